@@ -1,0 +1,18 @@
+"""Counts every component of a state, wherever it lies: nothing is ever lost, doubled or invented."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+Census = Mapping[str, int]
+"""How many components of each kind, over all places."""
+
+
+def differences(counted: Census, box: Census) -> Iterable[tuple[str, int, int]]:
+    """(kind, how many there are, how many there should be), for each kind that is wrong."""
+    for kind in sorted({*counted, *box}):
+        if counted.get(kind, 0) != box.get(kind, 0):
+            yield kind, counted.get(kind, 0), box.get(kind, 0)
+
+
+def tally(kinds: Iterable[str]) -> Counter[str]:
+    return Counter(kinds)

@@ -1,0 +1,182 @@
+"""The protocol that every game fulfils. Table, terminal, bots, lessons and tests know a game only through it.
+
+State, moves, events and views are frozen dataclasses with tuples inside. What is pending is data in the state
+(an agenda), never a callback, so a state in the middle of any choice can be saved, compared and searched.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from rules.core.census import Census
+from rules.core.decision import Decision
+from rules.core.edition import Edition, Problem
+from rules.core.options import OptionSpec
+from rules.core.refusal import Refusal, SoftWarning
+from rules.core.rng import Rng
+from rules.core.scoresheet import ScoreSheet
+from rules.core.step import Step
+from rules.core.types import Arg, Json, Phrase, Ref, Seat
+
+
+class HasChance(Protocol):
+    """Every state and view carries its chance; in a view the word tells nothing of the game's fate."""
+
+    @property
+    def rng(self) -> Rng: ...
+
+
+class HasSeat(Protocol):
+    @property
+    def kind(self) -> str: ...
+    @property
+    def seat(self) -> Seat: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where: a person, the name of a bot, or the name of an automa."""
+
+    player: str
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play, as the new-game page lists it. Its label stands in translations/ under `mode-<game>-<id>`."""
+
+    id: str
+    seats: tuple[int, ...]
+    official: bool = True
+
+
+BoxT = TypeVar("BoxT")
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT", bound=HasChance)
+MoveT = TypeVar("MoveT", bound=HasSeat)
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT", bound=HasChance)
+
+
+class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    """The two letters that its rule ids begin with."""
+    rules_version: ClassVar[int]
+    """Raised when the same moves would lead elsewhere than before."""
+    seats: ClassVar[tuple[int, ...]]
+    """How many may play."""
+    modes: ClassVar[tuple[Mode, ...]]
+    automas: ClassVar[tuple[str, ...]]
+    colours: ClassVar[tuple[str, ...]]
+    option_specs: ClassVar[tuple[OptionSpec, ...]]
+
+    box_type: ClassVar[Any]
+    options_type: ClassVar[Any]
+    state_type: ClassVar[Any]
+    move_type: ClassVar[Any]
+    """The closed union of moves, told apart by `kind`."""
+    event_type: ClassVar[Any]
+
+    # Before the game
+
+    @abstractmethod
+    def box(self, edition: Edition) -> BoxT:
+        """What is in the box, as frozen data. Raises `BrokenEdition`, with every problem, if it cannot be."""
+
+    @abstractmethod
+    def objections_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> Iterator[Refusal]:
+        """Why these options and seats do not go together."""
+
+    @abstractmethod
+    def setup(self, box: BoxT, options: OptionsT, seating: Sequence[Seating], seed: int) -> StateT: ...
+
+    # The rules
+
+    @abstractmethod
+    def deciding(self, state: StateT) -> tuple[Decision, ...]:
+        """Who must choose now: several when simultaneous, none when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
+        """Every move this seat may make now: finite, none twice, each without objections."""
+
+    @abstractmethod
+    def objections(self, state: StateT, move: MoveT) -> Iterator[Refusal]:
+        """Why the move is not allowed, most basic reason first."""
+
+    @abstractmethod
+    def warnings(self, state: StateT, move: MoveT) -> Iterator[SoftWarning]:
+        """Why a legal move may be regretted."""
+
+    @abstractmethod
+    def apply(self, state: StateT, move: MoveT) -> Step[StateT, EventT]:
+        """What a legal move leads to. Does not check again that it is legal."""
+
+    @abstractmethod
+    def scores(self, state: StateT) -> ScoreSheet: ...
+
+    # What seats may know
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """What this seat may know; None: what a spectator may know."""
+
+    @abstractmethod
+    def seen(self, event: EventT, seat: Seat | None) -> EventT | None:
+        """The event as this seat sees it; None when it notices nothing."""
+
+    @abstractmethod
+    def imagine(self, view: ViewT, rng: Rng) -> StateT:
+        """One of the positions that look like this to whoever has the view: for bots that think ahead."""
+
+    @abstractmethod
+    def identities(self, state: StateT) -> frozenset[Ref]:
+        """The components whose identity may be hidden from a seat; none in a game of open information."""
+
+    # Positions
+
+    @abstractmethod
+    def census(self, state: StateT) -> Census: ...
+
+    @abstractmethod
+    def box_census(self, state: StateT) -> Census:
+        """What the census must be, with these seats and options."""
+
+    @abstractmethod
+    def problems(self, state: StateT) -> Iterator[Problem]:
+        """What is impossible about a position that somebody wrote or edited."""
+
+    @abstractmethod
+    def position(self, notes: Json, box: BoxT) -> StateT:
+        """A position from the short notation that lessons, puzzles and tests use. Raises `BadPosition`."""
+
+    # Words
+
+    @abstractmethod
+    def say_move(self, state: StateT, move: MoveT) -> Phrase: ...
+
+    @abstractmethod
+    def say_event(self, event: EventT) -> Phrase: ...
+
+    @abstractmethod
+    def say_arg(self, name: str, value: Arg) -> Arg:
+        """How a bare id stands in a sentence: a place, a colour, a card become phrases of their own."""
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+class BadPosition(Exception):
+    """A position that cannot be read; the phrase says what is wrong with it."""
+
+    def __init__(self, sentence: Phrase) -> None:
+        super().__init__(sentence.id, sentence.args)
+        self.sentence = sentence
+
+
+def with_chance(state: StateT, rng: Rng) -> StateT:
+    """The same position with another fate."""
+    return replace(state, rng=rng)  # type: ignore[type-var]

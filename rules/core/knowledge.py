@@ -1,0 +1,58 @@
+"""Whether a seat learned something: computed from what it could see before and after, never from a list of moves.
+
+A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component shows
+in its view that did not show before, or when fewer things are concealed from it than before.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from rules.core.types import Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Concealed:
+    """Face-down things, as a seat that may not look sees them: what is on the back, and how many."""
+
+    back: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    refs: frozenset[Ref]
+    concealed: int
+
+
+def known(view: Any, refs: frozenset[Ref]) -> Known:
+    """What a view shows, of all component identities of the game."""
+    seen: set[Ref] = set()
+    concealed = 0
+    for leaf in leaves(view):
+        if isinstance(leaf, Concealed):
+            concealed += leaf.count
+        elif isinstance(leaf, str) and leaf in refs:
+            seen.add(leaf)
+    return Known(frozenset(seen), concealed)
+
+
+def has_learned(before: Known, after: Known) -> bool:
+    return not after.refs <= before.refs or after.concealed < before.concealed
+
+
+def leaves(node: Any) -> Iterator[Any]:
+    if isinstance(node, Concealed):
+        yield node
+    elif is_dataclass(node):
+        for each in fields(node):
+            yield from leaves(getattr(node, each.name))
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            yield from leaves(key)
+            yield from leaves(value)
+    elif isinstance(node, (tuple, list, frozenset)):
+        for each in node:
+            yield from leaves(each)
+    else:
+        yield node

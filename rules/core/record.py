@@ -1,0 +1,51 @@
+"""A game as it is kept: its setup and its moves. Every state is a fold over them.
+
+Moves form a tree, so that going back and playing something else keeps what was played before. Chance is drawn
+from the seed; a teaching table may also give a point of the game a new fate, which is an entry like a move.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from rules.core.contract import Seating
+from rules.core.edition import Correction
+from rules.core.types import Json
+
+Policy = Literal["teaching", "friendly", "strict"]
+"""What undo may do. Teaching: anything. Friendly: back to any point, and the same fate comes again. Strict: no further
+than where a seat learned something or chance was drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a game begins with; together with its entries it says everything."""
+
+    game: str
+    rules_version: int
+    edition_version: int
+    corrections: tuple[Correction, ...]
+    options: Any
+    seating: tuple[Seating, ...]
+    seed: int
+    policy: Policy
+    start: Json | None = None
+    """A stated position to begin at instead of the setup (lessons, puzzles, the position editor)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move, played after the entry with number `after` (0 is the start)."""
+
+    after: int
+    move: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Refated:
+    """A new fate from here on."""
+
+    after: int
+    seed: int
+
+
+Entry = Played | Refated

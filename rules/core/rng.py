@@ -1,0 +1,55 @@
+"""All the chance of a game in one 64-bit word (SplitMix64): the same on every platform and Python version.
+
+The word is part of the state, so that a saved game keeps its fate, and nothing else in the rules draws.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+@dataclass(frozen=True, slots=True)
+class Rng:
+    word: int
+
+    def below(self, n: int) -> tuple[int, "Rng"]:
+        """A number from 0 to n - 1, all equally likely, and the chance that is left."""
+        limit = (1 << 64) - (1 << 64) % n
+        word = self.word
+        while True:
+            word = (word + GOLDEN) & MASK
+            drawn = mixed(word)
+            if drawn < limit:
+                return drawn % n, Rng(word)
+
+    def shuffled(self, things: Sequence[T]) -> tuple[tuple[T, ...], "Rng"]:
+        deck = list(things)
+        rng = self
+        for last in range(len(deck) - 1, 0, -1):
+            other, rng = rng.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck), rng
+
+    def pick(self, things: Sequence[T]) -> tuple[T, "Rng"]:
+        at, rng = self.below(len(things))
+        return things[at], rng
+
+
+def mixed(word: int) -> int:
+    z = word
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def seeded(seed: int, stream: str = "game") -> Rng:
+    """The start of a stream of chance; the game and the bots draw from different ones."""
+    word = seed & MASK
+    for letter in stream:
+        word = mixed((word + GOLDEN + ord(letter)) & MASK)
+    return Rng(word)

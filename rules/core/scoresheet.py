@@ -1,0 +1,35 @@
+"""The result of a game, line by line, each line with the rule that pays it."""
+
+from dataclasses import dataclass
+
+from rules.core.types import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    source: str
+    """Message id of the source of the points."""
+    rule: str
+    points: tuple[int, ...]
+    """What each seat earned from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """An objective of a solo mission or challenge."""
+
+    label: str
+    rule: str
+    reached: bool
+    args: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    """Empty while the game goes on, and when a solo game is lost."""
+    ranks: tuple[int, ...]
+    """1 for the best; tied seats share a rank."""
+    goals: tuple[Goal, ...] = ()

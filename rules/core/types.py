@@ -1,0 +1,43 @@
+"""Small names for small things, used in every module of the rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Seat = int
+"""A place at the table, counted from 0 clockwise. Seats, not players: a seat may be a person, a bot or an automa."""
+
+Ref = str
+"""The identity of one component, stable across saves; a state never holds the same one twice."""
+
+Arg = Any
+"""What may stand in a sentence: a number, an id, or another `Phrase`."""
+
+Args = Mapping[str, Arg]
+Json = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something said, as data: a message id of translations/ and what fills its gaps.
+
+    Gaps may hold further phrases (the name of a die, of a place), which are put into words first.
+    """
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    @property
+    def named(self) -> dict[str, Arg]:
+        return dict(self.args)
+
+
+def phrase(id: str, /, **args: Arg) -> Phrase:
+    return Phrase(id, tuple(args.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """A gap in a sentence that holds the name of whoever sits there."""
+
+    seat: Seat

@@ -1,0 +1,1 @@
+"""Data and phrases into sentences, in French and English."""
