@@ -497,7 +497,7 @@ MJ-SCO-4 =
     .source = End of the game (“Fin de la partie”); ruling A17
 
 MJ-SCO-5 =
-    .title = Victory
+    .title = Winning the game
     .rule = The highest VP total wins. If tied, look at the money left in the museums; if that is equal too, the victory is shared.
     .source = End of the game (“Fin de la partie”); Excavation rewards (“Récompenses d’excavation”); ruling A18
 

@@ -497,7 +497,7 @@ MJ-SCO-4 =
     .source = Fin de la partie ; arbitrage A17
 
 MJ-SCO-5 =
-    .title = La victoire
+    .title = Gagner la partie
     .rule = Le plus grand total de PV gagne. À égalité, on regarde l’argent qui reste dans les musées ; s’il est égal aussi, la victoire est partagée.
     .source = Fin de la partie ; Récompenses d’excavation ; arbitrage A18
 
