@@ -1,0 +1,111 @@
+"""`vestiges rules GAME`: every rule in our own words, where the rulebook says it, and what vouches for it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules.commands.answer import Answer, Document
+from rules.commands.arguments import GAME
+from rules.commands.call import Call
+from rules.commands.collection import Collection
+from rules.core.contract import AnyGame
+from rules.core.types import phrase
+from rules.lessons.model import lessons_in
+from rules.text.entries import sources
+from rules.text.localise import LANGUAGES
+
+ARGUMENTS = (GAME,)
+
+RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+
+
+class RuleEntry(Document):
+    id: str
+    text_fr: str
+    text_en: str
+    source: str
+    source_fr: str
+    source_en: str
+    tests: int | None
+    """How many tests name it; None where the tests are not at hand."""
+    lessons: tuple[str, ...]
+
+
+class RulesDocument(Document):
+    game: str
+    rules: tuple[RuleEntry, ...]
+
+
+def run(call: Call) -> Answer:
+    game = call.game
+    tests, lessons = tests_naming(call.collection, game), lessons_citing(call.collection, game)
+    both = call.in_both(game)
+    rules = []
+    for id in rule_ids(call.collection, game):
+        french, english = both.both(phrase(f"{id}.rule"))
+        source_fr, source_en = both.both_if_there(phrase(f"{id}.source"))
+        rules.append(
+            RuleEntry(
+                id=id,
+                text_fr=french,
+                text_en=english,
+                source=(source_fr if call.texts.language == "fr" else source_en) or "",
+                source_fr=source_fr or "",
+                source_en=source_en or "",
+                tests=None if tests is None else tests[id],
+                lessons=tuple(lessons.get(id, ())),
+            )
+        )
+    document = RulesDocument(game=game.id, rules=tuple(rules))
+    return Answer(document, readable(call, document))
+
+
+def readable(call: Call, document: RulesDocument) -> Iterator[str]:
+    for rule in document.rules:
+        yield f"{rule.id}  {rule.text_fr if call.texts.language == 'fr' else rule.text_en}"
+        yield f"    ({rule.source})"
+
+
+def rule_ids(collection: Collection, game: AnyGame) -> list[str]:
+    """In the order of rules.ftl; what only one language has is shown too."""
+    ids: dict[str, None] = {}
+    for language in LANGUAGES:
+        for folder in collection.translations:
+            file = folder / language / game.id / "rules.ftl"
+            if file.is_file():
+                ids.update((id, None) for id, _ in sources(file) if id.startswith(f"{game.prefix}-"))
+    return list(ids)
+
+
+def tests_naming(collection: Collection, game: AnyGame) -> Counter[str] | None:
+    """For each rule, the number of test functions in whose source (or decorators) it stands."""
+    if collection.tests is None:
+        return None
+    counted: Counter[str] = Counter()
+    for file in sorted(collection.tests.rglob("test_*.py")):
+        for function in test_functions(file):
+            counted.update({id for id in RULE_ID.findall(function) if id.startswith(f"{game.prefix}-")})
+    return counted
+
+
+TEST_BEGINNING = re.compile(r"^(?=(?:@|(?:async )?def |class |[A-Za-z_]))", re.MULTILINE)
+
+
+def test_functions(file: Path) -> Iterator[str]:
+    """The source of each test, with its decorators and what stands in parametrised tables before it."""
+    pending = ""
+    for block in TEST_BEGINNING.split(file.read_text(encoding="utf-8")):
+        pending += block
+        if block.startswith(("def test_", "async def test_")):
+            yield pending
+        if not block.startswith("@"):
+            pending = ""
+
+
+def lessons_citing(collection: Collection, game: AnyGame) -> dict[str, list[str]]:
+    citing: dict[str, list[str]] = {}
+    for lesson in lessons_in(collection.home(game.id) / "lessons"):
+        for id in lesson.rules:
+            citing.setdefault(id, []).append(lesson.id)
+    return citing
