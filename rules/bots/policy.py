@@ -1,4 +1,4 @@
-"""What every bot is: it is shown a view and the legal moves, draws from its own chance, and names one of them."""
+"""What every bot is: shown a view and the legal moves, it draws from its own chance and names one of them."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -10,14 +10,14 @@ from rules.core.rng import Rng
 class Policy(Protocol):
     @property
     def name(self) -> str:
-        """How seats, the command line and translations/ (`bot-<name>`) call it."""
+        """How seats, the command line and translations/ call it."""
         ...
 
     @property
     def looks(self) -> bool:
-        """Whether it wants the view at all; to one that chooses blindly None is given, which is much cheaper."""
+        """Whether it wants the view at all; one that chooses blindly is given None, which is cheaper."""
         ...
 
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: int) -> Any:
-        """One of the legal moves. `rng` is fresh for each choice; `budget` is how many moves it may try out."""
+        """One of the legal moves. `rng` is fresh for each choice; `budget`: how many moves it may try."""
         ...

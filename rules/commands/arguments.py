@@ -1,4 +1,4 @@
-"""What a command can be told, as data: read by argparse, but explained and refused in the person's language."""
+"""What a command can be told, as data: read by argparse, explained and refused in the person's language."""
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +16,7 @@ MOST_WORKERS = 64
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One thing on the command line. `argument-<id>` in translations/ explains it; `.value` is its placeholder."""
+    """One thing on the command line. `argument-<id>` in translations/ explains it, `.value` stands for it."""
 
     name: str
     """`--seats`, or `GAME` for what stands by itself."""
@@ -123,7 +123,9 @@ def parser_of(arguments: Sequence[Argument]) -> QuietParser:
             parser.add_argument(each.name, action="store_true")
         elif each.is_option:
             action = "append" if each.many else "store"
-            parser.add_argument(each.name, action=action, type=partial(read_value, each), default=each.default)
+            parser.add_argument(
+                each.name, action=action, type=partial(read_value, each), default=each.default
+            )
         else:
             parser.add_argument(each.field, nargs="?", type=partial(read_value, each), default=each.default)
     return parser

@@ -62,7 +62,7 @@ def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever was reading has seen enough (`vestiges rules … | head`).
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
         return DONE
 
 
@@ -103,10 +103,10 @@ def split(argv: Sequence[str]) -> Words:
         said = word.partition("=")[2] if word.startswith("--lang=") else "".join(argv[at + 1 : at + 2])
         if word.partition("=")[0] == "--lang" and said in LANGUAGES:
             language = next(each for each in LANGUAGES if each == said)
-    at = first_command(argv)
-    if at is None:
+    place = first_command(argv)
+    if place is None:
         return Words(None, tuple(argv), language, "--json" in argv)
-    return Words(argv[at], (*argv[:at], *argv[at + 1 :]), language, "--json" in argv)
+    return Words(argv[place], (*argv[:place], *argv[place + 1 :]), language, "--json" in argv)
 
 
 def first_command(argv: Sequence[str]) -> int | None:
@@ -145,5 +145,3 @@ def prepare_streams() -> None:
         if hasattr(stream, "reconfigure"):
             encoding = stream.encoding if stream.isatty() else "utf-8"
             stream.reconfigure(encoding=encoding, errors="replace")
-
-

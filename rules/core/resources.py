@@ -1,4 +1,4 @@
-"""Where assets and translations lie: beside the package in a checkout, in the bundle's folder once packaged."""
+"""Where assets and translations lie: beside the package in a checkout, else in the packaged bundle."""
 
 import sys
 from pathlib import Path

@@ -28,8 +28,8 @@ class Part(BaseModel):
 class Figure(Part):
     """What stands at a path of the position or the score fulfils all that is said of it.
 
-    A path is dotted: `position.traders.0.coins`, `score.totals.1`; `id=e4` is the element of a list whose `id` is
-    `e4`, and `#` how many elements there are.
+    A path is dotted: `position.traders.0.coins`, `score.totals.1`; `id=e4` is the element of a list whose
+    `id` is `e4`, and `#` how many elements there are.
     """
 
     path: str
@@ -59,7 +59,7 @@ Goal = Figure | Happened | Over
 
 
 class Answer(Part):
-    """A right answer: moves in this order. Those of other seats may be among them."""
+    """A right answer: moves of the learner, in this order."""
 
     moves: tuple[MovePattern, ...] = Field(min_length=1)
 
@@ -87,14 +87,14 @@ class StartsAtSetup(Part):
 
 
 Position = Literal["continue"] | StartsAtSetup | dict[str, Json]
-"""Where a step begins: where the last one ended, at the setup of a game, or at a position in the game's notation."""
+"""Where a step begins: at the end of the last one, at a setup, or at a position in the game's notation."""
 
 
 class StepPart(Part):
     id: Id
     position: Position = "continue"
-    seat: int = 0
-    """The seat that the learner plays."""
+    seat: int | None = 0
+    """The seat that the learner plays; null: all of them."""
     replies: tuple[MovePattern, ...] = ()
     """What other seats play when they are asked. Who has only one legal move needs no line here."""
 
@@ -141,7 +141,7 @@ class Question(StepPart):
     kind: Literal["question"]
     ask: Literal["number", "one", "set"]
     choices: tuple[str, ...] = ()
-    """What may be chosen, in order; the attribute `choice-<id>` says each. Empty: things of the table itself."""
+    """What may be chosen, in order; `choice-<id>` says each. Empty: things of the table itself."""
     right: FromPath | FromLegal | Given
     mistakes: tuple[WrongReply, ...] = ()
 

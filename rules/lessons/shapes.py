@@ -10,7 +10,7 @@ class NoSuchPath(LookupError):
 
 
 def has_shape(thing: Json, shape: Json) -> bool:
-    """Everything the shape says is so; what it leaves out may be anything. `{"any": [...]}`: one of several."""
+    """All that the shape says is so; what it leaves out may be anything. `{"any": [...]}`: one of several."""
     if isinstance(shape, dict):
         if set(shape) == {"any"}:
             return any(has_shape(thing, each) for each in shape["any"])

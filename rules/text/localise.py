@@ -78,14 +78,12 @@ class Texts:
 
     def join(self, parts: Sequence[str]) -> str:
         """Some things in a row, the way the language joins them."""
-        if len(parts) <= 1:
-            return parts[0] if parts else self.say(phrase("list-empty"))
-        if len(parts) == 2:
-            return self.say(phrase("list-pair", first=parts[0], last=parts[1]))
-        row = parts[0]
-        for part in parts[1:-1]:
+        if not parts:
+            return self.say(phrase("list-empty"))
+        row, *rest = parts
+        for part in rest[:-1]:
             row = self.say(phrase("list-more", row=row, next=part))
-        return self.say(phrase("list-last", row=row, last=parts[-1]))
+        return self.say(phrase("list-last", row=row, last=rest[-1])) if rest else row
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
