@@ -1,5 +1,6 @@
 """Finds the command, reads what it is told, prints what it answers. Knows no command but by name."""
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -62,7 +63,7 @@ def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever was reading has seen enough (`vestiges rules … | head`).
-        sys.stdout = None
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
 
 

@@ -53,7 +53,7 @@ def run(call: Call) -> Answer:
 
 
 def sequences(game: AnyGame, state: Any, depth: int) -> int:
-    """Sequences of `depth` moves, shorter where the game ends. Who chooses at once does so in order of seats."""
+    """Sequences of `depth` moves, shorter where the game ends; who choose at once do so in their order."""
     decisions = game.deciding(state)
     if depth == 0 or not decisions:
         return 1

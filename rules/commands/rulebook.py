@@ -1,19 +1,17 @@
 """`vestiges rules GAME`: every rule in our own words, where the rulebook says it, and what vouches for it."""
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
-from rules.commands.answer import Answer, Document
+from rules.commands.answer import Answer, Bilingual, Document
 from rules.commands.arguments import GAME
 from rules.commands.call import Call
 from rules.commands.collection import Collection
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.lessons.model import lessons_in
-from rules.text.entries import sources
-from rules.text.localise import LANGUAGES
 
 ARGUMENTS = (GAME,)
 
@@ -42,7 +40,7 @@ def run(call: Call) -> Answer:
     tests, lessons = tests_naming(call.collection, game), lessons_citing(call.collection, game)
     both = call.in_both(game)
     rules = []
-    for id in rule_ids(call.collection, game):
+    for id in rule_ids(both, game.prefix):
         french, english = both.both(phrase(f"{id}.rule"))
         source_fr, source_en = both.both_if_there(phrase(f"{id}.source"))
         rules.append(
@@ -67,40 +65,35 @@ def readable(call: Call, document: RulesDocument) -> Iterator[str]:
         yield f"    ({rule.source})"
 
 
-def rule_ids(collection: Collection, game: AnyGame) -> list[str]:
-    """In the order of rules.ftl; what only one language has is shown too."""
-    ids: dict[str, None] = {}
-    for language in LANGUAGES:
-        for folder in collection.translations:
-            file = folder / language / game.id / "rules.ftl"
-            if file.is_file():
-                ids.update((id, None) for id, _ in sources(file) if id.startswith(f"{game.prefix}-"))
-    return list(ids)
+def rule_ids(both: Bilingual, prefix: str) -> list[str]:
+    """In the order of the files; what only one language has is there too."""
+    ids = dict.fromkeys((*both.french.ids_of_game, *both.english.ids_of_game))
+    return [id for id in ids if id.startswith(f"{prefix}-") and both.has(f"{id}.rule")]
 
 
 def tests_naming(collection: Collection, game: AnyGame) -> Counter[str] | None:
-    """For each rule, the number of test functions in whose source (or decorators) it stands."""
+    """For each rule, how many tests name it: their body, decorators and tables of cases."""
     if collection.tests is None:
         return None
     counted: Counter[str] = Counter()
     for file in sorted(collection.tests.rglob("test_*.py")):
-        for function in test_functions(file):
-            counted.update({id for id in RULE_ID.findall(function) if id.startswith(f"{game.prefix}-")})
+        source = file.read_text(encoding="utf-8")
+        if f"{game.prefix}-" in source:
+            for part in tests_in(source):
+                counted.update({id for id in RULE_ID.findall(part) if id.startswith(f"{game.prefix}-")})
     return counted
 
 
-TEST_BEGINNING = re.compile(r"^(?=(?:@|(?:async )?def |class |[A-Za-z_]))", re.MULTILINE)
-
-
-def test_functions(file: Path) -> Iterator[str]:
-    """The source of each test, with its decorators and what stands in parametrised tables before it."""
-    pending = ""
-    for block in TEST_BEGINNING.split(file.read_text(encoding="utf-8")):
-        pending += block
-        if block.startswith(("def test_", "async def test_")):
-            yield pending
-        if not block.startswith("@"):
-            pending = ""
+def tests_in(source: str) -> Iterator[str]:
+    """The source of each test; what stands outside of them (tables of cases) counts as one more."""
+    lines, outside = source.splitlines(), source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            first = min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1
+            last = node.end_lineno or node.lineno
+            yield "\n".join(lines[first:last])
+            outside[first:last] = [""] * (last - first)
+    yield "\n".join(outside)
 
 
 def lessons_citing(collection: Collection, game: AnyGame) -> dict[str, list[str]]:

@@ -1,6 +1,6 @@
 """What a lesson player needs: the task, what becomes of a move that is tried, a hint, the answer.
 
-A `Progress` is a value: trying something gives an outcome and the progress after it; whoever keeps the earlier
+A `Progress` is a value: trying something gives an outcome and the progress after it; who keeps the earlier
 one can go back. Refused moves and mistakes leave the position as it was.
 """
 

@@ -6,6 +6,7 @@ Switching language is taking another `Texts`; nothing is remembered between them
 
 import logging
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, get_args
@@ -67,7 +68,7 @@ class Texts:
 
     def say(self, said: Phrase, names: Sequence[str] = ()) -> str:
         """The sentence of a phrase; `names` are those of the seats, in order."""
-        return self._sentence(said, names, self.game)
+        return self._sentence(said, Speaker(tuple(names), self.game))
 
     def say_if_there(self, said: Phrase, names: Sequence[str] = ()) -> str | None:
         """The sentence, or None where its absence means something: a rule without a cure."""
@@ -86,35 +87,37 @@ class Texts:
         return self.say(phrase("list-last", row=row, last=rest[-1])) if rest else row
 
     @cached_property
-    def ids(self) -> tuple[str, ...]:
-        """The id of every message that is there, in the order of the files."""
-        return tuple(id for id in self._sources if not id.startswith("-"))
+    def ids_of_game(self) -> tuple[str, ...]:
+        """The id of every message of the game, in the order of its files."""
+        return tuple(id for id in self._sources_of_game if not id.startswith("-"))
 
     # Sentences
 
-    def _sentence(self, said: Phrase, names: Sequence[str], game: AnyGame | None) -> str:
+    def _sentence(self, said: Phrase, speaker: "Speaker") -> str:
         pattern = self._pattern(said.id)
         if pattern is None:
-            return self._without(said, names)
-        gaps = {name: self._words(name, value, names, game) for name, value in said.args}
+            return self._without(said, speaker.names)
+        # A game names what stands in its own sentences; in the application's a bare word means itself.
+        namer = speaker.game if message_of(said.id) in self._sources_of_game else None
+        gaps = {name: self._words(name, value, speaker, namer) for name, value in said.args}
         filled, errors = self._bundle.format_pattern(pattern, gaps)
         if errors:
             self._complain(BadText(f"{self.language}: {said.id}: {'; '.join(map(str, errors))}"))
         return str(filled)
 
-    def _words(self, gap: str, value: Arg, names: Sequence[str], game: AnyGame | None) -> Said:
+    def _words(self, gap: str, value: Arg, speaker: "Speaker", namer: AnyGame | None) -> Said:
         """What stands in a gap. Bare ids become what the game calls them."""
         if isinstance(value, Phrase):
-            return self._sentence(value, names, game)
+            return self._sentence(value, speaker)
         if isinstance(value, SeatName):
-            return self._name(value, names)
-        said = value if game is None else game.say_arg(gap, value)
+            return self._name(value, speaker.names)
+        said = value if namer is None else namer.say_arg(gap, value)
         if said is not value:
             # What the game answers is final: its phrase may name the same gap without asking again.
-            return self._words(gap, said, names, None)
+            return self._words(gap, said, Speaker(speaker.names, None), None)
         if isinstance(value, (tuple, list, frozenset)):
             ordered = sorted(value) if isinstance(value, frozenset) else value
-            return self.join([str(self._words(gap, each, names, game)) for each in ordered])
+            return self.join([str(self._words(gap, each, speaker, namer)) for each in ordered])
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, (int, float)) else str(value)
@@ -142,13 +145,13 @@ class Texts:
 
     def _pattern(self, id: str) -> Pattern | None:
         """The value of a message, or one of its attributes: `MJ-CAP-2`, `MJ-CAP-2.cure`."""
-        message_id, _, attribute = id.partition(".")
-        if message_id not in self._sources:
+        name, _, attribute = id.partition(".")
+        if name not in self._sources:
             return None
-        self._parse(message_id)
-        if not self._bundle.has_message(message_id):
+        self._parse(name)
+        if not self._bundle.has_message(name):
             return None
-        message = self._bundle.get_message(message_id)
+        message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def _parse(self, id: str) -> None:
@@ -166,11 +169,26 @@ class Texts:
 
     @cached_property
     def _sources(self) -> dict[str, str]:
-        return {id: source for file in self._files() for id, source in sources(file)}
+        return sources_in(self.folders, self.language) | self._sources_of_game
 
-    def _files(self) -> Iterable[Path]:
-        for folder in self.folders:
-            yield from sorted((folder / self.language).glob("*.ftl"))
-        if self.game is not None:
-            for folder in self.folders:
-                yield from sorted((folder / self.language / self.game.id).glob("*.ftl"))
+    @cached_property
+    def _sources_of_game(self) -> dict[str, str]:
+        return {} if self.game is None else sources_in(self.folders, f"{self.language}/{self.game.id}")
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Who sits at the table, and the game that names what bare ids mean; None: they mean themselves."""
+
+    names: tuple[str, ...]
+    game: AnyGame | None
+
+
+def sources_in(folders: Iterable[Path], below: str) -> dict[str, str]:
+    files = (file for folder in folders for file in sorted((folder / below).glob("*.ftl")))
+    return {id: source for file in files for id, source in sources(file)}
+
+
+def message_of(id: str) -> str:
+    """The message that an id belongs to: `MJ-CAP-2` for `MJ-CAP-2.cure`."""
+    return id.partition(".")[0]
