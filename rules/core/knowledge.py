@@ -1,7 +1,8 @@
 """Whether a seat learned something: computed from what it could see before and after, never from a list of moves.
 
 A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component shows
-in its view that did not show before, or when fewer things are concealed from it than before.
+in its view that did not show before, or when fewer things are concealed from it than before. What is printed in
+the box is common knowledge, so a field named `box` tells nothing about where components lie.
 """
 
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from rules.core.types import Ref
+
+BOX = "box"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class Known:
 
 
 def known(view: Any, refs: frozenset[Ref]) -> Known:
-    """What a view shows, of all component identities of the game."""
+    """What a view, or an event as a seat sees it, shows of all component identities of the game."""
     seen: set[Ref] = set()
     concealed = 0
     for leaf in leaves(view):
@@ -46,7 +49,8 @@ def leaves(node: Any) -> Iterator[Any]:
         yield node
     elif is_dataclass(node):
         for each in fields(node):
-            yield from leaves(getattr(node, each.name))
+            if each.name != BOX:
+                yield from leaves(getattr(node, each.name))
     elif isinstance(node, dict):
         for key, value in node.items():
             yield from leaves(key)
