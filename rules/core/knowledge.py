@@ -1,10 +1,11 @@
 """Whether a seat learned something: computed from what it could see before and after, never from a list of moves.
 
-A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component shows
-in its view that did not show before, or when fewer things are concealed from it than before.
+A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component
+shows in its view that did not show before, or when fewer things of a kind are concealed from it than before.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
@@ -22,23 +23,36 @@ class Concealed:
 @dataclass(frozen=True, slots=True)
 class Known:
     refs: frozenset[Ref]
-    concealed: int
+    concealed: Mapping[str, int]
+    """How many, by their back: cards that are dealt face down must not outweigh a bid that is revealed."""
 
 
 def known(view: Any, refs: frozenset[Ref]) -> Known:
     """What a view shows, of all component identities of the game."""
     seen: set[Ref] = set()
-    concealed = 0
-    for leaf in leaves(view):
+    concealed: Counter[str] = Counter()
+    for leaf in leaves_but_box(view):
         if isinstance(leaf, Concealed):
-            concealed += leaf.count
+            concealed[leaf.back] += leaf.count
         elif isinstance(leaf, str) and leaf in refs:
             seen.add(leaf)
     return Known(frozenset(seen), concealed)
 
 
 def has_learned(before: Known, after: Known) -> bool:
-    return not after.refs <= before.refs or after.concealed < before.concealed
+    return not after.refs <= before.refs or any(
+        after.concealed.get(back, 0) < count for back, count in before.concealed.items()
+    )
+
+
+def leaves_but_box(view: Any) -> Iterator[Any]:
+    """What the box holds is known to all: that a view names it says nothing about where it lies."""
+    if not is_dataclass(view):
+        yield from leaves(view)
+        return
+    for each in fields(view):
+        if each.name != "box":
+            yield from leaves(getattr(view, each.name))
 
 
 def leaves(node: Any) -> Iterator[Any]:

@@ -49,3 +49,14 @@ class Refated:
 
 
 Entry = Played | Refated
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Nothing was played: the table went to another point of the game (undo, redo, scrubbing)."""
+
+    to: int
+
+
+Change = Entry | Moved
+"""What a journal is told of, in the order in which it happens."""
