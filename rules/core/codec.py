@@ -1,7 +1,7 @@
 """JSON at the door: moves, options, events, views and positions, read strictly and written compactly.
 
-Games are plain dataclasses and know nothing of it. Reading goes by the types of a game, with pydantic; unknown keys,
-unknown kinds and values of a wrong type are refused. Writing needs no types: it follows what is there.
+Games are plain dataclasses and know nothing of it. Reading goes by the types of a game, with pydantic;
+unknown keys, unknown kinds and values of a wrong type are refused. Writing needs no types: it follows what is there.
 """
 
 import json
@@ -23,7 +23,7 @@ from rules.core.types import Arg, Json
 
 STRICT = ConfigDict(extra="forbid", strict=True)
 BOX = "box"
-"""The field of a state that holds the components: the same for all positions of a game, so it is never written."""
+"""The field of a state that holds the components: the same in all positions of a game, so never written."""
 SHOWN_LETTERS = 60
 SHOWN_PROBLEMS = 10
 
@@ -88,7 +88,7 @@ def position_json(state: Any) -> Json:
 
 
 def position_state(game: AnyGame, position: Json, box: Any) -> Any:
-    """The state that a position says, with this box. Raises `Unreadable`, also when the game finds it impossible."""
+    """The state that a position says, with this box. Raises `Unreadable`, also if it cannot be."""
     door = state_door(game)
     extra = {BOX: box} if door.lacks_box else {}
     state = door.read(text_of(position), extra)
@@ -105,7 +105,7 @@ def checksum(state: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ClassDoor:
-    """Reads one plain dataclass. Its fields are read as a dictionary, so that a field can be left out of the JSON."""
+    """Reads one plain dataclass, by way of a dictionary of its fields: the box need not be among them."""
 
     type_: Any
     adapter: TypeAdapter[Any]
@@ -184,7 +184,7 @@ def option_from_word(game: AnyGame, word: str) -> tuple[str, Json]:
 
 
 def option_value(spec: OptionSpec, word: str) -> Json:
-    """The value that a word of the command line means; the word itself when it means none, to be refused later."""
+    """The value that a word of the command line means; the word itself, to be refused, when it means none."""
     if spec.kind == "switch":
         return {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}.get(
             word.lower(), word

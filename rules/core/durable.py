@@ -68,7 +68,7 @@ def replace_file(path: Path, data: bytes) -> None:
 
 
 def hold(handle: int) -> bool:
-    """Claims an open file against other programs. The system lets go of it when a program ends, however it ends."""
+    """Claims an open file. The system lets go of it when the program ends, however it ends."""
     try:
         if os.name == "nt":
             hold_on_windows(handle)

@@ -1,4 +1,4 @@
-"""Whether a seat learned something: computed from what it could see before and after, never from a list of moves.
+"""Whether a seat learned something: computed from what it saw before and after, never from a list of moves.
 
 A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component
 shows in its view that did not show before, or when fewer things of a kind are concealed from it than before.

@@ -1,7 +1,8 @@
 """The game in progress, in memory: a tree of what was played, and the state after every entry.
 
-Undo, redo and scrubbing only move a pointer. What may be undone is the policy of the table; at a strict table it is
-computed from what seats could see, never listed. Knows no file: whoever keeps the game is told of every change first.
+Undo, redo and scrubbing only move a pointer. What may be undone is the policy of the table; at a strict table it
+is computed from what seats could see, never listed. Knows no file: whoever keeps the game is told of every change
+before it counts.
 """
 
 from collections.abc import Iterator
@@ -50,8 +51,9 @@ class Point:
 
 
 class Timeline:
-    """Entries are numbered from 1, in the order in which they were first played; `now` is the number of the last
-    one that counts. States and entries hold secrets: what a seat may see of them passes through the game's views.
+    """Entries are numbered from 1, in the order in which they were first played; `now` is the last that counts.
+
+    States and entries hold secrets: what a seat may see of them passes through the game's views.
     """
 
     def __init__(self, game: AnyGame, record: Record, box: Any, keeper: Keeper | None = None) -> None:
@@ -120,6 +122,18 @@ class Timeline:
         if self.record.policy != "teaching":
             return refuse("table-fate-only-teaching")
         return self._play(Refated(self.now, seed))
+
+    def replay(self, change: Change) -> Refusal | None:
+        """What was kept is done again, whatever the policy; still only what the rules allow."""
+        if isinstance(change, Moved):
+            self._arrive(change.to)
+            return None
+        if isinstance(change, Played):
+            objections = self.game.objections(self._points[change.after].state, change.move)
+            if objection := next(iter(objections), None):
+                return objection
+        outcome = self._play(change)
+        return outcome if isinstance(outcome, Refusal) else None
 
     def undo(self) -> Refusal | None:
         if self.now == 0:
