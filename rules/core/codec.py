@@ -1,7 +1,7 @@
 """JSON at the door: moves, options, events, views and positions, read strictly and written compactly.
 
 Games are plain dataclasses and know nothing of it. Reading goes by the types of a game, with pydantic;
-unknown keys, unknown kinds and values of a wrong type are refused. Writing needs no types: it follows what is there.
+unknown keys, unknown kinds and values of a wrong type are refused. Writing needs no types.
 """
 
 import json

@@ -2,6 +2,7 @@
 
 A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component
 shows in its view that did not show before, or when fewer things of a kind are concealed from it than before.
+What is printed in the box is common knowledge, so a field named `box` tells nothing about where components lie.
 """
 
 from collections import Counter
@@ -10,6 +11,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from rules.core.types import Ref
+
+BOX = "box"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +27,14 @@ class Concealed:
 class Known:
     refs: frozenset[Ref]
     concealed: Mapping[str, int]
-    """How many, by their back: cards that are dealt face down must not outweigh a bid that is revealed."""
+    """How many, by their back: a card that is dealt face down must not outweigh a bid that is revealed."""
 
 
 def known(view: Any, refs: frozenset[Ref]) -> Known:
-    """What a view shows, of all component identities of the game."""
+    """What a view, or an event as a seat sees it, shows of all component identities of the game."""
     seen: set[Ref] = set()
     concealed: Counter[str] = Counter()
-    for leaf in leaves_but_box(view):
+    for leaf in leaves(view):
         if isinstance(leaf, Concealed):
             concealed[leaf.back] += leaf.count
         elif isinstance(leaf, str) and leaf in refs:
@@ -45,22 +48,13 @@ def has_learned(before: Known, after: Known) -> bool:
     )
 
 
-def leaves_but_box(view: Any) -> Iterator[Any]:
-    """What the box holds is known to all: that a view names it says nothing about where it lies."""
-    if not is_dataclass(view):
-        yield from leaves(view)
-        return
-    for each in fields(view):
-        if each.name != "box":
-            yield from leaves(getattr(view, each.name))
-
-
 def leaves(node: Any) -> Iterator[Any]:
     if isinstance(node, Concealed):
         yield node
     elif is_dataclass(node):
         for each in fields(node):
-            yield from leaves(getattr(node, each.name))
+            if each.name != BOX:
+                yield from leaves(getattr(node, each.name))
     elif isinstance(node, dict):
         for key, value in node.items():
             yield from leaves(key)

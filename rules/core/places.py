@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from appdirs import user_data_dir  # type: ignore[import-untyped]  # it has none
+from appdirs import user_data_dir
 
 HOME_VARIABLE = "VESTIGES_HOME"
 """Tests, and people who carry the program on a stick, keep everything in a folder of their own."""

@@ -1,6 +1,7 @@
-"""What a player has reached that outlives a game: missions won, best results. One file, replaced as a whole.
+"""What a player has reached that outlives a game: missions won, best results.
 
-A file that cannot be read is set aside under another name, never lost; one of a newer program is left alone.
+One small file, replaced as a whole. If it cannot be read it is set aside under another name, never lost; if it
+is of a newer program it is left alone.
 """
 
 import json

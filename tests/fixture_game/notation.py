@@ -72,13 +72,14 @@ def stated(notes: Json, box: Box) -> State:
         ),
         agenda=stated_agenda(notes),
         round=int(notes.get("round", 1)),
+        whistle=int(notes.get("whistle", 0)),
     )
 
 
 def stated_trader(notes: Json, box: Box) -> Trader:
     tents = box.kit.tents - len(notes.get("tents", ()))
     camel, coins = notes.get("camel", box.start), notes.get("coins", box.kit.coins)
-    return Trader(camel, coins, tents, hand=tuple(notes.get("hand", ())))
+    return Trader(camel, coins, tents, hand=tuple(notes.get("hand", ())), earned=notes.get("earned", 0))
 
 
 def stated_agenda(notes: Json) -> tuple[Task, ...]:

@@ -1,0 +1,126 @@
+"""What the bootstrap says, in English and French.
+
+Not in translations/, whose reader is one of the packages that the bootstrap has yet to install.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Said(NamedTuple):
+    en: str
+    fr: str
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, message: str, **details: object) -> str:
+        said = MESSAGES[message]
+        return (said.fr if self.language == "fr" else said.en).format(**details)
+
+
+def language_of_this_machine(environment: Mapping[str, str]) -> str:
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415  (only Windows has windll, and only here is it needed)
+
+        french, primary_language = 0x0C, 0x3FF
+        return (
+            "fr" if ctypes.windll.kernel32.GetUserDefaultUILanguage() & primary_language == french else "en"
+        )
+    return language_asked_for(environment)
+
+
+def language_asked_for(environment: Mapping[str, str]) -> str:
+    wishes = (environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return "fr" if next(filter(None, wishes), "").lower().startswith("fr") else "en"
+
+
+MESSAGES: Mapping[str, Said] = {
+    "usage": Said(
+        "Usage: python3 packaging/bootstrap.py setup | play | test | check\n"
+        "  setup   prepares everything in .venv\n"
+        "  play    prepares what is needed, and plays\n"
+        "  test    prepares everything, and runs all the tests (further words go to pytest)\n"
+        "  check   prepares everything, and checks style, types and imports",
+        "Usage : python3 packaging/bootstrap.py setup | play | test | check\n"
+        "  setup   prépare tout dans .venv\n"
+        "  play    prépare le nécessaire, et joue\n"
+        "  test    prépare tout, et lance tous les tests (la suite de la ligne va à pytest)\n"
+        "  check   prépare tout, et vérifie le style, les types et les imports",
+    ),
+    "python_too_old": Said(
+        "Vestiges needs Python 3.11 or newer; this is Python {version} ({path}).\n"
+        "Install a newer Python, then: make play PYTHON=python3.11"
+        " (Windows: py -3.11 packaging\\bootstrap.py play)",
+        "Vestiges demande Python 3.11 ou plus récent ; ceci est Python {version} ({path}).\n"
+        "Installez un Python plus récent, puis : make play PYTHON=python3.11"
+        " (Windows : py -3.11 packaging\\bootstrap.py play)",
+    ),
+    "venv_missing": Said(
+        "This Python lacks its venv module. On Debian and Ubuntu:\n    {command}\nThen start again.",
+        "Il manque à ce Python son module venv. Sous Debian et Ubuntu :\n    {command}\nPuis recommencez.",
+    ),
+    "making_environment": Said(
+        "Making {folder} for Python {version} …",
+        "Création de {folder} pour Python {version} …",
+    ),
+    "installing": Said(
+        "Installing the pinned packages ({files}); the first time takes a minute or two …",
+        "Installation des paquets épinglés ({files}) ; la première fois prend une minute ou deux …",
+    ),
+    "installing_system_packages": Said(
+        "Installing system packages: {packages} …",
+        "Installation de paquets du système : {packages} …",
+    ),
+    "libraries_missing": Said(
+        "Qt misses libraries of the system: {libraries}.\n"
+        "Everything without a window works all the same. On Debian and Ubuntu they come with:\n    {command}",
+        "Il manque à Qt des bibliothèques du système : {libraries}.\n"
+        "Tout ce qui se passe de fenêtre marche quand même. Sous Debian et Ubuntu, pour les installer :\n"
+        "    {command}",
+    ),
+    "tests_without_qt": Said(
+        "NOTE: the tests of the windows are left out, since Qt cannot start here.",
+        "NOTE : les tests des fenêtres sont laissés de côté, puisque Qt ne peut pas démarrer ici.",
+    ),
+    "checking": Said("Checking: {check}", "Vérification : {check}"),
+    "ready": Said("Ready: {command}", "Prêt : {command}"),
+    "interrupted": Said("Interrupted.", "Interrompu."),
+    "cannot_write": Said(
+        "Cannot write in {folder}: put the project in a folder where you may write.\n{reason}",
+        "Impossible d’écrire dans {folder} : placez le projet dans un dossier où vous pouvez écrire.\n"
+        "{reason}",
+    ),
+    "disk_full": Said(
+        "The disk is full: about 600 MB are needed.\n{reason}",
+        "Le disque est plein : il faut environ 600 Mo.\n{reason}",
+    ),
+    "no_network": Said(
+        "The packages cannot be fetched: is this machine connected? Only this setup needs the network.\n"
+        "{reason}",
+        "Les paquets ne peuvent pas être téléchargés : cette machine est-elle connectée ?"
+        " Seule cette préparation a besoin du réseau.\n{reason}",
+    ),
+    "wrong_hash": Said(
+        "A package is not the one that was pinned (its hash differs): nothing of it was installed.\n{reason}",
+        "Un paquet n’est pas celui qui est épinglé (son empreinte diffère) : rien n’en a été installé.\n"
+        "{reason}",
+    ),
+    "no_package_fits": Said(
+        "No pinned package fits Python {version} on this machine.\n"
+        "Vestiges runs with Python 3.11 to 3.13 on Windows, macOS 13 and Linux with glibc 2.34"
+        " (arm64: 2.39).\n{reason}",
+        "Aucun paquet épinglé ne convient à Python {version} sur cette machine.\n"
+        "Vestiges tourne avec Python 3.11 à 3.13 sous Windows, macOS 13 et Linux avec glibc 2.34"
+        " (arm64 : 2.39).\n{reason}",
+    ),
+    "pip_failed": Said(
+        "pip could not install the packages:\n{reason}",
+        "pip n’a pas pu installer les paquets :\n{reason}",
+    ),
+}

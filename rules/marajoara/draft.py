@@ -1,0 +1,159 @@
+"""A position in the hands of the rules while one move is carried out: the same fields as `State`, changeable.
+
+It lives for one `apply` only. Copying twenty fields once is cheaper than replacing one field of a frozen state ten
+times, and the effects read like the rulebook. Nothing outside effects.py, phases.py and scoring.py sees it.
+"""
+
+from dataclasses import replace
+
+from rules.core.types import Ref, Seat
+from rules.marajoara.agenda import Pending
+from rules.marajoara.components import Colour, Die
+from rules.marajoara.events import Event, Scored
+from rules.marajoara.state import SLOTS, SOURCES, Museum, Player, Source, Stage, State, slot_ref
+
+SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
+
+
+class Draft:
+    __slots__ = (
+        "active",
+        "agenda",
+        "aside",
+        "box",
+        "captured",
+        "cart",
+        "double_blue",
+        "ends",
+        "events",
+        "first",
+        "grid",
+        "idle",
+        "options",
+        "players",
+        "reached",
+        "rng",
+        "round",
+        "round_track",
+        "slate",
+        "spent",
+        "stage",
+        "tokens",
+    )
+
+    def __init__(self, state: State) -> None:
+        self.box = state.box
+        self.options = state.options
+        self.players = list(state.players)
+        self.grid = list(state.grid)
+        self.tokens = list(state.tokens)
+        self.cart = state.cart
+        self.slate = state.slate
+        self.captured = state.captured
+        self.spent = state.spent
+        self.round_track = state.round_track
+        self.aside = state.aside
+        self.stage: Stage = state.stage
+        self.agenda: tuple[Pending, ...] = state.agenda
+        self.active = state.active
+        self.first = state.first
+        self.round = state.round
+        self.ends = state.ends
+        self.double_blue = state.double_blue
+        self.reached = state.reached
+        self.idle = state.idle
+        self.rng = state.rng
+        self.events: list[Event] = []
+
+    def state(self) -> State:
+        return State(
+            self.box,
+            self.options,
+            tuple(self.players),
+            tuple(self.grid),
+            tuple(self.tokens),
+            self.cart,
+            self.slate,
+            self.captured,
+            self.spent,
+            self.round_track,
+            self.aside,
+            self.stage,
+            self.agenda,
+            self.active,
+            self.first,
+            self.round,
+            self.ends,
+            self.double_blue,
+            self.reached,
+            self.idle,
+            self.rng,
+        )
+
+    # The agenda
+
+    def first_of_all(self, *pending: Pending) -> None:
+        """These come before everything that is still to be done."""
+        self.agenda = (*pending, *self.agenda)
+
+    def done(self) -> None:
+        """What stands first on the agenda is finished."""
+        self.agenda = self.agenda[1:]
+
+    def instead(self, *pending: Pending) -> None:
+        """What stands first on the agenda gives way to this."""
+        self.agenda = (*pending, *self.agenda[1:])
+
+    # Seats and their museums
+
+    @property
+    def player(self) -> Player:
+        """Whoever's turn it is."""
+        return self.players[self.active]
+
+    def museum(self, number: int) -> Museum:
+        return self.players[self.active].museums[number]
+
+    def set_museum(self, seat: Seat, number: int, museum: Museum) -> None:
+        player = self.players[seat]
+        museums = player.museums
+        self.players[seat] = replace(player, museums=(*museums[:number], museum, *museums[number + 1 :]))
+
+    def set_slot(self, seat: Seat, ref: Ref, die: Die | None) -> None:
+        slot = SLOTS[ref]
+        museum = self.players[seat].museums[slot.museum]
+        row = museum.row(slot.colour)
+        changed = (*row[: slot.at], die, *row[slot.at + 1 :])
+        self.set_museum(seat, slot.museum, with_row(museum, slot.colour, changed))
+
+    def take_from_slot(self, seat: Seat, ref: Ref) -> Die:
+        die = self.players[seat].die_at(ref)
+        assert die is not None
+        self.set_slot(seat, ref, None)
+        return die
+
+    def store(self, seat: Seat, number: int, die: Die) -> Ref:
+        """The die goes on the leftmost free slot of its colour (MJ-ACT-1)."""
+        at = self.players[seat].museums[number].row(die.colour).index(None)
+        ref = slot_ref(number, die.colour, at)
+        self.set_slot(seat, ref, die)
+        return ref
+
+    # Points
+
+    def score(self, seat: Seat, source: Source, rule: str, points: int) -> None:
+        if points == 0:
+            return
+        player = self.players[seat]
+        at = SOURCE_NUMBER[source]
+        earned = (*player.earned[:at], player.earned[at] + points, *player.earned[at + 1 :])
+        self.players[seat] = replace(player, earned=earned)
+        self.events.append(Scored(seat=seat, source=source, rule=rule, points=points))
+
+
+def with_row(museum: Museum, colour: Colour, row: tuple[Die | None, ...]) -> Museum:
+    if colour == "blue":
+        return replace(museum, blue=row)
+    if colour == "red":
+        return replace(museum, red=row)
+    return replace(museum, yellow=row)

@@ -1,0 +1,141 @@
+"""The final scoring and the score sheet (MJ-END-1, MJ-SCO-1 to MJ-SCO-6, MJ-SOL-5, MJ-SOL-7)."""
+
+from collections.abc import Sequence
+
+from rules.core.scoresheet import Goal, ScoreLine, ScoreSheet
+from rules.core.types import Seat
+from rules.marajoara.components import Mission
+from rules.marajoara.draft import Draft
+from rules.marajoara.events import ObjectiveReached
+from rules.marajoara.objectives import score_threshold
+from rules.marajoara.queries import mission
+from rules.marajoara.state import SOURCES, Player, Source, State
+
+RULES: dict[Source, str] = {
+    "exhibit": "MJ-EXP-2",
+    "case": "MJ-EXP-3",
+    "fragment": "MJ-RES-2",
+    "adjacency": "MJ-RES-2",
+    "track": "MJ-TRK-4",
+    "blue_8": "MJ-TRK-8B",
+    "yellow_8": "MJ-TRK-8Y",
+    "red_8": "MJ-TRK-8R",
+    "overflow": "MJ-MIS-7a",
+    "vase_majority": "MJ-SCO-1",
+    "fragment_majority": "MJ-SCO-4",
+    "red_end": "MJ-TRK-9R",
+    "blue_end": "MJ-TRK-9B",
+    "yellow_end": "MJ-TRK-9Y",
+    "mission": "MJ-SOL-6",
+}
+"""The rule that the score sheet shows beside each source of points."""
+
+PENALTY_RULES = {3: "MJ-MIS-3", 5: "MJ-MIS-5", 6: "MJ-MIS-6c", 7: "MJ-MIS-7", 8: "MJ-MIS-8"}
+"""The mission rule that takes points away at the end."""
+
+
+def final_scoring(draft: Draft) -> None:
+    """The items in the order of MJ-SCO-6; they do not depend on each other."""
+    played = mission(draft)
+    if played is None:
+        score_majority(draft, "vase_majority", [player.vases for player in draft.players])
+        score_majority(draft, "fragment_majority", [player.fragments for player in draft.players])
+    score_track_ends(draft)
+    if played is not None:
+        score_penalties(draft, played)
+        collect_score_objectives(draft, played)
+
+
+def majority_points(counts: Sequence[int], pay: Sequence[int]) -> list[int]:
+    """Tied seats share what their positions pay, rounded down; who has nothing takes no position (MJ-SCO-1, MJ-SCO-2)."""
+    points = [0] * len(counts)
+    position = 0
+    for count in sorted({count for count in counts if count > 0}, reverse=True):
+        tied = [seat for seat, own in enumerate(counts) if own == count]
+        pool = sum(pay[position : position + len(tied)])
+        for seat in tied:
+            points[seat] = pool // len(tied)
+        position += len(tied)
+    return points
+
+
+def score_majority(draft: Draft, source: Source, counts: list[int]) -> None:
+    for seat, points in enumerate(majority_points(counts, draft.box.parts.box.majorities)):
+        draft.score(seat, source, RULES[source], points)
+
+
+def score_track_ends(draft: Draft) -> None:
+    """MJ-SCO-3, in the order red, blue, yellow."""
+    for track, name, source in ((2, "red", "red_end"), (0, "blue", "blue_end"), (1, "yellow", "yellow_end")):
+        last = draft.box.tracks[name][-1]  # type: ignore[index]
+        for seat, worth in zip(draft.ends[track], (last.amount, last.second), strict=False):
+            player = draft.players[seat]
+            times = {"end_per_vase": player.vases, "end_per_fragment": player.fragments}.get(last.kind, 1)
+            draft.score(seat, source, RULES[source], worth * times)  # type: ignore[arg-type,index]
+
+
+def score_penalties(draft: Draft, played: Mission) -> None:
+    rule = PENALTY_RULES.get(draft.options.mission, RULES["mission"])
+    penalty = played.round_track_penalty
+    if penalty is not None:
+        pips = sum(die.face for die in draft.round_track if die.colour not in penalty.except_colours)
+        draft.score(draft.active, "mission", rule, -penalty.times * pips)
+    if played.empty_place_penalty:
+        player = draft.player
+        places = len(player.museums) * (len(draft.box.case) + len(draft.box.fragments))
+        empty = places - player.vases - player.fragments
+        draft.score(draft.active, "mission", rule, -played.empty_place_penalty * empty)
+
+
+def collect_score_objectives(draft: Draft, played: Mission) -> None:
+    """Checked after everything else, at least the threshold (rulings A22 and A38)."""
+    for at, objective in enumerate(played.objectives):
+        if objective.kind == "score" and draft.player.score >= score_threshold(draft, objective):
+            draft.reached = (*draft.reached[:at], True, *draft.reached[at + 1 :])
+            draft.events.append(ObjectiveReached(seat=draft.active, number=at))
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    totals = tuple(player.score for player in state.players)
+    standing = [(player.score, player.money) for player in state.players]
+    ranks = [1 + sum(other > each for other in standing) for each in standing]
+    return ScoreSheet(
+        lines=tuple(
+            ScoreLine(f"source-{source}", RULES[source], tuple(player.earned[at] for player in state.players))
+            for at, source in enumerate(SOURCES)
+            if any(player.earned[at] for player in state.players)
+        ),
+        totals=totals,
+        winners=winners(state.players, state) if state.stage == "over" else (),
+        ranks=tuple(ranks),
+        goals=goals(state),
+    )
+
+
+def winners(players: Sequence[Player], position: State | Draft) -> tuple[Seat, ...]:
+    """Most points, then most money, else shared (MJ-SCO-5); in a mission, all objectives (MJ-SOL-7)."""
+    if position.options.mission:
+        return (0,) if all(position.reached) else ()
+    standing = [(player.score, player.money) for player in players]
+    return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
+
+
+def goals(state: State) -> tuple[Goal, ...]:
+    played = mission(state)
+    if played is None:
+        return ()
+    return tuple(
+        Goal(
+            f"goal-{objective.kind.replace('_', '-')}",
+            f"MJ-MIS-{state.options.mission}",
+            reached,
+            (
+                ("ref", objective.ref),
+                (
+                    "number",
+                    score_threshold(state, objective) if objective.kind == "score" else objective.number,
+                ),
+            ),
+        )
+        for objective, reached in zip(played.objectives, state.reached, strict=True)
+    )

@@ -1,0 +1,437 @@
+### Marajoara: the names of things, as they enter a sentence.
+### Value: the bare name. .the: “the …” · .a: “a …” · .at: where · .from: from where · .to: to where · .of: “of …”.
+### Variables: $colour colour of a die · $face · $seat colour of a player · $space space of the grid (c4) ·
+### $n rank or number · $slot storage slot (B1 to Y3) · $fragment (F3 to F9) · $track · $count · $mission · $target.
+
+## Dice
+
+die-kind = { $colour ->
+        [yellow] yellow die
+        [red] red die
+        [blue] blue die
+       *[grey] grey die
+    }
+    .the = the { die-kind }
+    .a = a { die-kind }
+    .of = of the { die-kind }
+    .plural = { $colour ->
+        [yellow] yellow dice
+        [red] red dice
+        [blue] blue dice
+       *[grey] grey dice
+    }
+    .count = { $count ->
+        [one] { $count } { die-kind }
+       *[other] { $count } { die-kind.plural }
+    }
+    .role = { $colour ->
+        [yellow] money
+        [red] vase to exhibit
+        [blue] restoration
+       *[grey] excavation
+    }
+    .letter = { $colour ->
+        [yellow] Y
+        [red] R
+        [blue] B
+       *[grey] G
+    }
+
+die = { $colour ->
+        [yellow] yellow { $face }
+        [red] red { $face }
+        [blue] blue { $face }
+       *[grey] grey { $face }
+    }
+    .the = the { die }
+    .a = a { die }
+    .of = of the { die }
+
+die-on-grid = { die } { grid-space.at }
+    .the = the { die-on-grid }
+    .a = a { die-on-grid }
+    .of = of the { die-on-grid }
+
+die-in-storage = { die } { slot.at }
+    .the = the { die-in-storage }
+    .a = a { die-in-storage }
+    .of = of the { die-in-storage }
+
+die-in-cart = { die } { cart-slot.at }
+    .the = the { die-in-cart }
+    .a = a { die-in-cart }
+    .of = of the { die-in-cart }
+
+die-on-slate = { die } { place-slate.at }
+    .the = the { die-on-slate }
+    .a = a { die-on-slate }
+    .of = of the { die-on-slate }
+
+die-captured = captured { die }
+    .the = the { die-captured }
+    .a = a { die-captured }
+    .of = of the { die-captured }
+
+## Spaces of the grid
+
+grid-space = { $space }
+    .the = space { $space }
+    .at = on { $space }
+    .from = from { $space }
+    .to = to { $space }
+
+space-kind = { $kind ->
+        [roped] roped space
+        [shaded] shaded space
+        [magnifier] magnifier space
+        [plus1] +1 space
+        [plus2] +2 space
+       *[plain] plain space
+    }
+    .a = a { space-kind }
+
+zone = { $zone ->
+        [NW] roped zone, top left
+        [NE] roped zone, top right
+        [SW] roped zone, bottom left
+       *[SE] roped zone, bottom right
+    }
+
+## Tracks
+
+track = { $track ->
+        [blue] blue track
+        [yellow] yellow track
+       *[red] red track
+    }
+    .the = the { track }
+    .at = on the { track }
+    .of = of the { track }
+    .from = from the { track }
+    .to = to the { track }
+
+track-space = { $n ->
+        [0] start { track.of }
+       *[other] space { $n } { track.of }
+    }
+    .the = { $n ->
+        [0] the start { track.of }
+       *[other] space { $n } { track.of }
+    }
+    .at = { $n ->
+        [0] at the start { track.of }
+       *[other] on space { $n } { track.of }
+    }
+    .from = { $n ->
+        [0] from the start { track.of }
+       *[other] from space { $n } { track.of }
+    }
+    .to = { $n ->
+        [0] to the start { track.of }
+       *[other] to space { $n } { track.of }
+    }
+
+track-end-slot = slot { $n }° { track.of }
+    .the = { track-end-slot }
+    .at = on { track-end-slot }
+
+round-track = round track
+    .the = the round track
+    .at = on the round track
+
+round-track-space = space { $n } of the round track
+    .the = { round-track-space }
+    .at = on { round-track-space }
+
+score-track = score track
+    .the = the score track
+    .at = on the score track
+
+score-track-space = space { $n } of the score track
+    .the = { score-track-space }
+    .at = on { score-track-space }
+
+lap-marker = +{ $count } marker
+    .the = the { lap-marker }
+
+## Museum
+
+slot = { $slot ->
+        [B1] 1st blue slot
+        [B2] 2nd blue slot
+        [B3] 3rd blue slot
+        [R1] 1st red slot
+        [R2] 2nd red slot
+        [R3] 3rd red slot
+        [Y1] 1st yellow slot
+        [Y2] 2nd yellow slot
+       *[Y3] 3rd yellow slot
+    }
+    .the = the { slot }
+    .at = in the { slot }
+    .from = from the { slot }
+    .to = to the { slot }
+
+storage-area = { $colour ->
+        [blue] blue storage area
+        [red] red storage area
+       *[yellow] yellow storage area
+    }
+    .the = the { storage-area }
+    .at = in the { storage-area }
+
+fragment = { $fragment ->
+        [F3] fragment ≥3
+        [F4] fragment ≥4
+        [F5] fragment ≥5
+        [F6P] fragment ≥6 (two dice)
+        [F6] fragment =6
+       *[F9] fragment ≥9
+    }
+    .the = { fragment }
+    .a = a { fragment }
+    .of = of { fragment }
+    .requirement = { $fragment ->
+        [F3] a single blue die, of value 3 or more
+        [F4] any number of blue dice, for a total of 4 or more
+        [F5] any number of blue dice, for a total of 5 or more
+        [F6P] exactly two blue dice, for a total of 6 or more
+        [F6] a single blue die, of value 6
+       *[F9] two or three blue dice of different values, for a total of 9 or more
+    }
+
+display-case-space = { $n ->
+        [1] 1st space of the display case
+        [2] 2nd space of the display case
+        [3] 3rd space of the display case
+       *[other] { $n }th space of the display case
+    }
+    .the = the { display-case-space }
+    .at = on the { display-case-space }
+    .from = from the { display-case-space }
+
+museum-token = { $place ->
+        [case1] Dig token of the first vase
+        [F4] Dig token of fragment ≥4
+       *[Y3] Dig token of the third yellow die
+    }
+    .the = the { museum-token }
+
+cart-slot = { $n ->
+        [1] 1st cart slot
+        [2] 2nd cart slot
+        [3] 3rd cart slot
+       *[other] { $n }th cart slot
+    }
+    .the = the { cart-slot }
+    .at = in the { cart-slot }
+    .from = from the { cart-slot }
+    .position = { $n ->
+        [1] at the very top
+        [2] 2nd from the top
+        [3] 3rd from the top
+        [5] at the very bottom
+       *[other] { $n }th from the top
+    }
+
+## Places
+
+place-main-board = main board
+    .the = the main board
+    .at = on the main board
+    .from = from the main board
+
+place-grid = dig grid
+    .the = the dig grid
+    .at = on the dig grid
+    .from = from the dig grid
+
+place-workshop = workshop
+    .the = the workshop
+    .at = in the workshop
+    .from = from the workshop
+
+place-display-case = display case
+    .the = the display case
+    .at = in the display case
+    .from = from the display case
+
+place-slate = slate
+    .the = the slate
+    .at = on the slate
+    .from = from the slate
+
+place-cart = cart
+    .the = the cart
+    .at = in the cart
+    .from = from the cart
+
+place-beside-board = beside the museum board
+    .the = the place beside the museum board
+    .at = beside the museum board
+    .from = from beside the museum board
+
+place-supply = supply
+    .the = the supply
+    .at = in the supply
+    .from = from the supply
+
+## Players and their pieces
+
+seat = { $seat ->
+        [turquoise] Turquoise
+        [purple] Purple
+        [black] Black
+       *[orange] Orange
+    }
+    .of = { $seat ->
+        [turquoise] of Turquoise
+        [purple] of Purple
+        [black] of Black
+       *[orange] of Orange
+    }
+    .to = to { seat }
+    .adjective = { $seat ->
+        [turquoise] turquoise
+        [purple] purple
+        [black] black
+       *[orange] orange
+    }
+    .adjective-feminine = { $seat ->
+        [turquoise] turquoise
+        [purple] purple
+        [black] black
+       *[orange] orange
+    }
+
+museum = { seat.adjective } museum
+    .the = the { museum }
+    .at = in the { museum }
+    .from = from the { museum }
+
+dig-token = { seat.adjective } Dig token
+    .the = the { dig-token }
+    .a = { $seat ->
+        [orange] an { dig-token }
+       *[other] a { dig-token }
+    }
+
+vase = { seat.adjective } vase
+    .the = the { vase }
+    .a = { $seat ->
+        [orange] an { vase }
+       *[other] a { vase }
+    }
+
+disc = { seat.adjective } disc
+    .the = the { disc }
+    .on-track = { seat.adjective } disc { track.of }
+    .on-track-the = the { disc.on-track }
+
+## Amounts
+
+amount-vp = { $count } VP
+amount-credits = { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+amount-pips = { $count ->
+        [one] { $count } pip
+       *[other] { $count } pips
+    }
+amount-dice = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+amount-vases = { $count ->
+        [one] { $count } vase
+       *[other] { $count } vases
+    }
+amount-fragments = { $count ->
+        [one] { $count } fragment
+       *[other] { $count } fragments
+    }
+amount-tokens = { $count ->
+        [one] { $count } Dig token
+       *[other] { $count } Dig tokens
+    }
+amount-steps = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+
+round-number = round { $n }
+    .out-of = round { $n } of { $count }
+
+## Solo missions ($target: the score to reach, 10 VP more in the harder challenge)
+
+mission-number = Mission { $mission }
+
+mission-1 = A Thriving Museum
+    .description = Fragment ≥9 restored, a disc at the end of the yellow track, a vase on the 4th space of the display case, and at least { $target } VP.
+mission-2 = The Whole Jar
+    .description = All six fragments restored, a disc at the end of the blue track, another at the end of the yellow track, and at least { $target } VP.
+mission-3 = The Full Display Case
+    .description = A disc at the end of the yellow track, another at the end of the red track, a vase on the 5th space of the display case, and at least { $target } VP after the sum of the dice on the round track is taken off.
+mission-4 = Three Marks on the Map
+    .description = A die brought onto each of the three starred spaces, a vase on the 2nd space of the display case, and at least { $target } VP. The place of the starting Dig token is given.
+mission-5 = All That Is Not Gold
+    .description = A vase on the 3rd space of the display case, and at least { $target } VP after twice the sum of the non-yellow dice on the round track is taken off.
+mission-6 = Two Museums, One Purse
+    .description = Two museums to run with a single yellow area, and at least { $target } VP after a loss of 3 VP for each display-case space left empty and each fragment left unrestored.
+mission-7 = Unstable Ground
+    .description = Dice rolled at setup, which go back to 1 and cost 4 VP when they pass 6; at least { $target } VP after the sum of the dice on the round track is taken off.
+mission-8 = Seven Digs
+    .description = Your seven Dig tokens placed on the grid, and at least { $target } VP after the sum of the dice on the round track is taken off.
+
+objective-fragment = Restore { fragment.the }
+objective-all-fragments = Restore the whole ceramic
+objective-track-end = Bring a disc to the end { track.of }
+objective-display-case = Exhibit a vase on { display-case-space.the }
+objective-score = Finish with at least { $target } VP
+objective-grid-space = Bring a die onto { grid-space }
+objective-tokens = Place all your Dig tokens
+
+## Options
+
+option-ortho_only = Orthogonal captures only
+    .help = Jumps and field work use four directions instead of eight. The rulebook does not settle it (ruling A1).
+option-cart_gravity = Gravity cart
+    .help = Dice slide to the bottom of the cart and come out in the order they went in, instead of filling the slots from the top (ruling A5).
+option-hard = Harder challenge
+    .help = The score objective of the mission goes up by 10 VP.
+option-mission = Mission
+    .help = The mission to play alone, from 1 to 8. Each has its objectives; meet them all to win.
+
+## Phases
+
+phase-setup-token = Starting token
+    .prompt = Place a Dig token on a magnifier space.
+phase-setup-yellow-zone = Yellow area
+    .prompt = Choose the museum whose yellow area will be in use.
+phase-free-before = Before the main action
+    .prompt = Take free actions if you like, then capture a die.
+phase-capture = Capture
+    .prompt = Choose the jumper and the space it lands on.
+phase-raise = Raising the die
+    .prompt = The jumper goes up in value.
+phase-dig-bonus = Dig bonus
+    .prompt = Choose the die to raise, or decline the bonus.
+phase-die-action = Die action
+    .prompt = Store the captured die, or choose the disc to move.
+phase-track-bonus = Track bonus
+    .prompt = Choose how to use the bonus of the space.
+phase-place-token = Token to place
+    .prompt = Place the Dig token on a space without die or token.
+phase-cart-order = Entering the cart
+    .prompt = Choose the order in which the dice enter the cart.
+phase-solo-removal = Die to remove
+    .prompt = Choose a die next to the jumper: it goes to the round track.
+phase-free-after = After the main action
+    .prompt = Take more free actions if you like, or end your turn.
+phase-recycle = Recycling
+    .prompt = Put the dice of your slate back on the grid.
+phase-final-scoring = Final scoring
+    .prompt = The game is over: the last points are added.
+phase-over = Game over
+    .prompt = There is nothing left to play.
