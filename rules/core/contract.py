@@ -165,6 +165,11 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     def say_arg(self, name: str, value: Arg) -> Arg:
         """How a bare id stands in a sentence: a place, a colour, a card become phrases of their own."""
 
+    def table_in_text(self, view: ViewT) -> Sequence[str | Phrase]:
+        """The table drawn with letters, line by line, for the terminal; nothing where a game has no such drawing."""
+        return ()
+
+
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
