@@ -24,7 +24,7 @@ def applied(state: State, move: m.Move) -> Step[State, Event]:
     return Step(draft.state(), tuple(draft.events))
 
 
-def act(draft: Draft, move: m.Move) -> None:  # noqa: PLR0915 - one case a kind of move
+def act(draft: Draft, move: m.Move) -> None:
     match move:
         case m.Capture():
             capture(draft, move)
