@@ -1,7 +1,7 @@
 """What a command can be told, as data: read by argparse, explained and refused in the person's language."""
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import partial
@@ -166,11 +166,3 @@ def with_near(id: str, name: str, known: Sequence[str]) -> Phrase:
     if near:
         return phrase(f"{id}.near", name=name, near=tuple(near))
     return phrase(id, name=name, known=tuple(known))
-
-
-def options_given(pairs: Sequence[str] | None) -> Iterator[tuple[str, str]]:
-    for pair in pairs or ():
-        key, equals, value = pair.partition("=")
-        if not equals or not key:
-            raise WrongUsage(phrase("wrong-pair", text=pair))
-        yield key.strip(), value.strip()

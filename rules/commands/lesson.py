@@ -39,7 +39,7 @@ class LessonsDocument(Document):
 def run(call: Call) -> Answer:
     given = call.given
     if given.list == given.check:
-        raise WrongUsage(phrase("lesson-list-or-check"))
+        raise WrongUsage(phrase("lessons-list-or-check"))
     games = (call.game,) if given.game else call.collection.games
     entries = tuple(
         entry
@@ -86,7 +86,7 @@ def broken(call: Call, game: AnyGame, file: Path, error: BrokenLesson) -> Lesson
 
 def checked(call: Call, game: AnyGame, lesson: Lesson) -> list[Phrase]:
     if lesson.game != game.id:
-        return [phrase("lesson-problem-game", game=lesson.game)]
+        return [phrase("lessons-problem-game", game=lesson.game)]
     box = box_of(game, edition_of(call.collection, game, None, owner=False))
     return [*problems(game, box, lesson), *unsaid(call, game, lesson)]
 
@@ -97,10 +97,10 @@ def unsaid(call: Call, game: AnyGame, lesson: Lesson) -> Iterator[Phrase]:
     for texts in (both.french, both.english):
         for wanted in wanted_texts(lesson):
             if not texts.has(wanted.id):
-                yield phrase("lesson-problem-text", id=wanted.id, language=texts.language)
+                yield phrase("lessons-problem-text", id=wanted.id, language=texts.language)
     for rule in lesson.rules:
         if not both.french.has(f"{rule}.rule"):
-            yield phrase("lesson-problem-rule", rule=rule)
+            yield phrase("lessons-problem-rule", rule=rule)
 
 
 def in_both(call: Call, game: AnyGame, names: tuple[str, ...], phrases: list[Phrase]) -> tuple[InBoth, ...]:
@@ -112,12 +112,12 @@ def in_both(call: Call, game: AnyGame, names: tuple[str, ...], phrases: list[Phr
 def readable(call: Call, entries: tuple[LessonEntry, ...]) -> Iterator[str]:
     in_french = call.texts.language == "fr"
     if not entries:
-        yield call.texts.say(phrase("lesson-none"))
+        yield call.texts.say(phrase("lessons-none"))
     for entry in entries:
         title = entry.title_fr if in_french else entry.title_en
         state = {None: "listed", True: "good", False: "bad"}[entry.ok]
         yield call.texts.say(
-            phrase(f"lesson-{state}", game=entry.game, id=entry.id, title=title, steps=entry.steps)
+            phrase(f"lessons-{state}", game=entry.game, id=entry.id, title=title, steps=entry.steps)
         )
         for each in entry.problems:
             yield f"    {each.text_fr if in_french else each.text_en}"

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core.contract import AnyGame
-from rules.core.refusal import Refusal
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.text.localise import Texts
 
@@ -50,12 +49,6 @@ class Narrator:
         if sheet.winners:
             winners = tuple(SeatName(seat) for seat in sheet.winners)
             yield self.say(phrase("score-winners", count=len(winners), winners=winners))
-
-    def refused(self, refusal: Refusal) -> Iterator[str]:
-        yield self.say(phrase("refused", sentence=refusal.sentence, rule=refusal.rule))
-        cure = self.texts.say_if_there(refusal.cure, self.names)
-        if cure:
-            yield cure
 
     def _points(self, points: Iterable[int]) -> tuple[Phrase, ...]:
         return tuple(

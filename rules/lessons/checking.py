@@ -36,9 +36,9 @@ def problems(game: AnyGame, box: Any, lesson: Lesson) -> list[Phrase]:
     try:
         return list(problems_of_steps(game, box, lesson))
     except BadScene as error:
-        return [phrase("lesson-problem-scene", problem=error.sentence)]
+        return [phrase("lessons-problem-scene", problem=error.sentence)]
     except NoSuchPath as error:
-        return [phrase("lesson-problem-path", path=str(error))]
+        return [phrase("lessons-problem-path", path=str(error))]
 
 
 def problems_of_steps(game: AnyGame, box: Any, lesson: Lesson) -> Iterator[Phrase]:
@@ -53,7 +53,7 @@ def problems_of_steps(game: AnyGame, box: Any, lesson: Lesson) -> Iterator[Phras
         if here.is_last:
             return
         if ended is None and here.lesson.steps[here.at + 1].position == "continue":
-            yield about(here, "lesson-problem-no-end")
+            yield about(here, "lessons-problem-no-end")
             return
         here = next_step(ended or here)
 
@@ -65,11 +65,11 @@ def problems_of_step(here: Progress) -> Iterator[Phrase | Progress]:
         yield from problems_of_question(here, step)
         return
     if step.seat is not None and step.seat not in deciding_seats(here.game, here.state):
-        yield about(here, "lesson-problem-not-asked", seat=step.seat)
+        yield about(here, "lessons-problem-not-asked", seat=step.seat)
     if step.goals and not unmet(here.game, here.state, here.events, step.goals):
-        yield about(here, "lesson-problem-reached-already")
+        yield about(here, "lessons-problem-reached-already")
     if not step.answers:
-        yield about(here, "lesson-problem-no-answer")
+        yield about(here, "lessons-problem-no-answer")
     for answer in step.answers:
         yield from problems_of_answer(here, answer)
     for mistake in step.mistakes:
@@ -91,9 +91,9 @@ def problems_of_answer(here: Progress, answer: Answer) -> Iterator[Phrase | Prog
             yield end
         else:
             missing = unmet(end.game, end.state, end.events, end_goals(end))
-            yield about(here, "lesson-problem-answer-misses", goals=tuple(missing))
+            yield about(here, "lessons-problem-answer-misses", goals=tuple(missing))
     if not ways:
-        yield about(here, "lesson-problem-no-move", move=written(answer.moves[0]))
+        yield about(here, "lessons-problem-no-move", move=written(answer.moves[0]))
 
 
 def end_goals(end: Progress) -> tuple[Any, ...]:
@@ -107,13 +107,13 @@ def endings(here: Progress, patterns: tuple[MovePattern, ...]) -> Iterator[Progr
         return
     fitting = legal_of_shape(here.game, here.state, patterns[0])
     if not fitting:
-        yield about(here, "lesson-problem-no-move", move=written(patterns[0]))
+        yield about(here, "lessons-problem-no-move", move=written(patterns[0]))
     for move in fitting:
         outcome, then = attempt(here, move)
         if isinstance(outcome, (Accepted, Reached)):
             yield from endings(then, patterns[1:])
         else:
-            yield about(here, "lesson-problem-answer-stopped", move=written(move_json(move)))
+            yield about(here, "lessons-problem-answer-stopped", move=written(move_json(move)))
 
 
 # Mistakes
@@ -125,7 +125,7 @@ def problems_of_mistake(here: Progress, mistake: Mistake) -> Iterator[Phrase]:
     for pattern in first:
         fitting = legal_of_shape(before.game, before.state, pattern)
         if not fitting:
-            yield about(here, "lesson-problem-mistake-no-move", mistake=mistake.id, move=written(pattern))
+            yield about(here, "lessons-problem-mistake-no-move", mistake=mistake.id, move=written(pattern))
             return
         before = others_reply(after(before, fitting[0]))
     if mistake.refused is None:
@@ -140,16 +140,16 @@ def problems_of_refusal(before: Progress, mistake: Mistake, written_move: MovePa
         move = move_from_json(before.game, written_move)
     except Unreadable as error:
         yield about(
-            before, "lesson-problem-unreadable", mistake=mistake.id, problem=error.problems[0].sentence
+            before, "lessons-problem-unreadable", mistake=mistake.id, problem=error.problems[0].sentence
         )
         return
     outcome, _ = attempt(before, move)
     if not isinstance(outcome, Refused):
-        yield about(before, "lesson-problem-not-refused", mistake=mistake.id, rule=str(mistake.refused))
+        yield about(before, "lessons-problem-not-refused", mistake=mistake.id, rule=str(mistake.refused))
     elif outcome.refusal.rule != mistake.refused:
         yield about(
             before,
-            "lesson-problem-refused-otherwise",
+            "lessons-problem-refused-otherwise",
             mistake=mistake.id,
             rule=str(mistake.refused),
             other=outcome.refusal.rule,
@@ -159,13 +159,13 @@ def problems_of_refusal(before: Progress, mistake: Mistake, written_move: MovePa
 def problems_of_miss(before: Progress, mistake: Mistake, pattern: MovePattern) -> Iterator[Phrase]:
     fitting = legal_of_shape(before.game, before.state, pattern)
     if not fitting:
-        yield about(before, "lesson-problem-mistake-no-move", mistake=mistake.id, move=written(pattern))
+        yield about(before, "lessons-problem-mistake-no-move", mistake=mistake.id, move=written(pattern))
     for move in fitting[:MOST_WAYS]:
         end = others_reply(after(before, move))
         goals = end_goals(end)
         if goals and not unmet(end.game, end.state, end.events, goals):
             yield about(
-                before, "lesson-problem-mistake-reaches", mistake=mistake.id, move=written(move_json(move))
+                before, "lessons-problem-mistake-reaches", mistake=mistake.id, move=written(move_json(move))
             )
 
 
@@ -175,7 +175,7 @@ def problems_of_miss(before: Progress, mistake: Mistake, pattern: MovePattern) -
 def problems_of_question(here: Progress, step: Question) -> Iterator[Phrase | Progress]:
     right = right_reply(here)
     if not right:
-        yield about(here, "lesson-problem-nothing-right")
+        yield about(here, "lessons-problem-nothing-right")
         return
     replies: list[Json] = [right] if step.ask == "set" else right
     for value in replies:
@@ -185,15 +185,15 @@ def problems_of_question(here: Progress, step: Question) -> Iterator[Phrase | Pr
     yield from problems_of_choices(here, step, right)
     for wrong in step.mistakes:
         if isinstance(say(here, wrong.value)[0], Reached):
-            yield about(here, "lesson-problem-mistake-right", mistake=wrong.id)
+            yield about(here, "lessons-problem-mistake-right", mistake=wrong.id)
 
 
 def problems_of_choices(here: Progress, step: Question, right: list[Json]) -> Iterator[Phrase]:
     for value in right:
         if step.ask == "number" and not isinstance(value, int):
-            yield about(here, "lesson-problem-no-number", value=written(value))
+            yield about(here, "lessons-problem-no-number", value=written(value))
         elif step.ask != "number" and step.choices and value not in step.choices:
-            yield about(here, "lesson-problem-no-choice", value=written(value))
+            yield about(here, "lessons-problem-no-choice", value=written(value))
 
 
 def written(thing: Json) -> str:

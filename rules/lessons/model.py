@@ -175,7 +175,7 @@ class BrokenLesson(Exception):
 
     def __init__(self, file: Path, reason: str) -> None:
         super().__init__(f"{file}: {reason}")
-        self.sentence = phrase("lesson-broken", file=file.name, reason=reason)
+        self.sentence = phrase("lessons-broken", file=file.name, reason=reason)
 
 
 def read_lesson(file: Path) -> Lesson:

@@ -121,7 +121,7 @@ def attempt(progress: Progress, move: Any) -> tuple[Outcome, Progress]:
     """What becomes of a move of the learner, and where the lesson stands then."""
     step = progress.step
     if not isinstance(step, Task):
-        return Missed(phrase("lesson-asks-a-question")), progress
+        return Missed(phrase("lessons-asks-a-question")), progress
     known = mistake_made(step, (*progress.played, move))
     explanation = progress.lesson.text(step, known.id) if known else None
     for refusal in progress.game.objections(progress.state, move):
@@ -141,7 +141,7 @@ def judged(before: Progress, step: Task, then: Progress) -> tuple[Outcome, Progr
     can_go_on = bool(deciding_seats(then.game, then.state))
     if can_go_on and (on_the_way or not step.answers) and not complete:
         return Accepted(happened), then
-    return Missed(phrase("lesson-not-the-goal")), before
+    return Missed(phrase("lessons-not-the-goal")), before
 
 
 def is_at_goal(progress: Progress, step: Task, complete: bool) -> bool:
@@ -179,7 +179,7 @@ def others_reply(progress: Progress) -> Progress:
         move, used = found
         replied = after(progress, move)
         progress = replace(replied, played=progress.played, answered=progress.answered + used)
-    raise BadScene(phrase("lesson-endless"))
+    raise BadScene(phrase("lessons-endless"))
 
 
 def reply(progress: Progress) -> tuple[Any, int] | None:
@@ -204,13 +204,13 @@ def say(progress: Progress, value: Json) -> tuple[Outcome, Progress]:
     """What becomes of a reply to a question: a number, a choice, or a list for a set."""
     step = progress.step
     if not isinstance(step, Question):
-        return Missed(phrase("lesson-asks-for-a-move")), progress
+        return Missed(phrase("lessons-asks-for-a-move")), progress
     if is_right(progress.game, progress.state, step, value):
         return Reached(progress.praise, ()), replace(progress, is_done=True)
     for wrong in step.mistakes:
         if same(wrong.value, value):
             return Missed(progress.lesson.text(step, wrong.id)), progress
-    return Missed(phrase("lesson-not-right")), progress
+    return Missed(phrase("lessons-not-right")), progress
 
 
 def same(one: Json, other: Json) -> bool:

@@ -35,7 +35,7 @@ def beginning(game: AnyGame, box: Any, position: Position, before: Any) -> Any:
     """The state that a step begins with; `before` is how the last one ended."""
     if position == "continue":
         if before is None:
-            raise BadScene(phrase("lesson-nothing-before"))
+            raise BadScene(phrase("lessons-nothing-before"))
         return before
     try:
         if isinstance(position, StartsAtSetup):

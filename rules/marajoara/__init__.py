@@ -35,6 +35,7 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
     prefix: ClassVar[str] = "MJ"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    hides: ClassVar[bool] = False
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("competitive", (2, 3, 4)),
         *(Mode(f"mission-{number}", (1,)) for number in range(1, MISSIONS + 1)),

@@ -24,6 +24,7 @@ Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())  # whoever runs the program decides where this goes
 
 Said = str | int | float
 """What Fluent may fill a gap with."""

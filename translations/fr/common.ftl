@@ -1,7 +1,23 @@
-# What every text of the program may need: how things stand in a row, what a seat is called.
+# Ce dont tous les textes ont besoin : les énumérations, les sièges, le décompte.
 
 list-empty = rien
 list-more = { $row }, { $next }
 list-last = { $row } et { $last }
 
 seat-number = Siège { $number }
+seat-named = { $seat } ({ $player })
+seat-asked = { $seat } : { $ask }
+
+game-over = La partie est finie.
+
+score-line = { $source } : { $points }
+score-of = { $seat } { $points }
+score-total = Total
+score-goal = { $reached ->
+        [yes] Objectif atteint : { $goal }
+       *[no] Objectif manqué : { $goal }
+    }
+score-winners = { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent ensemble.
+    }

@@ -133,9 +133,7 @@ def test_a_seat_cannot_tell_its_position_from_an_imagined_one(players: tuple[str
 
 @few
 @given(players=tables, seed=seeds)
-def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(
-    players: tuple[str, ...], seed: int
-) -> None:
+def test_swapping_cards_that_a_seat_cannot_see_changes_nothing_for_it(players: tuple[str, ...], seed: int) -> None:
     rng = seeded(seed, "swap")
     for state in positions(GAME, begun(*players, seed=seed), seed):
         for seat in onlookers(state.seats):
@@ -160,9 +158,7 @@ def test_a_view_says_nothing_of_the_fate_of_the_game(seed: int, word: int) -> No
 
 @few
 @given(players=tables, seed=seeds)
-def test_a_seat_sees_its_own_cards_and_a_spectator_none_but_discards(
-    players: tuple[str, ...], seed: int
-) -> None:
+def test_a_seat_sees_its_own_cards_and_a_spectator_none_but_discards(players: tuple[str, ...], seed: int) -> None:
     for state in positions(GAME, begun(*players, seed=seed), seed):
         identities = GAME.identities(state)
         shown = set(state.discard)

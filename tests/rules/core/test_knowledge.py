@@ -45,9 +45,7 @@ def test_what_is_printed_in_the_box_shows_no_component() -> None:
 
 
 def test_a_card_that_shows_is_learned_though_as_many_stay_concealed() -> None:
-    assert learned(
-        Table(("salt-1",), Concealed("card", 2)), Table(("salt-1", "silk-1"), Concealed("card", 2))
-    )
+    assert learned(Table(("salt-1",), Concealed("card", 2)), Table(("salt-1", "silk-1"), Concealed("card", 2)))
 
 
 def test_a_secret_without_an_identity_is_learned_when_less_is_concealed() -> None:
@@ -60,9 +58,7 @@ def test_cards_that_are_dealt_face_down_do_not_outweigh_a_plan_that_is_revealed(
 
 
 def test_turning_a_card_face_down_teaches_nothing() -> None:
-    assert not learned(
-        Table(("salt-1", "salt-2"), Concealed("card", 2)), Table(("salt-1",), Concealed("card", 3))
-    )
+    assert not learned(Table(("salt-1", "salt-2"), Concealed("card", 2)), Table(("salt-1",), Concealed("card", 3)))
 
 
 def test_moving_what_shows_teaches_nothing() -> None:
