@@ -1,6 +1,7 @@
 """`vestiges simulate`: many games without a screen, in worker processes if wanted; the result is the same."""
 
 import multiprocessing
+import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -123,8 +124,20 @@ def pool(job: Job, workers: int) -> Iterator[Any]:
         yield lambda numbers: map(table.result, numbers)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, initializer=begin_work, initargs=(job,)) as processes:
+    with undisturbed():
+        processes = context.Pool(workers, initializer=begin_work, initargs=(job,))
+    with processes:
         yield lambda numbers: processes.imap(work, numbers, chunksize=4)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C reaches the whole group of processes; those begun here ignore it, and the main one decides."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Table:
@@ -157,10 +170,7 @@ WORKING: list[Table] = []
 
 
 def begin_work(job: Job) -> None:
-    import signal
-
-    # Ctrl-C reaches the whole group; the main process alone decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows does not pass it on to new processes
     WORKING.append(Table(job))
 
 
