@@ -162,7 +162,7 @@ def not_understood(arguments: Sequence[Argument], text: str) -> Phrase:
 
 def with_near(id: str, name: str, known: Sequence[str]) -> Phrase:
     """The sentence for an unknown name; its attribute `near` where some known name is alike."""
-    near = get_close_matches(name, known, n=3, cutoff=0.5)
+    near = get_close_matches(name, known, n=1, cutoff=0.5)
     if near:
         return phrase(f"{id}.near", name=name, near=tuple(near))
     return phrase(id, name=name, known=tuple(known))

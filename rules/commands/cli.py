@@ -56,9 +56,9 @@ def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
     words = split(sys.argv[1:] if argv is None else argv)
     prepare_streams()
     try:
-        found = collection or installed()
-        texts = Texts(words.language or language_of_environment(), folders=found.translations)
-        return speak(words, found, texts)
+        folders = collection.translations if collection else None
+        texts = Texts(words.language or language_of_environment(), folders=folders)
+        return speak(words, collection, texts)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -67,7 +67,7 @@ def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
         return DONE
 
 
-def speak(words: Words, collection: Collection, texts: Texts) -> int:
+def speak(words: Words, collection: Collection | None, texts: Texts) -> int:
     try:
         answer = answered(words, collection, texts)
         tell(answer, words)
@@ -77,7 +77,8 @@ def speak(words: Words, collection: Collection, texts: Texts) -> int:
     return answer.code
 
 
-def answered(words: Words, collection: Collection, texts: Texts) -> Answer:
+def answered(words: Words, collection: Collection | None, texts: Texts) -> Answer:
+    """The games are only looked for when a command is really run."""
     if words.command is None:
         read_arguments((), words.rest)
         return Answer(None, help_of_all(texts, COMMANDS))
@@ -89,7 +90,7 @@ def answered(words: Words, collection: Collection, texts: Texts) -> Answer:
     check_language(given.lang)
     if given.help:
         return Answer(None, help_of(texts, words.command, arguments))
-    return run_of(module)(Call(given, collection, texts))
+    return run_of(module)(Call(given, collection or installed(), texts))
 
 
 def run_of(module: ModuleType) -> Callable[[Call], Answer]:
