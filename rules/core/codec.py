@@ -26,6 +26,8 @@ BOX = "box"
 """The field of a state that holds the components: the same in all positions of a game, so never written."""
 SHOWN_LETTERS = 60
 SHOWN_PROBLEMS = 10
+DIGITS = 20
+"""No number of an option is longer."""
 
 
 class Unreadable(Exception):
@@ -216,7 +218,7 @@ def option_spec(game: AnyGame, name: str) -> OptionSpec | None:
 
 
 def is_number(word: str) -> bool:
-    return word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 20
+    return word.isascii() and word.removeprefix("-").isdecimal() and len(word) < DIGITS
 
 
 # What all doors share

@@ -1,7 +1,7 @@
 """What a player has reached that outlives a game: missions won, best results.
 
-One small file, replaced as a whole. If it cannot be read it is set aside under another name, never lost; if it
-is of a newer program it is left alone.
+One small file, replaced as a whole. If it cannot be read it is set aside under another name, never lost;
+if it is of a newer program, it is left alone.
 """
 
 import json
@@ -65,7 +65,7 @@ class Profile:
 
 
 class ProfileFile:
-    """The profile on disk. `profile` always holds what is known; `problem` says what is wrong with the file."""
+    """The profile on disk. `profile` holds what is known; `problem` says what is wrong with the file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

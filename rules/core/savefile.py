@@ -36,7 +36,7 @@ from rules.core.rng import MASK
 from rules.core.timeline import Timeline
 from rules.core.types import Json, Seat
 
-MOVES_PER_SUM = 50
+ENTRIES_PER_SUM = 20
 """Often enough to say where an older game went another way, seldom enough to weigh nothing."""
 NAME_LETTERS = 60
 PATH_LETTERS = 255
@@ -95,8 +95,8 @@ class Scribe:
     def lines(self, change: Change, number: int, state: Any) -> Iterator[bytes]:
         """What a change is written as, when it leads to this number and state."""
         yield to_json(self._line(change), exclude=self._left_out(change))
-        if not isinstance(change, Moved) and number % MOVES_PER_SUM == 0:
-            yield to_json({"sum": checksum(state)})
+        if not isinstance(change, Moved) and number % ENTRIES_PER_SUM == 0:
+            yield sum_of(state)
 
     def note(self, change: Change, number: int) -> None:
         """The change is written, or was read."""
@@ -123,11 +123,16 @@ class Scribe:
 
 
 def texts_of(timeline: Timeline, scribe: Scribe, continues: str = "") -> Iterator[bytes]:
-    """The whole game, with all its branches, as short as it can be said."""
+    """The whole game, with all its branches, and a checksum of where it stands."""
     yield header_of(timeline.record, continues)
     for change, number in retold(timeline):
         yield from scribe.lines(change, number, timeline.state_at(number))
         scribe.note(change, number)
+    yield sum_of(timeline.state)
+
+
+def sum_of(state: Any) -> bytes:
+    return to_json({"sum": checksum(state)})
 
 
 def retold(timeline: Timeline) -> Iterator[tuple[Change, int]]:
@@ -190,10 +195,9 @@ def nothing_in(raw: bytes, name: str, found: Problem | None) -> Problem:
     if b'{"vestiges":' in raw[:100]:
         return found or problem("save-damaged", name, line=1)
     try:
-        raw[:4096].decode()
-    except UnicodeDecodeError as error:
-        # A letter that the cut went through is no sign of anything.
-        return problem("save-foreign" if error.start > 4090 else "save-not-text", name)
+        raw.decode()
+    except UnicodeDecodeError:
+        return problem("save-not-text", name)
     return problem("save-foreign", name)
 
 
@@ -206,7 +210,7 @@ def in_todays_shape(lines: Lines, name: str, library: Library, migrations: Migra
     lines = migrated(name, lambda: migrations.to_this_format(lines))
     game = game_of(lines[0], name, library)
     rules = whole_number(lines[0], RULES_KEY)
-    if rules is None:
+    if rules is None or rules < 1:
         raise Unreadable([problem("save-bad-header", name, at=RULES_KEY)])
     if rules > game.rules_version:
         raise Unreadable([problem("save-newer-rules", name, game=game.id, rules=rules)])
