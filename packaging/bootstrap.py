@@ -199,9 +199,7 @@ def has_venv_module() -> bool:
 def install_requirements(needs: Sequence[str]) -> None:
     """Wheels only, each compared with its hash; only the project itself is built, by a pinned setuptools."""
     say("installing", files=", ".join(f"{name}.txt" for name in needs))
-    files = [
-        argument for path in requirement_files(needs) for argument in ("-r", str(path.relative_to(ROOT)))
-    ]
+    files = [argument for path in requirement_files(needs) for argument in ("-r", str(path.relative_to(ROOT)))]
     pip_install(["--require-hashes", "--only-binary", ":all:", *files])
     pip_install(["--no-build-isolation", "--no-deps", "--editable", "."])
 

@@ -29,9 +29,7 @@ def language_of_this_machine(environment: Mapping[str, str]) -> str:
         import ctypes  # noqa: PLC0415  (only Windows has windll, and only here is it needed)
 
         french, primary_language = 0x0C, 0x3FF
-        return (
-            "fr" if ctypes.windll.kernel32.GetUserDefaultUILanguage() & primary_language == french else "en"
-        )
+        return "fr" if ctypes.windll.kernel32.GetUserDefaultUILanguage() & primary_language == french else "en"
     return language_asked_for(environment)
 
 
@@ -93,23 +91,20 @@ MESSAGES: Mapping[str, Said] = {
     "interrupted": Said("Interrupted.", "Interrompu."),
     "cannot_write": Said(
         "Cannot write in {folder}: put the project in a folder where you may write.\n{reason}",
-        "Impossible d’écrire dans {folder} : placez le projet dans un dossier où vous pouvez écrire.\n"
-        "{reason}",
+        "Impossible d’écrire dans {folder} : placez le projet dans un dossier où vous pouvez écrire.\n{reason}",
     ),
     "disk_full": Said(
         "The disk is full: about 600 MB are needed.\n{reason}",
         "Le disque est plein : il faut environ 600 Mo.\n{reason}",
     ),
     "no_network": Said(
-        "The packages cannot be fetched: is this machine connected? Only this setup needs the network.\n"
-        "{reason}",
+        "The packages cannot be fetched: is this machine connected? Only this setup needs the network.\n{reason}",
         "Les paquets ne peuvent pas être téléchargés : cette machine est-elle connectée ?"
         " Seule cette préparation a besoin du réseau.\n{reason}",
     ),
     "wrong_hash": Said(
         "A package is not the one that was pinned (its hash differs): nothing of it was installed.\n{reason}",
-        "Un paquet n’est pas celui qui est épinglé (son empreinte diffère) : rien n’en a été installé.\n"
-        "{reason}",
+        "Un paquet n’est pas celui qui est épinglé (son empreinte diffère) : rien n’en a été installé.\n{reason}",
     ),
     "no_package_fits": Said(
         "No pinned package fits Python {version} on this machine.\n"

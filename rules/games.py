@@ -1,8 +1,9 @@
 """The games of Vestiges, in one explicit tuple. Nothing else in rules/ lists them."""
 
 from rules.core.contract import AnyGame
+from rules.marajoara import GAME as MARAJOARA
 
-GAMES: tuple[AnyGame, ...] = ()
+GAMES: tuple[AnyGame, ...] = (MARAJOARA,)
 
 
 def game_named(id: str) -> AnyGame | None:

@@ -17,7 +17,7 @@ def handover(
     The screen stays where it is while its person has something to decide, and while only automas and bots do;
     then it goes clockwise. `looking` is None while nobody has the screen, as when a game begins or is opened.
     """
-    if not secrets or len(persons) < 2:
+    if not secrets or len(persons) == 1:
         return None
     waiting = sorted({each.seat for each in decisions} & set(persons))
     if not waiting or looking in waiting:

@@ -1,4 +1,4 @@
-"""The event of a decision that rules make instead of a person: which criterion decided, between whom, with what figures."""
+"""The event of a decision that rules make instead of a person: which criterion decided, between whom, and why."""
 
 from dataclasses import dataclass
 from typing import Literal

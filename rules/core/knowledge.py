@@ -2,7 +2,7 @@
 
 A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component
 shows in its view that did not show before, or when fewer things of a kind are concealed from it than before.
-What is printed in the box is common knowledge: a field named `box` tells nothing about where components lie.
+What is printed in the box is common knowledge, so a field named `box` tells nothing about where components lie.
 """
 
 from collections import Counter

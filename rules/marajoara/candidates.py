@@ -5,7 +5,7 @@ hold the two against each other: each move here has no objection, and each other
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Literal, assert_never
 
@@ -66,12 +66,12 @@ def turn_moves(state: State, seat: Seat) -> Iterator[m.Move]:
 # The same move is asked for in thousands of positions; one frozen object serves them all.
 
 
-@lru_cache(maxsize=None)
+@cache
 def capture_move(seat: Seat, start: Ref, to: Ref) -> m.Capture:
     return m.Capture(seat=seat, start=start, to=to)
 
 
-@lru_cache(maxsize=None)
+@cache
 def field_work_move(seat: Seat, start: Ref, to: Ref) -> m.FieldWork:
     return m.FieldWork(seat=seat, start=start, to=to)
 
@@ -148,7 +148,7 @@ def exchanges(state: State, seat: Seat) -> Iterator[m.ExchangeBetweenMuseums]:
 # Answers to what is pending
 
 
-def answers(state: State, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:  # noqa: PLR0912 - one case a kind
+def answers(state: State, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
     spaces = state.box.spaces
     player = state.players[seat]
     match pending:

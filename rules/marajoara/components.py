@@ -10,6 +10,8 @@ from rules.core.types import Ref, Seat
 Colour = Literal["yellow", "red", "blue", "grey"]
 TrackName = Literal["blue", "yellow", "red"]
 
+ObjectiveKind = Literal["fragment", "all_fragments", "track_end", "case", "space", "all_tokens", "score"]
+
 TRACKS: tuple[TrackName, ...] = ("blue", "yellow", "red")
 """The three excavation tracks, in the order of the board; a seat's discs are kept in the same order."""
 
@@ -98,7 +100,7 @@ class Fragment:
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    kind: Literal["fragment", "all_fragments", "track_end", "case", "space", "all_tokens", "score"]
+    kind: ObjectiveKind
     ref: Ref = ""
     number: int = 0
 
@@ -300,9 +302,7 @@ def geometry_of(spaces: tuple[Space, ...], directions: tuple[tuple[int, int], ..
         twos = [reached(space, direction, 2) for direction in directions]
         steps.append(tuple(one for one in ones if one is not None))
         jumps_onto.append(
-            tuple(
-                (two, one) for one, two in zip(ones, twos, strict=True) if one is not None and two is not None
-            )
+            tuple((two, one) for one, two in zip(ones, twos, strict=True) if one is not None and two is not None)
         )
     over = {(start, end): mid for end, ways in enumerate(jumps_onto) for start, mid in ways}
     return Geometry(tuple(steps), tuple(jumps_onto), over)
@@ -336,13 +336,9 @@ def problems_of_grid(parts: Parts) -> list[Problem]:
         found.append(problem("edition-dice-places", path, places=places, dice=dice))
     magnifiers = [space for space in spaces if space.magnifier]
     if len(magnifiers) < box.players.max:
-        found.append(
-            problem("edition-few-magnifiers", path, magnifiers=len(magnifiers), players=box.players.max)
-        )
+        found.append(problem("edition-few-magnifiers", path, magnifiers=len(magnifiers), players=box.players.max))
     found += [
-        problem("edition-closed-magnifier", path, space=space.ref)
-        for space in magnifiers
-        if not space.takes_tokens
+        problem("edition-closed-magnifier", path, space=space.ref) for space in magnifiers if not space.takes_tokens
     ]
     tokens = len(box.colours) * (box.tokens_on_museum + box.tokens_in_supply)
     room = sum(space.takes_tokens for space in spaces)
@@ -362,7 +358,7 @@ def problems_of_museum(parts: Parts) -> list[Problem]:
     found = [
         problem("edition-bad-edge", f"museum.adjacency.{at}", edge=edge)
         for at, edge in enumerate(museum.adjacency)
-        if len(set(edge.split()) & refs) != 2 or len(edge.split()) != 2
+        if not joins_two(edge, refs)
     ]
     for name in TRACKS:
         if len(parts.tracks.get(name, ())) != LAST + 1:
@@ -373,6 +369,11 @@ def problems_of_museum(parts: Parts) -> list[Problem]:
     if len(museum.case) != parts.box.vases:
         found.append(problem("edition-case-length", "museum.case", vases=parts.box.vases))
     return found
+
+
+def joins_two(edge: str, refs: set[Ref]) -> bool:
+    one, _, other = edge.partition(" ")
+    return one != other and {one, other} <= refs
 
 
 def problems_of_solo(parts: Parts) -> list[Problem]:

@@ -24,7 +24,7 @@ def applied(state: State, move: m.Move) -> Step[State, Event]:
     return Step(draft.state(), tuple(draft.events))
 
 
-def act(draft: Draft, move: m.Move) -> None:  # noqa: PLR0912, PLR0915 - one case a kind of move
+def act(draft: Draft, move: m.Move) -> None:
     match move:
         case m.Capture():
             capture(draft, move)
@@ -145,7 +145,7 @@ def capture(draft: Draft, move: m.Capture) -> None:
         )
     )
     pips = 1 + draft.box.spaces[onto].boost  # MJ-INC-1, MJ-INC-2
-    draft.grid[onto] = raised(draft, seat, jumper, pips, move.to, "MJ-INC-2" if pips > 1 else "MJ-INC-1")
+    draft.grid[onto] = raised(draft, seat, jumper, pips, place=move.to, rule="MJ-INC-2" if pips > 1 else "MJ-INC-1")
     solo = (todo.RemoveNeighbour(seat, onto),) if draft.options.mission else ()
     draft.agenda = (*dig_bonus(draft, onto), todo.DieAction(), *solo, todo.EndMainAction())
 
@@ -291,9 +291,7 @@ def remove_die(draft: Draft, move: m.RemoveDie) -> None:
     draft.done()
     draft.grid[number] = None
     draft.round_track = (*draft.round_track, die)
-    draft.events.append(
-        happened.DieRemoved(seat=move.seat, die=die, space=move.space, number=len(draft.round_track))
-    )
+    draft.events.append(happened.DieRemoved(seat=move.seat, die=die, space=move.space, number=len(draft.round_track)))
 
 
 def recycle(draft: Draft, move: m.Recycle) -> None:

@@ -1,11 +1,11 @@
-"""Everything that can happen in a game of Marajoara: a closed union, told apart by `kind`, read by log and animation."""
+"""Everything that can happen in a game of Marajoara: a closed union, told apart by `kind`, for log and animation."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.types import Ref, Seat
 from rules.marajoara.agenda import TokenSource
-from rules.marajoara.components import Die, TrackName
+from rules.marajoara.components import Die, ObjectiveKind, TrackName
 from rules.marajoara.state import Source
 
 WhyEnded = Literal["rounds", "round_track", "idle"]
@@ -272,6 +272,8 @@ class DieRecycled:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObjectiveReached:
     seat: Seat
+    objective: ObjectiveKind
+    ref: Ref
     number: int
     kind: Literal["mj.objective_reached"] = "mj.objective_reached"
 

@@ -11,8 +11,10 @@ from rules.core.refusal import Refusal, SoftWarning, refuse, warn
 from rules.core.types import Ref, Seat, SeatName
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
+from rules.marajoara.candidates import exhibits, restorations
 from rules.marajoara.components import LAST, SECOND, TRACK_END_SLOTS, TRACKS, Die, Fragment
 from rules.marajoara.queries import (
+    SPARE_VASE,
     can_capture,
     geometry,
     givable,
@@ -24,14 +26,13 @@ from rules.marajoara.queries import (
     recycling_spaces,
     storable_colours,
     takable,
-    token_spaces,
 )
 from rules.marajoara.state import CAPTURED, SLOTS, Player, State
 
 Objections = Iterator[Refusal]
 
 
-def objections(state: State, move: m.Move) -> Objections:  # noqa: PLR0911, PLR0912 - one case a kind of move
+def objections(state: State, move: m.Move) -> Objections:
     if state.stage == "over":
         return iter([refuse("MJ-END-1")])
     if not 0 <= move.seat < len(state.players):
@@ -40,15 +41,15 @@ def objections(state: State, move: m.Move) -> Objections:  # noqa: PLR0911, PLR0
         case m.Capture():
             return objections_to_capture(state, move)
         case m.Exhibit():
-            return objections_to_exhibit(state, move)
+            return free_action(state, move, objections_to_exhibit)
         case m.Restore():
-            return objections_to_restore(state, move)
+            return free_action(state, move, objections_to_restore)
         case m.FundRestoration():
-            return objections_to_fund_restoration(state, move)
+            return free_action(state, move, objections_to_fund_restoration)
         case m.FieldWork():
-            return objections_to_field_work(state, move)
+            return free_action(state, move, objections_to_field_work)
         case m.ExchangeBetweenMuseums():
-            return objections_to_exchange(state, move)
+            return free_action(state, move, objections_to_exchange)
         case m.EndTurn():
             return objections_to_end_turn(state, move)
         case m.Raise():
@@ -110,9 +111,7 @@ ASKS: dict[type, tuple[str, str]] = {
 """What each pending decision asks, and the rule that gives it to the seat."""
 
 
-def answering(
-    state: State, move: Any, kind: type, rest: Callable[[State, Any, Any], Objections]
-) -> Objections:
+def answering(state: State, move: Any, kind: type, rest: Callable[[State, Any, Any], Objections]) -> Objections:
     """The move answers a pending decision: it must be that seat's, and of that kind."""
     pending = state.agenda[0] if state.agenda else None
     if isinstance(pending, kind) and getattr(pending, "seat", None) == move.seat:
@@ -144,6 +143,15 @@ def free_action_window(state: State, seat: Seat) -> Objections:
         pending = state.agenda[0]
         asked = getattr(pending, "seat", seat)
         yield refuse("MJ-TURN-3", ask=ASKS[type(pending)][0], seat=SeatName(asked))
+
+
+def free_action(state: State, move: Any, rest: Callable[[State, Any], Objections]) -> Objections:
+    """The move is a free action: this must be the moment for one."""
+    blocked = next(free_action_window(state, move.seat), None)
+    if blocked is not None:
+        yield blocked
+    else:
+        yield from rest(state, move)
 
 
 def no_objections(state: State, move: m.Move, pending: todo.Pending) -> Objections:
@@ -195,7 +203,7 @@ def objection_to_line(state: State, start: int, onto: int) -> Refusal:
         return refuse("MJ-CAP-9", start=here.ref, to=there.ref)
     if not straight:
         return refuse("MJ-CAP-3", case="bent", to=there.ref)
-    if max(across, down) < 2:
+    if max(across, down) <= 1:
         return refuse("MJ-CAP-1", case="no-jump", space=there.ref)
     return refuse("MJ-CAP-3", case="too-far", to=there.ref)
 
@@ -281,9 +289,7 @@ def objections_to_cheap_exhibit(state: State, move: m.ExhibitCheaply, bonus: tod
         yield refuse("MJ-EXP-4", vases=len(state.box.case))
 
 
-def objections_to_score_fragment(
-    state: State, move: m.ScoreFragment, bonus: todo.RewardFragment
-) -> Objections:
+def objections_to_score_fragment(state: State, move: m.ScoreFragment, bonus: todo.RewardFragment) -> Objections:
     place = fragment_place(state, state.players[move.seat], move.fragment)
     if place is None or place[1].ref not in state.players[move.seat].museums[place[0]].fragments:
         yield refuse("MJ-TRK-8B", fragment=move.fragment)
@@ -292,7 +298,7 @@ def objections_to_score_fragment(
 def objections_to_take_back(state: State, move: m.TakeBackVase, bonus: todo.RemoveVase) -> Objections:
     museums = state.players[move.seat].museums
     vases = museums[move.museum].vases if 0 <= move.museum < len(museums) else 0
-    if vases < 2:
+    if vases < SPARE_VASE:
         yield refuse("MJ-TRK-8R", vases=vases)
 
 
@@ -323,9 +329,7 @@ def objections_to_token(state: State, move: m.PlaceDigToken, pending: todo.Place
         yield refuse("MJ-TOK-1", case="token", space=move.space)
     space = state.box.spaces[number]
     if not space.takes_tokens:
-        yield refuse(
-            "MJ-TOK-2", case="roped" if space.roped else "boost", space=move.space, boost=space.boost
-        )
+        yield refuse("MJ-TOK-2", case="roped" if space.roped else "boost", space=move.space, boost=space.boost)
     if move.space in open_stars(state):
         yield refuse("MJ-MIS-4a", space=move.space)
 
@@ -336,9 +340,7 @@ def objections_to_token(state: State, move: m.PlaceDigToken, pending: todo.Place
 def objections_to_payment(state: State, move: m.PayWith, pending: todo.Pay) -> Objections:
     yellow = state.players[move.seat].yellow
     faces = [die.face if die else 0 for die in yellow]
-    if len(move.pips) != len(faces) or any(
-        not 0 <= paid <= face for paid, face in zip(move.pips, faces, strict=True)
-    ):
+    if len(move.pips) != len(faces) or any(not 0 <= paid <= face for paid, face in zip(move.pips, faces, strict=True)):
         yield refuse("MJ-PAY-4", case="not-there", credits=pending.credits)
     elif sum(move.pips) != pending.credits:
         yield refuse("MJ-PAY-3", credits=pending.credits, offered=sum(move.pips))
@@ -359,10 +361,6 @@ def too_poor(state: State, seat: Seat, rule: str, credits: int) -> Objections:
 
 
 def objections_to_exhibit(state: State, move: m.Exhibit) -> Objections:
-    window = list(free_action_window(state, move.seat))
-    if window:
-        yield from window
-        return
     player = state.players[move.seat]
     dice = [player.die_at(slot) for slot in move.slots]
     red = [die for die in dice if die is not None and die.colour == "red"]
@@ -380,10 +378,6 @@ def objections_to_exhibit(state: State, move: m.Exhibit) -> Objections:
 
 
 def objections_to_restore(state: State, move: m.Restore) -> Objections:
-    window = list(free_action_window(state, move.seat))
-    if window:
-        yield from window
-        return
     player = state.players[move.seat]
     place = fragment_place(state, player, move.fragment)
     if place is None:
@@ -421,9 +415,7 @@ def objections_to_values(fragment: Fragment, move: m.Restore, blue: list[Die]) -
     if fragment.distinct and len(set(faces)) < len(faces):
         yield refuse("MJ-RES-1", case="equal-values", fragment=move.fragment)
     if fragment.exact and total != fragment.target:
-        yield refuse(
-            "MJ-RES-1", case="not-exact", fragment=move.fragment, total=total, target=fragment.target
-        )
+        yield refuse("MJ-RES-1", case="not-exact", fragment=move.fragment, total=total, target=fragment.target)
     elif total < fragment.target:
         yield refuse("MJ-RES-1", case="too-low", fragment=move.fragment, total=total, target=fragment.target)
 
@@ -436,10 +428,6 @@ def fragment_place(state: State, player: Player, ref: Ref) -> tuple[int, Fragmen
 
 
 def objections_to_fund_restoration(state: State, move: m.FundRestoration) -> Objections:
-    window = list(free_action_window(state, move.seat))
-    if window:
-        yield from window
-        return
     die = state.players[move.seat].die_at(move.slot)
     if die is None or die.colour != "blue":
         yield refuse("MJ-FIN-1", case="not-blue", slot=move.slot)
@@ -451,10 +439,6 @@ def objections_to_fund_restoration(state: State, move: m.FundRestoration) -> Obj
 
 
 def objections_to_field_work(state: State, move: m.FieldWork) -> Objections:
-    window = list(free_action_window(state, move.seat))
-    if window:
-        yield from window
-        return
     number = state.box.number
     start, onto = number.get(move.start), number.get(move.to)
     if start is None or onto is None:
@@ -472,10 +456,6 @@ def objections_to_field_work(state: State, move: m.FieldWork) -> Objections:
 
 
 def objections_to_exchange(state: State, move: m.ExchangeBetweenMuseums) -> Objections:
-    window = list(free_action_window(state, move.seat))
-    if window:
-        yield from window
-        return
     player = state.players[move.seat]
     if len(player.museums) == 1:
         yield refuse("MJ-MIS-6b", case="one-museum")
@@ -551,8 +531,6 @@ def warnings(state: State, move: m.Move) -> Iterator[SoftWarning]:
 def warnings_at_end_of_turn(state: State, seat: Seat) -> Iterator[SoftWarning]:
     if state.stage == "before":
         yield warn("MJ-TURN-6")
-    from rules.marajoara.candidates import exhibits, restorations
-
     last = state.round == state.box.parts.box.rounds and not state.options.mission
     if is_last_solo_turn(state) or last:
         if next(exhibits(state, seat), None):
@@ -570,9 +548,7 @@ def warnings_to_excavate(state: State, seat: Seat, track: str) -> Iterator[SoftW
     if start < token_space < to and any(
         objective.kind == "all_tokens"
         for objective in (
-            state.box.parts.solo.missions[state.options.mission - 1].objectives
-            if state.options.mission
-            else ()
+            state.box.parts.solo.missions[state.options.mission - 1].objectives if state.options.mission else ()
         )
     ):
         yield warn("MJ-MIS-8a", track=track)

@@ -1,6 +1,7 @@
 """Every choice that Marajoara gives to a seat: a closed union of small moves, told apart by `kind`.
 
-Spaces are named a1 to h8, storage slots B1 to Y3, fragments F3 to F9; in the second museum of mission 6 with a 2 before.
+Spaces are named a1 to h8, storage slots B1 to Y3, fragments F3 to F9; in the second museum of mission 6 with a 2
+before: 2B1, 2F9.
 """
 
 from dataclasses import dataclass

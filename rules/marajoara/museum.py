@@ -87,7 +87,7 @@ def store(draft: Draft, number: int, die: Die) -> Ref:
     return ref
 
 
-def raised(draft: Draft, seat: Seat, die: Die, pips: int, place: Ref, rule: str) -> Die:
+def raised(draft: Draft, seat: Seat, die: Die, pips: int, *, place: Ref, rule: str) -> Die:
     """The die with more pips: the top face is the limit, but in mission 7 it goes round to 1 (MJ-INC-3, MJ-MIS-7a)."""
     top = draft.box.top_face
     if die.face + pips > top and (penalty := overflow_penalty(draft)):
@@ -103,11 +103,11 @@ def raise_stored(draft: Draft, seat: Seat, ref: Ref, rule: str) -> bool:
     """One more pip on a stored or the captured die; True when it overflowed."""
     if ref == CAPTURED:
         assert draft.captured is not None
-        before, after = draft.captured, raised(draft, seat, draft.captured, 1, ref, rule)
+        before, after = draft.captured, raised(draft, seat, draft.captured, 1, place=ref, rule=rule)
         draft.captured = after
     else:
         before = draft.take_from_slot(seat, ref)
-        after = raised(draft, seat, before, 1, ref, rule)
+        after = raised(draft, seat, before, 1, place=ref, rule=rule)
         draft.set_slot(seat, ref, after)
     return after.face < before.face
 
@@ -117,12 +117,10 @@ def turn_blue_die(draft: Draft, ref: Ref, change: int) -> None:
     seat = draft.active
     die = draft.take_from_slot(seat, ref)
     if change > 0:
-        turned = raised(draft, seat, die, change, ref, "MJ-FIN-1")
+        turned = raised(draft, seat, die, change, place=ref, rule="MJ-FIN-1")
     else:
         turned = replace(die, face=die.face + change)
-        draft.events.append(
-            happened.DieRaised(seat=seat, die=die, face=turned.face, place=ref, rule="MJ-FIN-1")
-        )
+        draft.events.append(happened.DieRaised(seat=seat, die=die, face=turned.face, place=ref, rule="MJ-FIN-1"))
     draft.set_slot(seat, ref, turned)
 
 

@@ -14,8 +14,12 @@ def collect_objectives(draft: Draft) -> None:
         return
     for at, objective in enumerate(played.objectives):
         if not draft.reached[at] and is_met(draft, objective):
-            draft.reached = (*draft.reached[:at], True, *draft.reached[at + 1 :])
-            draft.events.append(ObjectiveReached(seat=draft.active, number=at))
+            collect(draft, at, objective, objective.number)
+
+
+def collect(draft: Draft, at: int, objective: Objective, number: int) -> None:
+    draft.reached = (*draft.reached[:at], True, *draft.reached[at + 1 :])
+    draft.events.append(ObjectiveReached(seat=draft.active, objective=objective.kind, ref=objective.ref, number=number))
 
 
 def is_met(position: Position, objective: Objective) -> bool:

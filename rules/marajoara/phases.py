@@ -44,7 +44,7 @@ def carry_on(draft: Draft) -> None:
             return
 
 
-def is_settled(draft: Draft, pending: todo.Pending) -> bool:  # noqa: PLR0911, PLR0912 - one case a kind
+def is_settled(draft: Draft, pending: todo.Pending) -> bool:
     """Carries out the next entry of the agenda if that takes no choice. False: somebody must choose."""
     match pending:
         case todo.ExhibitVases(slots, rule):
@@ -79,9 +79,7 @@ def is_settled(draft: Draft, pending: todo.Pending) -> bool:  # noqa: PLR0911, P
                 return False
             draft.done()
             left_in_cart = [die for die in draft.cart if die is not None]
-            draft.cart = packed(
-                (*pending.given, *left_in_cart), len(draft.cart), gravity=draft.options.cart_gravity
-            )
+            draft.cart = packed((*pending.given, *left_in_cart), len(draft.cart), gravity=draft.options.cart_gravity)
         case todo.PlaceToken():
             return not token_spaces(draft) and token_must_wait(draft, pending)
         case todo.Pay(seat, credits):
@@ -149,9 +147,7 @@ def move_grid_die(draft: Draft, start: int, end: int) -> None:
     assert die is not None
     draft.grid[start], draft.grid[end] = None, die
     spaces = draft.box.spaces
-    draft.events.append(
-        happened.DieMoved(seat=draft.active, die=die, start=spaces[start].ref, to=spaces[end].ref)
-    )
+    draft.events.append(happened.DieMoved(seat=draft.active, die=die, start=spaces[start].ref, to=spaces[end].ref))
 
 
 def act_on_captured(draft: Draft) -> bool:
@@ -197,7 +193,7 @@ def move_disc(draft: Draft, seat: Seat, track: int, to: int) -> None:
     give_track_bonus(draft, seat, track, to)
 
 
-def give_track_bonus(draft: Draft, seat: Seat, track: int, to: int) -> None:  # noqa: PLR0912 - one case a space
+def give_track_bonus(draft: Draft, seat: Seat, track: int, to: int) -> None:
     name = TRACKS[track]
     space = draft.box.tracks[name][to]
     player = draft.players[seat]

@@ -20,6 +20,9 @@ from rules.marajoara.components import (
 from rules.marajoara.options import Options
 from rules.marajoara.state import CAPTURED, Museum, Player
 
+SPARE_VASE = 2
+"""How many vases a display case must hold before red 8 may take one back (MJ-TRK-8R)."""
+
 
 class Position(Protocol):
     """A state, or the draft of one."""
@@ -192,9 +195,6 @@ def has_free_case(position: Position, museum: Museum) -> bool:
 def museums_with_spare_vase(player: Player) -> Iterator[int]:
     """Where red 8 may take a vase back: at least two must be there (MJ-TRK-8R)."""
     return (at for at, museum in enumerate(player.museums) if museum.vases >= SPARE_VASE)
-
-
-SPARE_VASE = 2
 
 
 # Free actions

@@ -6,8 +6,7 @@ from rules.core.scoresheet import Goal, ScoreLine, ScoreSheet
 from rules.core.types import Seat
 from rules.marajoara.components import Mission
 from rules.marajoara.draft import Draft
-from rules.marajoara.events import ObjectiveReached
-from rules.marajoara.objectives import score_threshold
+from rules.marajoara.objectives import collect, score_threshold
 from rules.marajoara.queries import mission
 from rules.marajoara.state import SOURCES, Player, Source, State
 
@@ -47,7 +46,7 @@ def final_scoring(draft: Draft) -> None:
 
 
 def majority_points(counts: Sequence[int], pay: Sequence[int]) -> list[int]:
-    """Tied seats share what their positions pay, rounded down; who has nothing takes no position (MJ-SCO-1, MJ-SCO-2)."""
+    """Tied seats share what their positions pay, rounded down; zero takes no position (MJ-SCO-1, MJ-SCO-2)."""
     points = [0] * len(counts)
     position = 0
     for count in sorted({count for count in counts if count > 0}, reverse=True):
@@ -90,9 +89,9 @@ def score_penalties(draft: Draft, played: Mission) -> None:
 def collect_score_objectives(draft: Draft, played: Mission) -> None:
     """Checked after everything else, at least the threshold (rulings A22 and A38)."""
     for at, objective in enumerate(played.objectives):
-        if objective.kind == "score" and draft.player.score >= score_threshold(draft, objective):
-            draft.reached = (*draft.reached[:at], True, *draft.reached[at + 1 :])
-            draft.events.append(ObjectiveReached(seat=draft.active, number=at))
+        threshold = score_threshold(draft, objective)
+        if objective.kind == "score" and draft.player.score >= threshold:
+            collect(draft, at, objective, threshold)
 
 
 def score_sheet(state: State) -> ScoreSheet:

@@ -73,10 +73,7 @@ def slot_ref(museum: int, colour: Colour, at: int) -> Ref:
 
 
 SLOTS: dict[Ref, Slot] = {
-    slot_ref(museum, colour, at): Slot(museum, colour, at)
-    for museum in (0, 1)
-    for colour in STORED
-    for at in range(3)
+    slot_ref(museum, colour, at): Slot(museum, colour, at) for museum in (0, 1) for colour in STORED for at in range(3)
 }
 """Every storage slot by its name: B1 to Y3, and 2B1 to 2Y3 in the second museum of mission 6."""
 

@@ -113,18 +113,14 @@ def edition() -> Edition:
 
 def seated(*players: str) -> tuple[Seating, ...]:
     """Seats for persons, bots or the Rival, in the colours of the box."""
-    return tuple(
-        Seating(player, player, colour) for player, colour in zip(players, GAME.colours, strict=False)
-    )
+    return tuple(Seating(player, player, colour) for player, colour in zip(players, GAME.colours, strict=False))
 
 
 def begun(*players: str, seed: int = 1, tolls: bool = True) -> State:
     return GAME.setup(GAME.box(edition()), Options(tolls=tolls), seated(*players), seed)
 
 
-def stated(
-    ask: str, *traders: Json, seat: Seat = 0, players: tuple[str, ...] | None = None, **notes: Json
-) -> State:
+def stated(ask: str, *traders: Json, seat: Seat = 0, players: tuple[str, ...] | None = None, **notes: Json) -> State:
     """A position in the middle of a game: what is asked of which seat, and what each trader has."""
     everybody = {"seats": players or ["person"] * len(traders), "traders": traders}
     return GAME.position({"ask": ask, "seat": seat, **everybody, **notes}, GAME.box(edition()))

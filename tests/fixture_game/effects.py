@@ -75,9 +75,7 @@ def then(step: Steps, follow: Callable[[State], Steps]) -> Steps:
 
 def keep(state: State, move: Keep) -> Steps:
     pack = without(state.traders[move.seat].pack, move.card)
-    kept = Step[State, Event](
-        state.with_trader(move.seat, pack=pack, chosen=move.card), (Kept(move.seat, move.card),)
-    )
+    kept = Step[State, Event](state.with_trader(move.seat, pack=pack, chosen=move.card), (Kept(move.seat, move.card),))
     return then(kept, pass_packs) if all_have_chosen(kept.state) else kept
 
 

@@ -67,9 +67,7 @@ def stated(notes: Json, box: Box) -> State:
         rng=begun.rng,
         traders=traders,
         deck=tuple(card for card in box.cards if card not in taken),
-        tents=tuple(
-            (place, at) for at, each in enumerate(notes["traders"]) for place in each.get("tents", ())
-        ),
+        tents=tuple((place, at) for at, each in enumerate(notes["traders"]) for place in each.get("tents", ())),
         agenda=stated_agenda(notes),
         round=int(notes.get("round", 1)),
         whistle=int(notes.get("whistle", 0)),

@@ -1,6 +1,6 @@
 """The position: where every component lies, and what is pending. Knows nothing of who may see it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from rules.core.rng import Rng
@@ -67,7 +67,7 @@ class Trader:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    box: Box
+    box: Box = field(repr=False, compare=False)
     options: Options
     rivals: tuple[Seat, ...]
     """The seats that the automa plays."""

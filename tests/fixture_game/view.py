@@ -4,7 +4,7 @@ No other module knows what is secret.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from rules.core.explained import Explained
 from rules.core.knowledge import Concealed, leaves
@@ -32,7 +32,7 @@ class TraderView:
 @dataclass(frozen=True, slots=True)
 class View:
     seat: Seat | None
-    box: Box
+    box: Box = field(repr=False, compare=False)
     options: Options
     rivals: tuple[Seat, ...]
     rng: Rng

@@ -130,9 +130,7 @@ def test_every_requirement_is_pinned_with_hashes(path: Path) -> None:
     requirements = pinned(path)
     assert requirements
     for requirement in requirements:
-        assert re.match(r"[\w.-]+==[\w.]+( ;.*?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*$", requirement), (
-            requirement
-        )
+        assert re.match(r"[\w.-]+==[\w.]+( ;.*?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*$", requirement), requirement
 
 
 def test_compiled_packages_are_pinned_for_every_platform() -> None:

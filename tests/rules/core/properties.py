@@ -72,16 +72,14 @@ def check_universe(game: AnyGame, state: Any, universe: Iterable[Any], seats: It
 
 
 def check_imagined(game: AnyGame, state: Any, seat: Seat | None, rng: Rng, universe: Iterable[Any]) -> None:
-    """A position that looks the same to a seat is a possible one, and all that the seat is told is the same."""
+    """A position that looks the same to a seat is a possible one, and the seat is told the same of it."""
     imagined = game.imagine(game.view(state, seat), rng)
     assert list(game.problems(imagined)) == []
     assert game.view(imagined, seat) == game.view(state, seat)
     check_same_to(game, state, imagined, seat, universe)
 
 
-def check_swap(
-    game: AnyGame, state: Any, seat: Seat | None, cards: tuple[Ref, Ref], universe: Iterable[Any]
-) -> None:
+def check_swap(game: AnyGame, state: Any, seat: Seat | None, cards: tuple[Ref, Ref], universe: Iterable[Any]) -> None:
     """Two components that a seat cannot see change places, and it notices nothing."""
     other = swapped(state, *cards)
     assert other != state
@@ -114,9 +112,7 @@ def swapped(node: Any, one: Ref, other: Ref) -> Any:
         return tuple(swapped(each, one, other) for each in node)
     if is_dataclass(node) and not isinstance(node, type):
         values = {each.name: getattr(node, each.name) for each in fields(node)}
-        changed = {
-            name: value if name == BOX else swapped(value, one, other) for name, value in values.items()
-        }
+        changed = {name: value if name == BOX else swapped(value, one, other) for name, value in values.items()}
         return type(node)(**changed)
     return node
 

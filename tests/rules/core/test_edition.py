@@ -50,9 +50,7 @@ def test_data_in_lists_have_their_place_in_the_path() -> None:
     listed = Edition("caravan", 1, tree)
     assert [each.path for each in listed.data()] == ["tiles.0.face"]
     assert listed.plain() == {"tiles": [{"face": 3}, {"back": "plain"}]}
-    assert listed.corrected([Correction("tiles.0.face", 4)]).plain() == {
-        "tiles": [{"face": 4}, {"back": "plain"}]
-    }
+    assert listed.corrected([Correction("tiles.0.face", 4)]).plain() == {"tiles": [{"face": 4}, {"back": "plain"}]}
 
 
 def test_an_owners_value_stands_on_top_and_says_whose_it_is() -> None:

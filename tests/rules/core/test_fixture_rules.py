@@ -153,9 +153,7 @@ def test_no_toll_is_asked(mover: Any, owner: Any, tolls: bool) -> None:
 def test_a_tent_is_pitched_where_none_stands_while_one_is_left() -> None:
     state = stated("trade", SALT, {**SILK, "tents": ["oasis"]})
     assert refused(state, Pitch(seat=0)) == [refuse("CV-TENT-2", to="oasis", owner=1)]
-    assert refused(stated("trade", {**SALT, "tents": ["port", "gate"]}, SILK), Pitch(seat=0)) == [
-        refuse("CV-TENT-1")
-    ]
+    assert refused(stated("trade", {**SALT, "tents": ["port", "gate"]}, SILK), Pitch(seat=0)) == [refuse("CV-TENT-1")]
     pitched = after(stated("trade", SALT, SILK), Pitch(seat=0))
     assert (pitched.tents, pitched.traders[0].tents) == ((("oasis", 0),), 1)
 

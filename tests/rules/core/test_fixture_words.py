@@ -43,13 +43,13 @@ def texts(language: str) -> Texts:
     return found
 
 
-def phrases(node: Any) -> Iterator[Phrase]:
-    """The phrase and those that fill its gaps."""
+def phrases(node: Phrase) -> Iterator[Phrase]:
+    """The phrase and those that fill its gaps; what the game says of a bare id is not asked again."""
     yield node
     for name, value in node.args:
         inner = GAME.say_arg(name, value)
         if isinstance(inner, Phrase):
-            yield from phrases(inner)
+            yield inner
 
 
 def said(state: State) -> Iterator[Phrase]:

@@ -32,8 +32,8 @@ def learned(before: Table, after: Table) -> bool:
 
 
 def test_a_view_shows_identities_and_counts_what_it_conceals() -> None:
-    table = (Table(("salt-1",), Concealed("card", 4)), {"bids": Concealed("card", 2)})
-    assert known(table, CARDS) == Known(frozenset({"salt-1"}), {"card": 6})
+    table = (Table(("salt-1",), Concealed("card", 4)), {"bids": (Concealed("card", 2), Concealed("plan", 1))})
+    assert known(table, CARDS) == Known(frozenset({"salt-1"}), {"card": 6, "plan": 1})
 
 
 def test_identities_are_found_in_keys_sets_and_nested_tuples() -> None:
@@ -45,19 +45,20 @@ def test_what_is_printed_in_the_box_shows_no_component() -> None:
 
 
 def test_a_card_that_shows_is_learned_though_as_many_stay_concealed() -> None:
-    assert learned(
-        Table(("salt-1",), Concealed("card", 2)), Table(("salt-1", "silk-1"), Concealed("card", 2))
-    )
+    assert learned(Table(("salt-1",), Concealed("card", 2)), Table(("salt-1", "silk-1"), Concealed("card", 2)))
 
 
 def test_a_secret_without_an_identity_is_learned_when_less_is_concealed() -> None:
     assert learned(Table(deck=Concealed("plan", 3)), Table(deck=Concealed("plan", 2)))
 
 
+def test_cards_that_are_dealt_face_down_do_not_outweigh_a_plan_that_is_revealed() -> None:
+    hidden = (Concealed("plan", 1), Concealed("card", 2))
+    assert has_learned(known(hidden, CARDS), known((7, Concealed("card", 5)), CARDS))
+
+
 def test_turning_a_card_face_down_teaches_nothing() -> None:
-    assert not learned(
-        Table(("salt-1", "salt-2"), Concealed("card", 2)), Table(("salt-1",), Concealed("card", 3))
-    )
+    assert not learned(Table(("salt-1", "salt-2"), Concealed("card", 2)), Table(("salt-1",), Concealed("card", 3)))
 
 
 def test_moving_what_shows_teaches_nothing() -> None:
