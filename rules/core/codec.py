@@ -188,9 +188,7 @@ def option_from_word(game: AnyGame, word: str) -> tuple[str, Json]:
 def option_value(spec: OptionSpec, word: str) -> Json:
     """The value that a word of the command line means; the word itself, to be refused, when it means none."""
     if spec.kind == "switch":
-        return {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}.get(
-            word.lower(), word
-        )
+        return {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}.get(word.lower(), word)
     if spec.kind == "number" or all(isinstance(choice, int) for choice in spec.choices):
         return int(word) if is_number(word) else word
     return word
@@ -281,9 +279,4 @@ DIRECTION_SIGNS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2
 
 
 def is_disturbing(letter: str) -> bool:
-    return (
-        letter < " "
-        or "\x7f" <= letter <= "\x9f"
-        or "\ud800" <= letter <= "\udfff"
-        or letter in DIRECTION_SIGNS
-    )
+    return letter < " " or "\x7f" <= letter <= "\x9f" or "\ud800" <= letter <= "\udfff" or letter in DIRECTION_SIGNS

@@ -113,9 +113,7 @@ def resume(path: Path, library: Library, migrations: Migrations = MIGRATIONS) ->
     """Goes on with a game, in its own file if that is whole, else in a new one beside it."""
     handle = claimed(path)
     if handle is None:
-        return Opened(
-            read(path, library, migrations).timeline, None, (problem("journal-in-use", shown(path)),)
-        )
+        return Opened(read(path, library, migrations).timeline, None, (problem("journal-in-use", shown(path)),))
     if isinstance(handle, Problem):
         # It may still be read, for instance when it must not be written.
         return continued(path, read(path, library, migrations))

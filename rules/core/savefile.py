@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from annotated_types import Interval, Len
-from pydantic import TypeAdapter, with_config
+from pydantic import Field, TypeAdapter, with_config
 from pydantic_core import to_json
 
 from rules.core.chain import START, Link, read_chain
@@ -42,7 +41,7 @@ NAME_LETTERS = 60
 PATH_LETTERS = 255
 SEATS_LIMIT = 12
 
-Seed = Annotated[int, Interval(ge=0, le=MASK)]
+Seed = Annotated[int, Field(ge=0, le=MASK)]
 
 
 @with_config(STRICT)
@@ -54,7 +53,7 @@ class Header:
     edition: int
     corrections: tuple[Correction, ...]
     options: Any
-    seating: Annotated[tuple[Seating, ...], Len(1, SEATS_LIMIT)]
+    seating: Annotated[tuple[Seating, ...], Field(min_length=1, max_length=SEATS_LIMIT)]
     seed: Seed
     policy: Policy
     start: Any = None
@@ -183,9 +182,7 @@ def read_save(raw: bytes, name: str, library: Library, migrations: Migrations = 
     reader = Reader(timeline, name)
     problems = reader.read(lines[1:])
     damaged_at = timeline.last + 1 if reader.stopped or found else None
-    return Reading(
-        timeline, problems + found, damaged_at, header.continues, is_older, chain.end, reader.scribe
-    )
+    return Reading(timeline, problems + found, damaged_at, header.continues, is_older, chain.end, reader.scribe)
 
 
 def nothing_in(raw: bytes, name: str, found: Problem | None) -> Problem:
@@ -256,13 +253,20 @@ def begun(line: Json, name: str, library: Library) -> tuple[Header, Timeline]:
 def header_from(line: Json, game: AnyGame) -> Header:
     header: Header = read_with(HEADER, text_of(line))
     seating = tuple(cleaned(each) for each in header.seating)
-    if len(seating) not in game.seats or not all(each.colour in game.colours for each in seating):
+    if len(seating) not in game.seats or not all(is_coloured(each, game) for each in seating):
         raise Unreadable([problem("save-bad-header", "", at="seating")])
     return replace(header, seating=seating, continues=printable(header.continues, PATH_LETTERS))
 
 
 def cleaned(seat: Seating) -> Seating:
-    return Seating(printable(seat.player, NAME_LETTERS), printable(seat.name, NAME_LETTERS), seat.colour)
+    """Names that people chose, and that must not upset a line of text."""
+    player, name, colour = (printable(each, NAME_LETTERS) for each in (seat.player, seat.name, seat.colour))
+    return Seating(player, name, colour)
+
+
+def is_coloured(seat: Seating, game: AnyGame) -> bool:
+    """An automa may do without a colour of the box."""
+    return seat.colour in game.colours or seat.player in game.automas
 
 
 def record_of(header: Header, game: AnyGame, options: Any, edition_version: int) -> Record:

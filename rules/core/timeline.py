@@ -159,9 +159,7 @@ class Timeline:
             return refuse("table-no-such-point", point=point, last=self.last)
         if self.record.policy != "strict":
             return None
-        return next(
-            (objection for undone in self._undone_by(point) if (objection := self.reveals(undone))), None
-        )
+        return next((objection for undone in self._undone_by(point) if (objection := self.reveals(undone))), None)
 
     def reveals(self, point: int) -> Refusal | None:
         """Why a strict table does not undo this entry: chance was drawn, or a seat learned something."""

@@ -17,9 +17,7 @@ LIBRARY = Library((GAME,), lambda _: edition())
 BOX = LIBRARY.box(GAME)
 
 
-def record(
-    *players: str, seed: int = 1, policy: Policy = "friendly", seating: tuple[Seating, ...] = ()
-) -> Record:
+def record(*players: str, seed: int = 1, policy: Policy = "friendly", seating: tuple[Seating, ...] = ()) -> Record:
     sitting = seating or seated(*(players or ("Ana", "Ben")))
     return Record("caravan", GAME.rules_version, 1, (), Options(), sitting, seed, policy)
 

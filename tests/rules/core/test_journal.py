@@ -12,9 +12,11 @@ from rules.core import durable
 from rules.core.chain import FILE_LIMIT, LINE_LIMIT, LINES_LIMIT, START, chained
 from rules.core.edition import Problem
 from rules.core.journal import Journal, begin, games_in, glance, read, resume, save
+from rules.core.library import Library
 from rules.core.refusal import Refusal
 from rules.core.savefile import Scribe, texts_of
 from rules.core.timeline import Timeline
+from tests.fixture_game import Caravan, edition
 from tests.rules.core.tables import LIBRARY, legal, played, table, wander, written
 
 
@@ -123,16 +125,41 @@ def test_a_glance_reads_only_how_a_game_begins(tmp_path: Path) -> None:
     assert len(reading.timeline.record.seating) == 3
 
 
-def test_a_journal_that_may_not_be_written_goes_on_beside_it(tmp_path: Path) -> None:
+def test_a_journal_that_may_not_be_written_goes_on_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with started(tmp_path, played(table(), 5)) as journal:
         pass
-    journal.path.chmod(0o444)
-    if os.access(journal.path, os.W_OK):
-        pytest.skip("this user may write anything")
+    really_open = os.open
+
+    def forbidding(path: Path, flags: int, mode: int = 0o777) -> int:
+        if path == journal.path and flags & os.O_RDWR:
+            raise PermissionError(errno.EACCES, "no")
+        return really_open(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", forbidding)
     opened = resume(journal.path, LIBRARY)
+    assert ids(opened.problems) == ["journal-continued"]
+    assert opened.timeline
+    assert opened.timeline.last == 5
     assert opened.journal
-    assert opened.journal.path != journal.path
     opened.journal.close()
+    unsaved = save(opened.timeline, journal.path, LIBRARY, replace=True)
+    assert unsaved
+    assert dict(unsaved.args)["reason"].id == "disk-forbidden"
+
+
+def test_a_game_of_older_rules_goes_on_in_a_new_file(tmp_path: Path) -> None:
+    class NewerCaravan(Caravan):
+        rules_version = 2
+
+    with started(tmp_path, played(table(), 5)) as journal:
+        pass
+    before = journal.path.read_bytes()
+    opened = resume(journal.path, Library((NewerCaravan(),), lambda _: edition()))
+    assert ids(opened.problems) == ["journal-continued"]
+    assert opened.journal
+    opened.journal.close()
+    assert b'"rules":2' in opened.journal.path.read_bytes()
+    assert journal.path.read_bytes() == before
 
 
 # Disks that refuse
@@ -312,7 +339,7 @@ HOSTILE: dict[str, tuple[Callable[[Path], object], str]] = {
     ),
 }
 if hasattr(os, "mkfifo"):
-    HOSTILE["a pipe"] = (lambda path: os.mkfifo(path), "save-not-a-file")
+    HOSTILE["a pipe"] = (os.mkfifo, "save-not-a-file")
     HOSTILE["a link to itself"] = (lambda path: path.symlink_to(path), "save-not-read")
 
 

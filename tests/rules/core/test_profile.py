@@ -48,7 +48,7 @@ BROKEN = [
     b'{"vestiges_profile":1,"achievements":{"a":{"b":NaN}}}',
     b'{"vestiges_profile":1,"achievements":{"a":{"b":"1"}}}',
     b'{"vestiges_profile":1,"achievements":{},"x":1}',
-    b'{"vestiges_profile":1,"achievements":{}}' + b" " * 2_000_000,
+    b'{"vestiges_profile":1,"achievements":{"' + b"x" * 2_000_000 + b'":{}}}',
 ]
 
 
@@ -59,9 +59,7 @@ def test_a_damaged_profile_is_set_aside_and_said(tmp_path: Path, raw: bytes) -> 
         path.write_bytes(raw)
         file = ProfileFile(path)
         assert file.problem
-        assert (file.problem.id, file.problem.path) == ("profile-damaged", "profile.json") or len(raw) > 2**20
-        if len(raw) > 2**20:
-            return
+        assert (file.problem.id, file.problem.path) == ("profile-damaged", "profile.json")
         assert (tmp_path / f"profile.damaged-{number}.json").read_bytes() == raw
         assert file.reach("hoyuk", "solo") is None
         assert ProfileFile(path).profile.has("hoyuk", "solo")

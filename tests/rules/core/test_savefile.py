@@ -65,9 +65,7 @@ def same(one: Timeline, other: Timeline) -> bool:
     policy=st.sampled_from(["teaching", "friendly", "strict"]),
     players=st.sampled_from([("Ana", "Ben"), ("Ana", "Ben", "Cem"), ("Ana", "rival")]),
 )
-def test_a_game_with_all_its_branches_comes_back_the_same(
-    seed: int, policy: Policy, players: tuple[str, ...]
-) -> None:
+def test_a_game_with_all_its_branches_comes_back_the_same(seed: int, policy: Policy, players: tuple[str, ...]) -> None:
     timeline = table(*players, seed=seed, policy=policy)
     wander(timeline, 120, random.Random(seed))
     again = reread(timeline)
@@ -347,9 +345,7 @@ def test_an_older_format_passes_through_its_migrations() -> None:
     assert reading.timeline
     assert same(reading.timeline, timeline)
     assert problems(old) == ["save-not-migrated"]
-    assert problems(relined(old, lambda lines: [lines[0], {}]), Migrations({0: from_format_0})) == [
-        "save-not-migrated"
-    ]
+    assert problems(relined(old, lambda lines: [lines[0], {}]), Migrations({0: from_format_0})) == ["save-not-migrated"]
 
 
 class NewerCaravan(Caravan):

@@ -208,9 +208,7 @@ def test_undo_does_not_show_a_seat_what_another_chose_in_secret() -> None:
         changed.propose(keep(changed, 1))
         changed.propose(keep(changed, 2, at=other))
         for seat in (0, 1, None):
-            assert changed.seen_at(2, seat) == timeline.seen_at(2, seat), (
-                "the log is the same, whatever was chosen"
-            )
+            assert changed.seen_at(2, seat) == timeline.seen_at(2, seat), "the log is the same, whatever was chosen"
 
 
 def test_the_reveal_of_secret_bids_is_not_undone_at_a_strict_table() -> None:
