@@ -11,22 +11,26 @@ from rules.commands.cli import COMMANDS
 from tests.rules.commands.conftest import Command
 
 WRONG: list[tuple[str, str, str]] = [
-    ("gmaes", "‘gmaes’ is not a command. Did you mean games?", "« gmaes » n’est pas une commande."),
+    ("gmaes", "“gmaes” is not a command. Did you mean games?", "« gmaes » n’est pas une commande."),
     ("frobnicate", "The commands: games, rules", "Les commandes : games, rules"),
     ("rules caravn", "Did you mean caravan?", "Vouliez-vous dire"),
     ("rules chess", "The games: caravan.", "Les jeux"),
     ("rules", "Missing: GAME.", "Il manque"),
-    ("rules caravan more", "‘more’ is too much.", "« more » est de trop."),
+    ("rules caravan more", "“more” is too much.", "« more » est de trop."),
     ("games --jsn", "Did you mean --json?", "--json"),
-    ("games --lang de", "‘de’ will not do, it takes one of these: fr and en.", "l’un de ceux-ci"),
+    ("games --lang de", "“de” will not do, it takes one of these: fr and en.", "l’un de ceux-ci"),
     ("games --lang", "--lang needs a value.", "--lang attend une valeur."),
     ("games --json=yes", "--json takes no value.", "--json ne prend pas de valeur."),
     ("perft caravan", "Missing: --depth.", "Il manque"),
     ("perft caravan --depth deep", "a whole number from 0 to 50", "un nombre entier de 0 à 50"),
     ("perft caravan --depth 1 --seed -4", "--seed", "--seed"),
-    ("perft caravan --depth 1 --option tolls", "NAME=VALUE", "NOM=VALEUR"),
-    ("perft caravan --depth 1 --option toll=1", "There is no option ‘toll’", "Il n’y a pas d’option"),
-    ("perft caravan --depth 1 --option tolls=maybe", "cannot be ‘maybe’", "ne peut pas valoir"),
+    ("perft caravan --depth 1 --option tolls", "name=value", "nom=valeur"),
+    (
+        "perft caravan --depth 1 --option toll=1",
+        "There is no option “toll”",
+        "n’existe pas ; ce jeu connaît : tolls.",
+    ),
+    ("perft caravan --depth 1 --option tolls=maybe", "cannot be “maybe”", "ne peut pas être « maybe »"),
     ("simulate caravan --seats randm,rival", "Did you mean random", "Vouliez-vous dire"),
     ("simulate caravan --seats random", "One seat will not do.", "Un siège ne convient pas."),
     ("simulate caravan --seats person,rival", "Nobody is here to play", "Personne n’est là"),
@@ -64,7 +68,7 @@ def test_with_json_the_error_is_one_document_too(vestiges: Command) -> None:
     said = vestiges("rules", "chess", "--json", "--lang", "fr")
     assert said.code == said.json["code"] == 2
     assert said.json["error"]["text_fr"] == said.err.strip()
-    assert said.json["error"]["text_en"].startswith("‘chess’")
+    assert said.json["error"]["text_en"].startswith("“chess”")
 
 
 @pytest.mark.parametrize("words", [(), ("--help",), ("--lang", "fr")])

@@ -76,9 +76,9 @@ def test_a_refusal_is_data_and_words(vestiges: Command, game: Path) -> None:
 def test_a_move_that_is_none(vestiges: Command, game: Path) -> None:
     for move, why in (
         ("9-9", "is not the id of a legal move"),
-        ('{"kind": "cv.fly", "seat": 0}', "‘cv.fly’"),
+        ('{"kind": "cv.fly", "seat": 0}', "“cv.fly”"),
         ('{"kind": "cv.keep", "seat": 0}', "missing"),
-        ('{"kind": "cv.rest", "seat": 0, "why": 1}', "too much"),
+        ('{"kind": "cv.rest", "seat": 0, "why": 1}', "does not belong there"),
         ("{", "not JSON"),
         ("[]", "is not the id"),
     ):
@@ -125,7 +125,7 @@ def test_nothing_that_is_no_game_is_written_over(vestiges: Command, game: Path, 
     mine.write_text("years of work", encoding="utf-8")
     said = vestiges("apply", game, "--move", "0-0", "--out", mine)
     assert said.code == 1
-    assert "will not be replaced" in said.err
+    assert "is already there" in said.err
     assert mine.read_text(encoding="utf-8") == "years of work"
 
 
@@ -133,11 +133,11 @@ def test_nothing_that_is_no_game_is_written_over(vestiges: Command, game: Path, 
 
 
 def damaged(game: Path, vestiges: Command) -> Path:
-    """Two moves, of which the second has lost a letter."""
+    """Two moves, of which the second was meddled with."""
     for _ in range(2):
         vestiges("apply", game, "--move", first_move(vestiges, game), "--out", game)
-    raw = game.read_bytes()
-    game.write_bytes(raw[:-4] + raw[-3:])
+    header, first, second, *rest = game.read_bytes().splitlines(keepends=True)
+    game.write_bytes(b"".join((header, first, second.replace(b"kind", b"kimd"), *rest)))
     return game
 
 
@@ -213,7 +213,7 @@ def test_files_that_are_no_positions(vestiges: Command, game: Path, tmp_path: Pa
     for content, why in (
         ("{", "is not JSON"),
         ([], "does not have the form"),
-        ({"position": {}}, "at ‘game’"),
+        ({"position": {}}, "at “game”"),
         ({"game": "caravan"}, "There is no position"),
         ({"game": "caravan", "position": {}}, "is missing"),
         ({"game": "caravan", "notation": {"seats": 3}}, "cannot be read"),
