@@ -123,9 +123,7 @@ def parser_of(arguments: Sequence[Argument]) -> QuietParser:
             parser.add_argument(each.name, action="store_true")
         elif each.is_option:
             action = "append" if each.many else "store"
-            parser.add_argument(
-                each.name, action=action, type=partial(read_value, each), default=each.default
-            )
+            parser.add_argument(each.name, action=action, type=partial(read_value, each), default=each.default)
         else:
             parser.add_argument(each.field, nargs="?", type=partial(read_value, each), default=each.default)
     return parser

@@ -42,9 +42,7 @@ class Beginning:
 # The edition
 
 
-def edition_of(
-    collection: Collection, game: AnyGame, corrections: Path | None, *, owner: bool = True
-) -> Edition:
+def edition_of(collection: Collection, game: AnyGame, corrections: Path | None, *, owner: bool = True) -> Edition:
     """The edition with an owner's corrections: those named, else those kept on this computer."""
     edition = printed_edition(collection, game)
     if not owner:
@@ -132,8 +130,7 @@ def seats_for(game: AnyGame, players: Sequence[str], names: Sequence[str]) -> tu
         raise WrongUsage(phrase("wrong-name-count", names=len(names), seats=len(players)))
     named = [*names, *[""] * (len(players) - len(names))]
     return tuple(
-        Seating(player, name, colour)
-        for player, name, colour in zip(players, named, game.colours, strict=False)
+        Seating(player, name, colour) for player, name, colour in zip(players, named, game.colours, strict=False)
     )
 
 
@@ -163,9 +160,7 @@ def rotated(beginning_: Beginning, turn: int) -> Beginning:
     count = len(beginning_.seating)
     seating = tuple(
         replace(seat, player=moved.player, name=moved.name)
-        for seat, moved in (
-            (beginning_.seating[at], beginning_.seating[(at - turn) % count]) for at in range(count)
-        )
+        for seat, moved in ((beginning_.seating[at], beginning_.seating[(at - turn) % count]) for at in range(count))
     )
     return replace(beginning_, seating=seating)
 

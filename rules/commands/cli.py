@@ -1,5 +1,6 @@
 """Finds the command, reads what it is told, prints what it answers. Knows no command but by name."""
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -16,6 +17,9 @@ from rules.commands.helping import help_of, help_of_all
 from rules.core.types import phrase
 from rules.text.language import language_of_environment
 from rules.text.localise import LANGUAGES, Language, Texts
+
+LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())
 
 COMMANDS = {
     "games": "games",
@@ -74,6 +78,13 @@ def speak(words: Words, collection: Collection | None, texts: Texts) -> int:
     except Failure as failure:
         complain(failure, words, texts)
         return failure.code
+    except BrokenPipeError:
+        raise
+    except Exception as error:  # a mistake of ours is no reason to frighten anybody
+        LOG.exception("a mistake in the program")
+        reason = f"{type(error).__name__}: {error}"
+        complain(Failure(phrase("failed-unexpectedly", reason=reason)), words, texts)
+        return Failure.code
     return answer.code
 
 

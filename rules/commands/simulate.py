@@ -23,7 +23,7 @@ from rules.commands.arguments import (
 from rules.commands.boxes import PERSON, Beginning, beginning, rotated
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, WrongUsage
-from rules.commands.headless import USUAL_BUDGET, play, policies_for
+from rules.commands.headless import play, policies_for
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.rng import seeded
@@ -36,7 +36,7 @@ ARGUMENTS = (
     SEED,
     OPTION,
     Argument("--workers", partial(whole_number, least=1, most=MOST_WORKERS), default=1),
-    Argument("--budget", partial(whole_number, least=1), default=USUAL_BUDGET),
+    Argument("--budget", partial(whole_number, least=1)),
     Argument("--rotate", flag=True),
     CORRECTIONS,
 )
@@ -74,7 +74,7 @@ class Job:
     options: Any
     seating: tuple[Seating, ...]
     seed: int
-    budget: int
+    budget: int | None
     rotate: bool
 
 

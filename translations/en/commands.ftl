@@ -93,6 +93,7 @@ wrong-name-count = Too many names ({ $names }) for the number of seats ({ $seats
 wrong-person = Nobody is here to play: each seat must go to an opponent of the machine ({ $seats }).
 wrong-move-id = “{ $id }” is not the id of a legal move; “vestiges legal” lists them. A move may also be given as JSON.
 wrong-move = This move cannot be read: { $why }
+failed-unexpectedly = A mistake in the program kept the command from finishing: { $reason }
 
 value-whole-number = a whole number, at least { $least }
 value-number-between = a whole number from { $least } to { $most }

@@ -93,6 +93,7 @@ wrong-name-count = Trop de noms ({ $names }) pour le nombre de sièges ({ $seats
 wrong-person = Personne n’est là pour jouer : chaque siège doit revenir à un adversaire de la machine ({ $seats }).
 wrong-move-id = « { $id } » n’est le numéro d’aucun coup permis ; « vestiges legal » les donne. Un coup peut aussi être donné en JSON.
 wrong-move = Ce coup est illisible : { $why }
+failed-unexpectedly = Une erreur du programme a empêché la commande d’aboutir : { $reason }
 
 value-whole-number = un nombre entier, au moins { $least }
 value-number-between = un nombre entier de { $least } à { $most }

@@ -57,9 +57,7 @@ def test_wrong_usage_is_one_clear_line(vestiges: Command, words: str, english: s
         assert expected in said.err.replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def test_the_line_is_in_the_language_of_the_environment(
-    vestiges: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_line_is_in_the_language_of_the_environment(vestiges: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VESTIGES_LANG", "fr")
     assert "attend une valeur" in vestiges("games", "--lang").err
 

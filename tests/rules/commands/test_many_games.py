@@ -52,9 +52,7 @@ def test_players_move_round_the_table_and_results_stay_with_them(vestiges: Comma
     assert sum(rival > random for random, rival in scores) > 10, "the Rival beats chance from either seat"
 
 
-def test_a_mistake_in_the_rules_ends_one_game_and_is_told(
-    vestiges: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mistake_in_the_rules_ends_one_game_and_is_told(vestiges: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(self: Caravan, state: object, move: object) -> object:
         raise RuntimeError("the camel is lost")
 
@@ -110,8 +108,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
 
 def test_perft(vestiges: Command) -> None:
     counts = [
-        vestiges("perft", "caravan", "--depth", depth, "--seats", 2, "--json").json["nodes"]
-        for depth in range(5)
+        vestiges("perft", "caravan", "--depth", depth, "--seats", 2, "--json").json["nodes"] for depth in range(5)
     ]
     assert counts == [1, 4, 16, 48, 144], "four cards each, then three each"
 
@@ -134,9 +131,7 @@ def test_bench(vestiges: Command, monkeypatch: pytest.MonkeyPatch) -> None:
         assert figure["value"] > 0
 
 
-def test_without_the_yardstick_there_is_no_measurement(
-    vestiges: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_the_yardstick_there_is_no_measurement(vestiges: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda name: None)
     said = vestiges("bench")
     assert said.code == 1

@@ -4,6 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.fixture_game import Caravan
 from tests.rules.commands.conftest import Command
 
 REST = '{"kind": "cv.rest", "seat": 0}'
@@ -129,6 +132,17 @@ def test_nothing_that_is_no_game_is_written_over(vestiges: Command, game: Path, 
     assert mine.read_text(encoding="utf-8") == "years of work"
 
 
+def test_a_mistake_of_ours_is_one_line_too(vestiges: Command, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Caravan, state: object, move: object) -> object:
+        raise RuntimeError("the camel is lost")
+
+    monkeypatch.setattr(Caravan, "objections", broken)
+    said = vestiges("try", game, "--move", REST, "--json")
+    assert said.code == 1
+    assert said.err.count("\n") == 1
+    assert "RuntimeError: the camel is lost" in said.json["error"]["text_fr"]
+
+
 # Damage
 
 
@@ -153,7 +167,7 @@ def test_verify(vestiges: Command, game: Path) -> None:
 def test_a_damaged_game_is_shown_up_to_the_last_good_move(vestiges: Command, game: Path) -> None:
     said = vestiges("show", damaged(game, vestiges), "--json")
     assert said.code == 1
-    assert said.json["moves"] == 1
+    assert said.json["played"] == 1
     assert said.json["problems"][0]["id"] == "save-damaged"
     assert "damaged" in said.err
 

@@ -33,8 +33,6 @@ def without_comment(each: ast.EntryType) -> ast.EntryType:
 
 def test_braces_may_close_at_the_margin(tmp_path: Path) -> None:
     file = tmp_path / "odd.ftl"
-    file.write_text(
-        "one = { $n ->\n[one] a\n*[other] b\n}\n# a comment\ntwo = c\n-three = d\r\n", encoding="utf-8"
-    )
+    file.write_text("one = { $n ->\n[one] a\n*[other] b\n}\n# a comment\ntwo = c\n-three = d\r\n", encoding="utf-8")
     assert [id for id, _ in sources(file)] == ["one", "two", "-three"]
     assert isinstance(entry(dict(sources(file))["one"]), ast.Message)
