@@ -176,7 +176,6 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
         return ()
 
 
-
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
