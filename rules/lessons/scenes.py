@@ -50,9 +50,7 @@ def beginning(game: AnyGame, box: Any, position: Position, before: Any) -> Any:
 
 def at_setup(game: AnyGame, box: Any, setup: Setup) -> Any:
     options = options_from_json(game, setup.options)
-    seating = [
-        Seating(player, player, colour) for player, colour in zip(setup.players, game.colours, strict=False)
-    ]
+    seating = [Seating(player, player, colour) for player, colour in zip(setup.players, game.colours, strict=False)]
     for refusal in game.objections_to_start(options, seating):
         raise BadScene(refusal.sentence)
     return game.setup(box, options, seating, setup.seed)
@@ -81,10 +79,7 @@ def document(game: AnyGame, state: Any) -> Json:
             "totals": list(sheet.totals),
             "ranks": list(sheet.ranks),
             "winners": list(sheet.winners),
-            "lines": [
-                {"source": line.source, "rule": line.rule, "points": list(line.points)}
-                for line in sheet.lines
-            ],
+            "lines": [{"source": line.source, "rule": line.rule, "points": list(line.points)} for line in sheet.lines],
             "goals": [
                 {"label": goal.label, "rule": goal.rule, "reached": goal.reached, **dict(goal.args)}
                 for goal in sheet.goals

@@ -28,8 +28,7 @@ def differences(folder: Path) -> Iterator[str]:
     for name in sorted({*first, *second}):
         if name not in first or name not in second:
             yield f"{name}: only in {FIRST if name in first else SECOND}"
-    for line in differing(*(patterns(files.values()) for files in (first, second))):
-        yield line
+    yield from differing(patterns(first.values()), patterns(second.values()))
 
 
 def differing(first: Mapping[str, frozenset[str]], second: Mapping[str, frozenset[str]]) -> Iterator[str]:

@@ -93,6 +93,7 @@ wrong-name-count = Trop de noms ({ $names }) pour le nombre de sièges ({ $seats
 wrong-person = Personne n’est là pour jouer : chaque siège doit revenir à un adversaire de la machine ({ $seats }).
 wrong-move-id = « { $id } » n’est le numéro d’aucun coup permis ; « vestiges legal » les donne. Un coup peut aussi être donné en JSON.
 wrong-move = Ce coup est illisible : { $why }
+failed-unexpectedly = Une erreur du programme a empêché la commande d’aboutir : { $reason }
 
 value-whole-number = un nombre entier, au moins { $least }
 value-number-between = un nombre entier de { $least } à { $most }
@@ -122,6 +123,8 @@ games-modes = Modes : { $modes }
 games-options = Options :
 games-opponents = Adversaires : { $opponents }
 
+edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
+edition-bad-value = { $path } : la valeur ne convient pas ({ $reason }).
 edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }

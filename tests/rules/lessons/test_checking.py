@@ -27,9 +27,7 @@ EARNED = {"path": "position.traders.0.earned", "equals": 4}
 
 def lesson(**step: Any) -> Lesson:
     usual = {"kind": "task", "id": "step", "position": AT_THE_PORT}
-    return Lesson.model_validate(
-        {"id": "a-lesson", "game": "caravan", "rules": [], "steps": [{**usual, **step}]}
-    )
+    return Lesson.model_validate({"id": "a-lesson", "game": "caravan", "rules": [], "steps": [{**usual, **step}]})
 
 
 def found(**step: Any) -> list[str]:
