@@ -11,7 +11,18 @@ from rules.core.edition import read_edition
 from rules.core.types import Json
 from rules.lessons.checking import problems, wanted_texts
 from rules.lessons.model import Lesson, Task, lessons_in
-from rules.lessons.runner import Missed, Progress, Reached, Refused, attempt, begun, next_step, right_reply, say
+from rules.lessons.runner import (
+    Missed,
+    Progress,
+    Reached,
+    Refused,
+    attempt,
+    begun,
+    next_step,
+    right_moves,
+    right_reply,
+    say,
+)
 from rules.marajoara import GAME
 from rules.text.localise import LANGUAGES, Language, Texts
 
@@ -27,6 +38,21 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_plays(lesson: Lesson) -> None:
     assert lesson.game == GAME.id
     assert problems(GAME, BOX, lesson) == []
+
+
+@each_lesson
+def test_the_answers_that_are_shown_lead_to_the_end(lesson: Lesson) -> None:
+    progress = begun(GAME, BOX, lesson)
+    for number in range(len(lesson.steps)):
+        progress = next_step(progress) if number else progress
+        if not isinstance(progress.step, Task):
+            right = right_reply(progress)
+            _, progress = say(progress, right if progress.step.ask == "set" else right[0])
+        while not progress.is_done:
+            shown = right_moves(progress)
+            assert shown, progress.step.id
+            _, progress = attempt(progress, shown[0])
+    assert progress.is_last
 
 
 def test_every_lesson_of_the_outline_and_every_worked_example_is_played() -> None:
