@@ -1,6 +1,6 @@
 ### La table en lignes de texte, pour le terminal.
 
-mj-text-seat = { $seat } : { $points } PV, { $money ->
+mj-text-seat = { $seat } : { $points } PV, { $money ->
         [0] sans argent
         [one] { $money } crédit
        *[other] { $money } crédits
