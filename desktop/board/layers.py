@@ -1,0 +1,22 @@
+"""The depths of the table, from the felt to the pointer. No other module writes a bare depth."""
+
+from enum import IntEnum
+
+
+class Layer(IntEnum):
+    FELT = 0
+    BOARD = 10
+    PRINT = 20
+    """What is printed on a board and changes: a score, a count, a name."""
+    RIM = 28
+    """The light behind a piece that may be picked up."""
+    TOKEN = 30
+    MARK = 35
+    TRAIL = 38
+    PIECE = 40
+    BADGE = 45
+    PREVIEW = 50
+    FOCUS = 55
+    TRAVELLING = 60
+    HELD = 70
+    WORDS = 80

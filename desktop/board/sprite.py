@@ -1,0 +1,68 @@
+"""One drawn thing on the table, as frozen data: the scene compares sprites and changes only what differs."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from desktop.board.layers import Layer
+
+Key = str
+"""The identity of a sprite over all pictures of a game: `die-Y7`, `space-c4`, `mat-1`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A rectangle of the table, in table units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self.x, self.y, self.width, self.height)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def inset(self, by: float) -> "Place":
+        return Place(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+    def scaled(self, by: float) -> "Place":
+        """The same middle, another size."""
+        x, y = self.middle
+        return Place(x - self.width * by / 2, y - self.height * by / 2, self.width * by, self.height * by)
+
+    def at(self, x: float, y: float) -> "Place":
+        """The same size around another middle."""
+        return Place(x - self.width / 2, y - self.height / 2, self.width, self.height)
+
+
+def place_of(rect: QRectF) -> Place:
+    return Place(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What to paint: the name of a painter of the game or of the table, and what it needs to know."""
+
+    painter: str
+    args: tuple[Any, ...] = ()
+    bleed: float = 0
+    """How far shadow and light reach beyond the place, in parts of its smaller side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    key: Key
+    picture: Picture
+    place: Place
+    layer: Layer
+    words: str = ""
+    """What a screen reader or a tooltip says of it."""
+    is_target: bool = True
+    """Whether a piece may be dropped on it at all: places and pieces are, prints and felt are not."""
+    opacity: float = 1.0

@@ -1,0 +1,88 @@
+"""What every screen of the window shares: settings, words, style, the games, and what is kept on this computer.
+
+Signals: `language_changed` and `style_changed` when every screen must say or draw itself anew.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.paint.art import Art
+from desktop.palette import CABINET, ThemeName
+from desktop.settings import Settings, SettingsFile
+from desktop.theme import Style
+from rules.core import places, resources
+from rules.core.contract import AnyGame
+from rules.core.edition import read_edition
+from rules.core.library import Library
+from rules.core.profile import ProfileFile
+from rules.core.types import Phrase, phrase
+from rules.games import GAMES
+from rules.text.localise import Language, Texts
+
+GAME_IDS = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
+"""The five drawers of the cabinet, from the top; those whose rules are not there yet are closed and say so."""
+
+FULL_WIDTH = 1600
+
+
+class Program(QObject):
+    language_changed = Signal()
+    style_changed = Signal()
+
+    def __init__(self, settings: SettingsFile | None = None, games: Sequence[AnyGame] = GAMES) -> None:
+        super().__init__()
+        self.settings_file = settings or SettingsFile()
+        self.library = Library(
+            tuple(games), lambda game: read_edition(resources.assets() / game.id / "edition", game.id)
+        )
+        self.art = Art(Style())
+        self._texts: dict[tuple[Language, str], Texts] = {}
+
+    @property
+    def settings(self) -> Settings:
+        return self.settings_file.settings
+
+    @cached_property
+    def profile(self) -> ProfileFile:
+        return ProfileFile(places.profile())
+
+    # Words
+
+    def texts(self, game: AnyGame | None = None, language: Language | None = None) -> Texts:
+        """The texts of the language in use, with those of a game on top."""
+        wanted = language or self.settings.language
+        key = wanted, game.id if game else ""
+        if key not in self._texts:
+            self._texts[key] = Texts(wanted, game=game)
+        return self._texts[key]
+
+    def say(self, id: str, **args: object) -> str:
+        """A sentence of the window itself."""
+        return self.texts().say(phrase(id, **args))
+
+    def say_phrase(self, said: Phrase, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+        return self.texts(game).say(said, names)
+
+    def set_language(self, language: Language) -> None:
+        if language != self.settings.language:
+            self.settings_file.change(language=language)
+            self.language_changed.emit()
+
+    # Looks
+
+    def style(self, game: str = CABINET, width: float = FULL_WIDTH) -> Style:
+        """How a game looks in a window of this width. Small windows draw smaller; larger ones have more room."""
+        settings = self.settings
+        return Style(settings.theme, game, min(1.0, width / FULL_WIDTH), settings.text_scale)
+
+    def set_theme(self, theme: ThemeName) -> None:
+        if theme != self.settings.theme:
+            self.settings_file.change(theme=theme)
+            self.style_changed.emit()
+
+    def set_text_scale(self, scale: float) -> None:
+        if scale != self.settings.text_scale:
+            self.settings_file.change(text_scale=scale)
+            self.style_changed.emit()

@@ -1,0 +1,46 @@
+"""One full-window page: cabinet, new game, table, reader, lesson… Knows when to say and draw itself anew."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.paint.grounds import felt
+from desktop.palette import CABINET
+from desktop.program import Program
+from desktop.theme import Style
+
+
+class Screen(QWidget):
+    """`say_again` is called when the language changes, `draw_again` when theme, text size or window size does.
+
+    Screens reach each other only through the shell's signals, never directly.
+    """
+
+    game_id: str = CABINET
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        program.language_changed.connect(self.say_again)
+        program.style_changed.connect(self.draw_again)
+
+    @property
+    def style_now(self) -> Style:
+        return self.program.style(self.game_id, self.width())
+
+    def say_again(self) -> None:
+        """All words of this screen in the language in use now."""
+
+    def draw_again(self) -> None:
+        """Colours and sizes as they are now."""
+        self.update()
+
+    def leave(self) -> None:
+        """The screen is closed for good: lets go of files and processes."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        art = self.program.art.with_style(self.style_now).with_ratio(self.devicePixelRatioF())
+        art.draw(painter, rect, ("felt",), lambda brush, place: felt(brush, place, self.style_now))
+        painter.end()

@@ -1,0 +1,221 @@
+"""The game in progress as the window knows it: proposals in, signals out. Decides nothing that rules decide.
+
+Whatever plays (drag, click, keyboard, the list of moves, a bot) meets here in `propose`. The position is seen only
+through the views of whoever looks at the screen.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from rules.core.contract import AnyGame
+from rules.core.curtain import handover
+from rules.core.decision import Decision
+from rules.core.journal import Journal
+from rules.core.refusal import Refusal, SoftWarning
+from rules.core.rng import Rng
+from rules.core.timeline import Happened, Timeline
+from rules.core.types import Seat
+
+PERSON = "person"
+NO_CHANCE = Rng(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """A move was made: the entry it became, what the looking seat noticed, and who made it."""
+
+    number: int
+    events: tuple[Any, ...]
+    seat: Seat
+    by_person: bool
+
+
+class Thinker(Protocol):
+    """Whoever thinks for the bots, elsewhere, and answers later through `Table.answer`."""
+
+    def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None: ...
+    def stop(self) -> None: ...
+
+
+class Table(QObject):
+    """Signals: `stepped` after each move; `refused` with a refusal; `went` when the table looks at another point
+    of the game (undo, redo, scrubbing); `asked` when somebody must decide; `curtain` when the screen must be handed
+    to a seat first; `thinking` while a bot thinks; `ended` when the game is over.
+    """
+
+    stepped = Signal(object)
+    refused = Signal(object)
+    went = Signal()
+    asked = Signal()
+    curtain = Signal(int)
+    thinking = Signal(bool)
+    ended = Signal()
+
+    def __init__(self, timeline: Timeline, thinker: Thinker | None = None, journal: Journal | None = None) -> None:
+        super().__init__()
+        self.timeline = timeline
+        self.journal = journal
+        self.thinker = thinker
+        self.game = timeline.game
+        self.players = tuple(seating.player for seating in timeline.record.seating)
+        self.names = tuple(seating.name for seating in timeline.record.seating)
+        self.looking: Seat | None = self.first_person()
+        self.is_covered = False
+        self.is_paused = False
+        self._ticket = 0
+        self._view: Any = None
+
+    # Questions
+
+    def first_person(self) -> Seat | None:
+        return next((seat for seat, player in enumerate(self.players) if player == PERSON), None)
+
+    @property
+    def view(self) -> Any:
+        """The position as the looking seat may know it."""
+        if self._view is None:
+            self._view = self.game.view(self.timeline.state, self.looking)
+        return self._view
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        return self.game.deciding(self.timeline.state)
+
+    @property
+    def seat_to_play(self) -> Seat | None:
+        """The person at this screen who is asked now, if there is one."""
+        persons = [decision.seat for decision in self.decisions if self.players[decision.seat] == PERSON]
+        if not persons or self.is_covered:
+            return None
+        if not self.game.hides:
+            return persons[0]
+        return self.looking if self.looking in persons else None
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """Every move that the person at this screen may make now."""
+        seat = self.seat_to_play
+        return () if seat is None else self.game.legal(self.timeline.state, seat)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.decisions
+
+    @property
+    def is_in_the_past(self) -> bool:
+        """Whether something was played after the point that the table looks at."""
+        return self.timeline.now != self.timeline.line()[-1]
+
+    def objection(self, move: Any) -> Refusal | None:
+        return next(iter(self.game.objections(self.timeline.state, move)), None)
+
+    def warnings(self, move: Any) -> tuple[SoftWarning, ...]:
+        return tuple(self.game.warnings(self.timeline.state, move))
+
+    def preview(self, move: Any) -> Any:
+        """The view after a legal move, as far as the looking seat can foresee it."""
+        imagined = self.game.imagine(self.view, NO_CHANCE)
+        return self.game.view(self.game.apply(imagined, move).state, self.looking)
+
+    # What people do
+
+    def propose(self, move: Any) -> bool:
+        """Plays the move if it is legal. It is on the disk before anybody hears of it."""
+        outcome = self.timeline.propose(move)
+        if isinstance(outcome, Refusal):
+            self.refused.emit(outcome)
+            return False
+        self._show(outcome, move.seat)
+        return True
+
+    def undo(self) -> None:
+        self._travel(self.timeline.undo())
+
+    def redo(self) -> None:
+        self._travel(self.timeline.redo())
+
+    def go_to(self, point: int) -> None:
+        self._travel(self.timeline.go_to(point))
+
+    def lift_curtain(self, seat: Seat) -> None:
+        """The screen is in the hands of this seat now."""
+        self.is_covered = False
+        self.looking = seat
+        self._view = None
+        self.went.emit()
+        self.ask_next()
+
+    def pause(self, paused: bool) -> None:
+        """Bots wait while somebody looks around, or wants to take a move back."""
+        self.is_paused = paused
+        if paused:
+            self._forget_answer()
+        else:
+            self.ask_next()
+
+    def close(self) -> None:
+        self._forget_answer()
+        if self.journal is not None:
+            self.journal.close()
+
+    # What follows
+
+    def ask_next(self) -> None:
+        """Whoever must decide now is asked: a person by the window, a bot by the thinker."""
+        decisions = self.decisions
+        if not decisions:
+            self.ended.emit()
+            return
+        persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
+        if persons & {decision.seat for decision in decisions}:
+            next_seat = handover(decisions, self.looking, persons, secrets=self.game.hides)
+            if next_seat is not None:
+                self.is_covered = True
+                self.curtain.emit(next_seat)
+            else:
+                self.asked.emit()
+        elif not self.is_paused and not self.is_in_the_past:
+            self._ask_bot(decisions[0].seat)
+        else:
+            self.asked.emit()
+
+    def answer(self, ticket: int, move: Any) -> None:
+        """A bot has chosen. What nobody waits for any more is dropped."""
+        if ticket != self._ticket:
+            return
+        self.thinking.emit(False)
+        self.propose(move)
+
+    def _ask_bot(self, seat: Seat) -> None:
+        legal = self.game.legal(self.timeline.state, seat)
+        if self.players[seat] in self.game.automas:
+            self.propose(legal[0])
+        elif self.thinker is not None:
+            self._ticket += 1
+            self.thinking.emit(True)
+            view = self.game.view(self.timeline.state, seat)
+            self.thinker.think(self.game, view, legal, self.players[seat], self._ticket)
+
+    def _forget_answer(self) -> None:
+        self._ticket += 1
+        if self.thinker is not None:
+            self.thinker.stop()
+        self.thinking.emit(False)
+
+    def _show(self, happened: Happened, seat: Seat) -> None:
+        self._view = None
+        events = self.timeline.seen_at(happened.number, self.looking)
+        self.stepped.emit(Stepped(happened.number, events, seat, self.players[seat] == PERSON))
+        self.ask_next()
+
+    def _travel(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self._forget_answer()
+        self._view = None
+        self.went.emit()
+        self.ask_next()
