@@ -382,6 +382,7 @@ def objections_to_values(fragment: Fragment, move: m.Restore, blue: list[Die]) -
     if not fragment.dice_min <= len(faces) <= fragment.dice_max:
         yield refuse(
             "MJ-RES-5",
+            case="exactly" if fragment.dice_min == fragment.dice_max else "range",
             fragment=move.fragment,
             dice=len(faces),
             least=fragment.dice_min,
