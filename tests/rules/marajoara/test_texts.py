@@ -391,10 +391,10 @@ def test_a_refusal_quotes_what_is_asked_with_its_figures() -> None:
     paying = GAME.apply(state, m.Exhibit(seat=0, slots=("R1",))).state
     refusal = next(GAME.objections(paying, m.EndTurn(seat=0)))
     assert both(refusal.sentence) == (
-        "Une action gratuite se joue avant ou après l’action principale, jamais au milieu. "
-        "À Ana\u00a0: Choisissez les dés jaunes qui paient 4\u00a0crédits.",
-        "A free action comes before or after the main action, never in the middle of it. "
-        "For Ana: Choose the yellow dice that pay 4 credits.",
+        "Une action est en cours, et rien ne s’y intercale\u00a0: c’est à Ana de répondre. "
+        "Choisissez les dés jaunes qui paient 4\u00a0crédits.",
+        "An action is under way, and nothing comes in between: it is up to Ana to answer. "
+        "Choose the yellow dice that pay 4 credits.",
     )
 
 
