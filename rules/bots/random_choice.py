@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.bots.policy import Budget
 from rules.core.contract import AnyGame
 from rules.core.rng import Rng
 
@@ -12,6 +13,7 @@ from rules.core.rng import Rng
 class RandomChoice:
     name: str = "random"
     looks: bool = False
+    usual_budget: int = 1
 
-    def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: int) -> Any:
+    def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
         return rng.pick(legal)[0]

@@ -123,9 +123,7 @@ def parser_of(arguments: Sequence[Argument]) -> QuietParser:
             parser.add_argument(each.name, action="store_true")
         elif each.is_option:
             action = "append" if each.many else "store"
-            parser.add_argument(
-                each.name, action=action, type=partial(read_value, each), default=each.default
-            )
+            parser.add_argument(each.name, action=action, type=partial(read_value, each), default=each.default)
         else:
             parser.add_argument(each.field, nargs="?", type=partial(read_value, each), default=each.default)
     return parser
@@ -162,7 +160,7 @@ def not_understood(arguments: Sequence[Argument], text: str) -> Phrase:
 
 def with_near(id: str, name: str, known: Sequence[str]) -> Phrase:
     """The sentence for an unknown name; its attribute `near` where some known name is alike."""
-    near = get_close_matches(name, known, n=3, cutoff=0.5)
+    near = get_close_matches(name, known, n=1, cutoff=0.5)
     if near:
         return phrase(f"{id}.near", name=name, near=tuple(near))
     return phrase(id, name=name, known=tuple(known))

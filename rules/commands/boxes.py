@@ -20,6 +20,7 @@ from rules.core.edition import BrokenEdition, Correction, Edition, read_edition
 from rules.core.types import phrase
 
 PERSON = "person"
+MOST_SEATS = 12
 CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction, ...])
 
 
@@ -41,9 +42,7 @@ class Beginning:
 # The edition
 
 
-def edition_of(
-    collection: Collection, game: AnyGame, corrections: Path | None, *, owner: bool = True
-) -> Edition:
+def edition_of(collection: Collection, game: AnyGame, corrections: Path | None, *, owner: bool = True) -> Edition:
     """The edition with an owner's corrections: those named, else those kept on this computer."""
     edition = printed_edition(collection, game)
     if not owner:
@@ -105,7 +104,7 @@ def beginning(call: Call, players: Sequence[str], names: Sequence[str] = ()) -> 
     options = options_of(game, call.given.option)
     check_players(game, players)
     check_count(game, len(players))
-    seating = seats_for(call, game, players, names)
+    seating = seats_for(game, players, names)
     for refusal in game.objections_to_start(options, seating):
         raise Denied(refusal.sentence, game, [seat.name for seat in seating])
     edition = edition_of(call.collection, game, getattr(call.given, "corrections", None))
@@ -125,31 +124,33 @@ def check_count(game: AnyGame, count: int) -> None:
         raise WrongUsage(phrase("wrong-seat-count", count=count, counts=counts), game)
 
 
-def seats_for(call: Call, game: AnyGame, players: Sequence[str], names: Sequence[str]) -> tuple[Seating, ...]:
+def seats_for(game: AnyGame, players: Sequence[str], names: Sequence[str]) -> tuple[Seating, ...]:
+    """A seat without a name is called by its number, in whatever language."""
     if len(names) > len(players):
         raise WrongUsage(phrase("wrong-name-count", names=len(names), seats=len(players)))
-    unnamed = [usual_name(call, player, at) for at, player in enumerate(players)]
-    named = [*names, *unnamed[len(names) :]]
+    named = [*names, *[""] * (len(players) - len(names))]
     return tuple(
-        Seating(player, name, colour)
-        for player, name, colour in zip(players, named, game.colours, strict=False)
+        Seating(player, name, colour) for player, name, colour in zip(players, named, game.colours, strict=False)
     )
 
 
-def usual_name(call: Call, player: str, at: int) -> str:
-    seat = phrase("seat-number", number=at + 1)
-    if player == PERSON:
-        return call.texts.say(seat)
-    return call.texts.say(phrase("seat-named", seat=seat, player=player))
+def players_given(call: Call, usual: str) -> tuple[str, ...]:
+    """`--seats A,B`, or only how many; else as few as the game can do with."""
+    given: tuple[str, ...] | None = call.given.seats
+    if given is None:
+        return fewest_seats(call, usual)
+    if len(given) == 1 and given[0].isdecimal():
+        return (usual,) * min(int(given[0]), MOST_SEATS)
+    return given
 
 
-def fewest_seats(call: Call, player: str = "random") -> tuple[str, ...]:
+def fewest_seats(call: Call, player: str) -> tuple[str, ...]:
     """As many of the same bot as the game needs at least, with these options."""
     game = call.game
     options = options_of(game, call.given.option)
     for count in game.seats:
         players = (player,) * count
-        if not any(game.objections_to_start(options, seats_for(call, game, players, ()))):
+        if not any(game.objections_to_start(options, seats_for(game, players, ()))):
             return players
     return (player,) * game.seats[0]
 
@@ -159,9 +160,7 @@ def rotated(beginning_: Beginning, turn: int) -> Beginning:
     count = len(beginning_.seating)
     seating = tuple(
         replace(seat, player=moved.player, name=moved.name)
-        for seat, moved in (
-            (beginning_.seating[at], beginning_.seating[(at - turn) % count]) for at in range(count)
-        )
+        for seat, moved in ((beginning_.seating[at], beginning_.seating[(at - turn) % count]) for at in range(count))
     )
     return replace(beginning_, seating=seating)
 

@@ -1,5 +1,6 @@
 """Finds the command, reads what it is told, prints what it answers. Knows no command but by name."""
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -16,6 +17,9 @@ from rules.commands.helping import help_of, help_of_all
 from rules.core.types import phrase
 from rules.text.language import language_of_environment
 from rules.text.localise import LANGUAGES, Language, Texts
+
+LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())
 
 COMMANDS = {
     "games": "games",
@@ -56,9 +60,9 @@ def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
     words = split(sys.argv[1:] if argv is None else argv)
     prepare_streams()
     try:
-        found = collection or installed()
-        texts = Texts(words.language or language_of_environment(), folders=found.translations)
-        return speak(words, found, texts)
+        folders = collection.translations if collection else None
+        texts = Texts(words.language or language_of_environment(), folders=folders)
+        return speak(words, collection, texts)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -67,17 +71,25 @@ def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
         return DONE
 
 
-def speak(words: Words, collection: Collection, texts: Texts) -> int:
+def speak(words: Words, collection: Collection | None, texts: Texts) -> int:
     try:
         answer = answered(words, collection, texts)
         tell(answer, words)
     except Failure as failure:
         complain(failure, words, texts)
         return failure.code
+    except BrokenPipeError:
+        raise
+    except Exception as error:  # a mistake of ours is no reason to frighten anybody
+        LOG.exception("a mistake in the program")
+        reason = f"{type(error).__name__}: {error}"
+        complain(Failure(phrase("failed-unexpectedly", reason=reason)), words, texts)
+        return Failure.code
     return answer.code
 
 
-def answered(words: Words, collection: Collection, texts: Texts) -> Answer:
+def answered(words: Words, collection: Collection | None, texts: Texts) -> Answer:
+    """The games are only looked for when a command is really run."""
     if words.command is None:
         read_arguments((), words.rest)
         return Answer(None, help_of_all(texts, COMMANDS))
@@ -89,7 +101,7 @@ def answered(words: Words, collection: Collection, texts: Texts) -> Answer:
     check_language(given.lang)
     if given.help:
         return Answer(None, help_of(texts, words.command, arguments))
-    return run_of(module)(Call(given, collection, texts))
+    return run_of(module)(Call(given, collection or installed(), texts))
 
 
 def run_of(module: ModuleType) -> Callable[[Call], Answer]:

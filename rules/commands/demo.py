@@ -17,7 +17,7 @@ from rules.core.places import EXTENSION
 from rules.core.record import Record
 from rules.core.refusal import Refusal
 from rules.core.timeline import Timeline
-from rules.core.types import phrase
+from rules.core.types import SeatName, phrase
 
 USUAL_GAME = "marajoara"
 DUEL = 2
@@ -86,7 +86,8 @@ def record_of(start: Beginning, seed: int) -> Record:
 def told(call: Call, start: Beginning, timeline: Timeline, file: Path) -> Iterator[str]:
     narrator = Narrator(call.texts.of(start.game), start.game, start.names)
     title = phrase(f"game-{start.game.id}")
-    yield narrator.say(phrase("demo-title", game=title, seats=start.names, seed=str(timeline.record.seed)))
+    seats = tuple(phrase("seat-named", seat=SeatName(at), player=seat.player) for at, seat in enumerate(start.seating))
+    yield narrator.say(phrase("demo-title", game=title, seats=seats, seed=str(timeline.record.seed)))
     yield ""
     yield from narrator.table(timeline.state_at(0), None)
     yield from story(narrator, timeline)

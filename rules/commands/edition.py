@@ -73,6 +73,4 @@ def readable(call: Call, document: EditionDocument) -> Iterator[str]:
     for name, components in sorted(document.components.items()):
         yield f"  {name}: {json.dumps(components, ensure_ascii=False)[:200]}"
     for found in document.problems:
-        yield texts.say(
-            phrase("edition-problem", text=found.text_fr if texts.language == "fr" else found.text_en)
-        )
+        yield texts.say(phrase("edition-problem", text=found.text_fr if texts.language == "fr" else found.text_en))

@@ -3,11 +3,11 @@
 Knows no command line, so that worker processes need not either.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.bots.policy import Policy
+from rules.bots.policy import Budget, Policy
 from rules.bots.registry import policy_named
 from rules.core.contract import AnyGame, Seating
 from rules.core.rng import seeded
@@ -16,8 +16,6 @@ from rules.core.types import Seat
 
 MOST_MOVES = 20_000
 """A game with more moves than this has lost its way."""
-USUAL_BUDGET = 400
-"""How many moves a bot may try out for one choice, unless told otherwise."""
 
 
 class LostItsWay(Exception):
@@ -49,12 +47,11 @@ def play(
     policies: Mapping[Seat, Policy],
     seed: int,
     *,
-    budget: int = USUAL_BUDGET,
-    watch: Callable[[Any, Any, tuple[Any, ...]], None] | None = None,
+    budget: int | None = None,
 ) -> Played:
     """The game from `start` to its end. A mistake of rules or bots ends it early, and is told.
 
-    `watch` is shown every move with the state before it and the events after it.
+    `budget` is how many moves a bot may evaluate for one choice, if not as many as it usually does.
     """
     played = Played(state=start)
     try:
@@ -63,8 +60,6 @@ def play(
             policy = policies.get(seat)
             move = chosen(game, played.state, seat, policy, seed=seed + len(played.moves), budget=budget)
             step = game.apply(played.state, move)
-            if watch:
-                watch(played.state, move, step.events)
             played.moves.append(move)
             played.state = step.state
         played.finished = not decisions
@@ -75,7 +70,7 @@ def play(
     return played
 
 
-def chosen(game: AnyGame, state: Any, seat: Seat, policy: Policy | None, *, seed: int, budget: int) -> Any:
+def chosen(game: AnyGame, state: Any, seat: Seat, policy: Policy | None, *, seed: int, budget: int | None) -> Any:
     legal = game.legal(state, seat)
     if not legal:
         raise LostItsWay(f"seat {seat} must decide and has no legal move")
@@ -84,7 +79,8 @@ def chosen(game: AnyGame, state: Any, seat: Seat, policy: Policy | None, *, seed
     if policy is None:
         raise LostItsWay(f"seat {seat} acts by rule, and has {len(legal)} legal moves")
     view = game.view(state, seat) if policy.looks else None
-    move = policy.choose(game, view, legal, seeded(seed, f"bot-{seat}"), budget)
+    moves = Budget(policy.usual_budget if budget is None else budget)
+    move = policy.choose(game, view, legal, seeded(seed, f"bot-{seat}"), moves)
     if move not in legal:
         raise LostItsWay(f"{policy.name} chose an illegal move: {move}")
     return move

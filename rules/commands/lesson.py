@@ -116,8 +116,6 @@ def readable(call: Call, entries: tuple[LessonEntry, ...]) -> Iterator[str]:
     for entry in entries:
         title = entry.title_fr if in_french else entry.title_en
         state = {None: "listed", True: "good", False: "bad"}[entry.ok]
-        yield call.texts.say(
-            phrase(f"lessons-{state}", game=entry.game, id=entry.id, title=title, steps=entry.steps)
-        )
+        yield call.texts.say(phrase(f"lessons-{state}", game=entry.game, id=entry.id, title=title, steps=entry.steps))
         for each in entry.problems:
             yield f"    {each.text_fr if in_french else each.text_en}"

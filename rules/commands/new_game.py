@@ -2,7 +2,7 @@
 
 from rules.commands.answer import Answer
 from rules.commands.arguments import CORRECTIONS, GAME, OPTION, OUT, SEED, Argument, one_of, separated
-from rules.commands.boxes import beginning, fewest_seats
+from rules.commands.boxes import PERSON, beginning, players_given
 from rules.commands.call import Call
 from rules.commands.positions import Shown, shown_document
 from rules.commands.saved import begun, keep
@@ -27,7 +27,7 @@ class NewDocument(Shown):
 
 def run(call: Call) -> Answer:
     given = call.given
-    start = beginning(call, given.seats or fewest_seats(call, "person"), given.names)
+    start = beginning(call, players_given(call, PERSON), given.names)
     record = Record(
         game=start.game.id,
         rules_version=start.game.rules_version,

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import CORRECTIONS, GAME, OPTION, SEED, Argument, separated, whole_number
-from rules.commands.boxes import beginning, fewest_seats
+from rules.commands.boxes import beginning, players_given
 from rules.commands.call import Call
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
@@ -34,7 +34,7 @@ class PerftDocument(Document):
 
 def run(call: Call) -> Answer:
     given = call.given
-    players = given.seats or fewest_seats(call)
+    players = players_given(call, "random")
     start = beginning(call, players)
     state = start.game.setup(start.box, start.options, start.seating, given.seed)
     began = perf_counter()

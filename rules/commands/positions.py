@@ -39,7 +39,7 @@ class Shown(Document):
     options: Json
     seats: tuple[SeatEntry, ...]
     policy: str
-    moves: int
+    played: int
     """How many moves led here."""
     seat: Seat | None
     """Who is looking; null: the whole position, with all that is hidden."""
@@ -58,11 +58,9 @@ def shown_document(call: Call, timeline: Timeline, seat: Seat | None, problems: 
         game=game.id,
         rules_version=record.rules_version,
         options=options_json(record.options),
-        seats=tuple(
-            SeatEntry(player=each.player, name=each.name, colour=each.colour) for each in record.seating
-        ),
+        seats=tuple(SeatEntry(player=each.player, name=each.name, colour=each.colour) for each in record.seating),
         policy=record.policy,
-        moves=len(timeline.past()) - 1,
+        played=len(timeline.past()) - 1,
         seat=seat,
         position=position_json(state) if seat is None else view_json(game.view(state, seat)),
         deciding=deciding,
@@ -77,9 +75,7 @@ def asked(call: Call, timeline: Timeline) -> tuple[Asked, ...]:
     found = []
     for decision in timeline.game.deciding(timeline.state):
         french, english = both.both(decision.sentence)
-        found.append(
-            Asked(seat=decision.seat, ask=decision.ask, rule=decision.rule, text_fr=french, text_en=english)
-        )
+        found.append(Asked(seat=decision.seat, ask=decision.ask, rule=decision.rule, text_fr=french, text_en=english))
     return tuple(found)
 
 

@@ -79,12 +79,12 @@ def tests_naming(collection: Collection, game: AnyGame) -> Counter[str] | None:
     for file in sorted(collection.tests.rglob("test_*.py")):
         source = file.read_text(encoding="utf-8")
         if f"{game.prefix}-" in source:
-            for part in tests_in(source):
+            for part in sources_of_tests(source):
                 counted.update({id for id in RULE_ID.findall(part) if id.startswith(f"{game.prefix}-")})
     return counted
 
 
-def tests_in(source: str) -> Iterator[str]:
+def sources_of_tests(source: str) -> Iterator[str]:
     """The source of each test; what stands outside of them (tables of cases) counts as one more."""
     lines, outside = source.splitlines(), source.splitlines()
     for node in ast.walk(ast.parse(source)):

@@ -33,9 +33,7 @@ def checked_seat(timeline: Timeline, seat: Seat | None) -> Seat | None:
 
 def readable(found: Opened, seat: Seat | None) -> Iterator[str]:
     timeline, narrator = found.timeline, found.narrator
-    yield narrator.say(
-        phrase("show-title", game=phrase(f"game-{timeline.game.id}"), moves=moves_made(timeline))
-    )
+    yield narrator.say(phrase("show-title", game=phrase(f"game-{timeline.game.id}"), moves=moves_made(timeline)))
     yield from narrator.table(timeline.state, seat)
     yield from narrator.asked(timeline.state)
     yield from narrator.scores(timeline.state)

@@ -1,6 +1,7 @@
 """`vestiges simulate`: many games without a screen, in worker processes if wanted; the result is the same."""
 
 import multiprocessing
+import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from rules.commands.arguments import (
 from rules.commands.boxes import PERSON, Beginning, beginning, rotated
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, DONE, WrongUsage
-from rules.commands.headless import USUAL_BUDGET, play, policies_for
+from rules.commands.headless import play, policies_for
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.rng import seeded
@@ -35,7 +36,7 @@ ARGUMENTS = (
     SEED,
     OPTION,
     Argument("--workers", partial(whole_number, least=1, most=MOST_WORKERS), default=1),
-    Argument("--budget", partial(whole_number, least=1), default=USUAL_BUDGET),
+    Argument("--budget", partial(whole_number, least=1)),
     Argument("--rotate", flag=True),
     CORRECTIONS,
 )
@@ -73,7 +74,7 @@ class Job:
     options: Any
     seating: tuple[Seating, ...]
     seed: int
-    budget: int
+    budget: int | None
     rotate: bool
 
 
@@ -123,8 +124,20 @@ def pool(job: Job, workers: int) -> Iterator[Any]:
         yield lambda numbers: map(table.result, numbers)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, initializer=begin_work, initargs=(job,)) as processes:
+    with undisturbed():
+        processes = context.Pool(workers, initializer=begin_work, initargs=(job,))
+    with processes:
         yield lambda numbers: processes.imap(work, numbers, chunksize=4)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C reaches the whole group of processes; those begun here ignore it, and the main one decides."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Table:
@@ -157,10 +170,7 @@ WORKING: list[Table] = []
 
 
 def begin_work(job: Job) -> None:
-    import signal
-
-    # Ctrl-C reaches the whole group; the main process alone decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows does not pass it on to new processes
     WORKING.append(Table(job))
 
 

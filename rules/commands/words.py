@@ -51,6 +51,4 @@ class Narrator:
             yield self.say(phrase("score-winners", count=len(winners), winners=winners))
 
     def _points(self, points: Iterable[int]) -> tuple[Phrase, ...]:
-        return tuple(
-            phrase("score-of", seat=SeatName(seat), points=earned) for seat, earned in enumerate(points)
-        )
+        return tuple(phrase("score-of", seat=SeatName(seat), points=earned) for seat, earned in enumerate(points))

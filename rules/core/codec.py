@@ -26,6 +26,8 @@ BOX = "box"
 """The field of a state that holds the components: the same in all positions of a game, so never written."""
 SHOWN_LETTERS = 60
 SHOWN_PROBLEMS = 10
+DIGITS = 20
+"""No number of an option is longer."""
 
 
 class Unreadable(Exception):
@@ -186,9 +188,7 @@ def option_from_word(game: AnyGame, word: str) -> tuple[str, Json]:
 def option_value(spec: OptionSpec, word: str) -> Json:
     """The value that a word of the command line means; the word itself, to be refused, when it means none."""
     if spec.kind == "switch":
-        return {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}.get(
-            word.lower(), word
-        )
+        return {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}.get(word.lower(), word)
     if spec.kind == "number" or all(isinstance(choice, int) for choice in spec.choices):
         return int(word) if is_number(word) else word
     return word
@@ -216,7 +216,7 @@ def option_spec(game: AnyGame, name: str) -> OptionSpec | None:
 
 
 def is_number(word: str) -> bool:
-    return word.isascii() and word.removeprefix("-").isdecimal() and len(word) < 20
+    return word.isascii() and word.removeprefix("-").isdecimal() and len(word) < DIGITS
 
 
 # What all doors share
@@ -279,9 +279,4 @@ DIRECTION_SIGNS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2
 
 
 def is_disturbing(letter: str) -> bool:
-    return (
-        letter < " "
-        or "\x7f" <= letter <= "\x9f"
-        or "\ud800" <= letter <= "\udfff"
-        or letter in DIRECTION_SIGNS
-    )
+    return letter < " " or "\x7f" <= letter <= "\x9f" or "\ud800" <= letter <= "\udfff" or letter in DIRECTION_SIGNS

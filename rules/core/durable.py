@@ -26,13 +26,13 @@ def sync_folder(folder: Path) -> None:
     """The name of a new file is on the disk too. Windows does so by itself, and offers no way to ask."""
     if os.name == "nt":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        # Some network file systems refuse; then the name is as safe as it can be.
-        with contextlib.suppress(OSError):
+    # Some folders and file systems refuse; then the name is as safe as it can be.
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
             os.fsync(handle)
-    finally:
-        os.close(handle)
+        finally:
+            os.close(handle)
 
 
 def write_all(handle: int, data: bytes) -> None:

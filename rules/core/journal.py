@@ -1,7 +1,7 @@
-"""Games on disk: the journal of the game in progress, which has each move before the screen shows it, and saves.
+"""Games on disk: saves, and journals of games in progress, which have a move before the screen shows it.
 
-A file is added to only while it is whole. Whatever is damaged, foreign or of another version stays as it is: the
-game goes on in a new file beside it. What a file holds or a disk refuses never raises: it is said as a `Problem`.
+A file is added to only while it is whole. What is damaged, foreign or of another version stays as it is: the
+game goes on in a new file beside it. What a file holds or a disk refuses is said as a `Problem`, not raised.
 """
 
 import contextlib
@@ -93,7 +93,7 @@ class Journal:
 
 @dataclass(slots=True)
 class Opened:
-    """A game from a file, as far as it could be had. Without a journal it can be looked at and saved elsewhere."""
+    """A game from a file, as far as it could be had. Without a journal it can be looked at, and saved."""
 
     timeline: Timeline | None
     journal: Journal | None
@@ -113,9 +113,7 @@ def resume(path: Path, library: Library, migrations: Migrations = MIGRATIONS) ->
     """Goes on with a game, in its own file if that is whole, else in a new one beside it."""
     handle = claimed(path)
     if handle is None:
-        return Opened(
-            read(path, library, migrations).timeline, None, (problem("journal-in-use", shown(path)),)
-        )
+        return Opened(read(path, library, migrations).timeline, None, (problem("journal-in-use", shown(path)),))
     if isinstance(handle, Problem):
         # It may still be read, for instance when it must not be written.
         return continued(path, read(path, library, migrations))
@@ -222,7 +220,7 @@ def games_in(folder: Path, library: Library) -> list[tuple[Path, Reading]]:
 
 
 def save(timeline: Timeline, path: Path, library: Library, *, replace: bool = False) -> Problem | None:
-    """A copy of the game. What stands there already goes only if it is a whole save, or if `replace` is said."""
+    """A copy of the game. What stands there goes only if it is a whole save, or if `replace` is said."""
     objection = objection_to_replacing(path, library, replace=replace)
     if objection:
         return objection

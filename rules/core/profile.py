@@ -1,17 +1,17 @@
 """What a player has reached that outlives a game: missions won, best results.
 
-One small file, replaced as a whole. If it cannot be read it is set aside under another name, never lost; if it
-is of a newer program it is left alone.
+One small file, replaced as a whole. If it cannot be read it is set aside under another name, never lost;
+if it is of a newer program, it is left alone.
 """
 
+import errno
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated
 
-from annotated_types import Interval
-from pydantic import TypeAdapter, with_config
+from pydantic import Field, TypeAdapter, with_config
 from pydantic_core import from_json
 
 from rules.core import durable
@@ -31,7 +31,7 @@ Achievements = Mapping[str, Mapping[str, int]]
 @with_config(STRICT)
 @dataclass(frozen=True, slots=True)
 class Written:
-    vestiges_profile: Annotated[int, Interval(ge=1)]
+    vestiges_profile: Annotated[int, Field(ge=1)]
     achievements: dict[str, dict[str, int]]
 
 
@@ -65,7 +65,7 @@ class Profile:
 
 
 class ProfileFile:
-    """The profile on disk. `profile` always holds what is known; `problem` says what is wrong with the file."""
+    """The profile on disk. `profile` holds what is known; `problem` says what is wrong with the file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -127,4 +127,4 @@ def set_aside(path: Path) -> Problem:
         except OSError as error:
             return cannot("profile-not-set-aside", path, error)
         return problem("profile-damaged", shown(path), to=aside.name)
-    return problem("profile-not-set-aside", shown(path))
+    return cannot("profile-not-set-aside", path, FileExistsError(errno.EEXIST, aside.name))

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from annotated_types import Interval, Len
-from pydantic import TypeAdapter, with_config
+from pydantic import Field, TypeAdapter, with_config
 from pydantic_core import to_json
 
 from rules.core.chain import START, Link, read_chain
@@ -36,13 +35,13 @@ from rules.core.rng import MASK
 from rules.core.timeline import Timeline
 from rules.core.types import Json, Seat
 
-MOVES_PER_SUM = 50
+ENTRIES_PER_SUM = 20
 """Often enough to say where an older game went another way, seldom enough to weigh nothing."""
 NAME_LETTERS = 60
 PATH_LETTERS = 255
 SEATS_LIMIT = 12
 
-Seed = Annotated[int, Interval(ge=0, le=MASK)]
+Seed = Annotated[int, Field(ge=0, le=MASK)]
 
 
 @with_config(STRICT)
@@ -54,7 +53,7 @@ class Header:
     edition: int
     corrections: tuple[Correction, ...]
     options: Any
-    seating: Annotated[tuple[Seating, ...], Len(1, SEATS_LIMIT)]
+    seating: Annotated[tuple[Seating, ...], Field(min_length=1, max_length=SEATS_LIMIT)]
     seed: Seed
     policy: Policy
     start: Any = None
@@ -95,8 +94,8 @@ class Scribe:
     def lines(self, change: Change, number: int, state: Any) -> Iterator[bytes]:
         """What a change is written as, when it leads to this number and state."""
         yield to_json(self._line(change), exclude=self._left_out(change))
-        if not isinstance(change, Moved) and number % MOVES_PER_SUM == 0:
-            yield to_json({"sum": checksum(state)})
+        if not isinstance(change, Moved) and number % ENTRIES_PER_SUM == 0:
+            yield sum_of(state)
 
     def note(self, change: Change, number: int) -> None:
         """The change is written, or was read."""
@@ -123,11 +122,16 @@ class Scribe:
 
 
 def texts_of(timeline: Timeline, scribe: Scribe, continues: str = "") -> Iterator[bytes]:
-    """The whole game, with all its branches, as short as it can be said."""
+    """The whole game, with all its branches, and a checksum of where it stands."""
     yield header_of(timeline.record, continues)
     for change, number in retold(timeline):
         yield from scribe.lines(change, number, timeline.state_at(number))
         scribe.note(change, number)
+    yield sum_of(timeline.state)
+
+
+def sum_of(state: Any) -> bytes:
+    return to_json({"sum": checksum(state)})
 
 
 def retold(timeline: Timeline) -> Iterator[tuple[Change, int]]:
@@ -178,9 +182,7 @@ def read_save(raw: bytes, name: str, library: Library, migrations: Migrations = 
     reader = Reader(timeline, name)
     problems = reader.read(lines[1:])
     damaged_at = timeline.last + 1 if reader.stopped or found else None
-    return Reading(
-        timeline, problems + found, damaged_at, header.continues, is_older, chain.end, reader.scribe
-    )
+    return Reading(timeline, problems + found, damaged_at, header.continues, is_older, chain.end, reader.scribe)
 
 
 def nothing_in(raw: bytes, name: str, found: Problem | None) -> Problem:
@@ -190,10 +192,9 @@ def nothing_in(raw: bytes, name: str, found: Problem | None) -> Problem:
     if b'{"vestiges":' in raw[:100]:
         return found or problem("save-damaged", name, line=1)
     try:
-        raw[:4096].decode()
-    except UnicodeDecodeError as error:
-        # A letter that the cut went through is no sign of anything.
-        return problem("save-foreign" if error.start > 4090 else "save-not-text", name)
+        raw.decode()
+    except UnicodeDecodeError:
+        return problem("save-not-text", name)
     return problem("save-foreign", name)
 
 
@@ -206,7 +207,7 @@ def in_todays_shape(lines: Lines, name: str, library: Library, migrations: Migra
     lines = migrated(name, lambda: migrations.to_this_format(lines))
     game = game_of(lines[0], name, library)
     rules = whole_number(lines[0], RULES_KEY)
-    if rules is None:
+    if rules is None or rules < 1:
         raise Unreadable([problem("save-bad-header", name, at=RULES_KEY)])
     if rules > game.rules_version:
         raise Unreadable([problem("save-newer-rules", name, game=game.id, rules=rules)])
@@ -252,13 +253,20 @@ def begun(line: Json, name: str, library: Library) -> tuple[Header, Timeline]:
 def header_from(line: Json, game: AnyGame) -> Header:
     header: Header = read_with(HEADER, text_of(line))
     seating = tuple(cleaned(each) for each in header.seating)
-    if len(seating) not in game.seats or not all(each.colour in game.colours for each in seating):
+    if len(seating) not in game.seats or not all(is_coloured(each, game) for each in seating):
         raise Unreadable([problem("save-bad-header", "", at="seating")])
     return replace(header, seating=seating, continues=printable(header.continues, PATH_LETTERS))
 
 
 def cleaned(seat: Seating) -> Seating:
-    return Seating(printable(seat.player, NAME_LETTERS), printable(seat.name, NAME_LETTERS), seat.colour)
+    """Names that people chose, and that must not upset a line of text."""
+    player, name, colour = (printable(each, NAME_LETTERS) for each in (seat.player, seat.name, seat.colour))
+    return Seating(player, name, colour)
+
+
+def is_coloured(seat: Seating, game: AnyGame) -> bool:
+    """An automa may do without a colour of the box."""
+    return seat.colour in game.colours or seat.player in game.automas
 
 
 def record_of(header: Header, game: AnyGame, options: Any, edition_version: int) -> Record:

@@ -1,8 +1,8 @@
 """The game in progress, in memory: a tree of what was played, and the state after every entry.
 
-Undo, redo and scrubbing only move a pointer. What may be undone is the policy of the table; at a strict table it
-is computed from what seats could see, never listed. Knows no file: whoever keeps the game is told of every change
-before it counts.
+Undo, redo and scrubbing only move a pointer. What may be undone is the policy of the table; at a strict table
+it is computed from what seats could see, never listed. Knows no file: whoever keeps the game is told of every
+change before it counts.
 """
 
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ class Point:
 
 
 class Timeline:
-    """Entries are numbered from 1, in the order in which they were first played; `now` is the last that counts.
+    """Entries are numbered from 1, in the order in which they were played; `now` is the last that counts.
 
     States and entries hold secrets: what a seat may see of them passes through the game's views.
     """
@@ -159,9 +159,7 @@ class Timeline:
             return refuse("table-no-such-point", point=point, last=self.last)
         if self.record.policy != "strict":
             return None
-        return next(
-            (objection for undone in self._undone_by(point) if (objection := self.reveals(undone))), None
-        )
+        return next((objection for undone in self._undone_by(point) if (objection := self.reveals(undone))), None)
 
     def reveals(self, point: int) -> Refusal | None:
         """Why a strict table does not undo this entry: chance was drawn, or a seat learned something."""

@@ -127,7 +127,10 @@ def problems_of_mistake(here: Progress, mistake: Mistake) -> Iterator[Phrase]:
         if not fitting:
             yield about(here, "lessons-problem-mistake-no-move", mistake=mistake.id, move=written(pattern))
             return
-        before = others_reply(after(before, fitting[0]))
+        outcome, before = attempt(before, fitting[0])
+        if not isinstance(outcome, Accepted):
+            yield about(here, "lessons-problem-mistake-out-of-reach", mistake=mistake.id, move=written(pattern))
+            return
     if mistake.refused is None:
         yield from problems_of_miss(before, mistake, last)
     else:
@@ -139,9 +142,7 @@ def problems_of_refusal(before: Progress, mistake: Mistake, written_move: MovePa
     try:
         move = move_from_json(before.game, written_move)
     except Unreadable as error:
-        yield about(
-            before, "lessons-problem-unreadable", mistake=mistake.id, problem=error.problems[0].sentence
-        )
+        yield about(before, "lessons-problem-unreadable", mistake=mistake.id, problem=error.problems[0].sentence)
         return
     outcome, _ = attempt(before, move)
     if not isinstance(outcome, Refused):
@@ -164,9 +165,7 @@ def problems_of_miss(before: Progress, mistake: Mistake, pattern: MovePattern) -
         end = others_reply(after(before, move))
         goals = end_goals(end)
         if goals and not unmet(end.game, end.state, end.events, goals):
-            yield about(
-                before, "lessons-problem-mistake-reaches", mistake=mistake.id, move=written(move_json(move))
-            )
+            yield about(before, "lessons-problem-mistake-reaches", mistake=mistake.id, move=written(move_json(move)))
 
 
 # Questions

@@ -16,7 +16,9 @@ from rules.core.contract import BadPosition, Seating
 from rules.core.types import Json, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara.components import ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box, Colour, Die, TrackName
+from rules.marajoara.draft import Draft
 from rules.marajoara.options import Options
+from rules.marajoara.phases import carry_on
 from rules.marajoara.setup import COLOURS, first_position
 from rules.marajoara.state import STORED, Museum, Player, Stage, State
 
@@ -85,6 +87,13 @@ def stated_position(notes: Json, box: Box) -> State:
     return Statement(read, box).state()
 
 
+def carried_on(state: State) -> State:
+    """The position once the rules have done by themselves what takes nobody's choice."""
+    draft = Draft(state)
+    carry_on(draft)
+    return draft.state()
+
+
 class Statement:
     """One position being written down: hands out dice of the box until it is complete."""
 
@@ -119,7 +128,7 @@ class Statement:
             double_blue=notes.double_blue,
         )
         state = replace(state, aside=tuple(die for dice in self.left.values() for die in dice))
-        return self.with_agenda(state)
+        return carried_on(self.with_agenda(state))
 
     def with_agenda(self, state: State) -> State:
         if state.captured is not None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -28,9 +28,7 @@ def differences(folder: Path) -> Iterator[str]:
     for name in sorted({*first, *second}):
         if name not in first or name not in second:
             yield f"{name}: only in {FIRST if name in first else SECOND}"
-        else:
-            for line in differing(patterns(first[name]), patterns(second[name])):
-                yield f"{name}: {line}"
+    yield from differing(patterns(first.values()), patterns(second.values()))
 
 
 def differing(first: Mapping[str, frozenset[str]], second: Mapping[str, frozenset[str]]) -> Iterator[str]:
@@ -92,31 +90,48 @@ def messages(resource: ast.Resource) -> Iterator[ast.Message | ast.Term]:
     return (each for each in resource.body if isinstance(each, (ast.Message, ast.Term)))
 
 
-def patterns(resource: ast.Resource) -> dict[str, frozenset[str]]:
-    """The variables of every message value and attribute. Terms are a language's own business."""
-    found: dict[str, frozenset[str]] = {}
-    for message in messages(resource):
-        if isinstance(message, ast.Term):
-            continue
-        if message.value is not None:
-            found[message.id.name] = variables(message.value)
-        for attribute in message.attributes:
-            found[f"{message.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
+def patterns(resources: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
+    """The variables of every message value and attribute, those of messages inside included.
+
+    Terms are a language's own business, and so is which message inside needs a variable.
+    """
+    inside: dict[str, Inside] = {}
+    for message in (each for resource in resources for each in messages(resource)):
+        if isinstance(message, ast.Message):
+            if message.value is not None:
+                inside[message.id.name] = Inside.of(message.value)
+            for attribute in message.attributes:
+                inside[f"{message.id.name}.{attribute.id.name}"] = Inside.of(attribute.value)
+    return {id: frozenset(variables(id, inside, set())) for id in inside}
 
 
-def variables(pattern: ast.Pattern) -> frozenset[str]:
-    found = Variables()
-    found.visit(pattern)
-    return frozenset(found.names)
+def variables(id: str, inside: Mapping[str, "Inside"], seen: set[str]) -> set[str]:
+    if id in seen or id not in inside:
+        return set()
+    seen.add(id)
+    below = (variables(other, inside, seen) for other in inside[id].references)
+    return inside[id].variables.union(*below)
 
 
-class Variables(Visitor):
+class Inside(Visitor):
+    """The variables and messages that a pattern names."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    @staticmethod
+    def of(pattern: ast.Pattern) -> "Inside":
+        found = Inside()
+        found.visit(pattern)
+        return found
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.references.add(f"{node.id.name}{attribute}")
 
 
 class TextElements(Visitor):

@@ -24,6 +24,7 @@ Language = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())  # whoever runs the program decides where this goes
 
 Said = str | int | float
 """What Fluent may fill a gap with."""
@@ -67,7 +68,7 @@ class Texts:
         return Texts(language, folders=self.folders, game=self.game, strict=self.strict)
 
     def say(self, said: Phrase, names: Sequence[str] = ()) -> str:
-        """The sentence of a phrase; `names` are those of the seats, in order."""
+        """The sentence of a phrase; `names` are those of the seats in order, empty for a seat without one."""
         return self._sentence(said, Speaker(tuple(names), self.game))
 
     def say_if_there(self, said: Phrase, names: Sequence[str] = ()) -> str | None:
@@ -123,7 +124,7 @@ class Texts:
         return value if isinstance(value, (int, float)) else str(value)
 
     def _name(self, sitting: SeatName, names: Sequence[str]) -> str:
-        if sitting.seat < len(names):
+        if sitting.seat < len(names) and names[sitting.seat]:
             return names[sitting.seat]
         return self.say(phrase("seat-number", number=sitting.seat + 1))
 

@@ -4,7 +4,7 @@
 
 help-welcome = Vestiges: an offline table for five games of lost and distant civilisations.
 help-commands = The commands:
-help-more = ‘vestiges COMMAND --help’ explains one of them. Everywhere: --lang fr|en, and --json for scripts.
+help-more = “vestiges COMMAND --help” explains one of them. Everywhere: --lang fr|en, and --json for scripts.
 help-exit-codes = Exit code: 0 done, 1 the game or the file says no, 2 wrong usage.
 help-usage = Usage: { $usage }
 
@@ -28,7 +28,7 @@ argument-lang = The language of the sentences.
     .value = fr|en
 argument-json = One JSON document, and nothing else.
 argument-help = This help.
-argument-game = The id of a game; ‘vestiges games’ lists them.
+argument-game = The id of a game; “vestiges games” lists them.
     .value = GAME
 argument-demo-game = The id of a game; else Marajoara.
     .value = GAME
@@ -38,9 +38,9 @@ argument-file = A file.
     .value = FILE
 argument-out = The file to write.
     .value = FILE
-argument-demo-out = The folder to leave the game in; else ‘demo’.
+argument-demo-out = The folder to leave the game in; else “demo”.
     .value = FOLDER
-argument-move = A move: its JSON, or its id in ‘vestiges legal’.
+argument-move = A move: its JSON, or its id in “vestiges legal”.
     .value = MOVE
 argument-option = An option of the game, as mission=1; may be repeated.
     .value = NAME=VALUE
@@ -71,19 +71,19 @@ argument-quick = Short measurements, less certain.
 
 ## Wrong usage
 
-wrong-command = ‘{ $name }’ is not a command. The commands: { $known }.
-    .near = ‘{ $name }’ is not a command. Did you mean { $near }?
-wrong-game = ‘{ $name }’ is not a known game. The games: { $known }.
-    .near = ‘{ $name }’ is not a known game. Did you mean { $near }?
+wrong-command = “{ $name }” is not a command. The commands: { $known }.
+    .near = “{ $name }” is not a command. Did you mean { $near }?
+wrong-game = “{ $name }” is not a known game. The games: { $known }.
+    .near = “{ $name }” is not a known game. Did you mean { $near }?
 wrong-option = There is no option { $name }. The options: { $known }.
     .near = There is no option { $name }. Did you mean { $near }?
-wrong-player = ‘{ $name }’ cannot take a seat in this game. Possible: { $known }.
-    .near = ‘{ $name }’ cannot take a seat in this game. Did you mean { $near }?
-wrong-value = { $argument }: ‘{ $value }’ will not do, it takes { $wanted }.
+wrong-player = “{ $name }” cannot take a seat in this game. Possible: { $known }.
+    .near = “{ $name }” cannot take a seat in this game. Did you mean { $near }?
+wrong-value = { $argument }: “{ $value }” will not do, it takes { $wanted }.
 wrong-missing = Missing: { $arguments }. The option --help tells everything.
 wrong-flag-value = { $argument } takes no value.
 wrong-no-value = { $argument } needs a value.
-wrong-too-many = ‘{ $text }’ is too much.
+wrong-too-many = “{ $text }” is too much.
 wrong-somehow = The command is used wrongly: { $message }.
 wrong-seat-count = { $count ->
         [one] One seat will not do.
@@ -91,8 +91,9 @@ wrong-seat-count = { $count ->
     } Possible: { $counts }.
 wrong-name-count = Too many names ({ $names }) for the number of seats ({ $seats }).
 wrong-person = Nobody is here to play: each seat must go to an opponent of the machine ({ $seats }).
-wrong-move-id = ‘{ $id }’ is not the id of a legal move; ‘vestiges legal’ lists them. A move may also be given as JSON.
+wrong-move-id = “{ $id }” is not the id of a legal move; “vestiges legal” lists them. A move may also be given as JSON.
 wrong-move = This move cannot be read: { $why }
+failed-unexpectedly = A mistake in the program kept the command from finishing: { $reason }
 
 value-whole-number = a whole number, at least { $least }
 value-number-between = a whole number from { $least } to { $most }
@@ -107,8 +108,8 @@ file-not-json = The file { $file } is not JSON.
 file-no-corrections = The file { $file } holds no corrections: it takes a list of paths (path), each with its value (value).
 file-written = Written: { $file }
 
-position-form = { $file }: the position does not have the form that is wanted, at ‘{ $at }’.
-position-of-a-seat = { $file } is what seat { $seat } sees; it takes the whole position, which ‘vestiges show’ gives without --seat.
+position-form = { $file }: the position does not have the form that is wanted, at “{ $at }”.
+position-of-a-seat = { $file } is what seat { $seat } sees; it takes the whole position, which “vestiges show” gives without --seat.
 position-missing = There is no position here { $path ->
         [position] (position or notation)
        *[other] ({ $path })
@@ -122,6 +123,8 @@ games-modes = Modes: { $modes }
 games-options = Options:
 games-opponents = Opponents: { $opponents }
 
+edition-no-such-datum = { $path }: no datum of the game has this name.
+edition-bad-value = { $path }: the value will not do ({ $reason }).
 edition-unreadable = The data of the game in { $folder } cannot be read: { $reason }.
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }
@@ -154,7 +157,7 @@ perft-summary = Depth { $depth }: { $nodes ->
        *[other] { $nodes } sequences
     } of moves in { $seconds } s ({ $speed } a second).
 
-bench-no-chess = The measurement needs python-chess (the package ‘chess’), which is not installed.
+bench-no-chess = The measurement needs python-chess (the package “chess”), which is not installed.
 bench-line = { $name } { $value }  (promised { $bound }, aimed at { $aim })
     .ratio = { $name } { $value }, yardstick { $yardstick }, ratio { $ratio }  (promised { $bound }, aimed at { $aim })
 
@@ -190,9 +193,10 @@ lessons-not-right = That is not it. Try again.
 lessons-broken = { $file } is not a lesson: { $reason }
 lessons-nothing-before = The first step must say where it begins.
 lessons-endless = The other seats play without end.
+lessons-foresees-no-move = No legal move is like { $move }, which the question foresees.
 lessons-problem-scene = A step cannot begin: { $problem }
-lessons-problem-path = The path ‘{ $path }’ leads nowhere.
-lessons-problem-game = The lesson says that it belongs to the game ‘{ $game }’.
+lessons-problem-path = The path “{ $path }” leads nowhere.
+lessons-problem-game = The lesson says that it belongs to the game “{ $game }”.
 lessons-problem-text = The text { $id } is missing ({ $language }).
 lessons-problem-rule = There is no rule { $rule }.
 lessons-problem-no-end = { $step }: no right answer works, and the next step has no position.
@@ -203,6 +207,7 @@ lessons-problem-answer-misses = { $step }: a right answer does not reach { $goal
 lessons-problem-answer-stopped = { $step }: a right answer is stopped at { $move }.
 lessons-problem-no-move = { $step }: no legal move is like { $move }.
 lessons-problem-mistake-no-move = { $step }, mistake { $mistake }: no legal move is like { $move }.
+lessons-problem-mistake-out-of-reach = { $step }, mistake { $mistake }: nobody gets there, because { $move } is not on the way of a right answer.
 lessons-problem-unreadable = { $step }, mistake { $mistake }: { $problem }
 lessons-problem-not-refused = { $step }, mistake { $mistake }: the move is not refused, { $rule } should have done so.
 lessons-problem-refused-otherwise = { $step }, mistake { $mistake }: refused by { $other }, not by { $rule }.
