@@ -179,6 +179,8 @@ class Statement:
     def museum(self, museum: Museum, notes: SeatNotes | MuseumNotes) -> Museum:
         dice = list(self.dice(notes.store))
         length = self.box.parts.museum.row_length
+        if any(die.colour == "grey" for die in dice):
+            raise BadPosition(phrase("position-grey-in-store"))
         rows: dict[Colour, tuple[Die | None, ...]] = {}
         for colour in STORED:
             own = [die for die in dice if die.colour == colour]
@@ -188,7 +190,7 @@ class Statement:
         fragments = tuple(notes.fragments.split())
         unknown = [ref for ref in fragments if ref not in self.box.fragments]
         if unknown or not 0 <= notes.vases <= len(self.box.case):
-            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown), vases=notes.vases))
+            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown) or None, vases=notes.vases))
         icons = notes.icons.split() if notes.icons is not None else list(museum.icons)
         taken = {*fragments, *([ICON_CASE] if notes.vases else [])}
         taken |= {ICON_YELLOW} if rows["yellow"][-1] is not None else set()
