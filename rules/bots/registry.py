@@ -1,0 +1,52 @@
+"""The bots by name, imported when one is wanted. A bot for all games, or for the games that it says."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+from rules.bots.policy import Policy
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    name: str
+    made_by: str
+    """`module:callable`; called without arguments."""
+    games: Sequence[str] | None = None
+    """The ids of the games it plays; None: all of them."""
+
+    def plays(self, game_id: str) -> bool:
+        return self.games is None or game_id in self.games
+
+
+QUICK = "novice"
+"""The bot that answers at once, when another one is too late or has failed."""
+
+BOTS: tuple[Entry, ...] = (
+    Entry("random", "rules.bots.random_choice:RandomChoice"),
+    Entry("novice", "rules.marajoara.bot:Novice", ("marajoara",)),
+    Entry("regular", "rules.marajoara.bot:Regular", ("marajoara",)),
+)
+"""Weakest first."""
+
+
+def bots_of(game_id: str) -> tuple[str, ...]:
+    """Weakest first."""
+    return tuple(dict.fromkeys(each.name for each in BOTS if each.plays(game_id)))
+
+
+def policy_named(name: str, game_id: str) -> Policy | None:
+    """The bot of this name for this game; several games may each have their own `novice`."""
+    for each in BOTS:
+        if each.name == name and each.plays(game_id):
+            module, _, maker = each.made_by.partition(":")
+            return cast(Policy, getattr(import_module(module), maker)())
+    return None
+
+
+def quick_policy(game_id: str) -> Policy:
+    """Who plays when there is no time to think; a game without bots of its own is played at random."""
+    found = policy_named(QUICK, game_id) or policy_named("random", game_id)
+    assert found is not None
+    return found
