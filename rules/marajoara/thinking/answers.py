@@ -11,7 +11,7 @@ from rules.marajoara.queries import geometry, movable_tracks
 from rules.marajoara.state import CAPTURED, State
 from rules.marajoara.thinking.free_actions import gain
 from rules.marajoara.thinking.grid import Prospect
-from rules.marajoara.thinking.insight import Insight, turns_left
+from rules.marajoara.thinking.insight import Change, Insight, turns_left
 
 WORTH_A_FREE_ACTION = 0.05
 """A free action that gains less than this is not taken."""
@@ -75,7 +75,7 @@ def pip_worth(insight: Insight, state: State, seat: Seat, move: m.Move) -> float
         prospect = Prospect(insight, state, seat, turns)
         return prospect.figure(die.colour, face) - prospect.figure(die.colour, die.face) - penalty
     number = int(move.slot.startswith(SECOND))
-    return insight.changed(player, number, die.colour, die.face, face, turns) - penalty + SMALL_PIP
+    return insight.changed(player, number, Change(die.colour, die.face, face), turns) - penalty + SMALL_PIP
 
 
 SMALL_PIP = 0.02
@@ -94,7 +94,8 @@ def answer_museum(insight: Insight, state: State, seat: Seat, legal: Moves) -> m
     assert die is not None
     player, turns = state.players[seat], turns_left(state, seat)
     return cast(
-        m.Move, best(legal, lambda move: insight.changed(player, move.museum, die.colour, None, die.face, turns))
+        m.Move,
+        best(legal, lambda move: insight.changed(player, move.museum, Change(die.colour, None, die.face), turns)),
     )
 
 
@@ -115,7 +116,7 @@ def loss(insight: Insight, state: State, seat: Seat, move: m.Move) -> float:
     die = player.die_at(move.slot)
     assert die is not None
     turns = turns_left(state, seat)
-    return -insight.changed(player, int(move.slot.startswith(SECOND)), die.colour, die.face, None, turns)
+    return -insight.changed(player, int(move.slot.startswith(SECOND)), Change(die.colour, die.face, None), turns)
 
 
 USUAL_SWAP = 4.0

@@ -1,6 +1,7 @@
 """All that thinking about one box, one set of options and one set of weights has in common, with what it remembers."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from rules.core.types import Seat
 from rules.marajoara.components import ICON_YELLOW, Box, Colour
@@ -14,6 +15,14 @@ from rules.marajoara.thinking.weights import Weights
 
 Jump = tuple[int, int, int]
 """From, over, onto: spaces by their number."""
+
+
+class Change(NamedTuple):
+    """A stored die shows another value; None: there is no such die before, or after."""
+
+    colour: Colour
+    old: int | None
+    new: int | None
 
 
 class Insight:
@@ -43,14 +52,13 @@ class Insight:
         if colour == "yellow":
             third = player.yellow.count(None) == 1 and ICON_YELLOW in player.museums[player.yellow_zone].icons
             token = self.stores.token(turns) if third else 0.0
-            return self.changed(player, player.yellow_zone, colour, None, face, turns) + token
+            return self.changed(player, player.yellow_zone, Change(colour, None, face), turns) + token
         museums = player.museums_with_room(colour)
-        return max((self.changed(player, each, colour, None, face, turns) for each in museums), default=0.0)
+        return max((self.changed(player, each, Change(colour, None, face), turns) for each in museums), default=0.0)
 
-    def changed(
-        self, player: Player, number: int, colour: Colour, old: int | None, new: int | None, turns: int
-    ) -> float:
-        """What it is worth that a stored die shows another value; None: that there is no such die."""
+    def changed(self, player: Player, number: int, change: Change, turns: int) -> float:
+        """What a change in the storage of one museum is worth."""
+        colour, old, new = change
         stores, museum = self.stores, player.museums[number]
         if colour == "yellow":
             money = player.money
