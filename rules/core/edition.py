@@ -88,7 +88,9 @@ class Edition:
         lost = [problem("edition-no-such-datum", path) for path in wanted if path not in known]
         if lost:
             raise BrokenEdition(lost)
-        return Edition(self.game, self.version, replaced(self.tree, "", wanted), tuple(corrections))
+        latest = {each.path: each for each in (*self.corrections, *corrections)}
+        tree = replaced(self.tree, "", wanted)
+        return Edition(self.game, self.version, tree, tuple(latest.values()))
 
 
 def is_datum(node: Json) -> bool:

@@ -1,14 +1,18 @@
-"""Whether a seat learned something: computed from what it could see before and after, never from a list of moves.
+"""Whether a seat learned something: computed from what it saw before and after, never from a list of moves.
 
-A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component shows
-in its view that did not show before, or when fewer things are concealed from it than before.
+A view shows face-down things as `Concealed`. A seat has learned something when the identity of a component
+shows in its view that did not show before, or when fewer things of a kind are concealed from it than before.
+What is printed in the box is common knowledge, so a field named `box` tells nothing about where components lie.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 from rules.core.types import Ref
+
+BOX = "box"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,23 +26,26 @@ class Concealed:
 @dataclass(frozen=True, slots=True)
 class Known:
     refs: frozenset[Ref]
-    concealed: int
+    concealed: Mapping[str, int]
+    """How many, by their back: a card that is dealt face down must not outweigh a bid that is revealed."""
 
 
 def known(view: Any, refs: frozenset[Ref]) -> Known:
-    """What a view shows, of all component identities of the game."""
+    """What a view, or an event as a seat sees it, shows of all component identities of the game."""
     seen: set[Ref] = set()
-    concealed = 0
+    concealed: Counter[str] = Counter()
     for leaf in leaves(view):
         if isinstance(leaf, Concealed):
-            concealed += leaf.count
+            concealed[leaf.back] += leaf.count
         elif isinstance(leaf, str) and leaf in refs:
             seen.add(leaf)
     return Known(frozenset(seen), concealed)
 
 
 def has_learned(before: Known, after: Known) -> bool:
-    return not after.refs <= before.refs or after.concealed < before.concealed
+    return not after.refs <= before.refs or any(
+        after.concealed.get(back, 0) < count for back, count in before.concealed.items()
+    )
 
 
 def leaves(node: Any) -> Iterator[Any]:
@@ -46,7 +53,8 @@ def leaves(node: Any) -> Iterator[Any]:
         yield node
     elif is_dataclass(node):
         for each in fields(node):
-            yield from leaves(getattr(node, each.name))
+            if each.name != BOX:
+                yield from leaves(getattr(node, each.name))
     elif isinstance(node, dict):
         for key, value in node.items():
             yield from leaves(key)

@@ -27,6 +27,7 @@ from rules.marajoara.options import MISSIONS, OPTION_SPECS, Options
 from rules.marajoara.scoring import score_sheet
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start
 from rules.marajoara.state import State
+from rules.marajoara.text_table import lines_of
 from rules.marajoara.view import View, imagined, view_of
 
 
@@ -35,6 +36,7 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
     prefix: ClassVar[str] = "MJ"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    hides: ClassVar[bool] = False
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("competitive", (2, 3, 4)),
         *(Mode(f"mission-{number}", (1,)) for number in range(1, MISSIONS + 1)),
@@ -105,6 +107,9 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
 
     def position(self, notes: Json, box: Box) -> State:
         return stated_position(notes, box)
+
+    def table_in_text(self, view: View) -> Sequence[str | Phrase]:
+        return lines_of(view)
 
     def say_move(self, state: State, move: Move) -> Phrase:
         return words.say_move(state, move)

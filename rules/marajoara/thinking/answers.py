@@ -10,7 +10,7 @@ from rules.marajoara.components import SECOND, TRACKS, Die
 from rules.marajoara.queries import geometry, movable_tracks
 from rules.marajoara.state import CAPTURED, State
 from rules.marajoara.thinking.free_actions import gain
-from rules.marajoara.thinking.grid import Prospect
+from rules.marajoara.thinking.grid import Prospect, capture_of
 from rules.marajoara.thinking.insight import Change, Insight, turns_left
 
 WORTH_A_FREE_ACTION = 0.05
@@ -37,8 +37,7 @@ def answer_in_turn(insight: Insight, state: State, seat: Seat, legal: Moves) -> 
     """Before the main action the best capture; after it, or when none is possible, the best free action."""
     if isinstance(legal[0], m.Capture):
         offers = Prospect(insight, state, seat, turns_left(state, seat)).offers()
-        best_at = max(range(len(offers)), key=lambda at: offers[at].worth)
-        return legal[best_at]  # captures come first among the legal moves, in this order
+        return capture_of(state, seat, best(offers, lambda offer: offer.worth))
     return best_free_action(insight, state, seat, legal)
 
 

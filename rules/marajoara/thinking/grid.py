@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rules.core.types import Seat
 from rules.marajoara.components import Colour, Die
+from rules.marajoara.moves import Capture
 from rules.marajoara.queries import captures, open_stars, storable_colours
 from rules.marajoara.state import State
 from rules.marajoara.thinking.insight import Insight
@@ -30,7 +31,7 @@ class Prospect:
         self.landings: dict[int, float] = {}
 
     def offers(self) -> list[Offer]:
-        """In the order of the legal moves."""
+        """Every capture of the seat, in the order of the spaces where they end."""
         return [Offer(self.worth(*capture), *capture) for capture in captures(self.state)]
 
     def after_field_work(self, start: int, to: int) -> float:
@@ -101,6 +102,11 @@ class Prospect:
 
     def turn_price(self) -> float:
         return turn_worth(self.insight, self.state.round)
+
+
+def capture_of(state: State, seat: Seat, offer: Offer) -> Capture:
+    spaces = state.box.spaces
+    return Capture(seat=seat, start=spaces[offer.start].ref, to=spaces[offer.onto].ref)
 
 
 PATIENCE = 16

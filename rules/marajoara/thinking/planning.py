@@ -9,7 +9,7 @@ from rules.marajoara.state import State
 from rules.marajoara.thinking.answers import quick_answer, token_figure
 from rules.marajoara.thinking.evaluation import Evaluation
 from rules.marajoara.thinking.free_actions import gain
-from rules.marajoara.thinking.grid import Prospect
+from rules.marajoara.thinking.grid import Prospect, capture_of
 from rules.marajoara.thinking.insight import Insight, turns_left
 
 CAPTURES = 12
@@ -67,9 +67,9 @@ class TurnThinking:
             end = [move for move in legal if isinstance(move, m.EndTurn)]
             return (*end, *free, *self.promising_field_works(state, legal, 0.0))
         offers = Prospect(self.insight, state, self.seat, turns_left(state, self.seat)).offers()
-        ranked = sorted(range(len(offers)), key=lambda at: -offers[at].worth)
-        captures = [legal[at] for at in ranked[:CAPTURES]]
-        works = self.promising_field_works(state, legal, offers[ranked[0]].worth)
+        offers.sort(key=lambda offer: -offer.worth)
+        captures = [capture_of(state, self.seat, offer) for offer in offers[:CAPTURES]]
+        works = self.promising_field_works(state, legal, offers[0].worth)
         return (*captures, *free, *works)
 
     def promising_free_actions(self, state: State, legal: Sequence[m.Move]) -> list[m.Move]:

@@ -1,0 +1,126 @@
+"""Caravan, a small complete game with all that makes games hard: secrets, drafts, interrupts, an automa.
+
+It stands in for the real games in tests of what all games share.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rules.core.census import Census
+from rules.core.contract import Game, Mode, Seating
+from rules.core.decision import Decision
+from rules.core.edition import Edition, Problem, read_edition
+from rules.core.options import switch
+from rules.core.refusal import Refusal, SoftWarning
+from rules.core.rng import Rng
+from rules.core.scoresheet import ScoreSheet
+from rules.core.step import Step
+from rules.core.types import Arg, Json, Phrase, Ref, Seat
+from tests.fixture_game import effects, legality, notation, scoring, setup, view, words
+from tests.fixture_game.candidates import candidates
+from tests.fixture_game.components import Box, box_of
+from tests.fixture_game.events import Event
+from tests.fixture_game.moves import Move
+from tests.fixture_game.state import Options, State
+from tests.fixture_game.view import View
+
+EDITION_FOLDER = Path(__file__).parent / "edition"
+TEXTS_FOLDER = Path(__file__).parent / "texts"
+
+
+class Caravan(Game[Box, Options, State, Move, Event, View]):
+    id = "caravan"
+    prefix = "CV"
+    rules_version = 1
+    seats = (2, 3)
+    modes = (Mode("table", (2, 3)), Mode("rival", (2,)))
+    automas = (setup.RIVAL,)
+    colours = ("red", "blue", "green")
+    option_specs = (switch("tolls", "CV-TOLL-2", default=True),)
+    box_type = Box
+    options_type = Options
+    state_type = State
+    move_type = Move
+    event_type = Event
+
+    def box(self, edition: Edition) -> Box:
+        return box_of(edition)
+
+    def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
+        return setup.objections_to_start(seating)
+
+    def setup(self, box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
+        return setup.set_up(box, options, seating, seed)
+
+    def deciding(self, state: State) -> tuple[Decision, ...]:
+        return legality.deciding(state)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
+        return tuple(move for move in candidates(state, seat) if not any(legality.objections(state, move)))
+
+    def objections(self, state: State, move: Move) -> Iterator[Refusal]:
+        return legality.objections(state, move)
+
+    def warnings(self, state: State, move: Move) -> Iterator[SoftWarning]:
+        return legality.warnings(state, move)
+
+    def apply(self, state: State, move: Move) -> Step[State, Event]:
+        return effects.apply(state, move)
+
+    def scores(self, state: State) -> ScoreSheet:
+        return scoring.scores(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.view(state, seat)
+
+    def seen(self, event: Event, seat: Seat | None) -> Event | None:
+        return view.seen(event, seat)
+
+    def imagine(self, view_: View, rng: Rng) -> State:
+        return view.imagine(view_, rng)
+
+    def identities(self, state: State) -> frozenset[Ref]:
+        return frozenset(state.box.cards)
+
+    def census(self, state: State) -> Census:
+        return notation.census(state)
+
+    def box_census(self, state: State) -> Census:
+        return notation.box_census(state)
+
+    def problems(self, state: State) -> Iterator[Problem]:
+        return notation.problems(state)
+
+    def position(self, notes: Json, box: Box) -> State:
+        return notation.position(notes, box)
+
+    def say_move(self, state: State, move: Move) -> Phrase:
+        return words.say(move)
+
+    def say_event(self, event: Event) -> Phrase:
+        return words.say(event)
+
+    def say_arg(self, name: str, value: Arg) -> Arg:
+        return words.say_arg(name, value)
+
+
+GAME = Caravan()
+
+
+def edition() -> Edition:
+    return read_edition(EDITION_FOLDER, GAME.id)
+
+
+def seated(*players: str) -> tuple[Seating, ...]:
+    """Seats for persons, bots or the Rival, in the colours of the box."""
+    return tuple(Seating(player, player, colour) for player, colour in zip(players, GAME.colours, strict=False))
+
+
+def begun(*players: str, seed: int = 1, tolls: bool = True) -> State:
+    return GAME.setup(GAME.box(edition()), Options(tolls=tolls), seated(*players), seed)
+
+
+def stated(ask: str, *traders: Json, seat: Seat = 0, players: tuple[str, ...] | None = None, **notes: Json) -> State:
+    """A position in the middle of a game: what is asked of which seat, and what each trader has."""
+    everybody = {"seats": players or ["person"] * len(traders), "traders": traders}
+    return GAME.position({"ask": ask, "seat": seat, **everybody, **notes}, GAME.box(edition()))

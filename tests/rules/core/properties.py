@@ -1,0 +1,157 @@
+"""What holds of every game at every point, whatever its rules. For random games of any of them."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from rules.core.contract import AnyGame
+from rules.core.knowledge import BOX, has_learned, known
+from rules.core.rng import Rng, seeded
+from rules.core.types import Ref, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """One move of a game: where it was made, and where it led."""
+
+    before: Any
+    move: Any
+    after: Any
+    events: tuple[Any, ...]
+
+
+def random_game(game: AnyGame, state: Any, seed: int, *, at_most: int = 2_000) -> Iterator[Passed]:
+    """Random legal moves to the end; whoever walks it may stop earlier."""
+    rng = seeded(seed, "random-game")
+    for _ in range(at_most):
+        decisions = game.deciding(state)
+        if not decisions:
+            return
+        decision, rng = rng.pick(decisions)
+        move, rng = rng.pick(game.legal(state, decision.seat))
+        step = game.apply(state, move)
+        yield Passed(state, move, step.state, step.events)
+        state = step.state
+    raise AssertionError(f"no end after {at_most} moves")
+
+
+def positions(game: AnyGame, start: Any, seed: int) -> Iterator[Any]:
+    yield start
+    for passed in random_game(game, start, seed):
+        yield passed.after
+
+
+def onlookers(seats: Iterable[Seat]) -> tuple[Seat | None, ...]:
+    return (*seats, None)
+
+
+def check_components(game: AnyGame, state: Any) -> None:
+    """Nothing is lost, doubled or invented."""
+    assert game.census(state) == game.box_census(state)
+    assert list(game.problems(state)) == []
+
+
+def check_decisions(game: AnyGame, state: Any, seats: Iterable[Seat]) -> None:
+    """Whoever is asked has a legal move, nobody else has; none is listed twice, none meets an objection."""
+    asked = [decision.seat for decision in game.deciding(state)]
+    assert len(set(asked)) == len(asked)
+    for seat in seats:
+        moves = game.legal(state, seat)
+        assert bool(moves) == (seat in asked)
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            assert move.seat == seat
+            assert list(game.objections(state, move)) == []
+
+
+def check_universe(game: AnyGame, state: Any, universe: Iterable[Any], seats: Iterable[Seat]) -> None:
+    """Of all moves that can be written down, exactly the listed ones meet no objection, and are as asked."""
+    listed = {move for seat in seats for move in game.legal(state, seat)}
+    accepted = {move for move in universe if not any(game.objections(state, move))}
+    assert accepted == listed
+
+
+def check_imagined(game: AnyGame, state: Any, seat: Seat | None, rng: Rng, universe: Iterable[Any]) -> None:
+    """A position that looks the same to a seat is a possible one, and the seat is told the same of it."""
+    imagined = game.imagine(game.view(state, seat), rng)
+    assert list(game.problems(imagined)) == []
+    assert game.view(imagined, seat) == game.view(state, seat)
+    check_same_to(game, state, imagined, seat, universe)
+
+
+def check_swap(game: AnyGame, state: Any, seat: Seat | None, cards: tuple[Ref, Ref], universe: Iterable[Any]) -> None:
+    """Two components that a seat cannot see change places, and it notices nothing."""
+    other = swapped(state, *cards)
+    assert other != state
+    assert game.view(other, seat) == game.view(state, seat)
+    check_same_to(game, state, other, seat, universe)
+
+
+def check_same_to(game: AnyGame, state: Any, other: Any, seat: Seat | None, universe: Iterable[Any]) -> None:
+    """Decisions, legal moves, refusals and warnings of a seat tell nothing that its view does not."""
+    assert game.deciding(other) == game.deciding(state)
+    if seat is None:
+        return
+    assert game.legal(other, seat) == game.legal(state, seat)
+    for move in universe:
+        if move.seat == seat:
+            assert list(game.objections(other, move)) == list(game.objections(state, move))
+            assert list(game.warnings(other, move)) == list(game.warnings(state, move))
+
+
+def hidden_from(game: AnyGame, state: Any, seat: Seat | None) -> list[Ref]:
+    identities = game.identities(state)
+    return sorted(identities - known(game.view(state, seat), identities).refs)
+
+
+def swapped(node: Any, one: Ref, other: Ref) -> Any:
+    """The same position with two components in each other's places."""
+    if isinstance(node, str):
+        return {one: other, other: one}.get(node, node)
+    if isinstance(node, tuple):
+        return tuple(swapped(each, one, other) for each in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        values = {each.name: getattr(node, each.name) for each in fields(node)}
+        changed = {name: value if name == BOX else swapped(value, one, other) for name, value in values.items()}
+        return type(node)(**changed)
+    return node
+
+
+def check_events(game: AnyGame, passed: Passed, seat: Seat | None) -> None:
+    """What a seat hears of a move, in data and in words, shows only components that its views show."""
+    identities = game.identities(passed.before)
+    before = known(game.view(passed.before, seat), identities).refs
+    after = known(game.view(passed.after, seat), identities).refs
+    for event in passed.events:
+        heard = game.seen(event, seat)
+        if heard is not None:
+            said = game.say_event(heard)
+            assert known((heard, said.args), identities).refs <= before | after
+
+
+def learners(game: AnyGame, passed: Passed, seats: Iterable[Seat]) -> set[Seat | None]:
+    """Who knows more after the move than before."""
+    identities = game.identities(passed.before)
+    return {
+        seat
+        for seat in onlookers(seats)
+        if has_learned(
+            known(game.view(passed.before, seat), identities),
+            known(game.view(passed.after, seat), identities),
+        )
+    }
+
+
+def check_explanation(explained: Any) -> None:
+    """Each criterion compares exactly those still in the running and keeps the smallest figures.
+
+    The last one left is chosen, or one of those left by lot.
+    """
+    running = explained.candidates
+    for criterion in explained.criteria:
+        assert tuple(candidate for candidate, _ in criterion.figures) == running
+        least = min(figure for _, figure in criterion.figures)
+        running = tuple(candidate for candidate, figure in criterion.figures if figure == least)
+        assert criterion.survivors == running
+    assert explained.chosen in running
+    assert explained.by_lot == (len(running) > 1)
