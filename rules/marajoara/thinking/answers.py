@@ -216,12 +216,11 @@ def answer_spend(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.
 def answer_removal(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
     """Solo: the neighbour that costs least at the end, then the one that is worth least."""
     prospect = Prospect(insight, state, seat, turns_left(state, seat))
-    penalty = insight.goals.penalty
 
     def figure(move: m.RemoveDie) -> tuple[float, float]:
         die = state.grid[state.box.number[move.space]]
         assert die is not None
-        return -penalty.get(die.colour, 0.0) * die.face, -prospect.die(die)
+        return -insight.goals.loss(die), -prospect.die(die)
 
     return cast(m.Move, best(legal, figure))
 

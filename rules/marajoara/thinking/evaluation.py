@@ -7,6 +7,7 @@ from rules.marajoara.queries import open_stars
 from rules.marajoara.state import State
 from rules.marajoara.thinking.grid import Prospect, best_left, turn_worth
 from rules.marajoara.thinking.insight import Insight, turns_left
+from rules.marajoara.thinking.tracks import MISSED
 
 TIE_BREAK = 0.01
 """A credit at the end of the game: it breaks ties and does nothing else (MJ-SCO-5)."""
@@ -82,7 +83,7 @@ class Evaluation:
     def prospects(self, state: State) -> float:
         """What the grid offers to the next seat, and what will be left to this one."""
         weights, insight = self.insight.weights, self.insight
-        chance = weights.chance_by_rivals[len(self.rivals)]
+        chance = weights.chance[len(self.rivals)]
         mine, theirs = self.turns[self.seat], self.turns[state.active]
         worth = 0.0
         if theirs and state.active != self.seat:
@@ -107,20 +108,21 @@ class Evaluation:
             ends = sum(goals.tracks[track] for track, at in enumerate(player.discs) if at == LAST)
             return worth + ends + WIN * all(state.reached)
         turns = turns_left(state, 0)
-        worth -= sum(goals.penalty.get(die.colour, 0.0) * die.face for die in state.round_track)
+        worth -= sum(goals.loss(die) for die in state.round_track)
         worth += insight.stores.worth(player, turns) + insight.discs.worth(state, 0, turns)
         worth += sum(token in player.colours for token in state.tokens) * (insight.stores.token(turns) - goals.token)
         worth += turns * turn_worth(insight, state.round)
         offers = Prospect(insight, state, 0, max(0, turns - 1)).offers()
-        return worth + insight.weights.chance_by_rivals[0] * max((each.worth for each in offers), default=0.0)
+        return worth + insight.weights.chance[0] * max((each.worth for each in offers), default=0.0)
 
     def collected(self, state: State) -> float:
         """What the mission's objectives have brought so far, in the same measure as they were hoped for."""
-        goals = self.insight.goals
+        insight, goals = self.insight, self.insight.goals
         player = state.players[0]
         worth = sum(goals.fragments[ref] for museum in player.museums for ref in museum.fragments)
         worth += sum(sum(goals.vases[: museum.vases]) for museum in player.museums)
         worth += goals.token * sum(token in player.colours for token in state.tokens)
+        worth -= goals.token * MISSED * insight.discs.tokens_missed(player) if goals.token else 0.0
         played = mission_of(state)
         if goals.space and played:
             stars = sum(objective.kind == "space" for objective in played.objectives)

@@ -4,11 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.core.types import Ref
-from rules.marajoara.components import TRACKS, Box, Colour, Objective
+from rules.marajoara.components import TRACKS, Box, Colour, Die, Objective
 from rules.marajoara.options import Options
 
-OBJECTIVE = 14.0
-"""An objective, in points: without it everything else is lost."""
+OBJECTIVE = 40.0
+"""An objective, in points: without it everything else is lost. Points come by themselves."""
+WORKSHOP = 4.0
+"""A whole workshop takes as many turns as several other objectives; at 1 hardly one was completed."""
+SCARCE = 3.0
+"""A die that goes on the round track, of a colour that the mission needs much of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +29,15 @@ class Goals:
     """What each placed Dig token is worth besides its use."""
     penalty: Mapping[Colour, float] = field(default_factory=dict)
     """What each pip on the round track costs at the end, by the colour of its die."""
+    scarce: frozenset[Colour] = frozenset()
+    """The colours of which the mission needs much."""
     overflow: float = 0.0
     """What a die costs that passes the top face."""
+
+    def loss(self, die: Die) -> float:
+        """What it costs that this die lies on the round track."""
+        scarce = SCARCE if die.colour in self.scarce else 0.0
+        return scarce + self.penalty.get(die.colour, 0.0) * die.face
 
 
 NONE = Goals()
@@ -40,13 +51,15 @@ def goals_of(box: Box, options: Options) -> Goals:
     vases = [float(mission.empty_place_penalty)] * len(box.case)
     tracks = [0.0] * len(TRACKS)
     space = token = 0.0
+    scarce: set[Colour] = set()
     for objective in mission.objectives:
         match objective.kind:
             case "fragment":
                 fragments[objective.ref] += OBJECTIVE
             case "all_fragments":
                 for ref in fragments:
-                    fragments[ref] += OBJECTIVE / len(fragments)
+                    fragments[ref] += WORKSHOP * OBJECTIVE / len(fragments)
+                scarce.add("blue")
             case "case":
                 add_vases(vases, objective)
             case "track_end":
@@ -55,6 +68,7 @@ def goals_of(box: Box, options: Options) -> Goals:
                 space = OBJECTIVE
             case "all_tokens":
                 token = OBJECTIVE / 2  # each one is needed; most of them come by themselves
+                scarce.add("yellow")
             case "score":
                 pass  # points count as points
     return Goals(
@@ -64,6 +78,7 @@ def goals_of(box: Box, options: Options) -> Goals:
         space=space,
         token=token,
         penalty=penalties_of(box, options),
+        scarce=frozenset(scarce),
         overflow=float(mission.overflow_penalty),
     )
 

@@ -97,7 +97,7 @@ class Prospect:
         beside = [state.grid[number] for number in state.box.every_way.steps[onto] if number not in (start, over)]
         dice = [die for die in beside if die is not None]
         if dice:
-            return worth - min(goals.penalty.get(die.colour, 0.0) * die.face for die in dice) - self.turn_price()
+            return worth - min(goals.loss(die) for die in dice) - self.turn_price()
         return worth
 
     def turn_price(self) -> float:

@@ -9,7 +9,7 @@ from rules.marajoara.options import Options
 from rules.marajoara.queries import Position, movable_tracks
 from rules.marajoara.state import Player, State
 from rules.marajoara.thinking.goals import goals_of
-from rules.marajoara.thinking.stores import Faces, Stores, faces_of
+from rules.marajoara.thinking.stores import NEARLY, Faces, Stores, faces_of
 from rules.marajoara.thinking.tracks import Discs
 from rules.marajoara.thinking.weights import Weights
 
@@ -50,11 +50,19 @@ class Insight:
             tracks = movable_tracks(position, seat, face)
             return max((self.discs.arrival(position, seat, track, to, turns) for track, to in tracks), default=0.0)
         if colour == "yellow":
-            third = player.yellow.count(None) == 1 and ICON_YELLOW in player.museums[player.yellow_zone].icons
-            token = self.stores.token(turns) if third else 0.0
-            return self.changed(player, player.yellow_zone, Change(colour, None, face), turns) + token
+            zone = player.yellow_zone
+            return self.changed(player, zone, Change(colour, None, face), turns) + self.another_yellow(player, turns)
         museums = player.museums_with_room(colour)
         return max((self.changed(player, each, Change(colour, None, face), turns) for each in museums), default=0.0)
+
+    def another_yellow(self, player: Player, turns: int) -> float:
+        """What one more yellow die brings besides its money: the token of the third slot comes nearer."""
+        row = player.yellow
+        if ICON_YELLOW not in player.museums[player.yellow_zone].icons:
+            return 0.0
+        if row.count(None) == 1:
+            return self.stores.token(turns) - self.stores.third_yellow(player, turns)
+        return self.stores.token(turns) * NEARLY / len(row) if turns else 0.0
 
     def changed(self, player: Player, number: int, change: Change, turns: int) -> float:
         """What a change in the storage of one museum is worth."""

@@ -8,7 +8,7 @@ from itertools import combinations
 from math import sqrt
 
 from rules.core.types import Ref
-from rules.marajoara.components import Box, Die, Fragment
+from rules.marajoara.components import ICON_YELLOW, Box, Die, Fragment
 from rules.marajoara.queries import restores
 from rules.marajoara.state import Museum, Player
 from rules.marajoara.thinking.goals import Goals
@@ -19,6 +19,10 @@ Faces = tuple[int, ...]
 
 NEXT_FACES = (2, 3, 4, 5, 6)
 """What a blue die of the next turns may show, all equally likely."""
+
+
+NEARLY = 0.7
+"""Of a token that one is on the way to."""
 
 
 class Stores:
@@ -38,7 +42,14 @@ class Stores:
         total = sum(
             self.workshop(faces_of(museum.blue), self.placed(museum), doubled, turns) for museum in player.museums
         )
-        return total + self.vases(player, player.money, turns)
+        return total + self.vases(player, player.money, turns) + self.third_yellow(player, turns)
+
+    def third_yellow(self, player: Player, turns: int) -> float:
+        """How near the token of the third yellow slot is (MJ-ACT-2)."""
+        if not turns or ICON_YELLOW not in player.museums[player.yellow_zone].icons:
+            return 0.0
+        dice = len(player.yellow) - player.yellow.count(None)
+        return self.token(turns) * (dice / len(player.yellow)) * NEARLY
 
     def vases(self, player: Player, money: int, turns: int) -> float:
         """Red dice and money; with two museums, the best way to divide the money."""

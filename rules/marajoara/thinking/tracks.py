@@ -1,5 +1,7 @@
 """What the discs on the excavation tracks are worth: the end that may be reached, and what a space pays at once."""
 
+from dataclasses import replace
+
 from rules.core.types import Seat
 from rules.marajoara.components import LAST, TRACK_END_SLOTS, TRACKS, TrackSpace
 from rules.marajoara.queries import Position
@@ -52,7 +54,16 @@ class Discs:
         player = position.players[seat]
         before = self.outlook(position, seat, track, player.discs[track], turns)
         after = self.outlook(position, seat, track, to, turns)
-        return after - before + self.bonus(position, player, track, to, turns) - self.missed(player, track, to)
+        return after - before + self.bonus(position, player, track, to, turns) - self.missing_out(player, track, to)
+
+    def missing_out(self, player: Player, track: int, to: int) -> float:
+        """A mission that wants every token on the grid is lost when a disc passes its token space."""
+        if not self.goals.token:
+            return 0.0
+        discs = (*player.discs[:track], to, *player.discs[track + 1 :])
+        stops = self.stores.box.tracks[TRACKS[track]][to].kind == "token" and player.supply > 0
+        after = replace(player, discs=discs, supply=player.supply - int(stops))
+        return self.goals.token * MISSED * (self.tokens_missed(after) - self.tokens_missed(player))
 
     def bonus(self, position: Position, player: Player, track: int, to: int, turns: int) -> float:
         space = position.box.tracks[TRACKS[track]][to]
@@ -104,12 +115,13 @@ class Discs:
             return 0.0
         return max(0.0, times * position.box.case[museum.vases - 1].points - VASE - self.goals.vases[museum.vases - 1])
 
-    def missed(self, player: Player, track: int, to: int) -> float:
-        """A mission that wants every token on the grid is lost when a disc passes a token space (ruling A27)."""
-        start = player.discs[track]
-        spaces = self.stores.box.tracks[TRACKS[track]]
-        token_space = next(at for at, space in enumerate(spaces) if space.kind == "token")
-        return MISSED * self.goals.token if start < token_space < to else 0.0
+    def tokens_missed(self, player: Player) -> int:
+        """Loose tokens for which no disc can stop on a token space any more (ruling A27)."""
+        before = sum(
+            any(space.kind == "token" for space in self.stores.box.tracks[name][at + 1 :])
+            for name, at in zip(TRACKS, player.discs, strict=True)
+        )
+        return max(0, player.supply - before)
 
 
 def most_neighbours(position: Position, museum: Museum) -> int:

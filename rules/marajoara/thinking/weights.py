@@ -13,7 +13,7 @@ class Weights:
     """Of what a blue die adds to an average next one."""
     half_crack: float = 0.5
     """A placed fragment beside an empty place: the point for neighbours that a later restoration may pay."""
-    credit: float = 0.95
+    credit: float = 1.1
     """A credit that a vase will need."""
     spare_credit: float = 0.25
     """A credit more than vases are likely to need."""
@@ -39,9 +39,8 @@ class Weights:
     """Of what rivals gain or lose."""
     threat: float = 0.3
     """Of the best capture that is left to the next seat."""
-    chance: float = 0.5
-    """Of the best capture that will be left to oneself, by the number of rivals: 0, 1, 2, 3."""
-    chance_by_rivals: tuple[float, ...] = (0.7, 0.5, 0.3, 0.2)
+    chance: tuple[float, ...] = (0.7, 0.5, 0.3, 0.2)
+    """Of the best capture that will be left to oneself, by the number of rivals."""
 
 
 USUAL = Weights()
