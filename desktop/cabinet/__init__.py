@@ -1,0 +1,1 @@
+"""The home of the application: a cabinet of five drawers."""

@@ -1,0 +1,1 @@
+"""What each game looks like. Games do not import each other here either."""

@@ -1,0 +1,1 @@
+"""Marajoara on the table."""

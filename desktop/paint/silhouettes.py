@@ -1,0 +1,72 @@
+"""Outlines of standing pieces, by the middle of their foot and their height, in hundredths of the height."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from desktop.paint.paths import circle
+
+Curve = tuple[float, ...]
+"""Two numbers: a straight line to a point. Six: a curve by two control points to a third."""
+
+PAWN: tuple[Curve, ...] = (
+    (-34, 0),
+    (-34, -12, -17, -14, -14, -24),
+    (-10, -44, -8.5, -50, -10, -58),
+    (10, -58),
+    (8.5, -50, 10, -44, 14, -24),
+    (17, -14, 34, -12, 34, 0),
+)
+MEEPLE: tuple[Curve, ...] = (
+    (-40, 0),
+    (-36, -24, -22, -34, -22, -40),
+    (-38, -40, -50, -46, -48, -56),
+    (-44, -66, -26, -62, -18, -68),
+    (-26, -104, 26, -104, 18, -68),
+    (26, -62, 44, -66, 48, -56),
+    (50, -46, 38, -40, 22, -40),
+    (22, -34, 36, -24, 40, 0),
+    (8, 0),
+    (0, -14),
+    (-8, 0),
+)
+VASE: tuple[Curve, ...] = (
+    (-18, 0),
+    (-22, -12, -44, -28, -40, -52),
+    (-37, -70, -16, -72, -15, -84),
+    (-24, -100),
+    (24, -100),
+    (15, -84),
+    (16, -72, 37, -70, 40, -52),
+    (44, -28, 22, -12, 18, 0),
+)
+
+
+def outline(foot: QPointF, height: float, curves: tuple[Curve, ...]) -> QPainterPath:
+    """The closed line through these curves; the first is where it starts."""
+    scale = height / 100
+
+    def point(curve: Curve, at: int) -> QPointF:
+        return foot + QPointF(curve[at], curve[at + 1]) * scale
+
+    start, *rest = curves
+    path = QPainterPath(point(start, 0))
+    for curve in rest:
+        if len(curve) == len(start):
+            path.lineTo(point(curve, 0))
+        else:
+            path.cubicTo(point(curve, 0), point(curve, 2), point(curve, 4))
+    path.closeSubpath()
+    return path
+
+
+def pawn_path(foot: QPointF, height: float) -> QPainterPath:
+    head = circle(foot - QPointF(0, height * 0.76), height * 0.235)
+    return outline(foot, height, PAWN).united(head)
+
+
+def meeple_path(foot: QPointF, height: float) -> QPainterPath:
+    return outline(foot, height, MEEPLE)
+
+
+def vase_path(foot: QPointF, height: float) -> QPainterPath:
+    return outline(foot, height, VASE)

@@ -1,0 +1,127 @@
+"""How the window looks now: a theme, a game, a scale. All colours and text sizes on screen are asked of a `Style`."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cache
+
+from desktop.paint.colours import mix
+from desktop.palette import CABINET, DICE, GAMES, SEATS, THEMES, DieMark, Ground, SeatMark, Theme, ThemeName
+from desktop.vision import Tint, contrast
+
+SMALLEST_TEXT = 13
+LARGEST_SCALE = 3.0
+READABLE, READABLE_IN_CONTRAST = 4.6, 7.0
+"""Least contrast of text: a little above the 4.5 promised, so that rounding never falls below it."""
+
+FELT_DIMMED = 0.5
+"""High contrast turns the lamp over the felt down, or pale words on it would not reach 7:1."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """Theme, game, size of the geometry (1 at 1600 x 1000) and of the text (1 to 3)."""
+
+    theme_name: ThemeName = "light"
+    game: str = CABINET
+    unit: float = 1.0
+    text_scale: float = 1.0
+
+    def __post_init__(self) -> None:
+        if not 1.0 <= self.text_scale <= LARGEST_SCALE:
+            raise ValueError(f"text scale {self.text_scale} is not between 1 and {LARGEST_SCALE}")
+
+    @property
+    def key(self) -> Hashable:
+        """All that a painted picture depends on, beside what it shows and its size."""
+        return self.theme_name, self.game, self.unit, self.text_scale
+
+    @property
+    def is_dark(self) -> bool:
+        return self.theme_name != "light"
+
+    @property
+    def theme(self) -> Theme:
+        return THEMES[self.theme_name]
+
+    @property
+    def ground(self) -> Ground:
+        return ground_of(self.theme_name, self.game)
+
+    @property
+    def accent(self) -> str:
+        return GAMES[self.game].accent
+
+    @property
+    def accent_text(self) -> str:
+        """The accent, moved until it reads as text on panels, windows and refusals."""
+        theme = self.theme
+        return readable(self.accent, self.theme_name, (theme.panel, theme.window, theme.refuse_fill))
+
+    @property
+    def accent_on_board(self) -> str:
+        """The accent, moved until it reads as text on boards and in wells."""
+        return readable(self.accent, self.theme_name, (self.ground.board, self.ground.well))
+
+    @property
+    def quiet_ink(self) -> str:
+        """For the less important words on boards and in wells; as readable as any other text."""
+        ground = self.ground
+        softened = mix(ground.ink, ground.board, 0.36).name()
+        return readable(softened, self.theme_name, (ground.board, ground.well))
+
+    @property
+    def felt_ink(self) -> str:
+        """For words on the felt itself, wherever the lamp stands."""
+        felt = self.ground.felt_centre, self.ground.felt_rim
+        ground = GAMES[self.game].light
+        best = max((ground.ink, ground.board), key=lambda ink: min(contrast(ink, cloth) for cloth in felt))
+        return readable(best, self.theme_name, felt)
+
+    def px(self, length: float) -> float:
+        """A length given for 1600 x 1000, at the size of this window."""
+        return length * self.unit
+
+    def text_size(self, size: float) -> int:
+        """A text size given for 1600 x 1000. Small windows shrink text half as much as geometry, never below 13."""
+        shrunk = size * (self.unit if self.unit >= 1 else (1 + self.unit) / 2)
+        return round(max(SMALLEST_TEXT, round(shrunk)) * self.text_scale)
+
+
+def seat_mark(seat: str) -> SeatMark:
+    """Colour and glyph of a seat, by the colour's name in the rules."""
+    return SEATS[seat]
+
+
+def die_mark(colour: str) -> DieMark:
+    return DICE[colour]
+
+
+def least_contrast(theme_name: ThemeName) -> float:
+    return READABLE_IN_CONTRAST if theme_name == "contrast" else READABLE
+
+
+@cache
+def ground_of(theme_name: ThemeName, game: str) -> Ground:
+    """The game's own ground, by day or with the lamp turned down."""
+    if theme_name == "light":
+        return GAMES[game].light
+    dark = GAMES[game].dark
+    if theme_name == "dark":
+        return dark
+    centre, rim = (mix(cloth, "#000000", FELT_DIMMED).name() for cloth in (dark.felt_centre, dark.felt_rim))
+    return Ground(centre, rim, dark.board, dark.edge, dark.well, dark.ink)
+
+
+@cache
+def readable(colour: str, theme_name: ThemeName, grounds: tuple[str, ...]) -> str:
+    """The colour, moved step by step away from the grounds until it is readable as text on each of them."""
+    least = least_contrast(theme_name)
+    away = max(("#000000", "#FFFFFF"), key=lambda end: worst_contrast(end, grounds))
+    tried: Tint = colour
+    while worst_contrast(tried, grounds) < least and mix(tried, away, 0.05).name() != mix(tried, away, 0).name():
+        tried = mix(tried, away, 0.05).name()
+    return mix(tried, away, 0).name()
+
+
+def worst_contrast(colour: Tint, grounds: tuple[str, ...]) -> float:
+    return min(contrast(colour, ground) for ground in grounds)
