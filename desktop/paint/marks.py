@@ -54,7 +54,13 @@ def victory_points(painter: QPainter, centre: QPointF, radius: float, points: in
     painter.fillPath(sun, solid(SUN))
     painter.strokePath(sun, pen(SUN_LINE, 1.2))
     place = square_around(centre, radius).adjusted(0, 0, 0, -radius * 0.06)
-    figure(painter, place, str(points), size or max(SMALLEST_TEXT, radius * 1.12), SUN_INK)
+    figure(painter, place, str(points), size or fitting(str(points), radius * 1.12, radius * 1.7), SUN_INK)
+
+
+def fitting(words: str, size: float, width: float) -> float:
+    """The size at which the words fit the width, never below the smallest text."""
+    shrunk = size * min(1.0, width / max(1.0, width_of(words, size, "bold")))
+    return max(SMALLEST_TEXT, shrunk)
 
 
 def coin(painter: QPainter, centre: QPointF, radius: float, amount: int | str = "") -> None:
@@ -79,7 +85,9 @@ def die_symbol(painter: QPainter, centre: QPointF, side: float, colour: str) -> 
 def die_figure(painter: QPainter, rect: QRectF, colour: str, face: int, size: float) -> None:
     """A die too small for pips: its colour and the figure."""
     mark = die_mark(colour)
-    painter.fillPath(rounded(rect, 4), solid(mark.body))
+    body = rounded(rect, 4)
+    painter.fillPath(body, solid(mark.body))
+    painter.strokePath(body, pen(darker(mark.body, 0.4)))
     figure(painter, rect, str(face), size, mark.pip)
 
 

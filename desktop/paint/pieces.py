@@ -139,8 +139,16 @@ def cube(
         glyph(painter, shape, front_box.center(), side * 0.22, glyph_ink(colour))
 
 
-def wooden(painter: QPainter, path: QPainterPath, colour: Tint, style: Style, shape: Shape | None = None) -> None:
-    """Any silhouette as a painted wooden piece: side, rounded body, outline, a glyph at the belly."""
+def wooden(
+    painter: QPainter,
+    path: QPainterPath,
+    colour: Tint,
+    style: Style,
+    shape: Shape | None = None,
+    *,
+    belly: float = 0.24,
+) -> None:
+    """Any silhouette as a painted wooden piece: side, rounded body, outline, and a glyph `belly` above the foot."""
     box = path.boundingRect()
     high = box.height()
     shadow(painter, path, style, drop=high * 0.06, blur=high * 0.12, strength=0.34)
@@ -149,8 +157,8 @@ def wooden(painter: QPainter, path: QPainterPath, colour: Tint, style: Style, sh
     painter.fillPath(path, across(box, body))
     painter.strokePath(path, pen(outline_of(colour), max(1.0, high * 0.028)))
     if shape:
-        belly = QPointF(box.center().x(), box.bottom() - high * 0.24)
-        glyph(painter, shape, belly, high * 0.11, glyph_ink(colour))
+        middle = QPointF(box.center().x(), box.bottom() - high * belly)
+        glyph(painter, shape, middle, high * 0.11, glyph_ink(colour))
 
 
 def pawn(painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
@@ -161,7 +169,7 @@ def pawn(painter: QPainter, foot: QPointF, height: float, seat: str, style: Styl
 
 def meeple(painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
     mark = seat_mark(seat)
-    wooden(painter, meeple_path(foot, height), mark.colour, style, mark.shape)
+    wooden(painter, meeple_path(foot, height), mark.colour, style, mark.shape, belly=0.42)
 
 
 def vase(painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:

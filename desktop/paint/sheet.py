@@ -1,5 +1,6 @@
 """Everything the toolkit draws, on one page, to be looked at: python -m desktop.paint.sheet OUT.png [theme] [game]."""
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -11,7 +12,7 @@ from desktop.paint import grounds, marks, pieces, states
 from desktop.paint.colours import solid
 from desktop.paint.controls import button, switch
 from desktop.paint.icons import ICONS, icon
-from desktop.paint.painting import painted_image, pen
+from desktop.paint.painting import PaintRect, painted_image, pen
 from desktop.paint.paths import regular_polygon, rounded
 from desktop.paint.reason import Reason, draw_reason, place_reason
 from desktop.paint.text import text_line
@@ -29,12 +30,18 @@ def main(arguments: Sequence[str]) -> int:
     if theme not in THEMES or game not in GAMES:
         sys.stderr.write(f"themes: {', '.join(THEMES)}; games: {', '.join(GAMES)}\n")
         return 2
+    style = Style(theme, game)
+    save_picture(out, WIDTH, HEIGHT, lambda painter, rect: draw_sheet(painter, rect, style))
+    return 0
+
+
+def save_picture(out: str, width: int, height: int, paint: PaintRect) -> None:
+    """Start Qt as far as drawing needs it, without a screen; paint, and write the file."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([])
     load_fonts()
-    style = Style(theme, game)
-    painted_image(WIDTH, HEIGHT, lambda painter, rect: draw_sheet(painter, rect, style)).save(out)
+    painted_image(width, height, paint).save(out)
     del application
-    return 0
 
 
 def draw_sheet(painter: QPainter, rect: QRectF, style: Style) -> None:
