@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.marajoara.art import BOOST, sand, soil, soil_ink
-from desktop.paint.colours import darker, lighter, mix, with_alpha
+from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.light import grain
 from desktop.paint.marks import hatching, magnifier, rope
 from desktop.paint.painting import pen
 from desktop.paint.paths import rays, rounded
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.theme import Style, readable
 from desktop.vision import Tint
 from rules.core.types import Ref
 from rules.marajoara.components import Space
@@ -78,7 +78,7 @@ def dig_grid(
     """The whole board without dice and tokens. Zones are the spaces inside one rope."""
     board(painter, place.rect, style)
     pit = rounded(place.pit.adjusted(-5, -5, 5, 5), 8)
-    painter.fillPath(pit, mix(soil(style), soil(style), 0))
+    painter.fillPath(pit, solid(soil(style)))
     grain(painter, pit, 34, "#321900", 12)
     painter.strokePath(pit, pen(darker(soil(style), 0.45), 1.4))
     _label_rim(painter, place, style)
@@ -108,7 +108,8 @@ def _draw_space(painter: QPainter, box: QRectF, space: Space, style: Style) -> N
     if space.shaded:
         hatching(painter, path, pen(with_alpha(ink, 0.35), 1.3), 8)
     if space.boost:
-        colour = "#FFD2C4" if style.is_dark else darker("#8C2415", 0.1)
+        wanted = "#FFD2C4" if style.is_dark else "#7E2013"
+        colour = readable(wanted, style.theme_name, (solid(_ground_of(space, style)).name(),))
         figure(painter, box.adjusted(0, 0, 0, -1), f"+{space.boost}", box.width() * 0.44, colour, serif=True)
     if space.magnifier:
         magnifier(painter, box.center(), box.width() * 0.27, with_alpha(ink, 0.8))
