@@ -91,13 +91,14 @@ def dig_grid(
 
 def _label_rim(painter: QPainter, place: GridPlace, style: Style) -> None:
     size, pit = min(style.text_size(14), 18), place.pit
+    margin = min(pit.x() - place.rect.x(), pit.y() - place.rect.y())
     for column in range(place.columns):
         box = place.box(column, 0)
-        above = QRectF(box.x(), place.rect.y(), box.width(), pit.y() - place.rect.y() - 4)
+        above = QRectF(box.x(), pit.y() - margin, box.width(), margin - 4)
         figure(painter, above, ascii_lowercase[column], size, style.quiet_ink, "semibold")
     for row in range(place.rows):
         box = place.box(0, row)
-        beside = QRectF(place.rect.x(), box.y(), pit.x() - place.rect.x() - 5, box.height())
+        beside = QRectF(pit.x() - margin, box.y(), margin - 5, box.height())
         figure(painter, beside, str(row + 1), size, style.quiet_ink, "semibold")
 
 
