@@ -83,3 +83,10 @@ def test_a_pixmap_above_the_limit_is_handed_out_but_not_kept() -> None:
     pixmap = Art(STYLE, store=store).pixmap("felt", SIZE, Painter())
     assert bytes_of(pixmap) > store.limit
     assert (len(store), store.held) == (0, 0)
+
+
+def test_a_pixmap_kept_again_counts_once() -> None:
+    store, pixmap = PixmapStore(), Art(STYLE, store=PixmapStore()).pixmap("die", SIZE, Painter())
+    store.keep("die", pixmap)
+    store.keep("die", pixmap)
+    assert (len(store), store.held) == (1, bytes_of(pixmap))
