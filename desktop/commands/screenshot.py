@@ -68,8 +68,8 @@ def run(call: Call) -> Answer:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     timeline = timeline_of(call)
     image = picture(call, timeline)
-    if not image.save(str(given.out), "PNG"):
-        from rules.commands.failures import Denied  # noqa: PLC0415 - only when it fails
+    if not image.save(str(given.out)):
+        from rules.commands.failures import Denied
 
         raise Denied(phrase("screenshot-not-written", file=str(given.out)))
     document = ScreenshotDocument(
@@ -125,9 +125,9 @@ def play(timeline: Timeline, moves: int, seed: int) -> None:
 
 def picture(call: Call, timeline: Timeline) -> "QImage":
     """The screen as a person would see it, with settings of its own: those of this computer stay as they are."""
-    from desktop.app import built, started  # noqa: PLC0415 - commands load Qt only when they draw
-    from desktop.program import Program  # noqa: PLC0415
-    from desktop.settings import SettingsFile  # noqa: PLC0415
+    from desktop.app import built, started
+    from desktop.program import Program
+    from desktop.settings import SettingsFile
 
     given = call.given
     application = started()
