@@ -34,7 +34,7 @@ MJ-SET-5 = The first player must be one of the seats at the table: { $first } do
     .cure = Choose a seat from 1 to { $seats }, or 0 to draw lots.
 
 MJ-SET-6 = { $case ->
-        [setup] Setup is not finished. For { $seat }: { $ask }
+        [setup] Setup is not finished: it is up to { $seat } to act. { $ask }
         [no-magnifier] A starting token only goes on a magnifier space, and { $space } is not one.
         [taken] Magnifier space { $space } already carries a Dig token.
        *[not-now] Starting tokens are placed during setup, which is over.
@@ -66,13 +66,13 @@ MJ-TURN-2 =
     .rule = The main action is the heart of a turn. You may take free actions before and after it, and recycling comes last if the slate is not empty.
     .source = Course of play (“Déroulement du jeu”); Free actions (“Actions gratuites”)
 
-MJ-TURN-3 = A free action comes before or after the main action, never in the middle of it. For { $seat }: { $ask }
+MJ-TURN-3 = An action is under way, and nothing comes in between: it is up to { $seat } to answer. { $ask }
     .title = When to take free actions
     .rule = Free actions belong to your own turn, before or after the main action, never between its steps. Their order and number are up to you: several before and several more after, if you like.
     .source = Free actions (“Actions gratuites”); Turn summary (“Résumé du tour de jeu”); ruling A33
     .cure = Finish what is going on first; free actions are possible again after that.
 
-MJ-TURN-4 = The steps follow in order, and this one has not come yet. First: { $ask }
+MJ-TURN-4 = It is not yet the moment: the steps follow in order. { $ask }
     .title = Four steps in order
     .rule = The main action always runs in the same order: capture a die, raise the jumper, apply the dig bonus if there is one, then carry out the action of the captured die.
     .source = Main action (“Action principale”) (p. 5); Turn summary (“Résumé du tour de jeu”)
@@ -95,7 +95,7 @@ MJ-TURN-6 = This turn has had no main action yet, and a capture is possible: it 
 MJ-CAP-1 = { $case ->
         [no-jumper] There is no die on { $space }: nothing can jump from there.
         [nothing-between] There is no die on { $space }: this jump would capture nothing.
-       *[no-jump] { $space } is too near: a jump passes over a neighbouring die and lands just behind it.
+       *[no-jump] Space { $space } is too near: a jump passes over a neighbouring die and lands just behind it.
     }
     .title = Jump to capture
     .rule = Choose any die on the grid: none of them belongs to a player. It jumps over a neighbouring die and comes down on the space just across; the die it passed over is captured.
@@ -113,7 +113,7 @@ MJ-CAP-2 = { $case ->
 
 MJ-CAP-3 = { $case ->
         [bent] To reach { $to }, the jump would have to change direction: it goes straight on.
-       *[too-far] { $to } is too far: a jump clears a single die and lands just behind it, two spaces from where it began.
+       *[too-far] Space { $to } is too far: a jump clears a single die and lands just behind it, two spaces from where it began.
     }
     .title = One die, straight on
     .rule = A jump clears one die and one only. It stops on the first space behind that die and keeps the same direction from start to finish.
@@ -235,7 +235,7 @@ MJ-ACT-3 =
     .rule = A captured grey die is not kept. It is used for one excavation and then spent.
     .source = Main action (“Action principale”), step 4 b (p. 6)
 
-MJ-ACT-4 = There is no bonus to decline here, and this cannot be declined: { $ask }
+MJ-ACT-4 = There is no bonus to decline here. { $ask }
     .title = The die action is compulsory
     .rule = The die action is part of the main action: storing or excavating is compulsory. With a grey die, what is left to you is the choice of track.
     .source = Turn summary (“Résumé du tour de jeu”); ruling A41
@@ -542,11 +542,11 @@ MJ-EXP-5 =
     .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”); Spending dice (“Dépenser des dés”) (p. 6)
 
 MJ-RES-1 = { $case ->
-        [unknown] Your workshop has no fragment of that name ({ $fragment }).
-        [restored] This fragment is already restored ({ fragment }).
-        [equal-values] It takes dice of different values, and two of these are equal ({ fragment }).
-        [not-exact] It takes exactly { $target }, and these dice give { $total } ({ fragment }).
-        [too-low] It takes at least { $target }, and these dice give { $total } ({ fragment }).
+        [unknown] Your workshop has no { fragment }.
+        [restored] You have already restored { fragment.the }.
+        [equal-values] It takes dice of different values to restore { fragment.the }, and two of these are equal.
+        [not-exact] It takes exactly { $target } to restore { fragment.the }, and these dice give { $total }.
+        [too-low] It takes at least { $target } to restore { fragment.the }, and these dice give { $total }.
        *[not-blue] Only stored blue dice restore a fragment, each of them once.
     }
     .title = Restoring a fragment
@@ -577,10 +577,10 @@ MJ-RES-4 =
 
 MJ-RES-5 = { $case ->
         [exactly] { $most ->
-            [one] This fragment is restored with a single die, not { $dice } ({ fragment }).
-           *[other] This fragment is restored with exactly { $most } dice, not { $dice } ({ fragment }).
+            [one] It takes a single die to restore { fragment.the }, not { $dice }.
+           *[other] It takes exactly { $most } dice to restore { fragment.the }, not { $dice }.
         }
-       *[range] This fragment is restored with { $least } to { $most } dice, not { $dice } ({ fragment }).
+       *[range] It takes { $least } to { $most } dice to restore { fragment.the }, not { $dice }.
     }
     .title = How many dice and fragments
     .rule = Fragments ≥4 and ≥5 accept a free number of blue dice, superfluous ones included; elsewhere the requirement sets the number. One Restore action places a single fragment.
@@ -621,8 +621,8 @@ MJ-FLD-1 = { $case ->
 
 MJ-FLD-2 = { $case ->
         [off-grid] “{ $space }” is not a space of the grid.
-        [diagonal] { $space } is diagonal: the option “Orthogonal captures only” does not allow it.
-        [far] { $space } is not next to it: field work moves a die by a single space.
+        [diagonal] Space { $space } is diagonal: the option “Orthogonal captures only” does not allow it.
+        [far] Space { $space } is not next to it: field work moves a die by a single space.
        *[occupied] Space { $space } already carries a die.
     }
     .title = Where field work leads
@@ -656,7 +656,7 @@ MJ-TOK-1 = { $case ->
 
 MJ-TOK-2 = { $case ->
         [roped] Space { $space } is in a roped zone: Dig tokens do not go there.
-       *[boost] { $space } is a +{ $boost } space: Dig tokens do not go there.
+       *[boost] Space { $space } is a +{ $boost } space: Dig tokens do not go there.
     }
     .title = Spaces closed to tokens
     .rule = Roped zones and +1 and +2 spaces do not accept Dig tokens.
@@ -776,7 +776,7 @@ MJ-SOL-2 =
     .source = Solo mode (“Mode solo”); Setup (“Mise en place”), item 5
 
 MJ-SOL-3 = { $case ->
-        [not-adjacent] { $space } does not touch { $beside }, where the die landed.
+        [not-adjacent] Space { $space } does not touch { $beside }, where the die landed.
         [no-die] There is no die on { $space }.
        *[not-now] No die is to be removed at the moment.
     }

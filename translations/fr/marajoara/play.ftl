@@ -142,8 +142,8 @@ mj-exhibit = Exposer { $dice } { $museums ->
     }
 mj-restore = Restaurer { fragment.the } avec { $dice }{ $doubled ->
         [yes] { $count ->
-            [one] {" "}compté double
-           *[other] {" "}comptés double
+            [one] , compté double
+           *[other] , comptés double
         }
        *[no] {""}
     }

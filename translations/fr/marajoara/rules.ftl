@@ -34,7 +34,7 @@ MJ-SET-5 = Le premier joueur doit être un des sièges de la table : { $first }
     .cure = Choisissez un siège de 1 à { $seats }, ou 0 pour tirer au sort.
 
 MJ-SET-6 = { $case ->
-        [setup] La mise en place n’est pas finie. À { $seat } : { $ask }
+        [setup] La mise en place n’est pas finie : c’est à { $seat } d’agir. { $ask }
         [no-magnifier] Le jeton de départ ne se pose que sur une case loupe, et { $space } n’en est pas une.
         [taken] La case loupe { $space } porte déjà un jeton Fouille.
        *[not-now] Les jetons de départ se posent à la mise en place, qui est finie.
@@ -66,13 +66,13 @@ MJ-TURN-2 =
     .rule = L’action principale est au cœur du tour. Vous pouvez la faire précéder et suivre d’actions gratuites, et le recyclage vient en dernier si l’ardoise n’est pas vide.
     .source = Déroulement du jeu ; Actions gratuites
 
-MJ-TURN-3 = Une action gratuite se joue avant ou après l’action principale, jamais au milieu. À { $seat } : { $ask }
+MJ-TURN-3 = Une action est en cours, et rien ne s’y intercale : c’est à { $seat } de répondre. { $ask }
     .title = Quand jouer les actions gratuites
     .rule = Les actions gratuites se jouent pendant votre tour seulement, avant ou après l’action principale, jamais entre ses étapes. Leur ordre et leur nombre sont libres : plusieurs avant et encore plusieurs après, si vous voulez.
     .source = Actions gratuites ; Résumé du tour de jeu ; arbitrage A33
     .cure = Finissez d’abord ce qui est en cours ; les actions gratuites reprennent ensuite.
 
-MJ-TURN-4 = Les étapes se suivent dans l’ordre, et celle-ci n’est pas encore venue. D’abord : { $ask }
+MJ-TURN-4 = Ce n’est pas encore le moment : les étapes se suivent dans l’ordre. { $ask }
     .title = Quatre étapes dans l’ordre
     .rule = L’action principale suit toujours le même ordre : capturer un dé, augmenter la valeur du dé qui a sauté, appliquer le bonus de fouilles s’il y en a un, puis faire l’action du dé capturé.
     .source = Action principale (p. 5) ; Résumé du tour de jeu
@@ -95,7 +95,7 @@ MJ-TURN-6 = Ce tour n’a pas encore d’action principale, et une capture est p
 MJ-CAP-1 = { $case ->
         [no-jumper] Il n’y a pas de dé en { $space } : rien ne peut sauter de là.
         [nothing-between] Il n’y a pas de dé en { $space } : ce saut ne capturerait rien.
-       *[no-jump] { $space } est trop près : un saut passe par-dessus un dé voisin et se pose juste derrière lui.
+       *[no-jump] La case { $space } est trop près : un saut passe par-dessus un dé voisin et se pose juste derrière lui.
     }
     .title = Sauter pour capturer
     .rule = Choisissez n’importe quel dé de la grille : aucun n’appartient à un joueur. Il saute par-dessus un dé voisin et se pose sur la case située juste de l’autre côté ; le dé survolé est capturé.
@@ -113,7 +113,7 @@ MJ-CAP-2 = { $case ->
 
 MJ-CAP-3 = { $case ->
         [bent] Pour arriver en { $to }, il faudrait changer de direction : un saut va tout droit.
-       *[too-far] { $to } est trop loin : un saut franchit un seul dé et se pose juste derrière lui, à deux cases du départ.
+       *[too-far] La case { $to } est trop loin : un saut franchit un seul dé et se pose juste derrière lui, à deux cases du départ.
     }
     .title = Un seul dé, en ligne droite
     .rule = Un saut franchit un dé et un seul. Il s’arrête sur la première case derrière ce dé et garde la même direction du début à la fin.
@@ -235,7 +235,7 @@ MJ-ACT-3 =
     .rule = Un dé gris capturé ne se garde pas. Il sert à une excavation, puis il est dépensé.
     .source = Action principale, étape 4 b (p. 6)
 
-MJ-ACT-4 = Il n’y a pas de bonus à refuser ici, et ceci ne se refuse pas : { $ask }
+MJ-ACT-4 = Il n’y a pas de bonus à refuser ici. { $ask }
     .title = L’action du dé ne se refuse pas
     .rule = L’action du dé fait partie de l’action principale : stocker ou effectuer l’excavation est obligatoire. Avec un dé gris, il vous reste à choisir la piste.
     .source = Résumé du tour de jeu ; arbitrage A41
@@ -295,11 +295,11 @@ MJ-TRK-1 = Ce bonus ne va qu’aux dés { $colour ->
     .title = Case 1 : +1 sur un dé
     .rule = Vous pouvez ajouter 1 à l’un de vos dés stockés de la couleur de la piste.
     .source = Cases de la piste d’excavation, case 1 (p. 12–13) ; arbitrage A12
-    .cure = Choisissez un dé stocké { $colour ->
+    .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
        *[red] rouge
-    }, ou renoncez à ce bonus.
+    } stocké, ou renoncez à ce bonus.
 
 MJ-TRK-2 =
     .title = Case 2 : un jeton Fouille
@@ -314,11 +314,11 @@ MJ-TRK-3 = Ces points ne vont qu’aux dés { $colour ->
     .title = Case 3 : +2 à répartir
     .rule = Répartissez +2 entre vos dés stockés de la couleur de la piste : 2 sur un dé, ou 1 et 1. Aucun dé ne passe 6, et vous pouvez en laisser.
     .source = Cases de la piste d’excavation, case 3 (p. 12–13) ; arbitrage A12
-    .cure = Choisissez un dé stocké { $colour ->
+    .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
        *[red] rouge
-    }, ou renoncez à ce bonus.
+    } stocké, ou renoncez à ce bonus.
 
 MJ-TRK-4 =
     .title = Case 4 : 3 PV
@@ -333,11 +333,11 @@ MJ-TRK-5 = Ces points ne vont qu’aux dés { $colour ->
     .title = Case 5 : +3 à répartir
     .rule = Répartissez +3 entre vos dés stockés de la couleur de la piste : 3 sur un dé, 2 et 1, ou 1 sur chacun des trois. Aucun dé ne passe 6, et vous pouvez en laisser.
     .source = Cases de la piste d’excavation, case 5 (p. 12–13) ; arbitrage A12
-    .cure = Choisissez un dé stocké { $colour ->
+    .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
        *[red] rouge
-    }, ou renoncez à ce bonus.
+    } stocké, ou renoncez à ce bonus.
 
 MJ-TRK-6 =
     .title = Case 6 : 5 PV
@@ -542,11 +542,11 @@ MJ-EXP-5 =
     .source = Actions gratuites, 1. Exposer un ou des vases ; Dépenser des dés (p. 6)
 
 MJ-RES-1 = { $case ->
-        [unknown] Votre atelier n’a pas de fragment de ce nom ({ $fragment }).
-        [restored] Ce fragment est déjà restauré ({ fragment }).
-        [equal-values] Il faut des dés de valeurs différentes, et deux de ceux-ci ont la même ({ fragment }).
-        [not-exact] Il faut exactement { $target }, et ces dés donnent { $total } ({ fragment }).
-        [too-low] Il faut au moins { $target }, et ces dés donnent { $total } ({ fragment }).
+        [unknown] Votre atelier n’a pas de { fragment }.
+        [restored] Le { fragment } est déjà restauré.
+        [equal-values] Le { fragment } demande des dés de valeurs différentes, et deux de ceux-ci ont la même.
+        [not-exact] Le { fragment } demande exactement { $target }, et ces dés donnent { $total }.
+        [too-low] Le { fragment } demande au moins { $target }, et ces dés donnent { $total }.
        *[not-blue] Seuls des dés bleus stockés restaurent un fragment, chacun une fois.
     }
     .title = Restaurer un fragment
@@ -577,10 +577,10 @@ MJ-RES-4 =
 
 MJ-RES-5 = { $case ->
         [exactly] { $most ->
-            [one] Ce fragment se restaure avec un seul dé, et non { $dice } ({ fragment }).
-           *[other] Ce fragment se restaure avec { $most } dés exactement, et non { $dice } ({ fragment }).
+            [one] Le { fragment } se restaure avec un seul dé, et non { $dice }.
+           *[other] Le { fragment } se restaure avec { $most } dés exactement, et non { $dice }.
         }
-       *[range] Ce fragment se restaure avec { $least } à { $most } dés, et non { $dice } ({ fragment }).
+       *[range] Le { fragment } se restaure avec { $least } à { $most } dés, et non { $dice }.
     }
     .title = Combien de dés, de fragments
     .rule = Les fragments ≥4 et ≥5 acceptent des dés bleus en nombre libre, même superflus ; ailleurs, la condition fixe ce nombre. Une action Restaurer place un seul fragment.
@@ -621,8 +621,8 @@ MJ-FLD-1 = { $case ->
 
 MJ-FLD-2 = { $case ->
         [off-grid] « { $space } » n’est pas une case de la grille.
-        [diagonal] { $space } est en diagonale : l’option « Captures orthogonales seulement » ne le permet pas.
-        [far] { $space } n’est pas voisine : le travail de terrain déplace un dé d’une seule case.
+        [diagonal] La case { $space } est en diagonale : l’option « Captures orthogonales seulement » ne le permet pas.
+        [far] La case { $space } n’est pas voisine : le travail de terrain déplace un dé d’une seule case.
        *[occupied] La case { $space } porte déjà un dé.
     }
     .title = Où mène le travail de terrain
@@ -656,7 +656,7 @@ MJ-TOK-1 = { $case ->
 
 MJ-TOK-2 = { $case ->
         [roped] La case { $space } est dans une zone délimitée par des cordes : les jetons Fouille n’y vont pas.
-       *[boost] { $space } est une case +{ $boost } : les jetons Fouille n’y vont pas.
+       *[boost] En { $space } se trouve une case +{ $boost } : les jetons Fouille n’y vont pas.
     }
     .title = Cases interdites aux jetons
     .rule = Les zones délimitées par des cordes et les cases +1 et +2 n’acceptent pas de jeton Fouille.
@@ -776,7 +776,7 @@ MJ-SOL-2 =
     .source = Mode solo ; Mise en place, point 5
 
 MJ-SOL-3 = { $case ->
-        [not-adjacent] { $space } ne touche pas { $beside }, où le dé s’est posé.
+        [not-adjacent] La case { $space } ne touche pas { $beside }, où le dé s’est posé.
         [no-die] Il n’y a pas de dé en { $space }.
        *[not-now] Aucun dé n’est à retirer en ce moment.
     }
