@@ -16,6 +16,7 @@ from desktop.shell import Shell
 SCREENS = {
     "cabinet": "desktop.cabinet.screen:CabinetScreen",
     "table": "desktop.table_screen:TableScreen",
+    "score": "desktop.score.screen:ScoreScreen",
 }
 """Each screen by name; its module is loaded when it is first opened."""
 
