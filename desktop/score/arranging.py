@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 
 SHEET_SHARE = 0.585
-MARGIN, GAP = 11, 4
+MARGIN, GAP = 9, 4
 LEAST_RIGHT = 400.0
 ALONE_SHARE = 0.5
 STACKED_CURVES = 1.5

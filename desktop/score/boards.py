@@ -8,7 +8,7 @@ from desktop.paint.art import Art
 from desktop.paint.grounds import board
 from desktop.theme import Style
 
-EDGE = 7.0
+EDGE = 6.0
 """Between the edge of a panel and its board, where part of the shadow falls."""
 SIDE = 18.0
 """From the edge of a board to what is printed on it."""

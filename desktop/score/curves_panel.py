@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import width_of
+from desktop.fonts import Weight, width_of
 from desktop.paint.art import Art
 from desktop.paint.colours import darker, is_deep, lighter, mix, solid, with_alpha
 from desktop.paint.light import shadow
@@ -16,7 +16,7 @@ from desktop.paint.painting import SMOOTH, dashed, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_line
 from desktop.score.boards import EDGE, SIDE, board_of, lay_board
-from desktop.score.plot import Curves, Plot, scale_for, spread
+from desktop.score.plot import STEPS, Curves, Plot, scale_for, spread
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import plain, signed
 from desktop.theme import Style, seat_mark
@@ -189,21 +189,24 @@ class CurvesPanel(QWidget):
         self._paint_ticks(painter, plot, size)
 
     def _paint_ticks(self, painter: QPainter, plot: Plot, size: float) -> None:
-        """As many as find room, the last one always."""
+        """As many as find room, at even distances; the end always."""
         assert self.words is not None
-        taken = plot.rect.right() + 400.0
-        y = plot.rect.bottom() + 4
-        for mark in reversed(range(self.curves.marks)):
-            words = self.words.ticks[mark]
-            is_end = self.curves.has_end and mark == self.curves.marks - 1
-            wide = width_of(words, size, "semibold" if is_end else "regular")
-            x = plot.x(mark)
-            if x + wide / 2 + 6 > taken:
-                continue
-            taken = x - wide / 2
-            place = QRectF(x - wide / 2 - 2, y, wide + 4, size * 1.5)
-            weight = "semibold" if is_end else "regular"
-            text_line(painter, place, words, size, self.style_now.quiet_ink, weight, across="centre")  # type: ignore[arg-type]
+        last = self.curves.marks - 1 - (1 if self.curves.has_end else 0)
+        widest = max(width_of(words, size) for words in self.words.ticks[: last + 1])
+        apart = plot.rect.width() / plot.span
+        step = next((step for step in STEPS if step * apart >= widest + 6), last or 1)
+        for mark in range(step if step > 1 else 0, last + 1, step):
+            self._paint_tick(painter, plot, mark, "regular")
+        if self.curves.has_end:
+            self._paint_tick(painter, plot, last + 1, "semibold")
+
+    def _paint_tick(self, painter: QPainter, plot: Plot, mark: int, weight: Weight) -> None:
+        assert self.words is not None
+        size = self.style_now.text_size(14)
+        words = self.words.ticks[mark]
+        wide = width_of(words, size, weight) + 4
+        place = QRectF(plot.x(mark) - wide / 2, plot.rect.bottom() + 4, wide, size * 1.5)
+        text_line(painter, place, words, size, self.style_now.quiet_ink, weight, across="centre")
 
     def _path(self, plot: Plot, seat: int) -> QPainterPath:
         path = QPainterPath(plot.at(seat, 0))

@@ -11,7 +11,7 @@ from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.program import Program
 from desktop.score import again, export
-from desktop.score.arranging import Need, Plan, beside, columns, stacked
+from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
 from desktop.score.contents import Contents
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurvesPanel
@@ -180,7 +180,7 @@ class ScoreScreen(Screen):
         seats = len(self.result.order)
         widths = columns(wide, least, (0.4 + 0.6 * style.unit) * style.text_scale, seats)
         if widths is None:
-            across = wide - 2 * 11
+            across = wide - 2 * MARGIN
             return stacked(wide, self._need(across, across))
         return beside(*widths, high, self._need(*widths))
 

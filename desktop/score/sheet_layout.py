@@ -102,7 +102,7 @@ class SheetMeasures:
             *(width_of(each, below) for each in self.words.colours),
         )
         cells = max((self._cell_width(row) for row in self.words.rows), default=0.0)
-        head = widest + self.badge * 2.6 + 12
+        head = widest + self.badge * 2 + 28
         return max(self.style.px(LEAST_COLUMN), head, cells + 16, figure * 2.4)
 
     def _cell_width(self, row: Row) -> float:

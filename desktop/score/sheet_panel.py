@@ -142,6 +142,9 @@ class SheetPanel(QWidget):
 
 def paint_sheet(painter: QPainter, places: SheetPlaces, face: SheetFace, style: Style) -> None:
     """Everything but ground, podium and links."""
+    for place in places.rows:
+        if place.row.kind == "section":
+            painter.fillRect(place.rect, with_alpha(mix(style.ground.well, style.ground.board, 0.1), 0.6))
     _paint_lit_columns(painter, places, face.winners, style)
     _paint_headline(painter, places, face, style)
     _paint_head(painter, places, face, style)
@@ -194,8 +197,6 @@ def _paint_head(painter: QPainter, places: SheetPlaces, face: SheetFace, style: 
 
 def _paint_row(painter: QPainter, place: RowPlace, style: Style) -> None:
     row, rect, ground = place.row, place.rect, style.ground
-    if row.kind == "section":
-        painter.fillRect(rect, with_alpha(mix(ground.well, ground.board, 0.1), 0.55))
     if row.kind == "total":
         painter.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 2.5), with_alpha(ground.ink, 0.85))
     elif row.kind != "section":

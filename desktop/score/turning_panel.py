@@ -23,7 +23,7 @@ from desktop.score.words import KeyMove
 from desktop.theme import Style
 from desktop.widgets.dressing import focus_ring
 
-SIGN = 50.0
+SIGN, OVERHANG = 48.0, 13.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class TurningButton(QAbstractButton):
         return where, title, words
 
     def needed_height(self, wide: float) -> float:
-        return max(sum(self._parts(wide, 0)), self._sign) + 7
+        return max(sum(self._parts(wide, 0)) + 7, self._sign + OVERHANG)
 
     # Painting
 
