@@ -13,7 +13,7 @@ class Weights:
     """Of what a blue die adds to an average next one."""
     half_crack: float = 0.5
     """A placed fragment beside an empty place: the point for neighbours that a later restoration may pay."""
-    credit: float = 1.1
+    credit: float = 1.3
     """A credit that a vase will need."""
     spare_credit: float = 0.25
     """A credit more than vases are likely to need."""
