@@ -127,7 +127,10 @@ def problems_of_mistake(here: Progress, mistake: Mistake) -> Iterator[Phrase]:
         if not fitting:
             yield about(here, "lessons-problem-mistake-no-move", mistake=mistake.id, move=written(pattern))
             return
-        before = others_reply(after(before, fitting[0]))
+        outcome, before = attempt(before, fitting[0])
+        if not isinstance(outcome, Accepted):
+            yield about(here, "lessons-problem-mistake-out-of-reach", mistake=mistake.id, move=written(pattern))
+            return
     if mistake.refused is None:
         yield from problems_of_miss(before, mistake, last)
     else:

@@ -92,6 +92,8 @@ Position = Literal["continue"] | StartsAtSetup | dict[str, Json]
 
 class StepPart(Part):
     id: Id
+    examples: tuple[str, ...] = ()
+    """Which worked examples of the rulebook (`WE-4`) and entries of the teaching outline (`L4`) it plays."""
     position: Position = "continue"
     seat: int | None = 0
     """The seat that the learner plays; null: all of them."""
@@ -110,9 +112,18 @@ class Task(StepPart):
 
 
 class FromPath(Part):
-    """The engine computes what is right: the figure at a path."""
+    """The engine computes what is right: the figure at a path, here or once these moves are played."""
 
     path: str
+    after: tuple[MovePattern, ...] = ()
+
+
+class FromEvent(Part):
+    """The engine computes what is right: a field, dotted like a path, of what happens when these moves are played."""
+
+    after: tuple[MovePattern, ...] = Field(min_length=1)
+    event: MovePattern
+    field: str
 
 
 class FromLegal(Part):
@@ -142,7 +153,7 @@ class Question(StepPart):
     ask: Literal["number", "one", "set"]
     choices: tuple[str, ...] = ()
     """What may be chosen, in order; `choice-<id>` says each. Empty: things of the table itself."""
-    right: FromPath | FromLegal | Given
+    right: FromPath | FromEvent | FromLegal | Given
     mistakes: tuple[WrongReply, ...] = ()
 
 

@@ -8,6 +8,7 @@ from rules.core.contract import AnyGame, BadPosition, Seating
 from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import (
     Figure,
+    FromEvent,
     FromLegal,
     FromPath,
     Given,
@@ -79,6 +80,10 @@ def document(game: AnyGame, state: Any) -> Json:
             "ranks": list(sheet.ranks),
             "winners": list(sheet.winners),
             "lines": [{"source": line.source, "rule": line.rule, "points": list(line.points)} for line in sheet.lines],
+            "goals": [
+                {"label": goal.label, "rule": goal.rule, "reached": goal.reached, **dict(goal.args)}
+                for goal in sheet.goals
+            ],
         },
     }
 
@@ -117,14 +122,38 @@ def is_so(goal: Figure, value: Json) -> bool:
 def right_values(game: AnyGame, state: Any, question: Question) -> list[Json]:
     """What is right to say: any of these, or for a set all of these. Raises `NoSuchPath`."""
     match question.right:
-        case FromPath(path=path):
-            value = at_path(document(game, state), path)
+        case FromPath(path=path, after=first):
+            value = at_path(document(game, foreseen(game, state, first)[0]), path)
             return list(value) if question.ask == "set" else [value]
+        case FromEvent(after=first, event=shape, field=field):
+            events = map(event_json, foreseen(game, state, first)[1])
+            return distinct(at_path(event, field) for event in events if has_shape(event, shape))
         case FromLegal(legal=shape, field=field):
             moves = [move_json(move) for move in legal_of_shape(game, state, shape)]
-            return list(dict.fromkeys(move[field] for move in moves if field in move))
+            return distinct(move[field] for move in moves if field in move)
         case Given(values=values):
             return list(values)
+
+
+def foreseen(game: AnyGame, state: Any, moves: Sequence[MovePattern]) -> tuple[Any, list[Any]]:
+    """The position after these moves, each the first legal one of its shape, and all that happens on the way."""
+    happened: list[Any] = []
+    for shape in moves:
+        fitting = legal_of_shape(game, state, shape)
+        if not fitting:
+            raise BadScene(phrase("lessons-foresees-no-move", move=str(shape)))
+        state, events = game.apply(state, fitting[0])
+        happened += events
+    return state, happened
+
+
+def distinct(values: Iterator[Json]) -> list[Json]:
+    """Each value once; values need not be hashable."""
+    found: list[Json] = []
+    for value in values:
+        if value not in found:
+            found.append(value)
+    return found
 
 
 def is_right(game: AnyGame, state: Any, question: Question, value: Json) -> bool:

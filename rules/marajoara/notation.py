@@ -16,7 +16,9 @@ from rules.core.contract import BadPosition, Seating
 from rules.core.types import Json, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara.components import ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box, Colour, Die, TrackName
+from rules.marajoara.draft import Draft
 from rules.marajoara.options import Options
+from rules.marajoara.phases import carry_on
 from rules.marajoara.setup import COLOURS, first_position
 from rules.marajoara.state import STORED, Museum, Player, Stage, State
 
@@ -85,6 +87,13 @@ def stated_position(notes: Json, box: Box) -> State:
     return Statement(read, box).state()
 
 
+def carried_on(state: State) -> State:
+    """The position once the rules have done by themselves what takes nobody's choice."""
+    draft = Draft(state)
+    carry_on(draft)
+    return draft.state()
+
+
 class Statement:
     """One position being written down: hands out dice of the box until it is complete."""
 
@@ -119,7 +128,7 @@ class Statement:
             double_blue=notes.double_blue,
         )
         state = replace(state, aside=tuple(die for dice in self.left.values() for die in dice))
-        return self.with_agenda(state)
+        return carried_on(self.with_agenda(state))
 
     def with_agenda(self, state: State) -> State:
         if state.captured is not None:
@@ -170,6 +179,8 @@ class Statement:
     def museum(self, museum: Museum, notes: SeatNotes | MuseumNotes) -> Museum:
         dice = list(self.dice(notes.store))
         length = self.box.parts.museum.row_length
+        if any(die.colour == "grey" for die in dice):
+            raise BadPosition(phrase("position-grey-in-store"))
         rows: dict[Colour, tuple[Die | None, ...]] = {}
         for colour in STORED:
             own = [die for die in dice if die.colour == colour]
@@ -179,7 +190,7 @@ class Statement:
         fragments = tuple(notes.fragments.split())
         unknown = [ref for ref in fragments if ref not in self.box.fragments]
         if unknown or not 0 <= notes.vases <= len(self.box.case):
-            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown), vases=notes.vases))
+            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown) or None, vases=notes.vases))
         icons = notes.icons.split() if notes.icons is not None else list(museum.icons)
         taken = {*fragments, *([ICON_CASE] if notes.vases else [])}
         taken |= {ICON_YELLOW} if rows["yellow"][-1] is not None else set()
