@@ -31,14 +31,17 @@ class Evaluation:
         if state.stage == "over":
             return self.result(state)
         worth = self.own(state, self.seat)
-        rivals = sum(self.rival(state, each) for each in self.rivals) / len(self.rivals)
+        rivals = self.mean([self.rival(state, each) for each in self.rivals])
         share = self.majorities(state)
         return worth + share - self.insight.weights.rival * rivals + self.prospects(state)
 
     def result(self, state: State) -> float:
         standing = [player.score + TIE_BREAK * player.money for player in state.players]
-        rivals = sum(standing[each] for each in self.rivals) / len(self.rivals)
+        rivals = self.mean([standing[each] for each in self.rivals])
         return standing[self.seat] - self.insight.weights.rival * rivals
+
+    def mean(self, rivals: list[float]) -> float:
+        return sum(rivals) / len(rivals) if rivals else 0.0  # a lesson may state a table with one seat
 
     def own(self, state: State, seat: Seat) -> float:
         """Points, and what store, discs and tokens may still earn."""

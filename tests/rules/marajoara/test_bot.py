@@ -120,6 +120,11 @@ def test_regular_frees_a_slot_to_capture_more() -> None:
     assert isinstance(choice("regular", state), m.Restore)
 
 
+def test_regular_plays_lessons_with_a_single_seat() -> None:
+    state = GAME.position({"grid": "f4 R2, e5 B3, e4 Y1", "seats": [{}]}, BOX)
+    assert choice("regular", state) in GAME.legal(state, 0)
+
+
 def test_regular_goes_for_the_end_of_the_yellow_track() -> None:
     notes = {"grid": "b3 R1, c3 G4", "seats": [{"discs": {"yellow": 5}}, {}], "stage": "before", "round": 12}
     before = GAME.position(notes, BOX)
