@@ -20,6 +20,7 @@ from rules.marajoara.components import ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box
 from rules.marajoara.draft import Draft
 from rules.marajoara.options import Options
 from rules.marajoara.phases import carry_on
+from rules.marajoara.queries import storable_colours
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start
 from rules.marajoara.state import STORED, Museum, Player, State
 
@@ -151,6 +152,9 @@ class Statement:
 
     def with_agenda(self, state: State) -> State:
         if state.captured is not None:
+            if state.captured.colour not in storable_colours(state.players[state.active]):
+                most = self.box.parts.museum.row_length
+                raise BadPosition(phrase("position-full-store", colour=state.captured.colour, most=most))
             die_action = (todo.DieAction(), todo.EndMainAction())
             state = replace(state, stage="main", agenda=die_action)
         if self.notes.place == "token":

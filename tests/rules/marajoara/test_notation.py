@@ -84,6 +84,7 @@ def test_a_game_that_is_over_asks_nothing() -> None:
         ({"cart": "G1 " * 6}, "position-full-cart"),
         ({"cart": "G1 " * 5, "slate": "G1 " * 8}, "position-no-die-left"),
         ({"store": "R1 R1 R1 R1"}, "position-full-store"),
+        ({"store": "R1 R1 R1", "captured": "R2"}, "position-full-store"),
         ({"vases": 6}, "position-bad-museum"),
         ({"fragments": "F7"}, "position-bad-museum"),
         ({"discs": {"red": 10}}, "position-bad-disc"),
