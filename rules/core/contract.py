@@ -3,8 +3,8 @@
 State, moves, events and views are frozen dataclasses with tuples inside. What is pending is data in the state
 (an agenda), never a callback, so a state in the middle of any choice can be saved, compared and searched.
 
-States and views keep the component data in a field named `box`, outside comparison, so that no save repeats it. In a
-view, a card that goes face down becomes a `Concealed`, never a mere yes or no: what a seat has learned is read off that.
+States and views keep the component data in a field named `box`, outside comparison, so that no save repeats it. In
+a view, a card that goes face down becomes a `Concealed`, never a mere yes or no: what a seat learned is read off that.
 An automa that chooses in secret keeps its `Explained` in the state and emits it when the choice is revealed.
 """
 
@@ -170,6 +170,10 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     @abstractmethod
     def say_arg(self, name: str, value: Arg) -> Arg:
         """How a bare value stands in a sentence: a place, a die, a card become phrases. The answer is final."""
+
+    def table_in_text(self, view: ViewT) -> Sequence[str | Phrase]:
+        """The table drawn with letters, line by line, for the terminal; nothing where a game has no such drawing."""
+        return ()
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]

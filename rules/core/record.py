@@ -12,8 +12,8 @@ from rules.core.edition import Correction
 from rules.core.types import Json
 
 Policy = Literal["teaching", "friendly", "strict"]
-"""What undo may do. Teaching: anything. Friendly: back to any point, and the same fate comes again. Strict: no further
-than where a seat learned something or chance was drawn."""
+"""What undo may do. Teaching: anything. Friendly: back to any point, and the same fate comes again. Strict:
+no further than where a seat learned something or chance was drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +49,14 @@ class Refated:
 
 
 Entry = Played | Refated
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Nothing was played: the table went to another point of the game (undo, redo, scrubbing)."""
+
+    to: int
+
+
+Change = Entry | Moved
+"""What a journal is told of, in the order in which it happens."""

@@ -5,20 +5,17 @@ hold the two against each other: each move here has no objection, and each other
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Literal, assert_never
 
 from rules.core.types import Ref, Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
-from rules.marajoara.components import SECOND, TRACKS, Die
+from rules.marajoara.components import SECOND, TRACKS, Box, Die
 from rules.marajoara.queries import (
-    can_capture,
-    captures,
     cheaply_exhibitable,
     free_magnifiers,
-    geometry,
     givable,
     movable_tracks,
     museums_with_spare_vase,
@@ -27,6 +24,7 @@ from rules.marajoara.queries import (
     raisable,
     recycling_spaces,
     restores,
+    storable_colours,
     takable,
     token_spaces,
     ways_to_pay,
@@ -43,37 +41,71 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     return tuple(turn_moves(state, seat)) if seat == state.active else ()
 
 
-def turn_moves(state: State, seat: Seat) -> Iterator[m.Move]:
+def turn_moves(state: State, seat: Seat) -> list[m.Move]:
     """Before and after the main action: captures, free actions, the end of the turn (MJ-TURN-2, MJ-TURN-3)."""
-    spaces = state.box.spaces
+    moves: list[m.Move] = []
     if state.stage == "before":
-        for start, _, onto in captures(state):
-            yield capture_move(seat, spaces[start].ref, spaces[onto].ref)
-    yield from exhibits(state, seat)
-    yield from restorations(state, seat)
+        moves += capture_moves(state, seat)
+    must_capture = bool(moves)  # MJ-TURN-6
+    moves += exhibits(state, seat)
+    moves += restorations(state, seat)
     costs = state.box.parts.box.costs
     money = state.players[seat].money
     if money >= costs.fund_restoration:
-        yield from funded_restorations(state, seat)
+        moves += funded_restorations(state, seat)
     if money >= costs.field_work:
-        yield from field_works(state, seat)
+        moves += field_works(state, seat)
     if money >= costs.museum_exchange and len(state.players[seat].museums) > 1:
-        yield from exchanges(state, seat)
-    if state.stage == "after" or not can_capture(state):
-        yield m.EndTurn(seat=seat)  # MJ-TURN-6
+        moves += exchanges(state, seat)
+    if not must_capture:
+        moves.append(m.EndTurn(seat=seat))
+    return moves
 
 
-# The same move is asked for in thousands of positions; one frozen object serves them all.
+# The same moves are asked for in thousands of positions: each stands once, in a table by its landing space.
 
 
-@cache
-def capture_move(seat: Seat, start: Ref, to: Ref) -> m.Capture:
-    return m.Capture(seat=seat, start=start, to=to)
+@lru_cache(maxsize=64)
+def capture_table(box: Box, ortho_only: bool, seat: Seat) -> tuple[tuple[tuple[int, int, m.Capture], ...], ...]:
+    """Onto each space: (from, over, the move)."""
+    spaces = box.spaces
+    return tuple(
+        tuple((start, over, m.Capture(seat=seat, start=spaces[start].ref, to=spaces[onto].ref)) for start, over in ways)
+        for onto, ways in enumerate(box.geometry(ortho_only).jumps_onto)
+    )
 
 
-@cache
-def field_work_move(seat: Seat, start: Ref, to: Ref) -> m.FieldWork:
-    return m.FieldWork(seat=seat, start=start, to=to)
+@lru_cache(maxsize=64)
+def field_work_table(box: Box, ortho_only: bool, seat: Seat) -> tuple[tuple[tuple[int, m.FieldWork], ...], ...]:
+    """Onto each space: (from, the move)."""
+    spaces = box.spaces
+    return tuple(
+        tuple((start, m.FieldWork(seat=seat, start=spaces[start].ref, to=spaces[onto].ref)) for start in ways)
+        for onto, ways in enumerate(box.geometry(ortho_only).steps)
+    )
+
+
+def capture_moves(state: State, seat: Seat) -> list[m.Capture]:
+    """MJ-CAP-1 to MJ-CAP-9."""
+    grid = state.grid
+    storable = storable_colours(state.players[seat])
+    table = capture_table(state.box, state.options.ortho_only, seat)
+    return [
+        move
+        for onto, die in enumerate(grid)
+        if die is None
+        for start, over, move in table[onto]
+        if grid[start] is not None and (captured := grid[over]) is not None and captured.colour in storable
+    ]
+
+
+def field_works(state: State, seat: Seat) -> list[m.FieldWork]:
+    """MJ-FLD-1, MJ-FLD-2."""
+    grid = state.grid
+    table = field_work_table(state.box, state.options.ortho_only, seat)
+    return [
+        move for onto, die in enumerate(grid) if die is None for start, move in table[onto] if grid[start] is not None
+    ]
 
 
 # Free actions
@@ -94,19 +126,19 @@ def exhibits(state: State, seat: Seat) -> Iterator[m.Exhibit]:
 
 
 def restorations(state: State, seat: Seat) -> Iterator[m.Restore]:
-    player = state.players[seat]
-    for number, museum in enumerate(player.museums):
+    for number, museum in enumerate(state.players[seat].museums):
         blue = numbered(number, museum, "blue")
-        if not blue or len(museum.fragments) == len(state.box.fragments):
+        missing = [each for each in state.box.parts.museum.fragments if each.ref not in museum.fragments]
+        if not blue or not missing:
             continue
-        sets = [chosen for count in range(1, len(blue) + 1) for chosen in combinations(blue, count)]
-        for fragment in state.box.parts.museum.fragments:
-            if fragment.ref in museum.fragments:
-                continue
+        sets = [
+            (tuple(slot for slot, _ in chosen), [die.face for _, die in chosen])
+            for count in range(1, len(blue) + 1)
+            for chosen in combinations(blue, count)
+        ]
+        for fragment in missing:
             ref = f"{SECOND}{fragment.ref}" if number else fragment.ref
-            for chosen in sets:
-                faces = [die.face for _, die in chosen]
-                slots = tuple(slot for slot, _ in chosen)
+            for slots, faces in sets:
                 if restores(fragment, faces):
                     yield m.Restore(seat=seat, fragment=ref, slots=slots)
                 if state.double_blue and restores(fragment, [2 * face for face in faces]):
@@ -125,15 +157,6 @@ def funded_restorations(state: State, seat: Seat) -> Iterator[m.FundRestoration]
                 yield m.FundRestoration(seat=seat, slot=ref, change=-1)
             if die.face < state.box.top_face or overflows:
                 yield m.FundRestoration(seat=seat, slot=ref, change=1)
-
-
-def field_works(state: State, seat: Seat) -> Iterator[m.FieldWork]:
-    grid, spaces, steps = state.grid, state.box.spaces, geometry(state).steps
-    for onto, die in enumerate(grid):
-        if die is None:
-            for start in steps[onto]:
-                if grid[start] is not None:
-                    yield field_work_move(seat, spaces[start].ref, spaces[onto].ref)
 
 
 def exchanges(state: State, seat: Seat) -> Iterator[m.ExchangeBetweenMuseums]:

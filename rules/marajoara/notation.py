@@ -92,8 +92,8 @@ def stated_position(notes: Json, box: Box) -> State:
     return Statement(read, box).state()
 
 
-def settled(state: State) -> State:
-    """The position once the rules have done what needs nobody's choice, so that somebody is always asked."""
+def carried_on(state: State) -> State:
+    """The position once the rules have done by themselves what takes nobody's choice, so that somebody is asked."""
     draft = Draft(state)
     carry_on(draft)
     return draft.state()
@@ -139,7 +139,7 @@ class Statement:
             double_blue=notes.double_blue,
         )
         state = replace(state, aside=tuple(die for dice in self.left.values() for die in dice))
-        return settled(self.with_agenda(state))
+        return carried_on(self.with_agenda(state))
 
     def check_seats(self) -> None:
         """Everybody who is named by number sits there."""
@@ -203,6 +203,8 @@ class Statement:
     def museum(self, museum: Museum, notes: SeatNotes | MuseumNotes) -> Museum:
         dice = list(self.dice(notes.store))
         length = self.box.parts.museum.row_length
+        if any(die.colour == "grey" for die in dice):
+            raise BadPosition(phrase("position-grey-in-store"))
         rows: dict[Colour, tuple[Die | None, ...]] = {}
         for colour in STORED:
             own = [die for die in dice if die.colour == colour]
@@ -212,7 +214,7 @@ class Statement:
         fragments = tuple(notes.fragments.split())
         unknown = [ref for ref in fragments if ref not in self.box.fragments]
         if unknown or not 0 <= notes.vases <= len(self.box.case):
-            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown), vases=notes.vases))
+            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown) or None, vases=notes.vases))
         icons = notes.icons.split() if notes.icons is not None else list(museum.icons)
         taken = {*fragments, *([ICON_CASE] if notes.vases else [])}
         taken |= {ICON_YELLOW} if rows["yellow"][-1] is not None else set()

@@ -213,12 +213,12 @@ def ways_to_pay(yellow: Sequence[Die | None], credits: int) -> Iterator[tuple[in
 
 def restores(fragment: Fragment, faces: Sequence[int]) -> bool:
     """Whether blue dice of these values meet what the fragment asks for (MJ-RES-1, MJ-RES-5)."""
+    if not fragment.dice_min <= len(faces) <= fragment.dice_max:
+        return False
     total = sum(faces)
-    return (
-        fragment.dice_min <= len(faces) <= fragment.dice_max
-        and (total == fragment.target if fragment.exact else total >= fragment.target)
-        and not (fragment.distinct and len(set(faces)) < len(faces))
-    )
+    if total < fragment.target or (fragment.exact and total > fragment.target):
+        return False
+    return not (fragment.distinct and len(set(faces)) < len(faces))
 
 
 # Dig tokens

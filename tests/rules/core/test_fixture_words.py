@@ -35,7 +35,7 @@ def gaps(node: Any) -> set[str]:
 
 def texts(language: str) -> Texts:
     found: Texts = {}
-    for file in (TEXTS_FOLDER / language).glob("*.ftl"):
+    for file in (TEXTS_FOLDER / language / GAME.id).glob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
                 found[entry.id.name] = gaps(entry.value)

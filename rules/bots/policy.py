@@ -1,0 +1,62 @@
+"""What every bot is: shown a view and the legal moves, it draws from its own chance and names one of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from rules.core.contract import AnyGame
+from rules.core.rng import Rng
+
+MOVES_BETWEEN_LOOKS = 32
+"""How often a bot looks up from its thoughts, counted in evaluated moves: asking costs more than counting."""
+
+
+class Stopped(Exception):
+    """Whoever asked no longer wants the answer."""
+
+
+def never() -> bool:
+    return False
+
+
+class Budget:
+    """How many moves a bot may still evaluate for one choice.
+
+    Strength is counted in moves rather than in seconds, so that a bot plays the same on every machine.
+    """
+
+    __slots__ = ("is_stopped", "left")
+
+    def __init__(self, moves: int, is_stopped: Callable[[], bool] = never) -> None:
+        self.left = moves
+        self.is_stopped = is_stopped
+
+    @property
+    def is_spent(self) -> bool:
+        return self.left <= 0
+
+    def spend(self) -> None:
+        """One more move has been evaluated. Raises `Stopped` when nobody waits for the answer any more."""
+        self.left -= 1
+        if self.left % MOVES_BETWEEN_LOOKS == 0 and self.is_stopped():
+            raise Stopped
+
+
+class Policy(Protocol):
+    @property
+    def name(self) -> str:
+        """How seats, the command line and translations/ call it."""
+        ...
+
+    @property
+    def looks(self) -> bool:
+        """Whether it wants the view at all; one that chooses blindly is given None, which is cheaper."""
+        ...
+
+    @property
+    def usual_budget(self) -> int:
+        """How many moves it evaluates for one choice at its usual strength."""
+        ...
+
+    def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
+        """One of the legal moves. `rng` is fresh for each choice and of a stream that the game never draws from."""
+        ...

@@ -1,0 +1,296 @@
+"""`vestiges bench`: the speed of each game beside python-chess, in the same run."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from time import perf_counter
+from typing import Any
+
+from rules.commands.answer import Answer, Document
+from rules.commands.arguments import Argument
+from rules.commands.boxes import box_of, printed_edition
+from rules.commands.call import Call
+from rules.commands.collection import Collection
+from rules.commands.failures import Denied
+from rules.commands.measuring import QUICK, THOROUGH, Effort, alone, beside, each_takes, per_second
+from rules.core.chain import START, chained
+from rules.core.codec import options_from_json
+from rules.core.contract import AnyGame, Seating
+from rules.core.library import Library
+from rules.core.record import Record
+from rules.core.savefile import Scribe, read_save, texts_of
+from rules.core.timeline import Timeline
+from rules.core.types import phrase
+
+ARGUMENTS = (Argument("GAME", text="bench-game"), Argument("--quick", flag=True))
+
+MICRO, MILLI = 1_000_000, 1_000
+GAMES_RECORDED = 3
+POSITIONS = 24
+"""Mid-game positions for the list of legal moves, from all recorded games together."""
+MOST_PLIES = 300
+"""A random game of chess may go on and on; no game of ours does."""
+
+
+class Figure(Document):
+    value: float
+    yardstick: float | None = None
+    ratio: float | None = None
+
+
+class GameFigures(Document):
+    engine: Figure
+    """Random decisions per second; whole games."""
+    legal: Figure
+    """Microseconds for the list of legal moves, in mid-game."""
+    replay: Figure
+    """Validated moves per second."""
+    jump: Figure
+    """Microseconds to go to any move of a loaded game."""
+    open: Figure
+    """Milliseconds to open a finished game."""
+    save_bytes: Figure
+
+
+class BenchDocument(Document):
+    games: dict[str, GameFigures]
+    quick: bool
+
+
+BOUNDS = {
+    "engine": (0.25, 1.0),
+    "legal": (4.0, 1.0),
+    "replay": (0.15, 0.5),
+    "jump": (5_000, 200),
+    "open": (150, 30),
+    "save_bytes": (60_000, 15_000),
+}
+"""What is promised and what is aimed at; of the ratio where there is a yardstick."""
+
+
+def run(call: Call) -> Answer:
+    if find_spec("chess") is None:
+        raise Denied(phrase("bench-no-chess"))
+    effort = QUICK if call.given.quick else THOROUGH
+    games = (call.game,) if call.given.game else call.collection.games
+    figures = {game.id: figures_of(call.collection, game, effort) for game in games}
+    return Answer(BenchDocument(games=figures, quick=call.given.quick), readable(call, figures))
+
+
+def figures_of(collection: Collection, game: AnyGame, effort: Effort) -> GameFigures:
+    table = Table.of(collection, game)
+    chess = Chess.of_some_games()
+    seconds = effort.seconds
+    engine = beside(
+        lambda: per_second(table.play_at_random, seconds),
+        lambda: per_second(chess.play_at_random, seconds),
+        effort.rounds,
+    )
+    legal = beside(
+        lambda: each_takes(table.list_legal, seconds) * MICRO,
+        lambda: each_takes(chess.list_legal, seconds) * MICRO,
+        effort.rounds,
+    )
+    replay = beside(
+        lambda: per_second(table.replay, seconds),
+        lambda: per_second(chess.replay, seconds),
+        effort.rounds,
+    )
+    file = table.file()
+    return GameFigures(
+        engine=compared(*engine),
+        legal=compared(*legal),
+        replay=compared(*replay),
+        jump=Figure(value=round(alone(table.jump, effort.rounds) * MICRO, 2)),
+        open=Figure(value=round(alone(lambda: table.open(file), effort.rounds) * MILLI, 2)),
+        save_bytes=Figure(value=len(file)),
+    )
+
+
+def compared(value: float, yardstick: float) -> Figure:
+    return Figure(value=round(value, 2), yardstick=round(yardstick, 2), ratio=round(value / yardstick, 4))
+
+
+# The game
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    start: Any
+    moves: tuple[Any, ...]
+    states: tuple[Any, ...]
+
+
+class Table:
+    """A game with as many seats as it needs at least, and some games of it that were played at random."""
+
+    def __init__(self, game: AnyGame, library: Library, seating: tuple[Seating, ...]) -> None:
+        self.game = game
+        self.library = library
+        self.seating = seating
+        self.options = options_from_json(game, {})
+        self.box = library.box(game)
+        self.chance = random.Random(1)
+        self.recorded = tuple(self.record(seed) for seed in range(GAMES_RECORDED))
+        states = middle_of([recorded.states for recorded in self.recorded])
+        self.middle = tuple((state, game.deciding(state)[0].seat) for state in states)
+        self.timeline = self.loaded()
+
+    @staticmethod
+    def of(collection: Collection, game: AnyGame) -> "Table":
+        library = Library((game,), lambda each: printed_edition(collection, each))
+        box_of(game, library.edition(game))
+        options = options_from_json(game, {})
+        seatings = (bots(game, count) for count in game.seats)
+        fitting = (each for each in seatings if not any(game.objections_to_start(options, each)))
+        return Table(game, library, next(fitting))
+
+    def begun(self, seed: int) -> Any:
+        return self.game.setup(self.box, self.options, self.seating, seed)
+
+    def record(self, seed: int) -> Recorded:
+        game, chance = self.game, random.Random(seed)
+        state, moves, states = self.begun(seed), [], []
+        while decisions := game.deciding(state):
+            states.append(state)
+            moves.append(chance.choice(game.legal(state, decisions[0].seat)))
+            state = game.apply(state, moves[-1]).state
+        return Recorded(states[0], tuple(moves), tuple(states))
+
+    def play_at_random(self) -> int:
+        game, choose, played = self.game, self.chance.choice, 0
+        state = self.begun(self.chance.getrandbits(32))
+        while decisions := game.deciding(state):
+            state = game.apply(state, choose(game.legal(state, decisions[0].seat))).state
+            played += 1
+        return played
+
+    def list_legal(self) -> int:
+        for state, seat in self.middle:
+            list(self.game.legal(state, seat))
+        return len(self.middle)
+
+    def replay(self) -> int:
+        game, recorded = self.game, self.chance.choice(self.recorded)
+        state = recorded.start
+        for move in recorded.moves:
+            assert not any(game.objections(state, move))
+            state = game.apply(state, move).state
+        return len(recorded.moves)
+
+    # As it is kept
+
+    def loaded(self) -> Timeline:
+        record = Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            edition_version=self.library.edition(self.game).version,
+            corrections=(),
+            options=self.options,
+            seating=self.seating,
+            seed=0,
+            policy="friendly",
+        )
+        timeline = Timeline(self.game, record, self.box)
+        for move in self.recorded[0].moves:
+            timeline.propose(move)
+        return timeline
+
+    def jump(self) -> float:
+        """Seconds to go to some other point, on average."""
+        points = [self.chance.randrange(self.timeline.last + 1) for _ in range(200)]
+        began = perf_counter()
+        for point in points:
+            self.timeline.go_to(point)
+        return (perf_counter() - began) / len(points)
+
+    def file(self) -> bytes:
+        self.timeline.go_to(self.timeline.last)
+        return chained(texts_of(self.timeline, Scribe()), START)[0]
+
+    def open(self, file: bytes) -> float:
+        began = perf_counter()
+        reading = read_save(file, "bench", self.library)
+        passed = perf_counter() - began
+        assert reading.is_whole
+        return passed
+
+
+def bots(game: AnyGame, count: int) -> tuple[Seating, ...]:
+    return tuple(Seating("random", colour, colour) for colour in game.colours[:count])
+
+
+def middle_of(games: Sequence[Sequence[Any]]) -> Iterator[Any]:
+    """Positions from the middle third of each game."""
+    for states in games:
+        third = len(states) // 3
+        middle = states[third : 2 * third + 1]
+        step = max(1, len(middle) * len(games) // POSITIONS)
+        yield from middle[::step]
+
+
+# The yardstick
+
+
+class Chess:
+    """The same things done with python-chess."""
+
+    def __init__(self, games: Sequence[Sequence[str]], middle: Sequence[Any]) -> None:
+        self.chance = random.Random(1)
+        self.games = games
+        self.middle = middle
+
+    @staticmethod
+    def of_some_games() -> "Chess":
+        import chess
+
+        chance, games, middle = random.Random(7), [], []
+        for _ in range(GAMES_RECORDED):
+            board, moves = chess.Board(), list[str]()
+            while board.ply() < MOST_PLIES and (legal := list(board.legal_moves)):
+                board.push(chance.choice(legal))
+                moves.append(board.peek().uci())
+                if board.ply() in range(20, 68, 6):
+                    middle.append(board.copy())
+            games.append(moves)
+        return Chess(games, middle)
+
+    def play_at_random(self) -> int:
+        import chess
+
+        board, choose = chess.Board(), self.chance.choice
+        while board.ply() < MOST_PLIES and (legal := list(board.legal_moves)):
+            board.push(choose(legal))
+        return board.ply()
+
+    def list_legal(self) -> int:
+        for board in self.middle:
+            list(board.legal_moves)
+        return len(self.middle)
+
+    def replay(self) -> int:
+        import chess
+
+        board, moves = chess.Board(), self.chance.choice(self.games)
+        for move in moves:
+            board.push_uci(move)
+        return len(moves)
+
+
+def readable(call: Call, figures: dict[str, GameFigures]) -> Iterator[str]:
+    for game_id, found in figures.items():
+        yield game_id
+        for name, (bound, aim) in BOUNDS.items():
+            figure: Figure = getattr(found, name)
+            yield "  " + call.texts.say(
+                phrase(
+                    "bench-line" if figure.ratio is None else "bench-line.ratio",
+                    name=f"{name:<11}",
+                    value=figure.value,
+                    yardstick=figure.yardstick or 0,
+                    ratio=figure.ratio or 0,
+                    bound=bound,
+                    aim=aim,
+                )
+            )

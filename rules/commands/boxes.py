@@ -1,0 +1,172 @@
+"""From the words of the command line to a game that can begin: edition, options, seats."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from rules.bots.registry import bots_of
+from rules.commands.arguments import with_near
+from rules.commands.call import Call
+from rules.commands.collection import Collection
+from rules.commands.failures import Denied, WrongUsage
+from rules.core import places
+from rules.core.codec import Unreadable, options_from_words
+from rules.core.contract import AnyGame, Seating
+from rules.core.edition import BrokenEdition, Correction, Edition, read_edition
+from rules.core.types import phrase
+
+PERSON = "person"
+MOST_SEATS = 12
+CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction, ...])
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """All that `game.setup` wants, but the seed."""
+
+    game: AnyGame
+    edition: Edition
+    box: Any
+    options: Any
+    seating: tuple[Seating, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seating)
+
+
+# The edition
+
+
+def edition_of(collection: Collection, game: AnyGame, corrections: Path | None, *, owner: bool = True) -> Edition:
+    """The edition with an owner's corrections: those named, else those kept on this computer."""
+    edition = printed_edition(collection, game)
+    if not owner:
+        return edition
+    found = corrections_in(corrections or places.corrections(game.id), wanted=corrections is not None)
+    return edition.corrected(found) if found else edition
+
+
+def printed_edition(collection: Collection, game: AnyGame) -> Edition:
+    folder = collection.home(game.id) / "edition"
+    try:
+        return read_edition(folder, game.id)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise Denied(phrase("edition-unreadable", folder=str(folder), reason=str(error))) from error
+
+
+def corrections_in(file: Path, *, wanted: bool) -> tuple[Correction, ...]:
+    if not file.exists() and not wanted:
+        return ()
+    try:
+        return CORRECTIONS.validate_json(read_file(file))
+    except ValidationError as error:
+        raise Denied(phrase("file-no-corrections", file=str(file))) from error
+
+
+def read_file(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError as error:
+        raise WrongUsage(phrase("file-missing", file=str(file))) from error
+    except OSError as error:
+        raise Denied(phrase("file-unreadable", file=str(file), reason=reason_of(error))) from error
+
+
+def reason_of(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+def box_of(game: AnyGame, edition: Edition) -> Any:
+    try:
+        return game.box(edition)
+    except BrokenEdition as broken:
+        raise Denied(broken.problems[0].sentence, game) from broken
+
+
+# Options and seats
+
+
+def options_of(game: AnyGame, words: Sequence[str] | None) -> Any:
+    try:
+        return options_from_words(game, words or ())
+    except Unreadable as error:
+        raise WrongUsage(error.problems[0].sentence, game) from error
+
+
+def beginning(call: Call, players: Sequence[str], names: Sequence[str] = ()) -> Beginning:
+    """What the command line asks for. Raises `Failure` when it cannot be."""
+    game = call.game
+    options = options_of(game, call.given.option)
+    check_players(game, players)
+    check_count(game, len(players))
+    seating = seats_for(game, players, names)
+    for refusal in game.objections_to_start(options, seating):
+        raise Denied(refusal.sentence, game, [seat.name for seat in seating])
+    edition = edition_of(call.collection, game, getattr(call.given, "corrections", None))
+    return Beginning(game, edition, box_of(game, edition), options, seating)
+
+
+def check_players(game: AnyGame, players: Sequence[str]) -> None:
+    known = [PERSON, *bots_of(game.id), *game.automas]
+    for player in players:
+        if player not in known:
+            raise WrongUsage(with_near("wrong-player", player, known))
+
+
+def check_count(game: AnyGame, count: int) -> None:
+    if count not in game.seats:
+        counts = tuple(str(each) for each in game.seats)
+        raise WrongUsage(phrase("wrong-seat-count", count=count, counts=counts), game)
+
+
+def seats_for(game: AnyGame, players: Sequence[str], names: Sequence[str]) -> tuple[Seating, ...]:
+    """A seat without a name is called by its number, in whatever language."""
+    if len(names) > len(players):
+        raise WrongUsage(phrase("wrong-name-count", names=len(names), seats=len(players)))
+    named = [*names, *[""] * (len(players) - len(names))]
+    return tuple(
+        Seating(player, name, colour) for player, name, colour in zip(players, named, game.colours, strict=False)
+    )
+
+
+def players_given(call: Call, usual: str) -> tuple[str, ...]:
+    """`--seats A,B`, or only how many; else as few as the game can do with."""
+    given: tuple[str, ...] | None = call.given.seats
+    if given is None:
+        return fewest_seats(call, usual)
+    if len(given) == 1 and given[0].isdecimal():
+        return (usual,) * min(int(given[0]), MOST_SEATS)
+    return given
+
+
+def fewest_seats(call: Call, player: str) -> tuple[str, ...]:
+    """As many of the same bot as the game needs at least, with these options."""
+    game = call.game
+    options = options_of(game, call.given.option)
+    for count in game.seats:
+        players = (player,) * count
+        if not any(game.objections_to_start(options, seats_for(game, players, ()))):
+            return players
+    return (player,) * game.seats[0]
+
+
+def rotated(beginning_: Beginning, turn: int) -> Beginning:
+    """The same players, each `turn` places further round the table; colours stay where they are."""
+    count = len(beginning_.seating)
+    seating = tuple(
+        replace(seat, player=moved.player, name=moved.name)
+        for seat, moved in ((beginning_.seating[at], beginning_.seating[(at - turn) % count]) for at in range(count))
+    )
+    return replace(beginning_, seating=seating)
+
+
+def json_in(file: Path) -> Any:
+    try:
+        return json.loads(read_file(file))
+    except (ValueError, RecursionError) as error:
+        raise Denied(phrase("file-not-json", file=str(file))) from error

@@ -1,0 +1,104 @@
+"""`vestiges rules GAME`: every rule in our own words, where the rulebook says it, and what vouches for it."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from rules.commands.answer import Answer, Bilingual, Document
+from rules.commands.arguments import GAME
+from rules.commands.call import Call
+from rules.commands.collection import Collection
+from rules.core.contract import AnyGame
+from rules.core.types import phrase
+from rules.lessons.model import lessons_in
+
+ARGUMENTS = (GAME,)
+
+RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+
+
+class RuleEntry(Document):
+    id: str
+    text_fr: str
+    text_en: str
+    source: str
+    source_fr: str
+    source_en: str
+    tests: int | None
+    """How many tests name it; None where the tests are not at hand."""
+    lessons: tuple[str, ...]
+
+
+class RulesDocument(Document):
+    game: str
+    rules: tuple[RuleEntry, ...]
+
+
+def run(call: Call) -> Answer:
+    game = call.game
+    tests, lessons = tests_naming(call.collection, game), lessons_citing(call.collection, game)
+    both = call.in_both(game)
+    rules = []
+    for id in rule_ids(both, game.prefix):
+        french, english = both.both(phrase(f"{id}.rule"))
+        source_fr, source_en = both.both_if_there(phrase(f"{id}.source"))
+        rules.append(
+            RuleEntry(
+                id=id,
+                text_fr=french,
+                text_en=english,
+                source=(source_fr if call.texts.language == "fr" else source_en) or "",
+                source_fr=source_fr or "",
+                source_en=source_en or "",
+                tests=None if tests is None else tests[id],
+                lessons=tuple(lessons.get(id, ())),
+            )
+        )
+    document = RulesDocument(game=game.id, rules=tuple(rules))
+    return Answer(document, readable(call, document))
+
+
+def readable(call: Call, document: RulesDocument) -> Iterator[str]:
+    for rule in document.rules:
+        yield f"{rule.id}  {rule.text_fr if call.texts.language == 'fr' else rule.text_en}"
+        yield f"    ({rule.source})"
+
+
+def rule_ids(both: Bilingual, prefix: str) -> list[str]:
+    """In the order of the files; what only one language has is there too."""
+    ids = dict.fromkeys((*both.french.ids_of_game, *both.english.ids_of_game))
+    return [id for id in ids if id.startswith(f"{prefix}-") and both.has(f"{id}.rule")]
+
+
+def tests_naming(collection: Collection, game: AnyGame) -> Counter[str] | None:
+    """For each rule, how many tests name it: their body, decorators and tables of cases."""
+    if collection.tests is None:
+        return None
+    counted: Counter[str] = Counter()
+    for file in sorted(collection.tests.rglob("test_*.py")):
+        source = file.read_text(encoding="utf-8")
+        if f"{game.prefix}-" in source:
+            for part in sources_of_tests(source):
+                counted.update({id for id in RULE_ID.findall(part) if id.startswith(f"{game.prefix}-")})
+    return counted
+
+
+def sources_of_tests(source: str) -> Iterator[str]:
+    """The source of each test; what stands outside of them (tables of cases) counts as one more."""
+    lines, outside = source.splitlines(), source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            first = min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1
+            last = node.end_lineno or node.lineno
+            yield "\n".join(lines[first:last])
+            outside[first:last] = [""] * (last - first)
+    yield "\n".join(outside)
+
+
+def lessons_citing(collection: Collection, game: AnyGame) -> dict[str, list[str]]:
+    citing: dict[str, list[str]] = {}
+    for lesson in lessons_in(collection.home(game.id) / "lessons"):
+        for id in lesson.rules:
+            citing.setdefault(id, []).append(lesson.id)
+    return citing

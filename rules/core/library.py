@@ -1,0 +1,34 @@
+"""The games that can be opened, each with its box. A file names a game; only what stands here is opened."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.core.contract import AnyGame
+from rules.core.edition import Correction, Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    games: tuple[AnyGame, ...]
+    edition_of: Callable[[AnyGame], Edition]
+    _editions: dict[str, Edition] = field(default_factory=dict)
+    _boxes: dict[str, tuple[tuple[Correction, ...], Any]] = field(default_factory=dict)
+    """The box of each game as it was opened last: building one takes longer than opening a save."""
+
+    def named(self, id: str) -> AnyGame | None:
+        return next((game for game in self.games if game.id == id), None)
+
+    def edition(self, game: AnyGame) -> Edition:
+        """As published, without corrections."""
+        if game.id not in self._editions:
+            self._editions[game.id] = self.edition_of(game)
+        return self._editions[game.id]
+
+    def box(self, game: AnyGame, corrections: tuple[Correction, ...] = ()) -> Any:
+        """Raises `BrokenEdition` when the corrections do not fit the edition."""
+        corrected, box = self._boxes.get(game.id, (None, None))
+        if corrected != corrections:
+            box = game.box(self.edition(game).corrected(corrections))
+            self._boxes[game.id] = corrections, box
+        return box

@@ -1,0 +1,43 @@
+"""Old saves into today's shape: functions on JSON, from each version to the next.
+
+A save of any released version opens for ever; what is released is never taken out of these tables.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from rules.core.types import Json
+
+FORMAT = 1
+"""The version of the files that this program writes."""
+VERSION_KEY = "vestiges"
+RULES_KEY = "rules"
+
+Lines = tuple[Json, ...]
+"""The lines of a save: its header, then its entries."""
+Migration = Callable[[Lines], Lines]
+
+
+@dataclass(frozen=True, slots=True)
+class Migrations:
+    """`formats[v]` leads from file format v to v + 1, `rules[game, v]` from those rules to v + 1.
+
+    A rules version without a migration is simply replayed: its moves still say what was played.
+    """
+
+    formats: Mapping[int, Migration] = field(default_factory=dict)
+    rules: Mapping[tuple[str, int], Migration] = field(default_factory=dict)
+
+    def to_this_format(self, lines: Lines) -> Lines:
+        for version in range(lines[0][VERSION_KEY], FORMAT):
+            lines = self.formats[version](lines)
+        return lines
+
+    def to_these_rules(self, lines: Lines, game: str, rules_version: int) -> Lines:
+        for version in range(lines[0][RULES_KEY], rules_version):
+            migration = self.rules.get((game, version))
+            lines = migration(lines) if migration else lines
+        return lines
+
+
+MIGRATIONS = Migrations()

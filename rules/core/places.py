@@ -1,0 +1,44 @@
+"""Where the program keeps things on this computer. Only names: nothing is created before it is needed."""
+
+import os
+from pathlib import Path
+
+from appdirs import user_data_dir
+
+HOME_VARIABLE = "VESTIGES_HOME"
+"""Tests, and people who carry the program on a stick, keep everything in a folder of their own."""
+EXTENSION = ".vestiges"
+
+
+def home() -> Path:
+    chosen = os.environ.get(HOME_VARIABLE)
+    return Path(chosen) if chosen else Path(user_data_dir("Vestiges", appauthor=False))
+
+
+def games_in_progress() -> Path:
+    return home() / "games"
+
+
+def saves() -> Path:
+    return home() / "saves"
+
+
+def profile() -> Path:
+    return home() / "profile.json"
+
+
+def corrections(game: str) -> Path:
+    """What an owner of the box knows better about a game. The id comes from `GAMES`, never from a file."""
+    if not game.replace("_", "").isalnum() or not game.isascii():
+        raise ValueError(f"not the id of a game: {game!r}")
+    return home() / "corrections" / f"{game}.json"
+
+
+def settings() -> Path:
+    return home() / "settings.json"
+
+
+def made(folder: Path) -> Path:
+    """The folder, created now if it was not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,130 @@
+"""What a player has reached that outlives a game: missions won, best results.
+
+One small file, replaced as a whole. If it cannot be read it is set aside under another name, never lost;
+if it is of a newer program, it is left alone.
+"""
+
+import errno
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter, with_config
+from pydantic_core import from_json
+
+from rules.core import durable
+from rules.core.codec import STRICT
+from rules.core.edition import Problem, problem
+from rules.core.journal import bytes_of, cannot, shown
+from rules.core.types import Json
+
+FORMAT = 1
+LIMIT = 2**20
+NAMES_TRIED = 1_000
+
+Achievements = Mapping[str, Mapping[str, int]]
+"""By game and id: the best result, or 1 where there is nothing to measure."""
+
+
+@with_config(STRICT)
+@dataclass(frozen=True, slots=True)
+class Written:
+    vestiges_profile: Annotated[int, Field(ge=1)]
+    achievements: dict[str, dict[str, int]]
+
+
+WRITTEN: TypeAdapter[Written] = TypeAdapter(Written)
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    achievements: Achievements = field(default_factory=dict)
+
+    def best(self, game: str, achievement: str) -> int | None:
+        """The best result; None when it was never reached."""
+        return self.achievements.get(game, {}).get(achievement)
+
+    def has(self, game: str, achievement: str) -> bool:
+        return self.best(game, achievement) is not None
+
+    def reached(self, game: str, achievement: str, result: int = 1) -> "Profile":
+        """With this achievement; a worse result than before changes nothing."""
+        earlier = self.achievements.get(game, {})
+        best = max(result, earlier.get(achievement, result))
+        return replace(self, achievements={**self.achievements, game: {**earlier, achievement: best}})
+
+    def joined(self, other: "Profile") -> "Profile":
+        """The best of both."""
+        joined = self
+        for game, achievements in other.achievements.items():
+            for achievement, result in achievements.items():
+                joined = joined.reached(game, achievement, result)
+        return joined
+
+
+class ProfileFile:
+    """The profile on disk. `profile` holds what is known; `problem` says what is wrong with the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.profile = Profile()
+        self.problem: Problem | None = None
+        self._read()
+
+    def reach(self, game: str, achievement: str, result: int = 1) -> Problem | None:
+        """Remembers an achievement, now and for later. A problem says why it is for now only."""
+        self.profile = self.profile.reached(game, achievement, result)
+        # Another window may have written meanwhile.
+        self._read()
+        return self._write() if self._may_write else self.problem
+
+    @property
+    def _may_write(self) -> bool:
+        """Not over a file that is still there and could not be read."""
+        return self.problem is None or self.problem.id == "profile-damaged"
+
+    def _read(self) -> None:
+        if not self.path.exists():
+            return
+        raw = bytes_of(self.path, LIMIT)
+        try:
+            self.problem = raw if isinstance(raw, Problem) else self._take(raw)
+        except ValueError:
+            self.problem = set_aside(self.path)
+
+    def _take(self, raw: bytes) -> Problem | None:
+        """Raises `ValueError` for what is no profile."""
+        if is_newer(from_json(raw, allow_inf_nan=False)):
+            return problem("profile-newer", shown(self.path))
+        self.profile = self.profile.joined(Profile(WRITTEN.validate_json(raw).achievements))
+        return None
+
+    def _write(self) -> Problem | None:
+        written = {"vestiges_profile": FORMAT, "achievements": self.profile.achievements}
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            durable.replace_file(self.path, json.dumps(written, ensure_ascii=False, indent=1).encode())
+        except OSError as error:
+            return cannot("profile-not-written", self.path, error)
+        return None
+
+
+def is_newer(written: Json) -> bool:
+    version = written.get("vestiges_profile") if isinstance(written, dict) else None
+    return type(version) is int and version > FORMAT
+
+
+def set_aside(path: Path) -> Problem:
+    """The damaged file under another name, so that a new one can take its place."""
+    for number in range(1, NAMES_TRIED):
+        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        if aside.exists():
+            continue
+        try:
+            path.rename(aside)
+        except OSError as error:
+            return cannot("profile-not-set-aside", path, error)
+        return problem("profile-damaged", shown(path), to=aside.name)
+    return cannot("profile-not-set-aside", path, FileExistsError(errno.EEXIST, aside.name))

@@ -1,0 +1,269 @@
+"""The game in progress, in memory: a tree of what was played, and the state after every entry.
+
+Undo, redo and scrubbing only move a pointer. What may be undone is the policy of the table; at a strict table
+it is computed from what seats could see, never listed. Knows no file: whoever keeps the game is told of every
+change before it counts.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rules.core.codec import position_state
+from rules.core.contract import AnyGame, with_chance
+from rules.core.edition import Problem
+from rules.core.knowledge import Known, has_learned, known
+from rules.core.record import Change, Entry, Moved, Played, Record, Refated
+from rules.core.refusal import Refusal, refuse
+from rules.core.rng import seeded
+from rules.core.types import Seat, SeatName
+
+ENTRIES_LIMIT = 20_000
+"""Far beyond any game; what a program can hold in memory, and open again in a moment."""
+
+
+class Keeper(Protocol):
+    """Whoever keeps the game, before the table shows it."""
+
+    def keep(self, change: Change, number: int, state: Any) -> Problem | None:
+        """The change leads to entry `number` and to this state. A problem says that it could not be kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A move was made: the number of its entry, and what happened, in order."""
+
+    number: int
+    events: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Point:
+    """A point of the game: an entry with what it led to. Point 0 is the start."""
+
+    entry: Entry | None
+    depth: int
+    state: Any
+    events: tuple[Any, ...] = ()
+    branches: list[int] = field(default_factory=list)
+    onward: int | None = None
+    """Where redo leads: the branch that was visited last."""
+
+
+class Timeline:
+    """Entries are numbered from 1, in the order in which they were played; `now` is the last that counts.
+
+    States and entries hold secrets: what a seat may see of them passes through the game's views.
+    """
+
+    def __init__(self, game: AnyGame, record: Record, box: Any, keeper: Keeper | None = None) -> None:
+        """Raises `Unreadable` if the record starts at a position that cannot be."""
+        self.game = game
+        self.record = record
+        self.box = box
+        self.keeper = keeper
+        self.now = 0
+        self._points = [Point(None, 0, start_of(game, record, box))]
+        self._line = [0]
+        self._revealed: dict[int, Refusal | None] = {}
+
+    # Questions
+
+    @property
+    def state(self) -> Any:
+        return self._points[self.now].state
+
+    @property
+    def last(self) -> int:
+        """The highest number of an entry, on whatever branch."""
+        return len(self._points) - 1
+
+    def state_at(self, point: int) -> Any:
+        """For looking at any point without going there, at a strict table too."""
+        return self._points[point].state
+
+    def events_at(self, point: int) -> tuple[Any, ...]:
+        return self._points[point].events
+
+    def seen_at(self, point: int, seat: Seat | None) -> tuple[Any, ...]:
+        """What a seat, or a spectator, noticed of what happened there."""
+        noticed = (self.game.seen(event, seat) for event in self._points[point].events)
+        return tuple(event for event in noticed if event is not None)
+
+    def entry(self, point: int) -> Entry:
+        entry = self._points[point].entry
+        if entry is None:
+            raise IndexError("the start is not an entry")
+        return entry
+
+    def entries(self) -> Iterator[Entry]:
+        """All of them, on all branches, by number."""
+        return (point.entry for point in self._points if point.entry is not None)
+
+    def line(self) -> tuple[int, ...]:
+        """The current line: from the start through now, and on to where redo leads in the end."""
+        return tuple(self._line)
+
+    def past(self) -> tuple[int, ...]:
+        return tuple(self._line[: self._points[self.now].depth + 1])
+
+    def branches_at(self, point: int) -> tuple[int, ...]:
+        """The entries that were played after this one, oldest first."""
+        return tuple(self._points[point].branches)
+
+    # Changes
+
+    def propose(self, move: Any) -> Refusal | Happened:
+        objection = next(iter(self.game.objections(self.state, move)), None)
+        return objection or self._play(Played(self.now, move))
+
+    def refate(self, seed: int) -> Refusal | Happened:
+        """Another fate from here on, for those who teach."""
+        if self.record.policy != "teaching":
+            return refuse("table-fate-only-teaching")
+        return self._play(Refated(self.now, seed))
+
+    def replay(self, change: Change) -> Refusal | None:
+        """What was kept is done again, whatever the policy; still only what the rules allow."""
+        if isinstance(change, Moved):
+            self._arrive(change.to)
+            return None
+        if isinstance(change, Played):
+            objections = self.game.objections(self._points[change.after].state, change.move)
+            if objection := next(iter(objections), None):
+                return objection
+        outcome = self._play(change)
+        return outcome if isinstance(outcome, Refusal) else None
+
+    def undo(self) -> Refusal | None:
+        if self.now == 0:
+            return refuse("table-undo-start")
+        return self.go_to(self._line[self._points[self.now].depth - 1])
+
+    def redo(self) -> Refusal | None:
+        onward = self._points[self.now].onward
+        return refuse("table-redo-end") if onward is None else self.go_to(onward)
+
+    def go_to(self, point: int) -> Refusal | None:
+        objection = self.objection_to_going(point)
+        if objection or point == self.now:
+            return objection
+        unkept = self._keep(Moved(point), point, self._points[point].state)
+        if unkept:
+            return unkept
+        self._arrive(point)
+        return None
+
+    def objection_to_going(self, point: int) -> Refusal | None:
+        if not 0 <= point <= self.last:
+            return refuse("table-no-such-point", point=point, last=self.last)
+        if self.record.policy != "strict":
+            return None
+        return next((objection for undone in self._undone_by(point) if (objection := self.reveals(undone))), None)
+
+    def reveals(self, point: int) -> Refusal | None:
+        """Why a strict table does not undo this entry: chance was drawn, or a seat learned something."""
+        if point not in self._revealed:
+            self._revealed[point] = self._revelation(point)
+        return self._revealed[point]
+
+    # How it is done
+
+    def _play(self, entry: Entry) -> Refusal | Happened:
+        number = self._played_before(entry)
+        if number is None:
+            return self._play_new(entry)
+        # Playing again what was played here before is redo by another name.
+        unkept = self._keep(entry, number, self._points[number].state)
+        if unkept:
+            return unkept
+        self._arrive(number)
+        return Happened(number, self._points[number].events)
+
+    def _play_new(self, entry: Entry) -> Refusal | Happened:
+        if self.last >= ENTRIES_LIMIT:
+            return refuse("table-too-long", limit=ENTRIES_LIMIT)
+        before, number = self._points[entry.after], len(self._points)
+        state, events = outcome(self.game, before.state, entry)
+        unkept = self._keep(entry, number, state)
+        if unkept:
+            return unkept
+        self._points.append(Point(entry, before.depth + 1, state, events))
+        before.branches.append(number)
+        self._arrive(number)
+        return Happened(number, events)
+
+    def _played_before(self, entry: Entry) -> int | None:
+        branches = self._points[entry.after].branches
+        return next((number for number in branches if self._points[number].entry == entry), None)
+
+    def _keep(self, change: Change, number: int, state: Any) -> Refusal | None:
+        unkept = self.keeper and self.keeper.keep(change, number, state)
+        return Refusal(unkept.sentence.id, unkept.sentence.args) if unkept else None
+
+    def _arrive(self, point: int) -> None:
+        """Goes there; the current line now leads through it. Costs only what the line changes."""
+        joining = point
+        while not self._is_on_line(joining):
+            after = self.entry(joining).after
+            self._points[after].onward = joining
+            joining = after
+        if joining != point:
+            del self._line[self._points[joining].depth + 1 :]
+            self._extend_line()
+        self.now = point
+
+    def _is_on_line(self, point: int) -> bool:
+        depth = self._points[point].depth
+        return depth < len(self._line) and self._line[depth] == point
+
+    def _extend_line(self) -> None:
+        onward = self._points[self._line[-1]].onward
+        while onward is not None:
+            self._line.append(onward)
+            onward = self._points[onward].onward
+
+    def _undone_by(self, target: int) -> Iterator[int]:
+        """The entries that no longer count there, latest first."""
+        point = self.now
+        while not self._leads_to(point, target):
+            yield point
+            point = self.entry(point).after
+
+    def _leads_to(self, point: int, target: int) -> bool:
+        if self._is_on_line(target):
+            return self._points[target].depth >= self._points[point].depth
+        depth = self._points[point].depth
+        while self._points[target].depth > depth:
+            target = self.entry(target).after
+        return target == point
+
+    def _revelation(self, point: int) -> Refusal | None:
+        before, after = self._points[self.entry(point).after].state, self._points[point].state
+        if before.rng != after.rng:
+            return refuse("table-undo-chance", point=point)
+        refs = self.game.identities(before) | self.game.identities(after)
+        for seat in range(len(self.record.seating)):
+            then = known(self.game.view(before, seat), refs)
+            if has_learned(then, self._known_since(point, seat, refs)):
+                return refuse("table-undo-learned", seat=SeatName(seat), point=point)
+        return None
+
+    def _known_since(self, point: int, seat: Seat, refs: frozenset[str]) -> Known:
+        """What the seat sees after an entry, and what passed before its eyes meanwhile."""
+        now = known(self.game.view(self._points[point].state, seat), refs)
+        passed = known(self.seen_at(point, seat), refs)
+        return Known(now.refs | passed.refs, now.concealed)
+
+
+def start_of(game: AnyGame, record: Record, box: Any) -> Any:
+    if record.start is not None:
+        return position_state(game, record.start, box)
+    return game.setup(box, record.options, record.seating, record.seed)
+
+
+def outcome(game: AnyGame, state: Any, entry: Entry) -> tuple[Any, tuple[Any, ...]]:
+    if isinstance(entry, Refated):
+        return with_chance(state, seeded(entry.seed)), ()
+    step = game.apply(state, entry.move)
+    return step.state, step.events

@@ -1,0 +1,1 @@
+"""Lessons as data, and what plays them: the task, the right answers, the typical mistakes."""

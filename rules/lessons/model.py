@@ -1,0 +1,202 @@
+"""A lesson as data: read from assets/<game>/lessons/*.json, checked at the door.
+
+Texts stand in translations/<lang>/<game>/lessons.ftl: `lesson-<id>` is the title (attribute `intro`), and
+`lesson-<id>-<step>` has the attributes `task`, `praise`, `hint`, one per mistake, one per choice.
+A move is written as its JSON; in a right answer a field that is left out may be anything, and
+`{"any": [...]}` stands for one of several values.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from rules.core.types import Json, Phrase, phrase
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
+MovePattern = dict[str, Json]
+
+
+class Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+# What must be true at the end of a step
+
+
+class Figure(Part):
+    """What stands at a path of the position or the score fulfils all that is said of it.
+
+    A path is dotted: `position.traders.0.coins`, `score.totals.1`; `id=e4` is the element of a list whose
+    `id` is `e4`, and `#` how many elements there are.
+    """
+
+    path: str
+    equals: Json = None
+    at_least: int | None = None
+    at_most: int | None = None
+    contains: Json = None
+    lacks: Json = None
+
+
+class Happened(Part):
+    """An event of this shape happened since the step began."""
+
+    event: MovePattern
+
+
+class Over(Part):
+    """The game is over."""
+
+    over: bool
+
+
+Goal = Figure | Happened | Over
+
+
+# What the learner may do
+
+
+class Answer(Part):
+    """A right answer: moves of the learner, in this order."""
+
+    moves: tuple[MovePattern, ...] = Field(min_length=1)
+
+
+class Mistake(Part):
+    """A typical mistake: refused at its last move by a rule, or allowed but short of the goal."""
+
+    id: Id
+    """The attribute of the step's message that explains it."""
+    moves: tuple[MovePattern, ...] = Field(min_length=1)
+    refused: str | None = None
+    """The rule that refuses it; None: it is allowed, and misses the goal."""
+
+
+class Setup(Part):
+    """The beginning of an ordinary game."""
+
+    players: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, bool | int | str] = {}
+
+
+class StartsAtSetup(Part):
+    setup: Setup
+
+
+Position = Literal["continue"] | StartsAtSetup | dict[str, Json]
+"""Where a step begins: at the end of the last one, at a setup, or at a position in the game's notation."""
+
+
+class StepPart(Part):
+    id: Id
+    examples: tuple[str, ...] = ()
+    """Which worked examples of the rulebook (`WE-4`) and entries of the teaching outline (`L4`) it plays."""
+    position: Position = "continue"
+    seat: int | None = 0
+    """The seat that the learner plays; null: all of them."""
+    replies: tuple[MovePattern, ...] = ()
+    """What other seats play when they are asked. Who has only one legal move needs no line here."""
+
+
+class Task(StepPart):
+    """The learner is to make moves."""
+
+    kind: Literal["task"]
+    answers: tuple[Answer, ...] = ()
+    """Several where several are right. Another way to the goals is right as well."""
+    goals: tuple[Goal, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+
+
+class FromPath(Part):
+    """The engine computes what is right: the figure at a path, here or once these moves are played."""
+
+    path: str
+    after: tuple[MovePattern, ...] = ()
+
+
+class FromEvent(Part):
+    """The engine computes what is right: a field, dotted like a path, of what happens when these moves are played."""
+
+    after: tuple[MovePattern, ...] = Field(min_length=1)
+    event: MovePattern
+    field: str
+
+
+class FromLegal(Part):
+    """The engine computes what is right: one field of every legal move of a shape."""
+
+    legal: MovePattern
+    field: str
+
+
+class Given(Part):
+    """What is right is written here: one value, or all that are accepted."""
+
+    values: tuple[Json, ...] = Field(min_length=1)
+
+
+class WrongReply(Part):
+    """A typical wrong reply to a question."""
+
+    id: Id
+    value: Json
+
+
+class Question(StepPart):
+    """The learner is to say a number, to choose one thing, or to point out a set of things."""
+
+    kind: Literal["question"]
+    ask: Literal["number", "one", "set"]
+    choices: tuple[str, ...] = ()
+    """What may be chosen, in order; `choice-<id>` says each. Empty: things of the table itself."""
+    right: FromPath | FromEvent | FromLegal | Given
+    mistakes: tuple[WrongReply, ...] = ()
+
+
+LessonStep = Annotated[Task | Question, Field(discriminator="kind")]
+
+
+class Lesson(Part):
+    id: Id
+    game: str
+    rules: tuple[str, ...]
+    """The rules it teaches."""
+    names: tuple[str, ...] = ()
+    """Who sits where, in its texts."""
+    steps: tuple[LessonStep, ...] = Field(min_length=1)
+
+    @property
+    def title(self) -> Phrase:
+        return phrase(f"lesson-{self.id}")
+
+    @property
+    def intro(self) -> Phrase:
+        return phrase(f"lesson-{self.id}.intro")
+
+    def text(self, step: Task | Question, attribute: str) -> Phrase:
+        return phrase(f"lesson-{self.id}-{step.id}.{attribute}")
+
+
+class BrokenLesson(Exception):
+    """A file that is not a lesson."""
+
+    def __init__(self, file: Path, reason: str) -> None:
+        super().__init__(f"{file}: {reason}")
+        self.sentence = phrase("lessons-broken", file=file.name, reason=reason)
+
+
+def read_lesson(file: Path) -> Lesson:
+    try:
+        return Lesson.model_validate_json(file.read_text(encoding="utf-8"))
+    except ValidationError as error:
+        reasons = (f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+        raise BrokenLesson(file, "; ".join(reasons)) from error
+
+
+def lessons_in(folder: Path) -> Iterator[Lesson]:
+    """The lessons of a game, in the order of their file names."""
+    return map(read_lesson, sorted(folder.glob("*.json")))

@@ -1,0 +1,142 @@
+"""What is wrong with the translations: gaps in one language, what Fluent cannot read, untidy typography."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rules.text.localise import LANGUAGES
+
+FIRST, SECOND = LANGUAGES
+
+
+def complaints(folder: Path) -> list[str]:
+    """All that is wrong in a folder with one folder per language, each as a line for developers."""
+    return [
+        *differences(folder),
+        *(f"{language}/{file}: {why}" for language in LANGUAGES for file, why in faults(folder / language)),
+        *(f"{FIRST}/{file}: {why}" for file, why in untidy_french(folder / FIRST)),
+    ]
+
+
+def differences(folder: Path) -> Iterator[str]:
+    """Files, ids, attributes and variables that are not the same in both languages."""
+    first, second = (files_in(folder / language) for language in LANGUAGES)
+    for name in sorted({*first, *second}):
+        if name not in first or name not in second:
+            yield f"{name}: only in {FIRST if name in first else SECOND}"
+    yield from differing(patterns(first.values()), patterns(second.values()))
+
+
+def differing(first: Mapping[str, frozenset[str]], second: Mapping[str, frozenset[str]]) -> Iterator[str]:
+    for id in sorted({*first, *second}):
+        if id not in first or id not in second:
+            yield f"{id}: only in {FIRST if id in first else SECOND}"
+        elif first[id] != second[id]:
+            yield f"{id}: variables {sorted(first[id])} in {FIRST}, {sorted(second[id])} in {SECOND}"
+
+
+def faults(folder: Path) -> Iterator[tuple[str, str]]:
+    """What Fluent cannot read, and ids that stand twice where one would hide the other."""
+    app_wide: Counter[str] = Counter()
+    for name, resource in files_in(folder).items():
+        for each in resource.body:
+            if isinstance(each, ast.Junk):
+                yield name, f"not Fluent: {(each.content or '').strip().splitlines()[0]}"
+        counted = Counter(each.id.name for each in messages(resource))
+        if "/" not in name:
+            app_wide.update(counted)
+        for id, times in counted.items():
+            if times > 1:
+                yield name, f"{id}: stands {times} times"
+    for id, times in app_wide.items():
+        if times > 1:
+            yield "*.ftl", f"{id}: stands {times} times"
+
+
+UNTIDY = (
+    (re.compile(r"['\"]"), "a straight quote"),
+    (re.compile(r"(?<!\u202f)[;!?»]"), "no narrow no-break space before ; ! ? or »"),
+    (re.compile(r"«(?!\u202f)"), "no narrow no-break space after «"),
+    (re.compile(r"(?<![\u00a0\d]):(?!//)"), "no no-break space before :"),
+    (re.compile(r"\b(coeur|oeuvre|oeuf|noeud|voeu|soeur)", re.IGNORECASE), "oe instead of œ"),
+    (re.compile(r"\.\.\."), "three dots instead of …"),
+)
+
+
+def untidy_french(folder: Path) -> Iterator[tuple[str, str]]:
+    for name, resource in files_in(folder).items():
+        for message in messages(resource):
+            words = TextElements()
+            words.visit(message)
+            for text in words.texts:
+                for pattern, why in UNTIDY:
+                    if pattern.search(text):
+                        yield name, f"{message.id.name}: {why}: {text.strip()}"
+
+
+def files_in(folder: Path) -> dict[str, ast.Resource]:
+    parser = FluentParser(with_spans=False)
+    return {
+        file.relative_to(folder).as_posix(): parser.parse(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.rglob("*.ftl"))
+    }
+
+
+def messages(resource: ast.Resource) -> Iterator[ast.Message | ast.Term]:
+    return (each for each in resource.body if isinstance(each, (ast.Message, ast.Term)))
+
+
+def patterns(resources: Iterable[ast.Resource]) -> dict[str, frozenset[str]]:
+    """The variables of every message value and attribute, those of messages inside included.
+
+    Terms are a language's own business, and so is which message inside needs a variable.
+    """
+    inside: dict[str, Inside] = {}
+    for message in (each for resource in resources for each in messages(resource)):
+        if isinstance(message, ast.Message):
+            if message.value is not None:
+                inside[message.id.name] = Inside.of(message.value)
+            for attribute in message.attributes:
+                inside[f"{message.id.name}.{attribute.id.name}"] = Inside.of(attribute.value)
+    return {id: frozenset(variables(id, inside, set())) for id in inside}
+
+
+def variables(id: str, inside: Mapping[str, "Inside"], seen: set[str]) -> set[str]:
+    if id in seen or id not in inside:
+        return set()
+    seen.add(id)
+    below = (variables(other, inside, seen) for other in inside[id].references)
+    return inside[id].variables.union(*below)
+
+
+class Inside(Visitor):
+    """The variables and messages that a pattern names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    @staticmethod
+    def of(pattern: ast.Pattern) -> "Inside":
+        found = Inside()
+        found.visit(pattern)
+        return found
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.references.add(f"{node.id.name}{attribute}")
+
+
+class TextElements(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)

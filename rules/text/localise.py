@@ -1,0 +1,195 @@
+"""Phrases into sentences, in French or English, from the Fluent files of translations/.
+
+A `Texts` is bound to one language and at most one game, whose files stand on top of the application's.
+Switching language is taking another `Texts`; nothing is remembered between them.
+"""
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Literal, get_args
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+from rules.core import resources
+from rules.core.contract import AnyGame
+from rules.core.types import Arg, Phrase, SeatName, phrase
+from rules.text.entries import entry, mentioned, sources
+
+Language = Literal["fr", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())  # whoever runs the program decides where this goes
+
+Said = str | int | float
+"""What Fluent may fill a gap with."""
+
+
+class MissingText(LookupError):
+    """No text has this id, in a language where all must."""
+
+
+class BadText(ValueError):
+    """A text that cannot be filled with the arguments of its phrase."""
+
+
+class Texts:
+    """What can be said in one language.
+
+    `folders` hold a folder per language each, later ones on top. When `strict`, a missing or broken text is
+    an error (tests); otherwise it is logged, and shows in the other language, or as its id in brackets.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        *,
+        folders: Sequence[Path] | None = None,
+        game: AnyGame | None = None,
+        strict: bool = False,
+    ) -> None:
+        self.language = language
+        self.folders = tuple(folders) if folders is not None else (resources.translations(),)
+        self.game = game
+        self.strict = strict
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    def of(self, game: AnyGame | None) -> "Texts":
+        """The same language, with the texts of a game on top."""
+        return Texts(self.language, folders=self.folders, game=game, strict=self.strict)
+
+    def in_language(self, language: Language) -> "Texts":
+        return Texts(language, folders=self.folders, game=self.game, strict=self.strict)
+
+    def say(self, said: Phrase, names: Sequence[str] = ()) -> str:
+        """The sentence of a phrase; `names` are those of the seats in order, empty for a seat without one."""
+        return self._sentence(said, Speaker(tuple(names), self.game))
+
+    def say_if_there(self, said: Phrase, names: Sequence[str] = ()) -> str | None:
+        """The sentence, or None where its absence means something: a rule without a cure."""
+        return self.say(said, names) if self.has(said.id) else None
+
+    def has(self, id: str) -> bool:
+        return self._pattern(id) is not None
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Some things in a row, the way the language joins them."""
+        if not parts:
+            return self.say(phrase("list-empty"))
+        row, *rest = parts
+        for part in rest[:-1]:
+            row = self.say(phrase("list-more", row=row, next=part))
+        return self.say(phrase("list-last", row=row, last=rest[-1])) if rest else row
+
+    @cached_property
+    def ids_of_game(self) -> tuple[str, ...]:
+        """The id of every message of the game, in the order of its files."""
+        return tuple(id for id in self._sources_of_game if not id.startswith("-"))
+
+    # Sentences
+
+    def _sentence(self, said: Phrase, speaker: "Speaker") -> str:
+        pattern = self._pattern(said.id)
+        if pattern is None:
+            return self._without(said, speaker.names)
+        # A game names what stands in its own sentences; in the application's a bare word means itself.
+        namer = speaker.game if message_of(said.id) in self._sources_of_game else None
+        gaps = {name: self._words(name, value, speaker, namer) for name, value in said.args}
+        filled, errors = self._bundle.format_pattern(pattern, gaps)
+        if errors:
+            self._complain(BadText(f"{self.language}: {said.id}: {'; '.join(map(str, errors))}"))
+        return str(filled)
+
+    def _words(self, gap: str, value: Arg, speaker: "Speaker", namer: AnyGame | None) -> Said:
+        """What stands in a gap. Bare ids become what the game calls them."""
+        if isinstance(value, Phrase):
+            return self._sentence(value, speaker)
+        if isinstance(value, SeatName):
+            return self._name(value, speaker.names)
+        said = value if namer is None else namer.say_arg(gap, value)
+        if said is not value:
+            # What the game answers is final: its phrase may name the same gap without asking again.
+            return self._words(gap, said, Speaker(speaker.names, None), None)
+        if isinstance(value, (tuple, list, frozenset)):
+            ordered = sorted(value) if isinstance(value, frozenset) else value
+            return self.join([str(self._words(gap, each, speaker, namer)) for each in ordered])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, (int, float)) else str(value)
+
+    def _name(self, sitting: SeatName, names: Sequence[str]) -> str:
+        if sitting.seat < len(names) and names[sitting.seat]:
+            return names[sitting.seat]
+        return self.say(phrase("seat-number", number=sitting.seat + 1))
+
+    def _without(self, said: Phrase, names: Sequence[str]) -> str:
+        self._complain(MissingText(f"{self.language}: {said.id}"))
+        other = self._other
+        return other.say(said, names) if other.has(said.id) else f"[{said.id}]"
+
+    def _complain(self, error: Exception) -> None:
+        if self.strict:
+            raise error
+        LOG.warning("%s: %s", type(error).__name__, error)
+
+    @cached_property
+    def _other(self) -> "Texts":
+        return self.in_language("en" if self.language == "fr" else "fr")
+
+    # Fluent
+
+    def _pattern(self, id: str) -> Pattern | None:
+        """The value of a message, or one of its attributes: `MJ-CAP-2`, `MJ-CAP-2.cure`."""
+        name, _, attribute = id.partition(".")
+        if name not in self._sources:
+            return None
+        self._parse(name)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, id: str) -> None:
+        """Makes the bundle know an entry, and all that it refers to."""
+        if id in self._parsed or id not in self._sources:
+            return
+        self._parsed.add(id)
+        parsed = entry(self._sources[id])
+        if isinstance(parsed, ast.Junk):
+            self._complain(BadText(f"{self.language}: {id} is not Fluent: {parsed.annotations}"))
+            return
+        self._bundle.add_resource(ast.Resource([parsed]))
+        for other in mentioned(parsed):
+            self._parse(other)
+
+    @cached_property
+    def _sources(self) -> dict[str, str]:
+        return sources_in(self.folders, self.language) | self._sources_of_game
+
+    @cached_property
+    def _sources_of_game(self) -> dict[str, str]:
+        return {} if self.game is None else sources_in(self.folders, f"{self.language}/{self.game.id}")
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Who sits at the table, and the game that names what bare ids mean; None: they mean themselves."""
+
+    names: tuple[str, ...]
+    game: AnyGame | None
+
+
+def sources_in(folders: Iterable[Path], below: str) -> dict[str, str]:
+    files = (file for folder in folders for file in sorted((folder / below).glob("*.ftl")))
+    return {id: source for file in files for id, source in sources(file)}
+
+
+def message_of(id: str) -> str:
+    """The message that an id belongs to: `MJ-CAP-2` for `MJ-CAP-2.cure`."""
+    return id.partition(".")[0]

@@ -1,0 +1,151 @@
+"""What the games say of themselves: modes, rules, components, lessons."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from shutil import copytree
+
+from rules.commands.collection import Collection
+from rules.commands.rulebook import sources_of_tests
+from tests.collection import COLLECTION
+from tests.fixture_game import EDITION_FOLDER
+from tests.rules.commands.conftest import Command
+
+
+def test_games(vestiges: Command) -> None:
+    (caravan,) = vestiges("games", "--json").json["games"]
+    assert (caravan["id"], caravan["title_fr"], caravan["title_en"]) == ("caravan", "Caravane", "Caravan")
+    assert caravan["players"] == [2, 3]
+    assert [mode["id"] for mode in caravan["modes"]] == ["table", "rival"]
+    assert caravan["options"][0]["id"] == "tolls"
+    assert caravan["bots"][0] == "random"
+    assert caravan["automas"] == ["rival"]
+
+
+def test_games_in_words(vestiges: Command) -> None:
+    assert "Players: 2 and 3" in vestiges("games").out
+    assert "Caravane (caravan)" in vestiges("games", "--lang", "fr").out
+
+
+def test_no_game_at_all(vestiges: Command) -> None:
+    assert vestiges("games", within=replace(COLLECTION, games=())).out == "No game is installed.\n"
+
+
+def test_rules(vestiges: Command) -> None:
+    said = vestiges("rules", "caravan", "--json")
+    rules = {rule["id"]: rule for rule in said.json["rules"]}
+    assert said.code == 0
+    assert {"id", "text_fr", "text_en", "source", "tests", "lessons"} <= set(rules["CV-TRADE-2"])
+    assert rules["CV-TRADE-2"]["lessons"] == ["first-delivery"]
+    assert rules["CV-TRADE-2"]["tests"] > 0
+    assert rules["CV-MODE-1"]["text_fr"] != rules["CV-MODE-1"]["text_en"]
+    assert next(iter(rules)) == "CV-MODE-1", "in the order of the file"
+
+
+def test_without_tests_at_hand_nobody_pretends_to_have_counted(vestiges: Command) -> None:
+    said = vestiges("rules", "caravan", "--json", within=replace(COLLECTION, tests=None))
+    assert {rule["tests"] for rule in said.json["rules"]} == {None}
+
+
+def test_a_test_names_a_rule_in_its_body_its_decorators_or_its_table() -> None:
+    source = '''
+CASES = ["XX-1"]
+
+@mark("XX-2")
+def test_one():
+    """XX-2 again"""
+
+class TestMore:
+    def test_two(self):
+        XX-3
+'''
+    assert [("XX-1" in part, "XX-2" in part, "XX-3" in part) for part in sources_of_tests(source)] == [
+        (False, True, False),
+        (False, False, True),
+        (True, False, False),
+    ]
+
+
+def test_edition(vestiges: Command) -> None:
+    said = vestiges("edition", "caravan", "--json")
+    assert said.code == 0
+    assert said.json["components"]["kit"]["rounds"] == 3
+    assert said.json["provenance"]["reconstructed"] == 1
+    assert said.json["problems"] == []
+
+
+def test_an_owner_corrects_the_edition(vestiges: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text('[{"path": "kit.rounds", "value": 4}]', encoding="utf-8")
+    said = vestiges("edition", "caravan", "--corrections", file, "--json")
+    assert said.json["components"]["kit"]["rounds"] == 4
+    assert said.json["provenance"]["owner"] == 1
+
+
+def test_corrections_that_lead_nowhere(vestiges: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text('[{"path": "kit.round", "value": 4}]', encoding="utf-8")
+    said = vestiges("edition", "caravan", "--corrections", file, "--json")
+    assert said.code == 1
+    assert said.json["problems"][0]["path"] == "kit.round"
+    assert "no datum" in said.json["problems"][0]["text_en"]
+
+
+def test_corrections_that_are_none(vestiges: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text('{"kit": 4}', encoding="utf-8")
+    assert "holds no corrections" in vestiges("edition", "caravan", "--corrections", file).err
+
+
+def test_a_broken_edition_says_what_is_wrong(vestiges: Command, tmp_path: Path) -> None:
+    home = broken_home(tmp_path, "map", "markets", {"moon": {"buys": "salt", "price": 4}})
+    said = vestiges("edition", "caravan", "--json", within=at_home(home))
+    assert said.code == 1
+    assert said.json["problems"][0]["path"] == "map.markets.moon"
+    assert "aucun lieu" in said.json["problems"][0]["text_fr"]
+    played = vestiges("perft", "caravan", "--depth", 1, within=at_home(home))
+    assert played.code == 1
+    assert "moon" in played.err
+
+
+def at_home(home: Path) -> Collection:
+    return replace(COLLECTION, homes={"caravan": home})
+
+
+def broken_home(folder: Path, file: str, key: str, value: object) -> Path:
+    (folder / "edition").mkdir()
+    for each in EDITION_FOLDER.glob("*.json"):
+        tree = json.loads(each.read_text(encoding="utf-8"))
+        if each.stem == file:
+            tree[key] = value
+        (folder / "edition" / each.name).write_text(json.dumps(tree), encoding="utf-8")
+    return folder
+
+
+def test_an_edition_that_is_no_json(vestiges: Command, tmp_path: Path) -> None:
+    (tmp_path / "edition").mkdir()
+    (tmp_path / "edition" / "cards.json").write_text("{", encoding="utf-8")
+    for words in (("edition", "caravan"), ("perft", "caravan", "--depth", 1)):
+        said = vestiges(*words, within=at_home(tmp_path))
+        assert said.code == 1
+        assert "cannot be read" in said.err
+
+
+def test_lessons_are_listed_and_checked(vestiges: Command) -> None:
+    listed = vestiges("lesson", "--list", "--json").json["lessons"]
+    assert [(each["id"], each["steps"], each["ok"]) for each in listed] == [
+        ("first-delivery", 2, None),
+        ("roads", 4, None),
+    ]
+    said = vestiges("lesson", "--check", "--json")
+    assert said.code == 0
+    assert [each["ok"] for each in said.json["lessons"]] == [True, True]
+
+
+def test_a_lesson_that_is_wrong_says_so_in_words(vestiges: Command, tmp_path: Path) -> None:
+    copytree(EDITION_FOLDER, tmp_path / "edition")
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "bad.json").write_text('{"id": "bad"}', encoding="utf-8")
+    said = vestiges("lesson", "--check", within=at_home(tmp_path))
+    assert said.code == 1
+    assert "bad.json is not a lesson" in said.out

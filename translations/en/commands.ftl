@@ -1,0 +1,218 @@
+### What the commands of the terminal say.
+
+## Help
+
+help-welcome = Vestiges: an offline table for five games of lost and distant civilisations.
+help-commands = The commands:
+help-more = “vestiges COMMAND --help” explains one of them. Everywhere: --lang fr|en, and --json for scripts.
+help-exit-codes = Exit code: 0 done, 1 the game or the file says no, 2 wrong usage.
+help-usage = Usage: { $usage }
+
+command-games = The games, their modes, options and opponents.
+command-rules = Every rule of a game, with its source.
+command-edition = The components of a game, and where each datum comes from.
+command-new = Begins a game in a file.
+command-show = The position of a game, and who must decide.
+command-legal = Every move that may be made now.
+command-try = Whether a move is allowed, else why not, and what it would lead to.
+command-apply = Makes a move, and keeps the game in another file.
+command-from-position = Begins a game at a given position.
+command-verify = Checks a game, move by move.
+command-simulate = Lets opponents of the machine play games.
+command-perft = Counts the sequences of legal moves to a depth.
+command-bench = Measures the speed of the games, beside python-chess.
+command-lesson = The lessons, and what the engine says of them.
+command-demo = A demonstration game, told in the terminal.
+
+argument-lang = The language of the sentences.
+    .value = fr|en
+argument-json = One JSON document, and nothing else.
+argument-help = This help.
+argument-game = The id of a game; “vestiges games” lists them.
+    .value = GAME
+argument-demo-game = The id of a game; else Marajoara.
+    .value = GAME
+argument-bench-game = The id of a game; else all of them.
+    .value = GAME
+argument-file = A file.
+    .value = FILE
+argument-out = The file to write.
+    .value = FILE
+argument-demo-out = The folder to leave the game in; else “demo”.
+    .value = FOLDER
+argument-move = A move: its JSON, or its id in “vestiges legal”.
+    .value = MOVE
+argument-option = An option of the game, as mission=1; may be repeated.
+    .value = NAME=VALUE
+argument-corrections = A file of corrections to the components; else those of this computer.
+    .value = FILE
+argument-seed = The seed of chance; else 0.
+    .value = NUMBER
+argument-seats = Who plays, in the order of the seats, separated by commas.
+    .value = A,B
+argument-names = The names of the seats, separated by commas.
+    .value = A,B
+argument-seat = What this seat sees, counted from 0.
+    .value = NUMBER
+argument-policy = What may be undone: teaching, friendly or strict.
+    .value = POLICY
+argument-games = How many games; else 1.
+    .value = NUMBER
+argument-workers = How many processes; the result does not depend on it.
+    .value = NUMBER
+argument-budget = How many moves may be tried before choosing.
+    .value = NUMBER
+argument-rotate = Each game moves the players on by one seat.
+argument-depth = How long the sequences of moves are.
+    .value = NUMBER
+argument-list = Lists the lessons.
+argument-check = Plays the right answers and the mistakes of every lesson through the engine.
+argument-quick = Short measurements, less certain.
+
+## Wrong usage
+
+wrong-command = “{ $name }” is not a command. The commands: { $known }.
+    .near = “{ $name }” is not a command. Did you mean { $near }?
+wrong-game = “{ $name }” is not a known game. The games: { $known }.
+    .near = “{ $name }” is not a known game. Did you mean { $near }?
+wrong-option = There is no option { $name }. The options: { $known }.
+    .near = There is no option { $name }. Did you mean { $near }?
+wrong-player = “{ $name }” cannot take a seat in this game. Possible: { $known }.
+    .near = “{ $name }” cannot take a seat in this game. Did you mean { $near }?
+wrong-value = { $argument }: “{ $value }” will not do, it takes { $wanted }.
+wrong-missing = Missing: { $arguments }. The option --help tells everything.
+wrong-flag-value = { $argument } takes no value.
+wrong-no-value = { $argument } needs a value.
+wrong-too-many = “{ $text }” is too much.
+wrong-somehow = The command is used wrongly: { $message }.
+wrong-seat-count = { $count ->
+        [one] One seat will not do.
+       *[other] { $count } seats will not do.
+    } Possible: { $counts }.
+wrong-name-count = Too many names ({ $names }) for the number of seats ({ $seats }).
+wrong-person = Nobody is here to play: each seat must go to an opponent of the machine ({ $seats }).
+wrong-move-id = “{ $id }” is not the id of a legal move; “vestiges legal” lists them. A move may also be given as JSON.
+wrong-move = This move cannot be read: { $why }
+failed-unexpectedly = A mistake in the program kept the command from finishing: { $reason }
+
+value-whole-number = a whole number, at least { $least }
+value-number-between = a whole number from { $least } to { $most }
+value-one-of = one of these: { $choices }
+value-separated = names separated by commas
+
+## Files
+
+file-missing = The file { $file } does not exist.
+file-unreadable = The file { $file } cannot be read: { $reason }.
+file-not-json = The file { $file } is not JSON.
+file-no-corrections = The file { $file } holds no corrections: it takes a list of paths (path), each with its value (value).
+file-written = Written: { $file }
+
+position-form = { $file }: the position does not have the form that is wanted, at “{ $at }”.
+position-of-a-seat = { $file } is what seat { $seat } sees; it takes the whole position, which “vestiges show” gives without --seat.
+position-missing = There is no position here { $path ->
+        [position] (position or notation)
+       *[other] ({ $path })
+    }.
+
+## Games and components
+
+games-none = No game is installed.
+games-players = Players: { $counts }
+games-modes = Modes: { $modes }
+games-options = Options:
+games-opponents = Opponents: { $opponents }
+
+edition-no-such-datum = { $path }: no datum of the game has this name.
+edition-bad-value = { $path }: the value will not do ({ $reason }).
+edition-unreadable = The data of the game in { $folder } cannot be read: { $reason }.
+edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
+edition-problem = Problem: { $text }
+
+## Games in files
+
+show-title = { $game }, { $moves ->
+        [one] after { $moves } move
+       *[other] after { $moves } moves
+    }
+move-refused = Refused ({ $rule }): { $text }
+verify-good = { $moves ->
+        [one] All is well: { $moves } move.
+       *[other] All is well: { $moves } moves.
+    }
+
+simulate-summary = Games: { $games }, played to their end: { $finished }; moves: { $moves } in { $seconds } s ({ $speed } a second).
+simulate-seat = Seat { $number } ({ $player }): { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $mean } points on average.
+simulate-error = Game { $game } stopped after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }: { $message }
+simulate-interrupted = Interrupted: only the games that were played count.
+
+perft-summary = Depth { $depth }: { $nodes ->
+        [one] { $nodes } sequence
+       *[other] { $nodes } sequences
+    } of moves in { $seconds } s ({ $speed } a second).
+
+bench-no-chess = The measurement needs python-chess (the package “chess”), which is not installed.
+bench-line = { $name } { $value }  (promised { $bound }, aimed at { $aim })
+    .ratio = { $name } { $value }, yardstick { $yardstick }, ratio { $ratio }  (promised { $bound }, aimed at { $aim })
+
+demo-title = { $game }: { $seats }. Seed { $seed }.
+demo-stopped = The demonstration stopped: { $reason }
+demo-saved = { $moves ->
+        [one] The game ({ $moves } move) is kept in { $file }
+       *[other] The game ({ $moves } moves) is kept in { $file }
+    }
+
+## Lessons
+
+lessons-none = There are no lessons.
+lessons-listed = { $game } · { $id }: { $title } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    })
+lessons-good = { $game } · { $id }: { $title } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }) – all is right
+lessons-bad = { $game } · { $id }: { $title } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }) – needs work
+lessons-list-or-check = It takes --list or --check, one of the two.
+
+lessons-asks-a-question = A reply is wanted here, not a move.
+lessons-asks-for-a-move = A move is wanted here.
+lessons-not-the-goal = That is allowed, but it is not what the lesson asks for.
+lessons-not-right = That is not it. Try again.
+
+lessons-broken = { $file } is not a lesson: { $reason }
+lessons-nothing-before = The first step must say where it begins.
+lessons-endless = The other seats play without end.
+lessons-foresees-no-move = No legal move is like { $move }, which the question foresees.
+lessons-problem-scene = A step cannot begin: { $problem }
+lessons-problem-path = The path “{ $path }” leads nowhere.
+lessons-problem-game = The lesson says that it belongs to the game “{ $game }”.
+lessons-problem-text = The text { $id } is missing ({ $language }).
+lessons-problem-rule = There is no rule { $rule }.
+lessons-problem-no-end = { $step }: no right answer works, and the next step has no position.
+lessons-problem-not-asked = { $step }: seat { $seat } has nothing to decide here.
+lessons-problem-reached-already = { $step }: the goal is reached before any move.
+lessons-problem-no-answer = { $step }: there is no right answer.
+lessons-problem-answer-misses = { $step }: a right answer does not reach { $goals }.
+lessons-problem-answer-stopped = { $step }: a right answer is stopped at { $move }.
+lessons-problem-no-move = { $step }: no legal move is like { $move }.
+lessons-problem-mistake-no-move = { $step }, mistake { $mistake }: no legal move is like { $move }.
+lessons-problem-mistake-out-of-reach = { $step }, mistake { $mistake }: nobody gets there, because { $move } is not on the way of a right answer.
+lessons-problem-unreadable = { $step }, mistake { $mistake }: { $problem }
+lessons-problem-not-refused = { $step }, mistake { $mistake }: the move is not refused, { $rule } should have done so.
+lessons-problem-refused-otherwise = { $step }, mistake { $mistake }: refused by { $other }, not by { $rule }.
+lessons-problem-mistake-reaches = { $step }, mistake { $mistake }: { $move } reaches the goal.
+lessons-problem-mistake-right = { $step }, mistake { $mistake }: this reply is right.
+lessons-problem-nothing-right = { $step }: nothing is right.
+lessons-problem-no-number = { $step }: { $value } is not a number.
+lessons-problem-no-choice = { $step }: { $value } is not among the choices.

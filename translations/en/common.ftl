@@ -1,0 +1,23 @@
+# What all texts need: how things stand in a row, seats, scores.
+
+list-empty = nothing
+list-more = { $row }, { $next }
+list-last = { $row } and { $last }
+
+seat-number = Seat { $number }
+seat-named = { $seat } ({ $player })
+seat-asked = { $seat }: { $ask }
+
+game-over = The game is over.
+
+score-line = { $source }: { $points }
+score-of = { $seat } { $points }
+score-total = Total
+score-goal = { $reached ->
+        [yes] Goal reached: { $goal }
+       *[no] Goal missed: { $goal }
+    }
+score-winners = { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }

@@ -1,0 +1,218 @@
+### Ce que disent les commandes du terminal.
+
+## Aide
+
+help-welcome = Vestiges : une table hors ligne pour cinq jeux de civilisations perdues ou lointaines.
+help-commands = Les commandes :
+help-more = « vestiges COMMANDE --help » explique une commande. Partout : --lang fr|en, et --json pour les scripts.
+help-exit-codes = Code de sortie : 0 c’est fait, 1 le jeu ou le fichier dit non, 2 la commande est mal employée.
+help-usage = Usage : { $usage }
+
+command-games = Les jeux, leurs modes, leurs options et leurs adversaires.
+command-rules = Toutes les règles d’un jeu, avec leur source.
+command-edition = Le matériel d’un jeu, et d’où vient chaque donnée.
+command-new = Commence une partie dans un fichier.
+command-show = La position d’une partie, et qui doit décider.
+command-legal = Tous les coups permis maintenant.
+command-try = Dit si un coup est permis, sinon pourquoi, et ce qu’il donnerait.
+command-apply = Joue un coup, et garde la partie dans un autre fichier.
+command-from-position = Commence une partie à une position donnée.
+command-verify = Contrôle une partie, coup par coup.
+command-simulate = Fait jouer des parties entre adversaires de la machine.
+command-perft = Compte les suites de coups permis jusqu’à une profondeur.
+command-bench = Mesure la vitesse des jeux, à côté de python-chess.
+command-lesson = Les leçons, et leur contrôle par le moteur.
+command-demo = Une partie de démonstration, racontée dans le terminal.
+
+argument-lang = La langue des phrases.
+    .value = fr|en
+argument-json = Un seul document JSON, et rien d’autre.
+argument-help = Cette aide.
+argument-game = L’identifiant d’un jeu ; « vestiges games » les donne.
+    .value = JEU
+argument-demo-game = L’identifiant d’un jeu ; sinon Marajoara.
+    .value = JEU
+argument-bench-game = L’identifiant d’un jeu ; sinon tous.
+    .value = JEU
+argument-file = Un fichier.
+    .value = FICHIER
+argument-out = Le fichier à écrire.
+    .value = FICHIER
+argument-demo-out = Le dossier où laisser la partie ; sinon « demo ».
+    .value = DOSSIER
+argument-move = Un coup : son JSON, ou son numéro dans « vestiges legal ».
+    .value = COUP
+argument-option = Une option du jeu, par exemple mission=1 ; peut être répété.
+    .value = NOM=VALEUR
+argument-corrections = Un fichier de corrections du matériel ; sinon celles de cet ordinateur.
+    .value = FICHIER
+argument-seed = La graine du hasard ; sinon 0.
+    .value = NOMBRE
+argument-seats = Qui joue, dans l’ordre des sièges, séparé par des virgules.
+    .value = A,B
+argument-names = Les noms des sièges, séparés par des virgules.
+    .value = A,B
+argument-seat = Ce que voit ce siège, compté à partir de 0.
+    .value = NOMBRE
+argument-policy = Ce que l’on peut annuler : teaching, friendly ou strict.
+    .value = POLITIQUE
+argument-games = Le nombre de parties ; sinon 1.
+    .value = NOMBRE
+argument-workers = Le nombre de processus ; le résultat n’en dépend pas.
+    .value = NOMBRE
+argument-budget = Le nombre de coups que l’on peut essayer avant de choisir.
+    .value = NOMBRE
+argument-rotate = Chaque partie décale les joueurs d’un siège.
+argument-depth = La longueur des suites de coups.
+    .value = NOMBRE
+argument-list = Donne la liste des leçons.
+argument-check = Fait jouer au moteur les bonnes réponses et les erreurs de chaque leçon.
+argument-quick = Mesures courtes, moins sûres.
+
+## Mauvais usage
+
+wrong-command = « { $name } » n’est pas une commande. Les commandes : { $known }.
+    .near = « { $name } » n’est pas une commande. Vouliez-vous dire : { $near } ?
+wrong-game = « { $name } » n’est pas un jeu connu. Les jeux : { $known }.
+    .near = « { $name } » n’est pas un jeu connu. Vouliez-vous dire : { $near } ?
+wrong-option = L’option { $name } n’existe pas. Les options : { $known }.
+    .near = L’option { $name } n’existe pas. Vouliez-vous dire : { $near } ?
+wrong-player = « { $name } » ne peut pas occuper un siège de ce jeu. Possibles : { $known }.
+    .near = « { $name } » ne peut pas occuper un siège de ce jeu. Vouliez-vous dire : { $near } ?
+wrong-value = { $argument } : « { $value } » ne convient pas, il faut { $wanted }.
+wrong-missing = Il manque : { $arguments }. L’option --help dit tout.
+wrong-flag-value = { $argument } ne prend pas de valeur.
+wrong-no-value = { $argument } attend une valeur.
+wrong-too-many = « { $text } » est de trop.
+wrong-somehow = La commande est mal employée : { $message }.
+wrong-seat-count = { $count ->
+        [one] Un siège ne convient pas.
+       *[other] { $count } sièges ne conviennent pas.
+    } Possibles : { $counts }.
+wrong-name-count = Trop de noms ({ $names }) pour le nombre de sièges ({ $seats }).
+wrong-person = Personne n’est là pour jouer : chaque siège doit revenir à un adversaire de la machine ({ $seats }).
+wrong-move-id = « { $id } » n’est le numéro d’aucun coup permis ; « vestiges legal » les donne. Un coup peut aussi être donné en JSON.
+wrong-move = Ce coup est illisible : { $why }
+failed-unexpectedly = Une erreur du programme a empêché la commande d’aboutir : { $reason }
+
+value-whole-number = un nombre entier, au moins { $least }
+value-number-between = un nombre entier de { $least } à { $most }
+value-one-of = l’un de ceux-ci : { $choices }
+value-separated = des noms séparés par des virgules
+
+## Fichiers
+
+file-missing = Le fichier { $file } n’existe pas.
+file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+file-not-json = Le fichier { $file } n’est pas du JSON.
+file-no-corrections = Le fichier { $file } ne contient pas de corrections : il faut une liste de chemins (path) avec leur valeur (value).
+file-written = Écrit : { $file }
+
+position-form = { $file } : la position n’a pas la forme attendue, à « { $at } ».
+position-of-a-seat = { $file } est ce que voit le siège { $seat } ; il faut la position entière, celle que « vestiges show » donne sans --seat.
+position-missing = Il n’y a ici aucune position { $path ->
+        [position] (position ou notation)
+       *[other] ({ $path })
+    }.
+
+## Jeux et matériel
+
+games-none = Aucun jeu n’est installé.
+games-players = Joueurs : { $counts }
+games-modes = Modes : { $modes }
+games-options = Options :
+games-opponents = Adversaires : { $opponents }
+
+edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
+edition-bad-value = { $path } : la valeur ne convient pas ({ $reason }).
+edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
+edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
+edition-problem = Problème : { $text }
+
+## Parties
+
+show-title = { $game }, { $moves ->
+        [one] après { $moves } coup
+       *[other] après { $moves } coups
+    }
+move-refused = Refusé ({ $rule }) : { $text }
+verify-good = { $moves ->
+        [one] Tout est bon : { $moves } coup.
+       *[other] Tout est bon : { $moves } coups.
+    }
+
+simulate-summary = Parties : { $games }, menées à leur fin : { $finished } ; coups : { $moves } en { $seconds } s ({ $speed } par seconde).
+simulate-seat = Siège { $number } ({ $player }) : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $mean } points en moyenne.
+simulate-error = La partie { $game } s’est arrêtée après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : { $message }
+simulate-interrupted = Interrompu : seules les parties déjà jouées comptent.
+
+perft-summary = Profondeur { $depth } : { $nodes ->
+        [one] { $nodes } suite
+       *[other] { $nodes } suites
+    } de coups en { $seconds } s ({ $speed } par seconde).
+
+bench-no-chess = La mesure a besoin de python-chess (le paquet « chess »), qui n’est pas installé.
+bench-line = { $name } { $value }  (promis { $bound }, visé { $aim })
+    .ratio = { $name } { $value }, l’étalon { $yardstick }, rapport { $ratio }  (promis { $bound }, visé { $aim })
+
+demo-title = { $game } : { $seats }. Graine { $seed }.
+demo-stopped = La démonstration s’est arrêtée : { $reason }
+demo-saved = { $moves ->
+        [one] La partie ({ $moves } coup) est gardée dans { $file }
+       *[other] La partie ({ $moves } coups) est gardée dans { $file }
+    }
+
+## Leçons
+
+lessons-none = Il n’y a pas de leçon.
+lessons-listed = { $game } · { $id } : { $title } ({ $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    })
+lessons-good = { $game } · { $id } : { $title } ({ $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }) – tout est juste
+lessons-bad = { $game } · { $id } : { $title } ({ $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }) – à revoir
+lessons-list-or-check = Il faut --list ou --check, l’un des deux.
+
+lessons-asks-a-question = Ici, une réponse est attendue, pas un coup.
+lessons-asks-for-a-move = Ici, un coup est attendu.
+lessons-not-the-goal = C’est permis, mais ce n’est pas ce que demande la leçon.
+lessons-not-right = Ce n’est pas cela. Essayez encore.
+
+lessons-broken = { $file } n’est pas une leçon : { $reason }
+lessons-nothing-before = La première étape doit dire où elle commence.
+lessons-endless = Les autres sièges jouent sans fin.
+lessons-foresees-no-move = Aucun coup permis ne ressemble à { $move }, que la question prévoit.
+lessons-problem-scene = Une étape ne peut pas commencer : { $problem }
+lessons-problem-path = Le chemin « { $path } » ne mène nulle part.
+lessons-problem-game = La leçon dit appartenir au jeu « { $game } ».
+lessons-problem-text = Le texte { $id } manque ({ $language }).
+lessons-problem-rule = La règle { $rule } n’existe pas.
+lessons-problem-no-end = { $step } : aucune réponse juste n’aboutit, l’étape suivante n’a pas de position.
+lessons-problem-not-asked = { $step } : le siège { $seat } n’a rien à décider ici.
+lessons-problem-reached-already = { $step } : le but est atteint avant tout coup.
+lessons-problem-no-answer = { $step } : il n’y a aucune réponse juste.
+lessons-problem-answer-misses = { $step } : une réponse juste n’atteint pas { $goals }.
+lessons-problem-answer-stopped = { $step } : une réponse juste est arrêtée à { $move }.
+lessons-problem-no-move = { $step } : aucun coup permis ne correspond à { $move }.
+lessons-problem-mistake-no-move = { $step }, erreur { $mistake } : aucun coup permis ne correspond à { $move }.
+lessons-problem-mistake-out-of-reach = { $step }, erreur { $mistake } : personne n’y arrive, car { $move } n’est pas en chemin vers une réponse juste.
+lessons-problem-unreadable = { $step }, erreur { $mistake } : { $problem }
+lessons-problem-not-refused = { $step }, erreur { $mistake } : le coup n’est pas refusé, { $rule } devait le faire.
+lessons-problem-refused-otherwise = { $step }, erreur { $mistake } : refusé par { $other }, et non par { $rule }.
+lessons-problem-mistake-reaches = { $step }, erreur { $mistake } : { $move } atteint le but.
+lessons-problem-mistake-right = { $step }, erreur { $mistake } : cette réponse est juste.
+lessons-problem-nothing-right = { $step } : rien n’est juste.
+lessons-problem-no-number = { $step } : { $value } n’est pas un nombre.
+lessons-problem-no-choice = { $step } : { $value } n’est pas parmi les choix.

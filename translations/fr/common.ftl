@@ -1,0 +1,23 @@
+# Ce dont tous les textes ont besoin : les énumérations, les sièges, le décompte.
+
+list-empty = rien
+list-more = { $row }, { $next }
+list-last = { $row } et { $last }
+
+seat-number = Siège { $number }
+seat-named = { $seat } ({ $player })
+seat-asked = { $seat } : { $ask }
+
+game-over = La partie est finie.
+
+score-line = { $source } : { $points }
+score-of = { $seat } { $points }
+score-total = Total
+score-goal = { $reached ->
+        [yes] Objectif atteint : { $goal }
+       *[no] Objectif manqué : { $goal }
+    }
+score-winners = { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent ensemble.
+    }
