@@ -6,14 +6,10 @@ One JSON value a line: first the beginning, then moves, after every twenty of th
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from functools import cache
-from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import ConfigDict, Field, TypeAdapter
-from pydantic_core import to_json, to_jsonable_python
-
+from rules.core.codec import checksum, move_from_json, move_json
 from rules.core.types import Json
 from rules.marajoara import GAME
 from rules.marajoara.events import GameEnded
@@ -63,22 +59,12 @@ GAMES: dict[str, Beginning] = {
 }
 
 
-def checksum(state: State) -> str:
-    """Sixteen letters that differ when two positions differ."""
-    return blake2b(to_json(state, exclude={"box"}), digest_size=8).hexdigest()
-
-
-@cache
-def door() -> TypeAdapter[Move]:
-    return TypeAdapter(Annotated[Move, Field(discriminator="kind")], config=ConfigDict(extra="forbid"))
-
-
 def lines_of(beginning: Beginning, moves: list[Move]) -> Iterator[dict[str, Any]]:
     """The game as its file tells it."""
     yield asdict(beginning)
     state, ended = beginning.state(), []
     for number, move in enumerate(moves, start=1):
-        yield {"move": to_jsonable_python(move)}
+        yield {"move": move_json(move)}
         state, events = GAME.apply(state, move)
         ended += [event.why for event in events if isinstance(event, GameEnded)]
         if number % EVERY == 0:
@@ -101,5 +87,5 @@ def read(name: str) -> tuple[Beginning, list[Move], str]:
     """The beginning and the moves of a kept game, and its whole text."""
     text = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
     first, *rest = [json.loads(line) for line in text.splitlines()]
-    moves = [door().validate_json(json.dumps(line["move"])) for line in rest if "move" in line]
+    moves = [move_from_json(GAME, line["move"]) for line in rest if "move" in line]
     return Beginning(first["seats"], first["seed"], Options(**first["options"]), first["notes"]), moves, text
