@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.docks.log_rows import EventRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
+from desktop.docks.page import padded, page_column
 from desktop.docks.reasons import reason_rows
 from desktop.docks.scrubber import Scrubber
 from desktop.docks.story import Story, Told
@@ -50,11 +51,13 @@ class LogPage(QWidget):
         self.say_again()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 4, 0)
+        column = page_column(self)
         column.setSpacing(4)
-        for each in (self.scrubber, self.caption, self.past, self.branches):
-            column.addWidget(each)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for each in (self.scrubber, self.caption):
+            column.addWidget(padded(each))
+        column.addWidget(self.past)
+        column.addWidget(self.branches)
         column.addWidget(self.list, 1)
 
     def _connect(self) -> None:
@@ -91,6 +94,12 @@ class LogPage(QWidget):
         self.past.show_words(past if table.is_in_the_past else "")
         self.branches.show_branches(self.teller.say_id("log-branches"), list(self._other_branches()))
         self.list.show_rows(self._rows())
+        self._bring_now_into_sight()
+
+    def _bring_now_into_sight(self) -> None:
+        at = next((at for at, row in enumerate(self.list.rows) if isinstance(row, NowRow)), None)
+        if at is not None:
+            self.list.bring_into_sight(at)
 
     def _caption(self, at: int) -> str:
         if at == 0:

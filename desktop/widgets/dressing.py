@@ -21,9 +21,12 @@ class Dressed(Protocol):
 
 
 def dress(root: QWidget, style: Style) -> None:
-    """The widget and all inside it in this style; call it again whenever the style changes."""
+    """The widget and all inside it in this style; call it again whenever the style changes.
+
+    What lies inside comes first: whoever holds it may measure it then.
+    """
     root.setStyleSheet(stylesheet(style))
-    for each in (*root.findChildren(QWidget), root):
+    for each in (*reversed(root.findChildren(QWidget)), root):
         if isinstance(each, Dressed):
             each.wear(style)
 

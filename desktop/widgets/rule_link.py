@@ -25,7 +25,7 @@ class RuleLink(QAbstractButton):
         self.style_now = Style()
         self.rule = rule
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: self.followed.emit(self.rule))
         self.show_rule(rule)
