@@ -216,7 +216,8 @@ class Dock(QWidget):
         settings = self.program.settings
         if settings.dock_tab in PAGES:
             self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))
-        self.setVisible(settings.dock_open)
+        if not settings.dock_open:
+            self.hide()
 
     # The foot
 

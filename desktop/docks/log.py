@@ -38,6 +38,7 @@ class LogPage(QWidget):
         self.style_now = Style()
         self.unfolded: dict[tuple[int, int], int] = {}
         """How many steps of an explanation are open, by point and event."""
+        self._shown_point = -1
         self.scrubber = Scrubber()
         self.caption = Label(size=15, weight="bold")
         self.past = Past()
@@ -97,6 +98,10 @@ class LogPage(QWidget):
         self._bring_now_into_sight()
 
     def _bring_now_into_sight(self) -> None:
+        """Wherever the table goes, the log follows; other words leave it where it is."""
+        if self._shown_point == self.teller.table.timeline.now:
+            return
+        self._shown_point = self.teller.table.timeline.now
         at = next((at for at, row in enumerate(self.list.rows) if isinstance(row, NowRow)), None)
         if at is not None:
             self.list.bring_into_sight(at)
@@ -145,7 +150,7 @@ class LogPage(QWidget):
         if told.is_round:
             yield RoundRow(told.words, told.point, is_later)
         elif told.is_turn:
-            yield TurnRow(told.words, colour, told.point, is_later)
+            yield TurnRow(told.words, colour, told.point, is_later, self._parts_after(told))
         else:
             yield self._event_row(told, colour, is_later=is_later)
             if told.explained and (told.point, told.at) in self.unfolded:
@@ -155,7 +160,6 @@ class LogPage(QWidget):
         words = told.words
         if told.points:
             words = self.teller.say_id("log-said", words=words, points=told.points)
-        branches = self.teller.table.timeline.branches_at(told.point)
         opens = (told.point, told.at) in self.unfolded if told.explained else None
         return EventRow(
             told.words,
@@ -165,9 +169,14 @@ class LogPage(QWidget):
             colour,
             told.points,
             is_later=is_later,
-            has_branches=len(branches) > 1 and told.at == len(self.story.told(told.point)) - 1,
+            has_branches=self._parts_after(told),
             opens=opens,
         )
+
+    def _parts_after(self, told: Told) -> bool:
+        """Whether the game went on in several ways from here; the last line of a point says so."""
+        branches = self.teller.table.timeline.branches_at(told.point)
+        return len(branches) > 1 and told == self.story.told(told.point)[-1]
 
     # What is done
 

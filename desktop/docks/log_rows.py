@@ -49,6 +49,7 @@ class TurnRow:
     colour: str
     point: int
     is_later: bool = False
+    has_branches: bool = False
     can_be_chosen: bool = True
 
     def height(self, width: float, style: Style) -> float:
@@ -62,8 +63,12 @@ class TurnRow:
             wide = text_line(painter, place, self.words, style.text_size(SMALL), style.theme.muted, "semibold")
             start = QPointF(place.x() + wide + 10, rect.center().y())
             painter.setPen(pen(style.theme.line))
-            if start.x() < rect.right() - 16:
-                painter.drawLine(start, QPointF(rect.right() - 8, start.y()))
+            end = rect.right() - (SIGN + 16 if self.has_branches else 8)
+            if start.x() < end - 8:
+                painter.drawLine(start, QPointF(end, start.y()))
+            if self.has_branches:
+                sign = QRectF(rect.right() - SIGN - 6, start.y() - SIGN / 2, SIGN, SIGN)
+                icon(painter, "branch", sign, style.theme.muted)
 
 
 @dataclass(frozen=True, slots=True)

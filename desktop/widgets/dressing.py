@@ -31,6 +31,12 @@ def dress(root: QWidget, style: Style) -> None:
             each.wear(style)
 
 
+def show_if(widget: QWidget, wanted: bool) -> None:
+    """Hides it, or shows it in its parent: shown without one, it would open a window of its own."""
+    if not wanted or widget.parentWidget() is not None:
+        widget.setVisible(wanted)
+
+
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, style: Style) -> None:
     """Where the keyboard is."""
     inside = rect.adjusted(FOCUS_WIDTH, FOCUS_WIDTH, -FOCUS_WIDTH, -FOCUS_WIDTH)

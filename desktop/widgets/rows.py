@@ -136,6 +136,7 @@ class RowList(QListView):
         bar = self.verticalScrollBar()
         at = bar.value()
         self.row_model.show(rows)
+        self.executeDelayedItemsLayout()
         bar.setValue(at)
 
     def wear(self, style: Style) -> None:

@@ -10,7 +10,7 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
 from desktop.theme import SMALLEST_TEXT, Style
-from desktop.widgets.dressing import focus_ring
+from desktop.widgets.dressing import focus_ring, show_if
 
 RADIUS = 4.0
 
@@ -36,7 +36,7 @@ class RuleLink(QAbstractButton):
         self.setText(rule)
         self.setAccessibleName(words or rule)
         self.setToolTip(words)
-        self.setVisible(bool(rule))
+        show_if(self, bool(rule))
         self.updateGeometry()
         self.update()
 
