@@ -165,7 +165,7 @@ class ReasonRow:
         return title + tag + 8 + len(self.figures) * self._line(style) + 6
 
     def _line(self, style: Style) -> float:
-        return high("É", 100, style.text_size(BODY)) + 8
+        return high("É", 100, style.text_size(BODY)) + 10
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         ground(painter, rect, style, RowState(False, state.is_pointed, state.has_focus))
@@ -190,7 +190,7 @@ class ReasonRow:
         self, painter: QPainter, rect: QRectF, said: tuple[str, int], style: Style, *, stays: bool
     ) -> None:
         """A candidate that stays has a framed line and a check; one that falls out is muted and crossed."""
-        theme, place = style.theme, rect.adjusted(0, 1, 0, -1)
+        theme, place = style.theme, rect.adjusted(0, 2, 0, -2)
         ink = theme.text if stays else theme.muted
         if stays:
             painter.fillPath(rounded(place, RADIUS - 1), marked(style))

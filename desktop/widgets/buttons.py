@@ -1,7 +1,7 @@
 """Buttons painted like those on the table: primary, quiet, or off because they do nothing now."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop.fonts import font, height_of, width_of
@@ -19,12 +19,15 @@ TEXT, COMPACT_TEXT = 15, 14
 SIDES, COMPACT_SIDES, ENDS, TIGHT_ENDS = 12, 8, 8, 4
 ICON_PART, ICON_GAP = 0.42, 5.0
 LEAST_HEIGHT = 42
+EDGE = 4
+"""Beside the words of a link."""
 
 
 class PaintedButton(QAbstractButton):
     """`clicked` as any button. Its words stay its accessible name when only the icon shows.
 
-    Words that do not fit on one line are wrapped, and the button asks for the height they need.
+    Words that do not fit on one line are wrapped. Where that may happen, give it a vertical policy of `Minimum` with a
+    height for width: layouts hold it to the height of one line otherwise.
     """
 
     def __init__(
@@ -239,13 +242,18 @@ class TextLink(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         size = self.style_now.text_size(self.size_wanted)
-        return round(height_of(self.text(), max(20, width - 8), size, "semibold")) + 8
+        return round(height_of(self.text(), max(20, width - 2 * EDGE), size, "semibold")) + 8
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Layouts hold fixed heights to one line; wrapped words need more."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         size = self.style_now.text_size(self.size_wanted)
-        place = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        place = QRectF(self.rect()).adjusted(EDGE, 0, -EDGE, 0)
         ink = self.style_now.accent_text if self.isEnabled() else self.style_now.theme.muted
         text_block(painter, place, self.text(), size, ink, "semibold", down="middle")
         if self.underMouse() or self.isDown():

@@ -15,7 +15,6 @@ from desktop.settings import SettingsFile
 from rules.marajoara.moves import Capture
 from tests.desktop.docks.tables import Evening, marajoara
 
-
 LONGEST_WAIT = 0.5
 """Seconds; it takes a thirtieth of that on a quiet machine."""
 
