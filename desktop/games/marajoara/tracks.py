@@ -89,7 +89,7 @@ def excavation_track(
             continue
         well(painter, path, style, mix(style.ground.board, colour, 0.16 if style.is_dark else 0.10), 0.7)
         painter.fillPath(rounded(QRectF(place.x(), place.y(), 4, place.height()), 2), solid(colour))
-        space_sign(painter, place.adjusted(6, 0, -place.width() * 0.28, 0), space, name, style)
+        space_sign(painter, place.adjusted(5, 0, -place.width() * 0.33, 0), space, name, style)
 
 
 def disc_places(place: QRectF, count: int) -> list[QPointF]:
@@ -114,7 +114,7 @@ def disc_radius(place: QRectF) -> float:
 def space_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackName, style: Style) -> None:
     """What a space gives, as signs: readable without a language."""
     middle, ink = box.center(), style.ground.ink
-    half = min(box.height(), box.width()) * 0.5
+    half = min(box.height(), box.width() * 0.86) * 0.5
     left, right = middle - QPointF(half * 0.62, 0), middle + QPointF(half * 0.72, 0)
     match space.kind:
         case "start":
@@ -125,7 +125,7 @@ def space_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackNam
         case "token":
             magnifier(painter, middle, half * 0.66, ink)
         case "points":
-            victory_points(painter, middle, min(half * 0.84, 17), space.amount)
+            victory_points(painter, middle, min(half * 0.84, larger(17, style)), space.amount)
         case "double_blue":
             die_symbol(painter, left, half * 0.84, "blue")
             _words(painter, box, right, "×2", style)
@@ -135,27 +135,32 @@ def space_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackNam
             coin(painter, left, half * 0.56, space.amount)
             vase_sign(painter, right, half * 0.62, die_mark(name).body)
         case "points_for_neighbours":
-            victory_points(painter, left, min(half * 0.68, 14), space.amount)
+            victory_points(painter, left, min(half * 0.68, larger(14, style)), space.amount)
             shard_sign(painter, right, half * 0.44)
         case "points_for_tokens":
-            victory_points(painter, left, min(half * 0.68, 14), space.amount)
+            victory_points(painter, left, min(half * 0.68, larger(14, style)), space.amount)
             magnifier(painter, right, half * 0.50, ink)
         case "remove_vase":
             _words(painter, box, left, f"×{space.amount}", style)
             vase_sign(painter, right, half * 0.62, die_mark(name).body)
         case "end_per_fragment" | "end_points" | "end_per_vase":
-            _end_sign(painter, box, space, name)
+            _end_sign(painter, box, space, name, style)
+
+
+def larger(length: float, style: Style) -> float:
+    """A length that large tables stretch and small ones leave."""
+    return length * max(1.0, style.unit)
 
 
 def _words(painter: QPainter, box: QRectF, centre: QPointF, words: str, style: Style) -> None:
-    size = max(SMALLEST_TEXT, min(LARGEST_FIGURE, box.height() * 0.46))
+    size = max(SMALLEST_TEXT, min(larger(LARGEST_FIGURE, style), box.height() * 0.46, box.width() * 0.40))
     figure(painter, QRectF(centre.x() - 20, box.y(), 40, box.height()), words, size, style.ground.ink)
 
 
-def _end_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackName) -> None:
+def _end_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackName, style: Style) -> None:
     """What the first and the second disc to arrive are worth, each in its sun; a sign says for each of what."""
     per_thing = space.kind != "end_points"
-    radius = min(box.height() * 0.38, box.width() * (0.20 if per_thing else 0.24), 15)
+    radius = min(box.height() * 0.38, box.width() * (0.20 if per_thing else 0.24), larger(15, style))
     shift = radius * (0.75 if per_thing else 0)
     for number, amount in enumerate((space.amount, space.second)):
         centre = QPointF(box.center().x() - shift + (number - 0.5) * radius * 2.12, box.center().y())
