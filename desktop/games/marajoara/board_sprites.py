@@ -50,9 +50,7 @@ def discs_on(shown: Shown, name: str) -> Iterator[Sprite]:
         here = [seat for seat, player in enumerate(shown.state.players) if player.discs[track] == number]
         if number == len(spaces) - 1:
             here = list(shown.state.ends[track])
-        spots = (
-            tracks.start_places(space, len(here)) if number == 0 else reversed(tracks.disc_places(space, len(here)))
-        )
+        spots = tracks.start_places(space, len(here)) if number == 0 else tracks.disc_places(space, len(here))
         radius = tracks.disc_radius(space)
         for seat, spot in zip(here, spots, strict=True):
             colour = shown.colour_of(seat)
@@ -66,25 +64,29 @@ def score_discs(shown: Shown) -> Iterator[Sprite]:
     by_space: dict[int, list[Seat]] = {}
     for seat, player in enumerate(shown.state.players):
         by_space.setdefault(player.score % lap, []).append(seat)
-    radius = min(ring[0].width(), ring[0].height()) * 0.36
     for number, seats in by_space.items():
-        for seat, spot in zip(seats, along(ring[number], len(seats), radius), strict=True):
+        for seat, disc in zip(seats, on_ring(ring[number], len(seats)), strict=True):
             score = shown.state.players[seat].score
             said = shown.say("mj-table-score", seat=SeatName(seat), points=figure_of(score))
-            yield piece(f"score-{seat}", "mj-disc", square(spot, 2 * radius), shown.colour_of(seat), words=said)
+            yield piece(f"score-{seat}", "mj-disc", disc, shown.colour_of(seat), words=said)
             if score >= lap:
                 wide, high = shown.size(13) * 2.2, shown.size(13) + 2
-                tag = QRectF(spot.x() - wide / 2, spot.y() + radius * 0.35, wide, high)
+                tag = QRectF(disc.center().x() - wide / 2, disc.center().y() + disc.height() * 0.18, wide, high)
                 yield piece(f"lap-{seat}", "mj-lap", tag, score // lap * lap, layer=Layer.BADGE, target=False)
 
 
-def along(space: QRectF, count: int, radius: float) -> list[QPointF]:
-    """Where discs stand on a space of the ring: beside each other along its longer side, overlapping as they must."""
-    room = max(space.width(), space.height()) - 2 * radius - 4
-    step = min(2.1 * radius, room / max(1, count - 1))
-    across, down = (step, 0.0) if space.width() >= space.height() else (0.0, step)
-    start = space.center() - QPointF(across, down) * (count - 1) / 2
-    return [start + QPointF(across, down) * number for number in range(count)]
+def on_ring(space: QRectF, count: int) -> list[QRectF]:
+    """Discs on a space of the ring: beside each other while there is room, else smaller, two and two."""
+    radius = min(space.width(), space.height()) * 0.36
+    across, down = (1.0, 0.0) if space.width() >= space.height() else (0.0, 1.0)
+    room = max(space.width(), space.height()) - 4
+    if count * 2 * radius <= room:
+        start = -(count - 1) * radius
+        middles = [QPointF(across, down) * (start + 2 * radius * number) for number in range(count)]
+    else:
+        radius = min(radius, min(space.width(), space.height()) * 0.27)
+        middles = [QPointF(number % 2 - 0.5, number // 2 - 0.5) * 1.8 * radius for number in range(count)]
+    return [square(space.center() + middle, 2 * radius) for middle in middles]
 
 
 def round_track(shown: Shown) -> Iterator[Sprite]:

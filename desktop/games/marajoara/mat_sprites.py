@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.fonts import width_of
 from desktop.games.marajoara import keys, museum
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
@@ -68,6 +69,16 @@ def large_words(shown: Shown, seat: Seat, number: int, rect: QRectF, at: MatPlac
     ):
         line = QRectF(place_of_part.x(), place_of_part.y() - at.label, place_of_part.width(), at.label)
         yield printed(f"{part}-{key}", line, words, shown.size(15), weight="semibold")
+
+
+def owner_of(shown: Shown, seat: Seat, number: int, width: float) -> str:
+    """Colour and name; a long name stands alone, for the badge tells the colour."""
+    colour = shown.colour_of(seat, number)
+    owner = "mj-table-second-museum" if number else "mj-table-owner"
+    whole = shown.say(owner, owner=colour, name=SeatName(seat))
+    if width_of(whole, shown.size(16), "semibold", serif=True) <= width:
+        return whole
+    return shown.say("seat", owner=colour) if number else shown.say("mj-table-seat", seat=SeatName(seat))
 
 
 def totals_of(shown: Shown, seat: Seat, number: int) -> str:
@@ -205,8 +216,8 @@ def slate_and_supply(shown: Shown, seat: Seat, number: int, at: MatPlaces) -> It
             for order, (each, spot) in enumerate(zip(state.slate, in_rows(room, len(state.slate), 44), strict=True), 1):
                 yield die(shown, each, spot, Spot("slate", str(order), seat))
     own = state.players[seat].museums[number]
-    first = at.supply.adjusted(0, 0, -shown.size(15) * 2.5, 0)
-    supply = first if number == 0 else at.slate.united(at.supply)
+    supply = at.supply if number == 0 else at.slate.united(at.supply)
+    figures = min(shown.size(15) * 2.3, supply.width() * 0.4)
     tokens = state.players[seat].supply if number == 0 else 0
     vases = len(shown.box.case) - own.vases
     said = supply_words(shown, seat, number)
@@ -217,11 +228,12 @@ def slate_and_supply(shown: Shown, seat: Seat, number: int, at: MatPlaces) -> It
         own.colour,
         tokens,
         vases,
+        figures if number == 0 else 0,
         layer=Layer.PRINT,
         words=said,
     )
     if number == 0:
-        line = QRectF(supply.right(), at.supply.y(), at.supply.right() - supply.right(), at.supply.height() * 0.46)
+        line = QRectF(supply.right() - figures, supply.y(), figures, supply.height() * 0.46)
         yield printed(f"placed-{seat}", line, placed(shown, seat), shown.size(15), "quiet", "semibold", "right")
 
 

@@ -20,10 +20,10 @@ from desktop.theme import Style, die_mark, seat_mark
 from rules.marajoara.components import CaseSpace, Colour
 
 HEAD, PADDING, GAP = 42.0, 14.0, 14.0
-COUNT_WIDTH = 2.7
+COUNT_WIDTH = 2.4
 """Beside each row of the storage, in sizes of its text."""
 
-CASE_WIDTH = 180.0
+CASE_WIDTH = 205.0
 """The display case and what lies below it need this much; the jar takes what is left."""
 
 SMALLEST_DIE = 22.0
@@ -108,14 +108,15 @@ TALL = 118.0
 
 
 def small_mat_places(rect: QRectF, case_length: int, rows: int, row_length: int, style: Style) -> SmallMatPlaces:
-    inner, size = rect.adjusted(18, 6, -10, -6), style.text_size(18)
+    inner = rect.adjusted(18, 6, -10, -6)
+    size = min(float(style.text_size(18)), inner.width() * 0.041)
     is_tall = inner.height() >= TALL
-    head = style.text_size(19) * 1.7 if is_tall else inner.height() / 2
+    head = size * 1.8 if is_tall else inner.height() / 2
     words = inner.width() if is_tall else size * 6.3
     low = inner.y() if is_tall else inner.y() + head
     left = inner.x() + (words * 0.42 if is_tall else 0)
     body = inner.adjusted(0, head, 0, 0) if is_tall else inner.adjusted(words + 6, 0, 0, 0)
-    side, count = min(head * 0.72, size * 1.5), style.text_size(15) * 2.1
+    side, count = min(head * 0.72, size * 1.5), size * 1.8
     name_end = left if is_tall else inner.x() + words
     jar = QRectF(body.x(), body.y(), body.height() * 0.80, body.height())
     cell = body.height() / rows

@@ -190,9 +190,11 @@ def slate(painter: QPainter, rect: QRectF, style: Style) -> None:
     museum.slate(painter, rect, "", style)
 
 
-def supply(painter: QPainter, rect: QRectF, style: Style, colour: str, tokens: int, vases: int) -> None:
-    """What a seat has left beside its mat: Dig tokens above, vases below."""
-    upper = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.46)
+def supply(
+    painter: QPainter, rect: QRectF, style: Style, colour: str, tokens: int, vases: int, figures: float
+) -> None:
+    """What a seat has left beside its mat: Dig tokens above, with room for figures beside them; vases below."""
+    upper = QRectF(rect.x(), rect.y(), rect.width() - figures, rect.height() * 0.46)
     lower = QRectF(rect.x(), upper.bottom(), rect.width(), rect.height() - upper.height())
     for place in in_supply(upper, tokens, upper.height() * 0.86):
         pieces.seat_token(painter, place.center(), place.width() / 2, colour, style)

@@ -93,10 +93,16 @@ def excavation_track(
 
 
 def disc_places(place: QRectF, count: int) -> list[QPointF]:
-    """Where this many discs stand on one space: beside the sign, overlapping as they must."""
+    """Where this many discs stand on one space: beside the sign, two and two above each other."""
     radius = disc_radius(place)
-    step = min(1.2 * radius, (place.width() - 2 * radius - 6) / max(1, count - 1))
-    return [QPointF(place.right() - radius - 3 - number * step, place.center().y()) for number in range(count)]
+    spots = []
+    for number in range(count):
+        column, row = divmod(number, 2)
+        x = place.right() - radius - 3 - column * 1.5 * radius
+        is_alone = row == 0 and number == count - 1
+        y = place.center().y() + (0 if is_alone else (row - 0.5) * 1.3 * radius)
+        spots.append(QPointF(x, y))
+    return spots
 
 
 def start_places(place: QRectF, count: int) -> list[QPointF]:
