@@ -37,6 +37,12 @@ def track_board(shown: Shown) -> Iterator[Sprite]:
         yield printed(
             f"track-{name}", at.heads[name], head, shown.size(16), weight="semibold", across="centre", serif=True
         )
+        track = TRACKS.index(name)
+        occupied = tuple(sorted({player.discs[track] for player in shown.state.players}))
+        column = at.columns[name]
+        yield ground(
+            f"track-{name}", "mj-track", column, shown.box, name, occupied, shown.unit, layer=Layer.PRINT, bleed=0.04
+        )
         for number, space in enumerate(at.spaces[name]):
             yield place(keys.track_key(name, number), space, shown.say("track-space", track=name, n=number))
         yield from discs_on(shown, name)

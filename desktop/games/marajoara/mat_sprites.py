@@ -54,8 +54,7 @@ def large_words(shown: Shown, seat: Seat, number: int, rect: QRectF, at: MatPlac
     yield piece(f"owner-{key}", "mj-badge", badge, own.colour, layer=Layer.PRINT, target=False)
     left = badge.right() + 8
     name = QRectF(left, head.y(), head.x() + head.width() * 0.355 - left, head.height())
-    owner = "mj-table-second-museum" if number else "mj-table-owner"
-    said = shown.say(owner, owner=own.colour, name=SeatName(seat))
+    said = owner_of(shown, seat, number, name.width())
     yield printed(f"owner-{key}", name, said, shown.size(20), ink, "semibold", serif=True)
     totals = QRectF(head.x() + head.width() * 0.70, head.y(), head.width() * 0.30 - 14, head.height())
     said = totals_of(shown, seat, number)

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.marajoara.art import CASE_WOOD, SLATE_WOOD
-from desktop.paint.colours import glyph_ink, mix, solid, with_alpha
+from desktop.paint.colours import glyph_ink, is_deep, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import board, tile, well
 from desktop.paint.light import around
 from desktop.paint.marks import die_figure, glyph, magnifier, victory_points
@@ -20,6 +20,7 @@ from desktop.theme import Style, die_mark, seat_mark
 from rules.marajoara.components import CaseSpace, Colour
 
 HEAD, PADDING, GAP = 42.0, 14.0, 14.0
+PALE = 215
 COUNT_WIDTH = 2.4
 """Beside each row of the storage, in sizes of its text."""
 
@@ -69,9 +70,9 @@ def mat(painter: QPainter, rect: QRectF, places: MatPlaces, seat: str, style: St
     with clipped(painter, path):
         painter.fillRect(places.head, solid(colour))
         middle = QRectF(rect.x() + rect.width() * 0.36, rect.y(), rect.width() * 0.30, places.head.height())
-        ink = glyph_ink(colour)
+        ink = "#FFFFFF" if solid(colour).lightness() < PALE else glyph_ink(colour)
         motif(painter, middle, style.game, MotifInk(ink, ink, 0.22, places.head.height() * 0.78))
-    painter.strokePath(path, pen(colour, 2.5))
+    painter.strokePath(path, pen(seat_edge(seat, style), 2.5))
 
 
 def mat_ink(seat: str) -> str:
@@ -83,7 +84,13 @@ def small_mat(painter: QPainter, rect: QRectF, seat: str, style: Style) -> None:
     """The board of another seat: a strip of its colour at the left."""
     path = board(painter, rect, style, radius=10)
     with clipped(painter, path):
-        painter.fillRect(QRectF(rect.x(), rect.y(), 8, rect.height()), solid(seat_mark(seat).colour))
+        painter.fillRect(QRectF(rect.x(), rect.y(), 8, rect.height()), seat_edge(seat, style))
+
+
+def seat_edge(seat: str, style: Style) -> QColor:
+    """A seat's colour on the rim of its mat; paler where it would vanish in a dark board."""
+    colour = seat_mark(seat).colour
+    return lighter(colour, 0.45) if style.is_dark and is_deep(colour) else solid(colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +110,14 @@ class SmallMatPlaces:
     storage: QRectF
 
 
-TALL = 118.0
-"""A small mat at least this high has a head line; on a lower one name and counts stand at the left."""
+TALL = 5.0
+"""A small mat at least this high, in sizes of its text, has a head line; a lower one has its words at the left."""
 
 
 def small_mat_places(rect: QRectF, case_length: int, rows: int, row_length: int, style: Style) -> SmallMatPlaces:
     inner = rect.adjusted(18, 6, -10, -6)
     size = min(float(style.text_size(18)), inner.width() * 0.041)
-    is_tall = inner.height() >= TALL
+    is_tall = inner.height() >= TALL * size
     head = size * 1.8 if is_tall else inner.height() / 2
     words = inner.width() if is_tall else size * 6.3
     low = inner.y() if is_tall else inner.y() + head

@@ -22,7 +22,7 @@ from desktop.paint.text import Across, figure, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.vision import Tint
 from rules.core.types import Ref
-from rules.marajoara.components import TRACKS, Box, Colour
+from rules.marajoara.components import Box, Colour, TrackName
 
 FEWEST_PIXELS = 22.0
 """A die smaller than this shows a figure: its pips would run together."""
@@ -96,13 +96,17 @@ def ink_of(role: str, style: Style) -> Tint:
 
 
 def track_board(painter: QPainter, rect: QRectF, style: Style, box: Box, unit: float) -> None:
-    """The score ring and the three excavation tracks, without words."""
+    """The board with the score ring."""
     style = places.table_style(style, unit)
     grounds.board(painter, rect, style)
-    at = places.track_board(rect, box, style)
-    tracks.score_ring(painter, at.ring, style)
-    for name in TRACKS:
-        tracks.excavation_track(painter, at.columns[name], name, box.tracks[name], style)
+    tracks.score_ring(painter, places.track_board(rect, box, style).ring, style)
+
+
+def track(
+    painter: QPainter, rect: QRectF, style: Style, box: Box, name: TrackName, occupied: tuple[int, ...], unit: float
+) -> None:
+    """One excavation track; where discs stand the signs make room."""
+    tracks.excavation_track(painter, rect, name, box.tracks[name], places.table_style(style, unit), occupied)
 
 
 def rounds(painter: QPainter, rect: QRectF, style: Style, count: int, played: int, unit: float) -> None:
@@ -365,6 +369,7 @@ PAINTERS: Mapping[str, Painter] = {
     "mj-words": words,
     "mj-block": block,
     "mj-tracks": track_board,
+    "mj-track": track,
     "mj-rounds": rounds,
     "mj-round-marker": round_marker,
     "mj-dig-site": dig_site,

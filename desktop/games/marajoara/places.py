@@ -188,10 +188,10 @@ def track_board(rect: QRectF, box: Box, style: Style) -> TrackBoard:
     rounds = QRectF(inner.right() - round_width, top, round_width, high)
     return TrackBoard(
         ring=tracks.score_spaces(rect, band, box.parts.box.score_lap),
-        heads={name: QRectF(column.x(), inner.y(), wide, head) for name, column in columns.items()},
+        heads={name: QRectF(column.x(), inner.y(), wide - 4, head) for name, column in columns.items()},
         columns=columns,
         spaces={name: tracks.track_spaces(column, len(box.tracks[name])) for name, column in columns.items()},
-        round_head=QRectF(rounds.x() - pad, inner.y(), round_width + 1.6 * pad, head),
+        round_head=QRectF(rounds.x() - 4, inner.y(), round_width + 4 + pad, head),
         round_column=rounds,
         rounds=tracks.round_spaces(rounds, box.parts.box.rounds),
     )
