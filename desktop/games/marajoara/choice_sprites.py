@@ -18,7 +18,7 @@ from rules.marajoara.components import Die
 from rules.marajoara.state import CAPTURED, SLOTS
 from rules.marajoara.words import say_move
 
-CARD_RATIO, CARD_HEIGHT = 1.5, 104.0
+CARD_RATIO, CARD_HEIGHT, LEAST_CARD = 1.5, 104.0, 30.0
 
 
 def choices(shown: Shown) -> Iterator[Sprite]:
@@ -138,7 +138,7 @@ def card_places(room: QRectF, count: int, height: float) -> list[QRectF]:
     while True:
         across = max(1, int((room.width() + 8) // (height * CARD_RATIO + 8)))
         down = -(-count // across)
-        if down * (height + 8) - 8 <= room.height() or height < 30:
+        if down * (height + 8) - 8 <= room.height() or height < LEAST_CARD:
             break
         height -= 2
     wide = height * CARD_RATIO

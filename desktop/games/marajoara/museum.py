@@ -225,7 +225,6 @@ def small_storage(painter: QPainter, rect: QRectF, rows: Mapping[Colour, Sequenc
     length = max(len(faces) for faces in rows.values())
     slots = storage_slots(rect, len(rows), length)
     for (colour, faces), places in zip(rows.items(), slots, strict=True):
-        body = die_mark(colour)
         for place, face in zip((place.adjusted(0, 0, 2, 2) for place in places), faces, strict=False):
             small_slot(painter, place, colour, style)
             if face is None:

@@ -1,6 +1,6 @@
 """The painters of Marajoara by name: each paints one picture into its rectangle and knows nothing of the position.
 
-What they are told is small and hashable, because pictures are kept by it; the unit among it says how large the table is.
+What they are told is small and hashable, because pictures are kept by it; the unit says how large the table is.
 """
 
 from collections.abc import Mapping
@@ -194,9 +194,7 @@ def slate(painter: QPainter, rect: QRectF, style: Style) -> None:
     museum.slate(painter, rect, "", style)
 
 
-def supply(
-    painter: QPainter, rect: QRectF, style: Style, colour: str, tokens: int, vases: int, figures: float
-) -> None:
+def supply(painter: QPainter, rect: QRectF, style: Style, colour: str, tokens: int, vases: int, figures: float) -> None:
     """What a seat has left beside its mat: Dig tokens above, with room for figures beside them; vases below."""
     upper = QRectF(rect.x(), rect.y(), rect.width() - figures, rect.height() * 0.46)
     lower = QRectF(rect.x(), upper.bottom(), rect.width(), rect.height() - upper.height())
@@ -278,9 +276,7 @@ def coin(painter: QPainter, rect: QRectF, style: Style, change: int) -> None:
     icon(painter, "plus" if change > 0 else "minus", rect.adjusted(side, side, -side, -side), marks.SUN_INK)
 
 
-def card(
-    painter: QPainter, rect: QRectF, style: Style, faces: tuple[int, ...], pips: tuple[int, ...]
-) -> None:
+def card(painter: QPainter, rect: QRectF, style: Style, faces: tuple[int, ...], pips: tuple[int, ...]) -> None:
     """One way to pay: what each yellow die pays; on wood, the dice that are used up and go to the cart."""
     theme, path = style.theme, rounded(rect, 8)
     painter.fillPath(path, mix(style.ground.board, theme.lit_fill, 0.16))

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QRectF
-
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
