@@ -91,7 +91,8 @@ def on_ring(space: QRectF, count: int) -> list[QRectF]:
         middles = [QPointF(across, down) * (start + 2 * radius * number) for number in range(count)]
     else:
         radius = min(radius, min(space.width(), space.height()) * 0.27)
-        middles = [QPointF(number % 2 - 0.5, number // 2 - 0.5) * 1.8 * radius for number in range(count)]
+        rows = (count + 1) // 2
+        middles = [QPointF(number % 2 - 0.5, number // 2 - (rows - 1) / 2) * 1.8 * radius for number in range(count)]
     return [square(space.center() + middle, 2 * radius) for middle in middles]
 
 

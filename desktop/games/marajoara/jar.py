@@ -208,10 +208,10 @@ def label(
 
     A token that still lies on its icon shows in the colour of its seat.
     """
-    size = min(style.text_size(19), max(13.0, rect.height() * 0.085))
+    size = max(13.0, min(style.text_size(19), rect.height() * 0.085, rect.width() * 0.105))
     ink, words = style.ground.ink, requirement_of(fragment)
     middle = middle_of_label(path, size, 1.4 if rect.height() >= ROOM_FOR_POINTS else 0.5)
-    shown = size * (0.78 if fragment.distinct else 1)
+    shown = max(13.0, size * (0.78 if fragment.distinct else 1))
     if rect.height() < ROOM_FOR_POINTS:
         figure(painter, QRectF(middle.x() - 40, middle.y() - size * 0.6, 80, size * 1.2), words, shown, ink)
         return
