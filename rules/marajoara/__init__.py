@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rules.core.census import Census
 from rules.core.contract import Game, Mode, Seating
-from rules.core.decision import Decision, decide
+from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
 from rules.core.options import OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
@@ -13,14 +13,14 @@ from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
 from rules.core.types import Arg, Json, Phrase, Ref, Seat
-from rules.marajoara import agenda as todo
 from rules.marajoara import words
+from rules.marajoara.asking import asked
 from rules.marajoara.candidates import legal_moves
 from rules.marajoara.components import Box, box_of
 from rules.marajoara.effects import applied
 from rules.marajoara.events import Event
 from rules.marajoara.integrity import box_census_of, census_of, problems_of
-from rules.marajoara.legality import ASKS, objections, warnings
+from rules.marajoara.legality import objections, warnings
 from rules.marajoara.moves import Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import MISSIONS, OPTION_SPECS, Options
@@ -63,11 +63,7 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
     def deciding(self, state: State) -> tuple[Decision, ...]:
         if state.stage == "over":
             return ()
-        if not state.agenda:
-            if state.stage == "before":
-                return (decide(state.active, "mj-ask-before", "MJ-TURN-2"),)
-            return (decide(state.active, "mj-ask-after", "MJ-TURN-2"),)
-        return (asked(state.agenda[0]),)
+        return (asked(state),)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Move]:
         return legal_moves(state, seat)
@@ -119,21 +115,6 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
 
     def say_arg(self, name: str, value: Arg) -> Arg:
         return words.say_arg(name, value)
-
-
-def asked(pending: todo.Pending) -> Decision:
-    """What the first entry of the agenda asks its seat."""
-    ask, rule = ASKS[type(pending)]
-    seat = getattr(pending, "seat", 0)
-    match pending:
-        case todo.Increase(left=left, rule=own_rule, colour=colour):
-            return decide(seat, ask, own_rule, left=left, colour=colour or "any")
-        case todo.Pay(credits=credits):
-            return decide(seat, ask, rule, credits=credits)
-        case todo.Swap(count=count, given=given):
-            return decide(seat, ask, rule, count=count, step="give" if len(given) < count else "take")
-        case _:
-            return decide(seat, ask, rule)
 
 
 GAME = Marajoara()

@@ -11,6 +11,7 @@ from rules.core.refusal import Refusal, SoftWarning, refuse, warn
 from rules.core.types import Ref, Seat, SeatName
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
+from rules.marajoara.asking import ASKS, asked
 from rules.marajoara.candidates import exhibits, restorations
 from rules.marajoara.components import LAST, SECOND, TRACK_END_SLOTS, TRACKS, Die, Fragment
 from rules.marajoara.queries import (
@@ -92,57 +93,37 @@ def objections(state: State, move: m.Move) -> Objections:
 # Whose decision it is
 
 
-ASKS: dict[type, tuple[str, str]] = {
-    todo.PlaceStart: ("mj-ask-start-token", "MJ-SET-6"),
-    todo.ChooseYellowZone: ("mj-ask-zone", "MJ-MIS-6a"),
-    todo.Increase: ("mj-ask-raise", "MJ-DIG-2"),
-    todo.ChooseMuseum: ("mj-ask-museum", "MJ-MIS-6a"),
-    todo.ChooseTrack: ("mj-ask-track", "MJ-EXC-1"),
-    todo.Swap: ("mj-ask-swap", "MJ-TRK-7Y"),
-    todo.CheapExhibit: ("mj-ask-cheap-exhibit", "MJ-TRK-7R"),
-    todo.RewardFragment: ("mj-ask-reward-fragment", "MJ-TRK-8B"),
-    todo.RemoveVase: ("mj-ask-take-back-vase", "MJ-TRK-8R"),
-    todo.PlaceToken: ("mj-ask-token", "MJ-TOK-1"),
-    todo.Pay: ("mj-ask-pay", "MJ-PAY-1"),
-    todo.Spend: ("mj-ask-spend", "MJ-SPD-5"),
-    todo.RemoveNeighbour: ("mj-ask-remove", "MJ-SOL-3"),
-    todo.Recycling: ("mj-ask-recycle", "MJ-REC-1"),
-}
-"""What each pending decision asks, and the rule that gives it to the seat."""
-
-
 def answering(state: State, move: Any, kind: type, rest: Callable[[State, Any, Any], Objections]) -> Objections:
     """The move answers a pending decision: it must be that seat's, and of that kind."""
     pending = state.agenda[0] if state.agenda else None
     if isinstance(pending, kind) and getattr(pending, "seat", None) == move.seat:
         yield from rest(state, move, pending)
     else:
-        yield out_of_place(state, move.seat, *ASKS[kind])
+        yield out_of_place(state, move.seat, ASKS[kind][1])
 
 
-def out_of_place(state: State, seat: Seat, ask: str, rule: str) -> Refusal:
+def out_of_place(state: State, seat: Seat, rule: str) -> Refusal:
     """Nothing of the kind can be decided now."""
-    pending = state.agenda[0] if state.agenda else None
-    decider = getattr(pending, "seat", state.active)
-    if decider != seat:
-        return refuse("MJ-TURN-1", seat=SeatName(decider))
-    if pending is not None:
-        return refuse("MJ-TURN-4", ask=ASKS[type(pending)][0])
-    return refuse(rule, case="not-now", ask=ask)
+    now = asked(state)
+    if now.seat != seat:
+        return refuse("MJ-TURN-1", seat=SeatName(now.seat))
+    if state.agenda:
+        return refuse("MJ-TURN-4", ask=now.sentence)
+    return refuse(rule, case="not-now")
 
 
 def free_action_window(state: State, seat: Seat) -> Objections:
     """Free actions belong to one's own turn, before or after the main action, never inside it (MJ-TURN-3)."""
-    if seat != state.active:
+    if state.stage == "setup":
+        now = asked(state)
+        yield refuse("MJ-SET-6", case="setup", ask=now.sentence, seat=SeatName(now.seat))
+    elif seat != state.active:
         yield refuse("MJ-TURN-1", seat=SeatName(state.active))
-    elif state.stage == "setup":
-        yield refuse("MJ-SET-6", case="setup", ask="mj-ask-start-token")
     elif state.stage == "recycling":
         yield refuse("MJ-REC-4")
     elif state.agenda:
-        pending = state.agenda[0]
-        asked = getattr(pending, "seat", seat)
-        yield refuse("MJ-TURN-3", ask=ASKS[type(pending)][0], seat=SeatName(asked))
+        now = asked(state)
+        yield refuse("MJ-TURN-3", ask=now.sentence, seat=SeatName(now.seat))
 
 
 def free_action(state: State, move: Any, rest: Callable[[State, Any], Objections]) -> Objections:
@@ -162,14 +143,9 @@ def no_objections(state: State, move: m.Move, pending: todo.Pending) -> Objectio
 
 
 def objections_to_capture(state: State, move: m.Capture) -> Objections:
-    if move.seat != state.active:
-        yield refuse("MJ-TURN-1", seat=SeatName(state.active))
-        return
-    if state.stage == "after" and not state.agenda:
-        yield refuse("MJ-CAP-7")
-        return
-    if state.stage != "before" or state.agenda:
-        yield from free_action_window(state, move.seat)
+    if state.stage != "before" or state.agenda or move.seat != state.active:
+        blocked = next(free_action_window(state, move.seat), None)
+        yield blocked or refuse("MJ-CAP-7")
         return
     number = state.box.number
     start, onto = number.get(move.start), number.get(move.to)
@@ -228,12 +204,11 @@ DECLINABLE = (todo.Increase, todo.Swap, todo.CheapExhibit, todo.RemoveVase)
 
 def objections_to_decline(state: State, move: m.Decline) -> Objections:
     pending = state.agenda[0] if state.agenda else None
-    decider = getattr(pending, "seat", state.active)
-    if decider != move.seat:
-        yield refuse("MJ-TURN-1", seat=SeatName(decider))
+    now = asked(state)
+    if now.seat != move.seat:
+        yield refuse("MJ-TURN-1", seat=SeatName(now.seat))
     elif not isinstance(pending, DECLINABLE):
-        ask, rule = ASKS[type(pending)] if pending else ("mj-ask-end-turn", "MJ-TURN-6")
-        yield refuse("MJ-ACT-4", ask=ask, rule=rule)
+        yield refuse("MJ-ACT-4", ask=now.sentence)
     elif isinstance(pending, todo.Swap) and pending.given:
         yield refuse("MJ-TRK-7Y", case="begun", count=pending.count)
 
@@ -284,7 +259,7 @@ def objections_to_cheap_exhibit(state: State, move: m.ExhibitCheaply, bonus: tod
     player = state.players[move.seat]
     die = player.die_at(move.slot)
     if die is None or die.colour != "red":
-        yield refuse("MJ-TRK-7R", slot=move.slot)
+        yield refuse("MJ-TRK-7R", case="not-red", slot=move.slot)
     elif not has_free_case(state, player.museums[SLOTS[move.slot].museum]):
         yield refuse("MJ-EXP-4", vases=len(state.box.case))
 
@@ -292,14 +267,14 @@ def objections_to_cheap_exhibit(state: State, move: m.ExhibitCheaply, bonus: tod
 def objections_to_score_fragment(state: State, move: m.ScoreFragment, bonus: todo.RewardFragment) -> Objections:
     place = fragment_place(state, state.players[move.seat], move.fragment)
     if place is None or place[1].ref not in state.players[move.seat].museums[place[0]].fragments:
-        yield refuse("MJ-TRK-8B", fragment=move.fragment)
+        yield refuse("MJ-TRK-8B", case="not-restored", fragment=move.fragment)
 
 
 def objections_to_take_back(state: State, move: m.TakeBackVase, bonus: todo.RemoveVase) -> Objections:
     museums = state.players[move.seat].museums
     vases = museums[move.museum].vases if 0 <= move.museum < len(museums) else 0
     if vases < SPARE_VASE:
-        yield refuse("MJ-TRK-8R", vases=vases)
+        yield refuse("MJ-TRK-8R", case="few", vases=vases)
 
 
 # Dig tokens and setup
@@ -348,7 +323,7 @@ def objections_to_payment(state: State, move: m.PayWith, pending: todo.Pay) -> O
 
 def objections_to_spend(state: State, move: m.SpendNext, pending: todo.Spend) -> Objections:
     if all(die.ref != move.die for die in state.spent):
-        yield refuse("MJ-SPD-5")
+        yield refuse("MJ-SPD-5", case="not-spent")
 
 
 def too_poor(state: State, seat: Seat, rule: str, credits: int) -> Objections:
@@ -407,6 +382,7 @@ def objections_to_values(fragment: Fragment, move: m.Restore, blue: list[Die]) -
     if not fragment.dice_min <= len(faces) <= fragment.dice_max:
         yield refuse(
             "MJ-RES-5",
+            case="exactly" if fragment.dice_min == fragment.dice_max else "range",
             fragment=move.fragment,
             dice=len(faces),
             least=fragment.dice_min,

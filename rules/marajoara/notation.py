@@ -188,7 +188,7 @@ class Statement:
         fragments = tuple(notes.fragments.split())
         unknown = [ref for ref in fragments if ref not in self.box.fragments]
         if unknown or not 0 <= notes.vases <= len(self.box.case):
-            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown), vases=notes.vases))
+            raise BadPosition(phrase("position-bad-museum", fragments=" ".join(unknown) or None, vases=notes.vases))
         icons = notes.icons.split() if notes.icons is not None else list(museum.icons)
         taken = {*fragments, *([ICON_CASE] if notes.vases else [])}
         taken |= {ICON_YELLOW} if rows["yellow"][-1] is not None else set()

@@ -1,7 +1,10 @@
 ### Marajoara: the names of things, as they enter a sentence.
-### Value: the bare name. .the: “the …” · .a: “a …” · .at: where · .from: from where · .to: to where · .of: “of …”.
-### Variables: $colour colour of a die · $face · $seat colour of a player · $space space of the grid (c4) ·
-### $n rank or number · $slot storage slot (B1 to Y3) · $fragment (F3 to F9) · $track · $count · $mission · $target.
+### Value: the bare name. .the: “the …” · .at: where · .from: from where · .of: “of …”.
+### Variables: $colour colour of a die · $face · $owner colour of a player ($seat, elsewhere, is somebody’s name) ·
+### $space space of the grid (c4) · $n rank or number · $slot storage slot (B1 to Y3; B1-2 to Y3-2 in the second
+### museum of mission 6; captured: beside the board) · $fragment (F3 to F9, F3-2 to F9-2) · $track · $count.
+
+game-marajoara = Marajoara
 
 ## Dice
 
@@ -11,9 +14,6 @@ die-kind = { $colour ->
         [blue] blue die
        *[grey] grey die
     }
-    .the = the { die-kind }
-    .a = a { die-kind }
-    .of = of the { die-kind }
     .plural = { $colour ->
         [yellow] yellow dice
         [red] red dice
@@ -44,41 +44,32 @@ die = { $colour ->
        *[grey] grey { $face }
     }
     .the = the { die }
-    .a = a { die }
-    .of = of the { die }
 
 die-on-grid = { die } { grid-space.at }
     .the = the { die-on-grid }
-    .a = a { die-on-grid }
-    .of = of the { die-on-grid }
 
 die-in-storage = { die } { slot.at }
     .the = the { die-in-storage }
-    .a = a { die-in-storage }
-    .of = of the { die-in-storage }
 
 die-in-cart = { die } { cart-slot.at }
     .the = the { die-in-cart }
-    .a = a { die-in-cart }
-    .of = of the { die-in-cart }
 
-die-on-slate = { die } { place-slate.at }
-    .the = the { die-on-slate }
-    .a = a { die-on-slate }
-    .of = of the { die-on-slate }
+die-in-row = { die } ({ $n ->
+        [1] 1st in the row
+        [2] 2nd in the row
+        [3] 3rd in the row
+       *[other] { $n }th in the row
+    })
+    .the = the { die-in-row }
 
 die-captured = captured { die }
     .the = the { die-captured }
-    .a = a { die-captured }
-    .of = of the { die-captured }
 
 ## Spaces of the grid
 
 grid-space = { $space }
     .the = space { $space }
     .at = on { $space }
-    .from = from { $space }
-    .to = to { $space }
 
 space-kind = { $kind ->
         [roped] roped space
@@ -88,7 +79,6 @@ space-kind = { $kind ->
         [plus2] +2 space
        *[plain] plain space
     }
-    .a = a { space-kind }
 
 zone = { $zone ->
         [NW] roped zone, top left
@@ -107,8 +97,6 @@ track = { $track ->
     .the = the { track }
     .at = on the { track }
     .of = of the { track }
-    .from = from the { track }
-    .to = to the { track }
 
 track-space = { $n ->
         [0] start { track.of }
@@ -122,13 +110,32 @@ track-space = { $n ->
         [0] at the start { track.of }
        *[other] on space { $n } { track.of }
     }
-    .from = { $n ->
-        [0] from the start { track.of }
-       *[other] from space { $n } { track.of }
-    }
-    .to = { $n ->
-        [0] to the start { track.of }
-       *[other] to space { $n } { track.of }
+
+# What a space of a track gives. $bonus: the sort of space · $amount: how much.
+track-bonus = { $bonus ->
+        [start] nothing
+        [boost] { $track ->
+            [blue] +{ $amount } on your blue dice
+            [yellow] +{ $amount } on your yellow dice
+           *[red] +{ $amount } on your red dice
+        }
+        [token] a Dig token to place
+        [points] { $amount } VP
+        [double_blue] blue dice count double this turn
+        [swap] { $amount ->
+            [one] swap of a die with the cart
+           *[other] swap of { $amount } dice with the cart
+        }
+        [cheap_exhibit] { $amount ->
+            [one] a vase exhibited for { $amount } credit
+           *[other] a vase exhibited for { $amount } credits
+        }
+        [points_for_neighbours] { $amount } VP per neighbour of the fragment you point out
+        [points_for_tokens] { $amount } VP per Dig token placed
+        [remove_vase] your last vase taken back for { $amount } times the VP of its space
+        [end_per_fragment] { $amount } VP per fragment in the final scoring
+        [end_per_vase] { $amount } VP per vase in the final scoring
+       *[end_points] { $amount } VP in the final scoring
     }
 
 track-end-slot = slot { $n }° { track.of }
@@ -165,12 +172,31 @@ slot = { $slot ->
         [R3] 3rd red slot
         [Y1] 1st yellow slot
         [Y2] 2nd yellow slot
-       *[Y3] 3rd yellow slot
+        [Y3] 3rd yellow slot
+        [B1-2] 1st blue slot of the second museum
+        [B2-2] 2nd blue slot of the second museum
+        [B3-2] 3rd blue slot of the second museum
+        [R1-2] 1st red slot of the second museum
+        [R2-2] 2nd red slot of the second museum
+        [R3-2] 3rd red slot of the second museum
+        [Y1-2] 1st yellow slot of the second museum
+        [Y2-2] 2nd yellow slot of the second museum
+        [Y3-2] 3rd yellow slot of the second museum
+        [captured] place beside the museum board
+       *[other] slot { $slot }
     }
-    .the = the { slot }
-    .at = in the { slot }
-    .from = from the { slot }
-    .to = to the { slot }
+    .the = { $slot ->
+        [captured] the place beside the museum board
+       *[other] the { slot }
+    }
+    .at = { $slot ->
+        [captured] beside the museum board
+       *[other] in the { slot }
+    }
+    .from = { $slot ->
+        [captured] from beside the museum board
+       *[other] from the { slot }
+    }
 
 storage-area = { $colour ->
         [blue] blue storage area
@@ -186,10 +212,16 @@ fragment = { $fragment ->
         [F5] fragment ≥5
         [F6P] fragment ≥6 (two dice)
         [F6] fragment =6
-       *[F9] fragment ≥9
+        [F9] fragment ≥9
+        [F3-2] fragment ≥3 of the second museum
+        [F4-2] fragment ≥4 of the second museum
+        [F5-2] fragment ≥5 of the second museum
+        [F6P-2] fragment ≥6 (two dice) of the second museum
+        [F6-2] fragment =6 of the second museum
+        [F9-2] fragment ≥9 of the second museum
+       *[other] fragment { $fragment }
     }
     .the = { fragment }
-    .a = a { fragment }
     .of = of { fragment }
     .requirement = { $fragment ->
         [F3] a single blue die, of value 3 or more
@@ -197,7 +229,14 @@ fragment = { $fragment ->
         [F5] any number of blue dice, for a total of 5 or more
         [F6P] exactly two blue dice, for a total of 6 or more
         [F6] a single blue die, of value 6
-       *[F9] two or three blue dice of different values, for a total of 9 or more
+        [F9] two or three blue dice of different values, for a total of 9 or more
+        [F3-2] a single blue die, of value 3 or more
+        [F4-2] any number of blue dice, for a total of 4 or more
+        [F5-2] any number of blue dice, for a total of 5 or more
+        [F6P-2] exactly two blue dice, for a total of 6 or more
+        [F6-2] a single blue die, of value 6
+        [F9-2] two or three blue dice of different values, for a total of 9 or more
+       *[other] blue dice
     }
 
 display-case-space = { $n ->
@@ -211,9 +250,9 @@ display-case-space = { $n ->
     .from = from the { display-case-space }
 
 museum-token = { $place ->
-        [case1] Dig token of the first vase
+        [case] Dig token of the first vase
         [F4] Dig token of fragment ≥4
-       *[Y3] Dig token of the third yellow die
+       *[yellow] Dig token of the third yellow die
     }
     .the = the { museum-token }
 
@@ -266,11 +305,6 @@ place-cart = cart
     .at = in the cart
     .from = from the cart
 
-place-beside-board = beside the museum board
-    .the = the place beside the museum board
-    .at = beside the museum board
-    .from = from beside the museum board
-
 place-supply = supply
     .the = the supply
     .at = in the supply
@@ -278,26 +312,26 @@ place-supply = supply
 
 ## Players and their pieces
 
-seat = { $seat ->
+seat = { $owner ->
         [turquoise] Turquoise
         [purple] Purple
         [black] Black
        *[orange] Orange
     }
-    .of = { $seat ->
+    .of = { $owner ->
         [turquoise] of Turquoise
         [purple] of Purple
         [black] of Black
        *[orange] of Orange
     }
     .to = to { seat }
-    .adjective = { $seat ->
+    .adjective = { $owner ->
         [turquoise] turquoise
         [purple] purple
         [black] black
        *[orange] orange
     }
-    .adjective-feminine = { $seat ->
+    .adjective-feminine = { $owner ->
         [turquoise] turquoise
         [purple] purple
         [black] black
@@ -311,17 +345,9 @@ museum = { seat.adjective } museum
 
 dig-token = { seat.adjective } Dig token
     .the = the { dig-token }
-    .a = { $seat ->
-        [orange] an { dig-token }
-       *[other] a { dig-token }
-    }
 
 vase = { seat.adjective } vase
     .the = the { vase }
-    .a = { $seat ->
-        [orange] an { vase }
-       *[other] a { vase }
-    }
 
 disc = { seat.adjective } disc
     .the = the { disc }
@@ -384,13 +410,17 @@ mission-7 = Unstable Ground
 mission-8 = Seven Digs
     .description = Your seven Dig tokens placed on the grid, and at least { $target } VP after the sum of the dice on the round track is taken off.
 
-objective-fragment = Restore { fragment.the }
-objective-all-fragments = Restore the whole ceramic
-objective-track-end = Bring a disc to the end { track.of }
-objective-display-case = Exhibit a vase on { display-case-space.the }
-objective-score = Finish with at least { $target } VP
-objective-grid-space = Bring a die onto { grid-space }
-objective-tokens = Place all your Dig tokens
+## Modes
+
+mode-marajoara-competitive = Competitive game
+mode-marajoara-mission-1 = Mission 1: { mission-1 }
+mode-marajoara-mission-2 = Mission 2: { mission-2 }
+mode-marajoara-mission-3 = Mission 3: { mission-3 }
+mode-marajoara-mission-4 = Mission 4: { mission-4 }
+mode-marajoara-mission-5 = Mission 5: { mission-5 }
+mode-marajoara-mission-6 = Mission 6: { mission-6 }
+mode-marajoara-mission-7 = Mission 7: { mission-7 }
+mode-marajoara-mission-8 = Mission 8: { mission-8 }
 
 ## Options
 
@@ -402,36 +432,14 @@ option-hard = Harder challenge
     .help = The score objective of the mission goes up by 10 VP.
 option-mission = Mission
     .help = The mission to play alone, from 1 to 8. Each has its objectives; meet them all to win.
+option-first = Who begins
+    .help = The seat of the first player, counted from 1; 0 to draw lots.
 
-## Phases
+## Where the turn is
 
-phase-setup-token = Starting token
-    .prompt = Place a Dig token on a magnifier space.
-phase-setup-yellow-zone = Yellow area
-    .prompt = Choose the museum whose yellow area will be in use.
-phase-free-before = Before the main action
-    .prompt = Take free actions if you like, then capture a die.
-phase-capture = Capture
-    .prompt = Choose the jumper and the space it lands on.
-phase-raise = Raising the die
-    .prompt = The jumper goes up in value.
-phase-dig-bonus = Dig bonus
-    .prompt = Choose the die to raise, or decline the bonus.
-phase-die-action = Die action
-    .prompt = Store the captured die, or choose the disc to move.
-phase-track-bonus = Track bonus
-    .prompt = Choose how to use the bonus of the space.
-phase-place-token = Token to place
-    .prompt = Place the Dig token on a space without die or token.
-phase-cart-order = Entering the cart
-    .prompt = Choose the order in which the dice enter the cart.
-phase-solo-removal = Die to remove
-    .prompt = Choose a die next to the jumper: it goes to the round track.
-phase-free-after = After the main action
-    .prompt = Take more free actions if you like, or end your turn.
-phase-recycle = Recycling
-    .prompt = Put the dice of your slate back on the grid.
-phase-final-scoring = Final scoring
-    .prompt = The game is over: the last points are added.
-phase-over = Game over
-    .prompt = There is nothing left to play.
+stage-setup = Setup
+stage-before = Before the main action
+stage-main = Main action
+stage-after = After the main action
+stage-recycling = Recycling
+stage-over = Game over

@@ -1,7 +1,10 @@
 ### Marajoara : les noms des choses, tels qu’ils entrent dans une phrase.
-### Valeur : le nom seul. .the : « le … » · .a : « un … » · .at : où · .from : d’où · .to : vers où · .of : « de … ».
-### Variables : $colour couleur d’un dé · $face · $seat couleur d’un joueur · $space case de la grille (c4) ·
-### $n rang ou numéro · $slot emplacement de stockage (B1 à Y3) · $fragment (F3 à F9) · $track · $count · $mission · $target.
+### Valeur : le nom seul. .the : « le … » · .at : où · .from : d’où · .of : « de … ».
+### Variables : $colour couleur d’un dé · $face · $owner couleur d’un joueur ($seat, ailleurs, est le nom d’une personne) ·
+### $space case de la grille (c4) · $n rang ou numéro · $slot emplacement de stockage (B1 à Y3 ; B1-2 à Y3-2 dans le second
+### musée de la mission 6 ; captured : à côté du plateau) · $fragment (F3 à F9, F3-2 à F9-2) · $track · $count.
+
+game-marajoara = Marajoara
 
 ## Dés
 
@@ -11,9 +14,6 @@ die-kind = { $colour ->
         [blue] dé bleu
        *[grey] dé gris
     }
-    .the = le { die-kind }
-    .a = un { die-kind }
-    .of = du { die-kind }
     .plural = { $colour ->
         [yellow] dés jaunes
         [red] dés rouges
@@ -37,43 +37,37 @@ die-kind = { $colour ->
        *[grey] G
     }
 
-die = { die-kind } { $face }
+die = { $colour ->
+        [yellow] dé jaune { $face }
+        [red] dé rouge { $face }
+        [blue] dé bleu { $face }
+       *[grey] dé gris { $face }
+    }
     .the = le { die }
-    .a = un { die }
-    .of = du { die }
 
-die-on-grid = { die } { grid-space.from }
+die-on-grid = { die } { grid-space.at }
     .the = le { die-on-grid }
-    .a = un { die-on-grid }
-    .of = du { die-on-grid }
 
 die-in-storage = { die } { slot.from }
     .the = le { die-in-storage }
-    .a = un { die-in-storage }
-    .of = du { die-in-storage }
 
 die-in-cart = { die } { cart-slot.from }
     .the = le { die-in-cart }
-    .a = un { die-in-cart }
-    .of = du { die-in-cart }
 
-die-on-slate = { die } { place-slate.from }
-    .the = le { die-on-slate }
-    .a = un { die-on-slate }
-    .of = du { die-on-slate }
+die-in-row = { die } ({ $n ->
+        [1] 1ᵉʳ de la série
+       *[other] { $n }ᵉ de la série
+    })
+    .the = le { die-in-row }
 
 die-captured = { die } capturé
     .the = le { die-captured }
-    .a = un { die-captured }
-    .of = du { die-captured }
 
 ## Cases de la grille
 
 grid-space = { $space }
-    .the = la case { $space }
+    .the = la case { $space }
     .at = en { $space }
-    .from = de { $space }
-    .to = vers { $space }
 
 space-kind = { $kind ->
         [roped] case entre les cordes
@@ -83,7 +77,6 @@ space-kind = { $kind ->
         [plus2] case +2
        *[plain] case ordinaire
     }
-    .a = une { space-kind }
 
 zone = { $zone ->
         [NW] zone délimitée par des cordes, en haut à gauche
@@ -102,31 +95,48 @@ track = { $track ->
     .the = la { track }
     .at = sur la { track }
     .of = de la { track }
-    .from = de la { track }
-    .to = vers la { track }
 
 track-space = { $n ->
         [0] départ { track.of }
-       *[other] case { $n } { track.of }
+       *[other] case { $n } { track.of }
     }
     .the = { $n ->
         [0] le départ { track.of }
-       *[other] la case { $n } { track.of }
+       *[other] la case { $n } { track.of }
     }
     .at = { $n ->
         [0] au départ { track.of }
-       *[other] sur la case { $n } { track.of }
-    }
-    .from = { $n ->
-        [0] du départ { track.of }
-       *[other] de la case { $n } { track.of }
-    }
-    .to = { $n ->
-        [0] vers le départ { track.of }
-       *[other] vers la case { $n } { track.of }
+       *[other] sur la case { $n } { track.of }
     }
 
-track-end-slot = emplacement { $n }° { track.of }
+# Ce que donne une case de piste. $bonus : la sorte de case · $amount : combien.
+track-bonus = { $bonus ->
+        [start] rien
+        [boost] { $track ->
+            [blue] +{ $amount } sur vos dés bleus
+            [yellow] +{ $amount } sur vos dés jaunes
+           *[red] +{ $amount } sur vos dés rouges
+        }
+        [token] un jeton Fouille à poser
+        [points] { $amount } PV
+        [double_blue] dés bleus comptés double à ce tour
+        [swap] { $amount ->
+            [one] échange d’un dé avec le chariot
+           *[other] échange de { $amount } dés avec le chariot
+        }
+        [cheap_exhibit] { $amount ->
+            [one] un vase exposé pour { $amount } crédit
+           *[other] un vase exposé pour { $amount } crédits
+        }
+        [points_for_neighbours] { $amount } PV par fragment voisin de celui que vous désignez
+        [points_for_tokens] { $amount } PV par jeton Fouille posé
+        [remove_vase] votre dernier vase repris contre { $amount } fois les PV de sa case
+        [end_per_fragment] { $amount } PV par fragment au décompte final
+        [end_per_vase] { $amount } PV par vase au décompte final
+       *[end_points] { $amount } PV au décompte final
+    }
+
+track-end-slot = emplacement { $n }° { track.of }
     .the = l’{ track-end-slot }
     .at = à l’{ track-end-slot }
 
@@ -134,7 +144,7 @@ round-track = piste compte-tours
     .the = la piste compte-tours
     .at = sur la piste compte-tours
 
-round-track-space = case { $n } de la piste compte-tours
+round-track-space = case { $n } de la piste compte-tours
     .the = la { round-track-space }
     .at = sur la { round-track-space }
 
@@ -142,7 +152,7 @@ score-track = piste de score
     .the = la piste de score
     .at = sur la piste de score
 
-score-track-space = case { $n } de la piste de score
+score-track-space = case { $n } de la piste de score
     .the = la { score-track-space }
     .at = sur la { score-track-space }
 
@@ -160,12 +170,31 @@ slot = { $slot ->
         [R3] 3ᵉ emplacement rouge
         [Y1] 1ᵉʳ emplacement jaune
         [Y2] 2ᵉ emplacement jaune
-       *[Y3] 3ᵉ emplacement jaune
+        [Y3] 3ᵉ emplacement jaune
+        [B1-2] 1ᵉʳ emplacement bleu du second musée
+        [B2-2] 2ᵉ emplacement bleu du second musée
+        [B3-2] 3ᵉ emplacement bleu du second musée
+        [R1-2] 1ᵉʳ emplacement rouge du second musée
+        [R2-2] 2ᵉ emplacement rouge du second musée
+        [R3-2] 3ᵉ emplacement rouge du second musée
+        [Y1-2] 1ᵉʳ emplacement jaune du second musée
+        [Y2-2] 2ᵉ emplacement jaune du second musée
+        [Y3-2] 3ᵉ emplacement jaune du second musée
+        [captured] place à côté du plateau Musée
+       *[other] emplacement { $slot }
     }
-    .the = le { slot }
-    .at = au { slot }
-    .from = du { slot }
-    .to = vers le { slot }
+    .the = { $slot ->
+        [captured] la { slot }
+       *[other] le { slot }
+    }
+    .at = { $slot ->
+        [captured] à côté du plateau Musée
+       *[other] au { slot }
+    }
+    .from = { $slot ->
+        [captured] à côté du plateau Musée
+       *[other] du { slot }
+    }
 
 storage-area = { $colour ->
         [blue] zone de stockage bleue
@@ -181,10 +210,16 @@ fragment = { $fragment ->
         [F5] fragment ≥5
         [F6P] fragment ≥6 (deux dés)
         [F6] fragment =6
-       *[F9] fragment ≥9
+        [F9] fragment ≥9
+        [F3-2] fragment ≥3 du second musée
+        [F4-2] fragment ≥4 du second musée
+        [F5-2] fragment ≥5 du second musée
+        [F6P-2] fragment ≥6 (deux dés) du second musée
+        [F6-2] fragment =6 du second musée
+        [F9-2] fragment ≥9 du second musée
+       *[other] fragment { $fragment }
     }
     .the = le { fragment }
-    .a = un { fragment }
     .of = du { fragment }
     .requirement = { $fragment ->
         [F3] un seul dé bleu, de valeur 3 ou plus
@@ -192,7 +227,14 @@ fragment = { $fragment ->
         [F5] des dés bleus en nombre libre, pour un total de 5 ou plus
         [F6P] exactement deux dés bleus, pour un total de 6 ou plus
         [F6] un seul dé bleu, de valeur 6
-       *[F9] deux ou trois dés bleus de valeurs différentes, pour un total de 9 ou plus
+        [F9] deux ou trois dés bleus de valeurs différentes, pour un total de 9 ou plus
+        [F3-2] un seul dé bleu, de valeur 3 ou plus
+        [F4-2] des dés bleus en nombre libre, pour un total de 4 ou plus
+        [F5-2] des dés bleus en nombre libre, pour un total de 5 ou plus
+        [F6P-2] exactement deux dés bleus, pour un total de 6 ou plus
+        [F6-2] un seul dé bleu, de valeur 6
+        [F9-2] deux ou trois dés bleus de valeurs différentes, pour un total de 9 ou plus
+       *[other] des dés bleus
     }
 
 display-case-space = { $n ->
@@ -204,9 +246,9 @@ display-case-space = { $n ->
     .from = de la { display-case-space }
 
 museum-token = { $place ->
-        [case1] jeton Fouille du premier vase
+        [case] jeton Fouille du premier vase
         [F4] jeton Fouille du fragment ≥4
-       *[Y3] jeton Fouille du troisième dé jaune
+       *[yellow] jeton Fouille du troisième dé jaune
     }
     .the = le { museum-token }
 
@@ -255,11 +297,6 @@ place-cart = chariot
     .at = dans le chariot
     .from = du chariot
 
-place-beside-board = à côté du plateau Musée
-    .the = la place à côté du plateau Musée
-    .at = à côté du plateau Musée
-    .from = d’à côté du plateau Musée
-
 place-supply = réserve
     .the = la réserve
     .at = dans la réserve
@@ -267,26 +304,26 @@ place-supply = réserve
 
 ## Joueurs et leurs pièces
 
-seat = { $seat ->
+seat = { $owner ->
         [turquoise] Turquoise
         [purple] Violet
         [black] Noir
        *[orange] Orange
     }
-    .of = { $seat ->
+    .of = { $owner ->
         [turquoise] de Turquoise
         [purple] de Violet
         [black] de Noir
        *[orange] d’Orange
     }
     .to = à { seat }
-    .adjective = { $seat ->
+    .adjective = { $owner ->
         [turquoise] turquoise
         [purple] violet
         [black] noir
        *[orange] orange
     }
-    .adjective-feminine = { $seat ->
+    .adjective-feminine = { $owner ->
         [turquoise] turquoise
         [purple] violette
         [black] noire
@@ -300,11 +337,9 @@ museum = musée { seat.adjective }
 
 dig-token = jeton Fouille { seat.adjective }
     .the = le { dig-token }
-    .a = un { dig-token }
 
 vase = vase { seat.adjective }
     .the = le { vase }
-    .a = un { vase }
 
 disc = disque { seat.adjective }
     .the = le { disc }
@@ -367,13 +402,17 @@ mission-7 = Terrain instable
 mission-8 = Sept chantiers
     .description = Vos sept jetons Fouille posés sur la grille et au moins { $target } PV, une fois retirée la somme des dés de la piste compte-tours.
 
-objective-fragment = Restaurer { fragment.the }
-objective-all-fragments = Restaurer toute la céramique
-objective-track-end = Mener un disque au bout { track.of }
-objective-display-case = Exposer un vase sur { display-case-space.the }
-objective-score = Terminer avec au moins { $target } PV
-objective-grid-space = Amener un dé { grid-space.at }
-objective-tokens = Poser tous vos jetons Fouille
+## Modes
+
+mode-marajoara-competitive = Partie à plusieurs
+mode-marajoara-mission-1 = Mission 1 : { mission-1 }
+mode-marajoara-mission-2 = Mission 2 : { mission-2 }
+mode-marajoara-mission-3 = Mission 3 : { mission-3 }
+mode-marajoara-mission-4 = Mission 4 : { mission-4 }
+mode-marajoara-mission-5 = Mission 5 : { mission-5 }
+mode-marajoara-mission-6 = Mission 6 : { mission-6 }
+mode-marajoara-mission-7 = Mission 7 : { mission-7 }
+mode-marajoara-mission-8 = Mission 8 : { mission-8 }
 
 ## Options
 
@@ -385,36 +424,14 @@ option-hard = Défi corsé
     .help = L’objectif de score de la mission augmente de 10 PV.
 option-mission = Mission
     .help = La mission à jouer en solo, de 1 à 8. Chacune a ses objectifs ; réussissez-les tous pour gagner.
+option-first = Qui commence
+    .help = Le siège du premier joueur, compté à partir de 1 ; 0 pour un tirage au sort.
 
-## Phases
+## Où en est le tour
 
-phase-setup-token = Jeton de départ
-    .prompt = Posez un jeton Fouille sur une case loupe.
-phase-setup-yellow-zone = Zone jaune
-    .prompt = Choisissez le musée dont la zone jaune sera en service.
-phase-free-before = Avant l’action principale
-    .prompt = Jouez des actions gratuites si vous le souhaitez, puis capturez un dé.
-phase-capture = Capture
-    .prompt = Choisissez le dé qui saute et la case où il se pose.
-phase-raise = Hausse du dé
-    .prompt = Le dé qui a sauté gagne en valeur.
-phase-dig-bonus = Bonus de fouilles
-    .prompt = Choisissez le dé à augmenter, ou refusez le bonus.
-phase-die-action = Action du dé
-    .prompt = Stockez le dé capturé, ou choisissez le disque à faire avancer.
-phase-track-bonus = Bonus de piste
-    .prompt = Choisissez comment employer le bonus de la case.
-phase-place-token = Jeton à poser
-    .prompt = Posez le jeton Fouille sur une case sans dé ni jeton.
-phase-cart-order = Entrée dans le chariot
-    .prompt = Choisissez l’ordre dans lequel les dés entrent dans le chariot.
-phase-solo-removal = Dé à retirer
-    .prompt = Choisissez un dé voisin de celui qui a sauté : il va sur la piste compte-tours.
-phase-free-after = Après l’action principale
-    .prompt = Jouez encore des actions gratuites si vous le souhaitez, ou terminez votre tour.
-phase-recycle = Recyclage
-    .prompt = Replacez sur la grille les dés de votre ardoise.
-phase-final-scoring = Décompte final
-    .prompt = La partie est terminée : on ajoute les derniers points.
-phase-over = Partie terminée
-    .prompt = Il n’y a plus rien à jouer.
+stage-setup = Mise en place
+stage-before = Avant l’action principale
+stage-main = Action principale
+stage-after = Après l’action principale
+stage-recycling = Recyclage
+stage-over = Partie terminée

@@ -1,0 +1,555 @@
+"""Marajoara has words, in French and in English, for everything that it asks, allows, refuses and tells."""
+
+import ast
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from rules.core import resources
+from rules.core.contract import BadPosition, Seating
+from rules.core.edition import BrokenEdition, Correction, read_edition
+from rules.core.refusal import warn
+from rules.core.types import Json, Phrase, SeatName, phrase
+from rules.marajoara import GAME
+from rules.marajoara import agenda as todo
+from rules.marajoara import events as happened
+from rules.marajoara import moves as m
+from rules.marajoara.asking import ASKS
+from rules.marajoara.components import TRACKS, Die, ObjectiveKind, TrackName, TrackSpace
+from rules.marajoara.options import MISSIONS, Options
+from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, Stage, State
+from rules.marajoara.words import message_id
+from rules.text.completeness import complaints
+from rules.text.localise import LANGUAGES, Language, Texts
+from tests.rules.core.properties import random_game
+
+EDITION = read_edition(resources.assets() / "marajoara" / "edition", "marajoara")
+BOX = GAME.box(EDITION)
+TEXTS: dict[Language, Texts] = {language: Texts(language, game=GAME, strict=True) for language in LANGUAGES}
+NAMES = ("Ana", "Bruno", "Élise", "Odilon")
+MODULES = tuple(sorted((resources.root() / "rules" / "marajoara").glob("*.py")))
+RULES = tuple((Path(__file__).parent / "rule_ids.txt").read_text(encoding="utf-8").split())
+
+BOOSTS = ("MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5")
+"""The bonuses whose own rule refuses a die of another colour."""
+MOVES: tuple[type, ...] = tuple(get_args(m.Move))
+EVENTS: tuple[type, ...] = tuple(get_args(happened.Event))
+
+
+# What the code can say
+
+
+def calls(*functions: str) -> Iterator[tuple[str, ast.Call]]:
+    for file in MODULES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
+                yield node.func.id, node
+
+
+def named_in(call: ast.Call) -> Iterator[str]:
+    """The ids among the arguments of a call."""
+    for each in call.args:
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
+
+
+def refusing_rules() -> set[str]:
+    written = {id for _, call in calls("refuse", "too_poor") for id in named_in(call)}
+    return {*written, *BOOSTS, *(rule for _, rule in ASKS.values())}
+
+
+def warning_rules() -> set[str]:
+    return {id for _, call in calls("warn") for id in named_in(call)}
+
+
+def problem_ids() -> set[str]:
+    said = {next(named_in(call)) for function, call in calls("problem", "phrase") if any(named_in(call))}
+    general = {"edition-bad-value", "edition-no-such-datum"}
+    return general | {id for id in said if id.startswith(("edition-", "position-"))}
+
+
+def kind_of(each: type) -> str:
+    return message_id(str(each.__dataclass_fields__["kind"].default))  # type: ignore[attr-defined]
+
+
+def asks() -> set[str]:
+    return {"mj-ask-before", "mj-ask-after", *(ask for ask, _ in ASKS.values())}
+
+
+def datum_label(path: str) -> str:
+    return "-".join(("datum", *(part for part in path.split(".") if not part.isdecimal())))
+
+
+def named_things() -> Iterator[str]:
+    yield f"game-{GAME.id}"
+    yield from (f"mode-{GAME.id}-{mode.id}" for mode in GAME.modes)
+    yield from (f"option-{spec.id}{attribute}" for spec in GAME.option_specs for attribute in ("", ".help"))
+    yield from (f"stage-{stage}" for stage in get_args(Stage))
+    yield from (f"source-{source}" for source in SOURCES)
+    yield from (f"goal-{message_id(kind)}" for kind in get_args(ObjectiveKind))
+    yield from (
+        f"mission-{number}{attribute}" for number in range(1, MISSIONS + 1) for attribute in ("", ".description")
+    )
+    for datum in EDITION.data():
+        yield datum_label(datum.path)
+        if datum.note:
+            yield datum.note
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestEverythingHasWords:
+    def test_each_rule_has_a_title_a_text_and_its_place_in_the_rulebook(self, language: Language) -> None:
+        wanted = {f"{rule}.{attribute}" for rule, attribute in product(RULES, ("title", "rule", "source"))}
+        assert missing(language, wanted) == []
+
+    def test_each_rule_that_refuses_says_why(self, language: Language) -> None:
+        assert missing(language, refusing_rules()) == []
+
+    def test_each_refusal_but_that_of_a_finished_game_says_what_would_help(self, language: Language) -> None:
+        rules = {rule for rule in refusing_rules() if rule.startswith("MJ-")}
+        assert missing(language, {f"{rule}.cure" for rule in rules}) == ["MJ-END-1.cure"]
+
+    def test_each_rule_that_warns_says_of_what(self, language: Language) -> None:
+        assert missing(language, {f"{rule}.warning" for rule in warning_rules()}) == []
+
+    def test_each_question_has_a_line_and_a_title(self, language: Language) -> None:
+        assert missing(language, {f"{ask}{attribute}" for ask in asks() for attribute in ("", ".title")}) == []
+
+    def test_each_kind_of_move_and_of_event_has_a_sentence(self, language: Language) -> None:
+        assert missing(language, {kind_of(each) for each in (*MOVES, *EVENTS)}) == []
+
+    def test_each_problem_has_a_sentence(self, language: Language) -> None:
+        assert missing(language, problem_ids()) == []
+
+    def test_all_that_has_a_name_is_named(self, language: Language) -> None:
+        assert missing(language, set(named_things())) == []
+
+
+def missing(language: Language, ids: set[str]) -> list[str]:
+    assert ids
+    return sorted(id for id in ids if not TEXTS[language].has(id))
+
+
+def test_refusals_and_warnings_name_rules_of_the_list() -> None:
+    assert {id for id in refusing_rules() | warning_rules() if id.startswith("MJ-")} <= set(RULES)
+
+
+def test_both_languages_have_the_same_messages_with_the_same_gaps_and_tidy_typography() -> None:
+    own = [line for line in complaints(resources.translations()) if "marajoara/" in line or "editions.ftl" in line]
+    assert own == []
+
+
+FRENCH = "\n".join(
+    file.read_text(encoding="utf-8") for file in (resources.translations() / "fr" / "marajoara").glob("*.ftl")
+)
+
+
+def test_french_keeps_numbers_and_their_units_on_one_line() -> None:
+    assert re.findall(r"[\d}] (?:PV|crédits?)\b.*", FRENCH) == []
+
+
+def test_french_never_puts_a_name_where_its_first_letter_would_matter() -> None:
+    assert re.findall(r"(?i)\b(?:de|que|le|la|se|si|jusque)\s+\{ \$(?:seat|by|winners) \}.*", FRENCH) == []
+
+
+# Whole games, and positions where something rare is about to happen
+
+
+def seated(seats: int, **options: Any) -> State:
+    seating = [Seating("person", NAMES[at], GAME.colours[at]) for at in range(seats)]
+    return GAME.setup(BOX, Options(**options), seating, seed=seats)
+
+
+def stated(**notes: Json) -> State:
+    return GAME.position(notes, BOX)
+
+
+LATE = {"blue": 4, "yellow": 4, "red": 4}
+FULL_CART = "Y2 R2 B2 G2 R2"
+RICH = {"store": "Y6 Y3 Y3 R2 R2 B3 B3", "vases": 2, "fragments": "F3 F5", "discs": LATE}
+TWO_MUSEUMS = RICH | {"second": {"store": "R2 R2 B3", "vases": 3, "fragments": "F4 F6"}}
+DIGGING = "c4 B1, d4 G3, f6 Y2, f7 G4, g3 R3, g4 G5, b2 R1, b3 B2"
+
+
+def dug(track: TrackName, **notes: Json) -> State:
+    """A grey 3 has just moved the disc of this track."""
+    state = stated(grid=DIGGING, cart=FULL_CART, **notes)
+    state = GAME.apply(state, m.Capture(seat=0, start="c4", to="e4")).state
+    return GAME.apply(state, m.Excavate(seat=0, track=track)).state
+
+
+def crowded() -> State:
+    """A grey 2 will give a Dig token, and no space is left that may take it."""
+    legal = [space.ref for space in BOX.spaces if space.takes_tokens and space.ref != "a3"]
+    dice = ["Y1"] * 13 + ["R1"] * 12 + ["B1"] * 10
+    grid = ", ".join(f"{ref} {die}" for ref, die in zip(legal, dice, strict=True))
+    state = stated(grid=f"{grid}, a1 R1, a2 G2", seats=[{"store": "Y6"}, {}])
+    return GAME.apply(state, m.Capture(seat=0, start="a1", to="a3")).state
+
+
+def scenes() -> Iterator[State]:
+    yield from (seated(seats) for seats in (2, 3, 4))
+    yield from (seated(1, mission=mission) for mission in range(1, MISSIONS + 1))
+    yield seated(2, ortho_only=True)
+    yield seated(1, mission=3, hard=True, cart_gravity=True)
+    for track, disc in product(TRACKS, (1, 2, 4, 5, 6)):
+        yield dug(track, seats=[RICH | {"discs": {track: disc}}, {"store": "B2 B2"}])
+        yield dug(track, seats=[TWO_MUSEUMS | {"discs": {track: disc}}], options={"mission": 6})
+    yield stated(grid=DIGGING, cart=FULL_CART, seats=[RICH, {"store": "B2 B2"}], tokens={"e4": 1})
+    yield stated(grid=DIGGING, cart=FULL_CART, seats=[TWO_MUSEUMS], options={"mission": 6}, tokens={"e4": 0})
+    yield stated(grid=DIGGING, seats=[RICH, {}], round=14, active=1, tokens={"e4": 1, "f5": 0})
+    yield stated(grid=DIGGING, seats=[{"discs": dict.fromkeys(TRACKS, 9)}, {}])
+    yield stated(grid=DIGGING, seats=[RICH, {}], double_blue=True, stage="after")
+    yield stated(grid="a1 R1", seats=[{}], options={"mission": 1})
+    yield stated(grid="c4 B5, d4 G3, e5 Y6", seats=[{"store": "B6 Y6 R6"}], options={"mission": 7}, tokens={"e4": 0})
+    yield stated(grid=DIGGING, seats=[RICH, {}], stage="recycling", slate="B2 B2 R1")
+    yield crowded()
+
+
+SEEDS = range(3)
+AT_MOST = 120
+"""Moves of a walk: enough for a game of two."""
+
+
+@cache
+def played(seed: int) -> tuple[tuple[State, tuple[happened.Event, ...]], ...]:
+    """Every position that a few random walks come through, with what happened after it."""
+    found: list[tuple[State, tuple[happened.Event, ...]]] = []
+    for state in scenes():
+        for at, passed in enumerate(random_game(GAME, state, seed)):
+            found.append((passed.before, passed.events))
+            if at == AT_MOST:
+                break
+    return tuple(found)
+
+
+def say(language: Language, said: Phrase) -> str:
+    sentence = TEXTS[language].say(said, NAMES)
+    assert sentence
+    assert sentence == sentence.strip()
+    assert not re.search(r"  |[{}\[\]$]| [,.]", sentence), sentence
+    return sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestRandomGames:
+    def test_each_move_reads_unlike_every_other_of_its_position(self, language: Language, seed: int) -> None:
+        for state, _ in played(seed):
+            for decision in GAME.deciding(state):
+                moves = GAME.legal(state, decision.seat)
+                said = Counter(say(language, GAME.say_move(state, move)) for move in moves)
+                assert said.most_common(1)[0][1] == 1, said.most_common(1)
+
+    def test_each_question_event_and_warning_reads_well(self, language: Language, seed: int) -> None:
+        for state, events in played(seed):
+            for decision in GAME.deciding(state):
+                say(language, decision.sentence)
+                say(language, replace(decision, ask=f"{decision.ask}.title").sentence)
+                for move in GAME.legal(state, decision.seat):
+                    for warning in GAME.warnings(state, move):
+                        say(language, warning.sentence)
+            for event in events:
+                say(language, GAME.say_event(event))
+
+    def test_each_refusal_says_why_and_what_would_help(self, language: Language, seed: int) -> None:
+        dice = random.Random(seed)
+        for state, _ in played(seed):
+            for _ in range(12):
+                for refusal in GAME.objections(state, any_move(dice, state)):
+                    say(language, refusal.sentence)
+                    if TEXTS[language].has(refusal.cure.id):
+                        say(language, refusal.cure)
+
+    def test_the_score_sheet_names_its_lines_and_goals(self, language: Language, seed: int) -> None:
+        for state, _ in played(seed)[::40]:
+            sheet = GAME.scores(state)
+            for line in sheet.lines:
+                say(language, Phrase(line.source))
+            for goal in sheet.goals:
+                say(language, Phrase(goal.label, goal.args))
+
+
+def any_move(dice: random.Random, state: State) -> m.Move:
+    """A move that somebody might try, mostly in vain."""
+    spaces = (*BOX.number, "z9")
+    slots = (*SLOTS, CAPTURED, "X1")
+    fragments = (*BOX.fragments, *(f"2{ref}" for ref in BOX.fragments), "F0")
+    refs = tuple(die.ref for die in BOX.dice)
+    seat = dice.choice((0, 0, 0, 1, 2, 7, state.active, state.active))
+    kind = dice.choice(MOVES)
+    filled: dict[str, Any] = {
+        "seat": seat,
+        "space": dice.choice(spaces),
+        "start": dice.choice(spaces),
+        "to": dice.choice(spaces),
+        "museum": dice.choice((0, 1, 5)),
+        "slot": dice.choice(slots),
+        "slots": tuple(sorted(dice.sample(sorted(SLOTS), dice.choice((1, 2, 3))))),
+        "track": dice.choice(TRACKS),
+        "die": dice.choice(refs),
+        "fragment": dice.choice(fragments),
+        "pips": tuple(dice.choice((0, 1, 2)) for _ in range(3)),
+        "doubled": dice.choice((False, True)),
+        "change": dice.choice((-1, 1)),
+        "blue": dice.choice(slots),
+        "red": dice.choice(slots),
+    }
+    names = [name for name in kind.__dataclass_fields__ if name != "kind"]  # type: ignore[attr-defined]
+    move: m.Move = kind(**{name: filled[name] for name in names})
+    return move
+
+
+def test_the_random_games_come_across_everything() -> None:
+    """Otherwise what stands above would promise more than it looks at."""
+    positions = [each for seed in SEEDS for each in played(seed)]
+    asked = {decision.ask for state, _ in positions for decision in GAME.deciding(state)}
+    told = {event.kind for _, events in positions for event in events}
+    allowed = {
+        move.kind for state, _ in positions for each in GAME.deciding(state) for move in GAME.legal(state, each.seat)
+    }
+    assert asks() - asked == set()
+    assert {kind_of(each) for each in EVENTS} - {message_id(kind) for kind in told} == set()
+    assert {kind_of(each) for each in MOVES} - {message_id(kind) for kind in allowed} == set()
+
+
+# Sentences
+
+
+def both(said: Phrase) -> tuple[str, str]:
+    return say("fr", said), say("en", said)
+
+
+def sentences_of(state: State, kind: type[Any]) -> list[str]:
+    """What the moves of one kind read like in French, in alphabetical order."""
+    seat = GAME.deciding(state)[0].seat
+    return sorted(say("fr", GAME.say_move(state, move)) for move in GAME.legal(state, seat) if isinstance(move, kind))
+
+
+def test_a_capture_says_which_die_goes_where() -> None:
+    state = stated(grid="f4 R2, e4 Y1")
+    (capture,) = (each for each in GAME.legal(state, 0) if isinstance(each, m.Capture) and each.start == "f4")
+    assert both(GAME.say_move(state, capture)) == (
+        "Prendre le dé jaune 1 en e4\u00a0: le dé rouge 2 saute de f4 à d4",
+        "Capture the yellow 1 on e4: the red 2 jumps from f4 to d4",
+    )
+
+
+def test_dice_that_look_alike_are_told_apart_by_their_place() -> None:
+    state = stated(grid="a1 R1", seats=[{"store": "Y5 R3 R3 R2"}, {}], stage="after")
+    assert sentences_of(state, m.Exhibit) == [
+        "Exposer le dé rouge 2 pour 2\u00a0crédits",
+        "Exposer le dé rouge 3 du 1ᵉʳ emplacement rouge et le dé rouge 2 pour 5\u00a0crédits",
+        "Exposer le dé rouge 3 du 1ᵉʳ emplacement rouge pour 3\u00a0crédits",
+        "Exposer le dé rouge 3 du 2ᵉ emplacement rouge et le dé rouge 2 pour 5\u00a0crédits",
+        "Exposer le dé rouge 3 du 2ᵉ emplacement rouge pour 3\u00a0crédits",
+    ]
+
+
+def test_a_payment_says_what_each_die_pays() -> None:
+    state = stated(grid="a1 R1", seats=[{"store": "Y3 Y2 R4"}, {}], stage="after")
+    paying = GAME.apply(state, m.Exhibit(seat=0, slots=("R1",))).state
+    assert sentences_of(paying, m.PayWith) == [
+        "Payer 4\u00a0crédits\u00a0: 2 points du dé jaune 3 et le dé jaune 2 en entier",
+        "Payer 4\u00a0crédits\u00a0: le dé jaune 3 en entier et 1 point du dé jaune 2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "source", "french", "english"),
+    [
+        (8, "red_8", "Ana marque 8\u00a0PV en échange du vase repris.", "Ana scores 8 VP for the vase taken back."),
+        (-4, "overflow", "Ana perd 4\u00a0PV parce qu’un dé a débordé.", "Ana loses 4 VP because a die overflowed."),
+        (-9, "mission", "Ana perd 9\u00a0PV à cause de la mission.", "Ana loses 9 VP because of the mission."),
+    ],
+)
+def test_points_are_won_or_lost(points: int, source: Any, french: str, english: str) -> None:
+    event = happened.Scored(seat=0, source=source, rule="MJ-TRK-8R", points=points)
+    assert both(GAME.say_event(event)) == (french, english)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_each_source_of_points_reads_well_in_the_log(source: Any) -> None:
+    both(GAME.say_event(happened.Scored(seat=1, source=source, rule="MJ-EXP-2", points=1)))
+
+
+@pytest.mark.parametrize("space", [space for track in BOX.tracks.values() for space in track])
+def test_each_space_of_a_track_says_what_it_gives(space: TrackSpace) -> None:
+    both(phrase("track-bonus", bonus=space.kind, amount=space.amount, track="blue"))
+
+
+def test_a_refusal_quotes_what_is_asked_with_its_figures() -> None:
+    state = stated(grid="a1 R1", seats=[{"store": "Y3 Y2 R4"}, {}], stage="after")
+    paying = GAME.apply(state, m.Exhibit(seat=0, slots=("R1",))).state
+    refusal = next(GAME.objections(paying, m.EndTurn(seat=0)))
+    assert both(refusal.sentence) == (
+        "Une action est en cours, et rien ne s’y intercale\u00a0: c’est à Ana de répondre. "
+        "Choisissez les dés jaunes qui paient 4\u00a0crédits.",
+        "An action is under way, and nothing comes in between: it is up to Ana to answer. "
+        "Choose the yellow dice that pay 4 credits.",
+    )
+
+
+@pytest.mark.parametrize("slot", [*SLOTS, CAPTURED])
+def test_each_place_of_a_stored_die_has_a_name_and_a_preposition(slot: str) -> None:
+    said = [both(phrase(f"slot{attribute}", slot=slot)) for attribute in ("", ".the", ".at", ".from")]
+    assert ("second" in said[0][0]) == slot.startswith("2")
+    assert ("second" in said[0][1]) == slot.startswith("2")
+
+
+@pytest.mark.parametrize("fragment", [*BOX.fragments, *(f"2{ref}" for ref in BOX.fragments)])
+def test_each_fragment_has_a_name_and_a_requirement(fragment: str) -> None:
+    said = [
+        both(phrase(f"fragment{attribute}", fragment=fragment)) for attribute in ("", ".the", ".of", ".requirement")
+    ]
+    assert ("second" in said[0][0]) == fragment.startswith("2")
+
+
+@pytest.mark.parametrize(
+    "rule", sorted({*BOOSTS, "MJ-DIG-2", "MJ-DIG-3", "MJ-TRK-7Y", "MJ-TRK-7R", "MJ-TRK-8B", "MJ-TRK-8R"})
+)
+def test_each_bonus_can_be_lost_or_declined(rule: str) -> None:
+    both(GAME.say_event(happened.BonusLost(seat=0, rule=rule)))
+    both(GAME.say_event(happened.BonusDeclined(seat=0, rule=rule)))
+
+
+@pytest.mark.parametrize("why", get_args(happened.WhyEnded))
+@pytest.mark.parametrize("winners", [(), (0,), (0, 1, 2)])
+def test_the_end_of_the_game_is_told(why: Any, winners: tuple[int, ...]) -> None:
+    if why != "rounds" or winners:
+        both(GAME.say_event(happened.GameEnded(why=why, winners=winners)))
+
+
+def test_the_rare_warnings_read_well() -> None:
+    die = Die("R1", "red", 6)
+    for warning in (
+        warn("MJ-TURN-6"),
+        warn("MJ-EXP-1"),
+        warn("MJ-RES-1"),
+        warn("MJ-DIG-4"),
+        warn("MJ-MIS-8a", track="blue"),
+        warn("MJ-EXC-2", track="red", lost=2),
+        warn("MJ-DIG-3", seat=SeatName(1)),
+        warn("MJ-MIS-7a", die=die, points=4),
+    ):
+        both(warning.sentence)
+
+
+# What a table, an edition and a position may get wrong
+
+
+@pytest.mark.parametrize(
+    ("options", "colours"),
+    [
+        (Options(), ()),
+        (Options(), ("turquoise",)),
+        (Options(mission=9), ("turquoise",)),
+        (Options(mission=2), ("turquoise", "black")),
+        (Options(hard=True, first=3), ("turquoise", "black")),
+        (Options(), ("turquoise", "pink")),
+        (Options(), ("black", "black")),
+    ],
+)
+def test_what_does_not_make_a_table_is_said(options: Options, colours: tuple[str, ...]) -> None:
+    refusals = list(GAME.objections_to_start(options, [Seating("person", "Ana", colour) for colour in colours]))
+    assert refusals
+    for refusal in refusals:
+        both(refusal.sentence)
+        if TEXTS["fr"].has(refusal.cure.id):
+            both(refusal.cure)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("grid.layout", ["Sr.11.rS"] * 8),
+        ("grid.layout", ["Sr.11.rS", "r"]),
+        ("grid.layout", ["S?.11.rS"] * 8),
+        ("grid.layout", ["S" * 8] * 8),
+        ("grid.legend", {letter: {"roped": True, "magnifier": letter == "M"} for letter in "SrM12."}),
+        ("grid.zones", ["a1 a3"]),
+        ("museum.adjacency", ["F3 F3", "F3 F0"]),
+        ("museum.case.0", {"points": 0, "token": False}),
+        ("box.vases", 4),
+        ("box.rounds", "many"),
+        ("box.roundz", 14),
+        ("solo.missions.3.start_token", "a2"),
+    ],
+)
+def test_what_is_wrong_with_an_edition_is_said(path: str, value: Json) -> None:
+    with pytest.raises(BrokenEdition) as broken:
+        GAME.box(EDITION.corrected([Correction(path, value)]))
+    for each in broken.value.problems:
+        both(each.sentence)
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [
+        {"grid": "z9 R2"},
+        {"grid": "a1 R2, a1 B2"},
+        {"grid": "a1 R7"},
+        {"grid": "a1 Q1"},
+        {"tokens": {"a1": 7}},
+        {"seats": [{"discs": {"blue": 10}}, {}]},
+        {"seats": [{"store": "R1 R1 R1 R1"}, {}]},
+        {"seats": [{"fragments": "F0", "vases": 1}, {}]},
+        {"seats": [{"vases": 6}, {}]},
+        {"cart": "R1 R1 R1 R1 R1 R1"},
+        {"cart": "G1 G1 G1 G1 G1", "slate": "G1 G1 G1 G1 G1 G1 G1 G1"},
+        {"rounds": 3},
+    ],
+)
+def test_what_is_wrong_with_the_notes_of_a_position_is_said(notes: Json) -> None:
+    with pytest.raises(BadPosition) as bad:
+        GAME.position(notes, BOX)
+    both(bad.value.sentence)
+
+
+def test_what_is_wrong_with_a_position_is_said() -> None:
+    good = seated(2)
+    player = good.players[0]
+    museum = player.museums[0]
+    twice = (good.grid[1], good.grid[1], *good.grid[2:])
+    grey = Die("G1", "grey", 9)
+    for bad, id in (
+        (replace(good, grid=twice), "position-doubled-die"),
+        (replace(good, grid=twice), "position-census"),
+        (replace(good, captured=grey), "position-impossible-die"),
+        (replace(good, cart=(None,)), "position-size"),
+        (replace(good, active=5), "position-no-seat"),
+        (replace(good, round=0), "position-round"),
+        (replace(good, slate=(grey,)), "position-slate"),
+        (replace(good, tokens=("orange", *good.tokens[1:])), "position-token"),
+        (replace(good, ends=((0, 1), (), ())), "position-track-end"),
+        (with_player(good, replace(player, museums=(museum, museum))), "position-museums"),
+        (with_player(good, replace(player, discs=(0, 12, 0))), "position-discs"),
+        (with_player(good, replace(player, museums=(replace(museum, red=(grey,)),))), "position-store"),
+        (with_player(good, replace(player, museums=(replace(museum, vases=8),))), "position-vases"),
+        (with_player(good, replace(player, museums=(replace(museum, fragments=("F3", "F3")),))), "position-fragments"),
+    ):
+        problems = {each.id: each for each in GAME.problems(bad)}
+        assert id in problems
+        both(problems[id].sentence)
+
+
+def with_player(state: State, player: Any) -> State:
+    return replace(state, players=(player, *state.players[1:]))
+
+
+def test_a_seat_that_is_not_there_is_told() -> None:
+    (refusal,) = GAME.objections(seated(2), m.EndTurn(seat=4))
+    assert both(refusal.sentence)[1] == "There is no seat 5 at this table."
+
+
+def test_a_waiting_token_is_asked_for_by_its_own_name() -> None:
+    state = replace(stated(grid="a1 R1"), agenda=(todo.PlaceToken(0, "turquoise", "waiting"),))
+    assert "attendait" in both(GAME.deciding(state)[0].sentence)[0]

@@ -1,0 +1,139 @@
+### Marajoara: the component data, what may be wrong with them, and what may be wrong with a position.
+### $path tells where: the path of a datum, a seat, a space or a die.
+
+## What the data are about
+
+datum-box-players = Number of players
+datum-box-rounds = Number of rounds
+datum-box-dice = Dice of each colour
+datum-box-start_face = Face of the dice at setup
+datum-box-top_face = Highest face of a die
+datum-box-colours = Colours of the players
+datum-box-tokens_on_museum = Dig tokens on each museum board
+datum-box-tokens_in_supply = Dig tokens in each supply
+datum-box-vases = Vases per player
+datum-box-discs = Discs per player
+datum-box-cart_slots = Slots of the cart
+datum-box-score_lap = Points of a lap of the score track
+datum-box-costs = Prices of the free actions
+datum-box-dig_bonus = Dig bonus, for oneself and for another player
+datum-box-majorities = VP of the majorities, rank by rank
+datum-grid-layout = Plan of the dig grid
+datum-grid-legend = Legend of the plan
+datum-grid-zones = Spaces inside the ropes
+datum-museum-row_length = Storage slots per colour
+datum-museum-points_per_pip = VP per pip of an exhibited red die
+datum-museum-case = Display-case space
+datum-museum-fragments = Ceramic fragment
+datum-museum-adjacency = Fragments that touch
+datum-museum-points_per_neighbour = VP per neighbouring fragment already in place
+datum-museum-shape = Place of the fragments in the workshop
+datum-solo-missions-objectives = Mission objective
+datum-solo-missions-round_track_penalty = Loss for the dice of the round track
+datum-solo-missions-start_token = Space of the starting Dig token
+datum-solo-missions-empty_place_penalty = Loss per empty place of the museums
+datum-solo-missions-museums = Number of museums
+datum-solo-missions-overflow_penalty = VP lost per overflowing die
+datum-solo-harder_by = VP more in the harder challenge
+datum-solo-idle_turns_to_stop = Turns without capture that stop a mission
+datum-tracks-blue = Space of the blue track
+datum-tracks-yellow = Space of the yellow track
+datum-tracks-red = Space of the red track
+
+## Why a datum is reconstructed
+
+note-layout = No public source shows the grid. This one keeps all that the rulebook says of it: 52 spaces filled at setup, four magnifier spaces outside the ropes, room for 28 Dig tokens. It is symmetric, so that no magnifier space is worth less than another.
+note-legend = The rulebook names these sorts of spaces without saying where they are, and tells shaded spaces from roped zones: so we have roped spaces with and without shade.
+note-zones = A public source puts the roped zones in the four corners; their size is our choice.
+note-case = The rulebook gives 2 VP for the 2nd space of the display case and 4 VP for the 4th. We go on the same way: n VP for space n.
+note-adjacency = The rulebook does not show which fragments touch. This drawing gives fragment ≥9 two neighbours, as in its example, and 9 VP of adjacency for a whole ceramic.
+note-shape = The shape of the jar is ours: three bands of two fragments, which touch as the list of neighbouring fragments says.
+note-stars = The picture of mission 4 is missing. An objective vase waits on each starred space, which must therefore be empty at setup: we take the three magnifier spaces that are left.
+note-start-token = The picture of mission 4 is missing. The starting Dig token takes one magnifier space, and the stars the other three.
+note-idle = The rulebook does not say what happens when a mission gets stuck. After three turns in a row without a capture, we go to the final scoring.
+
+## What is wrong with an edition
+
+edition-unknown-letters = { $path }: the legend does not explain these letters: { $letters }.
+edition-uneven-lines = { $path }: the rows of the grid are not all of the same length.
+edition-dice-places = { $path }: { $places ->
+        [one] { $places } space gets a die
+       *[other] { $places } spaces get a die
+    } at setup, and the box holds { $dice } dice.
+edition-few-magnifiers = { $path }: { $magnifiers ->
+        [0] there is no magnifier space, and it takes { $players }
+        [one] there is only { $magnifiers } magnifier space, and it takes { $players }
+       *[other] there are only { $magnifiers } magnifier spaces, and it takes { $players }
+    }, one per player.
+edition-closed-magnifier = { $path }: magnifier space { $space } is inside the ropes or gives a bonus, and so cannot carry a Dig token.
+edition-few-token-spaces = { $path }: { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } can carry a Dig token, and there are { $tokens } tokens.
+edition-zones-differ = { $path }: the zones and the plan disagree about these spaces: { $spaces }.
+edition-bad-edge = { $path }: “{ $edge }” does not join two different fragments.
+edition-track-length = { $path }: an excavation track has a start and { $spaces } spaces.
+edition-icons = { $path }: the museum carries { $icons ->
+        [one] { $icons } Dig icon
+       *[other] { $icons } Dig icons
+    } for { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+edition-case-length = { $path }: the display case must have one space per vase, which makes { $vases }.
+edition-star-not-empty = { $path }: space { $space } must exist and stay without a die at setup.
+
+## What is wrong with a position
+
+position-census = { $path }: this piece is counted { $counted ->
+        [one] { $counted } time
+       *[other] { $counted } times
+    }, and the box has { $should }.
+position-doubled-die = { $path }: this die is in two places at once.
+position-impossible-die = { $path }: no die of this colour can show face { $face }.
+position-size = { $path }: there { $size ->
+        [one] is { $size } element
+       *[other] are { $size } elements
+    } instead of { $should }.
+position-no-seat = { $path }: there is no seat { $number }.
+position-round = { $path }: there is no round { $round }.
+position-slate = { $path }: the slate should be empty at this moment.
+position-token = { $path }: no Dig token of this colour ({ $token }) can be there.
+position-museums = { $path }: { $should ->
+        [one] it takes { $should } museum, of the player’s colour.
+       *[other] it takes { $should } museums, of the player’s colour and the next one.
+    }
+position-discs = { $path }: it takes one disc per excavation track, between the start and space { $last }.
+position-store = { $path }: this storage area has { $most } slots, for dice of its own colour only.
+position-vases = { $path }: the display case cannot hold { $vases ->
+        [one] { $vases } vase
+       *[other] { $vases } vases
+    }.
+position-fragments = { $path }: the workshop holds the same fragment twice, or an unknown one.
+position-track-end = { $path }: the discs at the end of this track do not agree with their order of arrival.
+
+position-bad-space = “{ $text }” should be a space of the grid and then a die, such as “f4 R2”.
+position-two-dice = Space { $space } carries two dice.
+position-bad-token = No Dig token can be placed on “{ $space }” for { $seat }: the space or the seat does not exist.
+position-bad-disc = A disc stands between the start (0) and space { $last }.
+position-full-store = { $colour ->
+        [blue] There are more than { $most } blue dice in store.
+        [red] There are more than { $most } red dice in store.
+        [yellow] There are more than { $most } yellow dice in store.
+       *[grey] A grey die is never stored.
+    }
+position-bad-museum = This museum is impossible: { $vases ->
+        [one] { $vases } vase
+       *[other] { $vases } vases
+    }{ $fragments ->
+        [none] {""}
+       *[other] , unknown fragments: { $fragments }
+    }.
+position-full-cart = The cart holds no more than { $most } dice.
+position-bad-die = “{ $text }” should be a die: a letter (Y yellow, R red, B blue, G grey) and its face, such as “R2”.
+position-no-die-left = { $colour ->
+        [yellow] The box does not hold that many yellow dice.
+        [red] The box does not hold that many red dice.
+        [blue] The box does not hold that many blue dice.
+       *[grey] The box does not hold that many grey dice.
+    }

@@ -1,0 +1,15 @@
+### Ce qui ne va pas dans une édition, une table ou une position, quel que soit le jeu.
+
+edition-bad-value = { $path } : cette valeur ne convient pas ({ $reason }).
+edition-no-such-datum = { $path } : l’édition n’a pas de donnée de ce nom.
+
+table-no-such-seat = Il n’y a pas de siège { $number } à cette table.
+table-seat-count = { $seats ->
+        [one] Une table de { $seats } siège ne convient pas à ce jeu, qui en demande de { $least } à { $most }.
+       *[other] Une table de { $seats } sièges ne convient pas à ce jeu, qui en demande de { $least } à { $most }.
+    }
+table-unknown-colour = Ce jeu n’a pas la couleur « { $colour } ».
+table-same-colour = Deux sièges ont la même couleur.
+    .cure = Donnez à chaque siège une couleur différente.
+
+position-bad-value = { $path } : cette valeur ne convient pas à une position ({ $reason }).

@@ -1,0 +1,136 @@
+### Marajoara : les données du matériel, ce qui peut y clocher, et ce qui peut clocher dans une position.
+### $path dit où : le chemin d’une donnée, un siège, une case ou un dé.
+
+## Ce que disent les données
+
+datum-box-players = Nombre de joueurs
+datum-box-rounds = Nombre de manches
+datum-box-dice = Dés de chaque couleur
+datum-box-start_face = Face des dés à la mise en place
+datum-box-top_face = Plus haute face d’un dé
+datum-box-colours = Couleurs des joueurs
+datum-box-tokens_on_museum = Jetons Fouille sur chaque plateau Musée
+datum-box-tokens_in_supply = Jetons Fouille dans chaque réserve
+datum-box-vases = Vases par joueur
+datum-box-discs = Disques par joueur
+datum-box-cart_slots = Emplacements du chariot
+datum-box-score_lap = Points d’un tour de la piste de score
+datum-box-costs = Prix des actions gratuites
+datum-box-dig_bonus = Bonus de fouilles, pour soi et pour un autre joueur
+datum-box-majorities = PV des majorités, rang par rang
+datum-grid-layout = Plan de la grille de fouilles
+datum-grid-legend = Légende du plan
+datum-grid-zones = Cases entre les cordes
+datum-museum-row_length = Emplacements de stockage par couleur
+datum-museum-points_per_pip = PV par point d’un dé rouge exposé
+datum-museum-case = Case de la vitrine
+datum-museum-fragments = Fragment de céramique
+datum-museum-adjacency = Fragments qui se touchent
+datum-museum-points_per_neighbour = PV par fragment voisin déjà en place
+datum-museum-shape = Place des fragments dans l’atelier
+datum-solo-missions-objectives = Objectif de mission
+datum-solo-missions-round_track_penalty = Retrait pour les dés de la piste compte-tours
+datum-solo-missions-start_token = Case du jeton Fouille de départ
+datum-solo-missions-empty_place_penalty = Retrait par place vide des musées
+datum-solo-missions-museums = Nombre de musées
+datum-solo-missions-overflow_penalty = PV perdus par dé qui déborde
+datum-solo-harder_by = PV de plus en défi corsé
+datum-solo-idle_turns_to_stop = Tours sans capture qui arrêtent une mission
+datum-tracks-blue = Case de la piste bleue
+datum-tracks-yellow = Case de la piste jaune
+datum-tracks-red = Case de la piste rouge
+
+## Pourquoi une donnée est reconstituée
+
+note-layout = Aucune source publique ne montre la grille. Celle-ci respecte tout ce qu’en dit le livret : 52 cases garnies à la mise en place, quatre cases loupes hors des cordes, de la place pour 28 jetons Fouille. Elle est symétrique, pour qu’aucune case loupe ne vaille moins qu’une autre.
+note-legend = Le livret nomme ces sortes de cases sans dire où elles sont, et distingue les cases ombragées des zones à cordes : nous plaçons donc des cases à cordes avec et sans ombre.
+note-zones = Une source publique place les zones à cordes aux quatre coins ; leur taille est notre choix.
+note-case = Le livret donne 2 PV pour la 2ᵉ case de la vitrine et 4 PV pour la 4ᵉ. Nous suivons la même progression : n PV pour la case n.
+note-adjacency = Le livret ne montre pas quels fragments se touchent. Ce dessin donne deux voisins au fragment ≥9, comme dans son exemple, et 9 PV d’adjacence pour une céramique entière.
+note-shape = La forme de la jarre est la nôtre : trois bandes de deux fragments, qui se touchent comme le dit la liste des fragments voisins.
+note-stars = L’image de la mission 4 manque. Un vase d’objectif attend sur chaque case étoilée, qui doit donc être vide à la mise en place : nous prenons les trois cases loupes restantes.
+note-start-token = L’image de la mission 4 manque. Le jeton Fouille de départ prend une case loupe, et les étoiles les trois autres.
+note-idle = Le livret ne prévoit pas qu’une mission puisse s’enliser. Après trois tours de suite sans capture, nous passons au décompte final.
+
+## Ce qui cloche dans une édition
+
+edition-unknown-letters = { $path } : la légende n’explique pas ces lettres : { $letters }.
+edition-uneven-lines = { $path } : les rangées de la grille n’ont pas toutes la même longueur.
+edition-dice-places = { $path } : { $places ->
+        [one] { $places } case reçoit un dé
+       *[other] { $places } cases reçoivent un dé
+    } à la mise en place, et la boîte contient { $dice } dés.
+edition-few-magnifiers = { $path } : { $magnifiers ->
+        [0] il n’y a pas de case loupe, et il en faut { $players }
+        [one] il n’y a que { $magnifiers } case loupe, et il en faut { $players }
+       *[other] il n’y a que { $magnifiers } cases loupes, et il en faut { $players }
+    }, une par joueur.
+edition-closed-magnifier = { $path } : la case loupe { $space } est entre les cordes ou donne un bonus, et ne peut donc pas porter de jeton Fouille.
+edition-few-token-spaces = { $path } : { $spaces ->
+        [one] { $spaces } case peut
+       *[other] { $spaces } cases peuvent
+    } porter un jeton Fouille, et il y a { $tokens } jetons.
+edition-zones-differ = { $path } : les zones et le plan ne disent pas la même chose de ces cases : { $spaces }.
+edition-bad-edge = { $path } : « { $edge } » ne relie pas deux fragments différents.
+edition-track-length = { $path } : une piste d’excavation a un départ et { $spaces } cases.
+edition-icons = { $path } : le musée porte { $icons ->
+        [one] { $icons } icône Fouille
+       *[other] { $icons } icônes Fouille
+    } pour { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }.
+edition-case-length = { $path } : la vitrine doit avoir une case par vase, soit { $vases }.
+edition-star-not-empty = { $path } : la case { $space } doit exister et rester sans dé à la mise en place.
+
+## Ce qui cloche dans une position
+
+position-census = { $path } : cette pièce est comptée { $counted } fois, et la boîte en a { $should }.
+position-doubled-die = { $path } : ce dé est à deux endroits à la fois.
+position-impossible-die = { $path } : aucun dé de cette couleur ne peut montrer la face { $face }.
+position-size = { $path } : il y a { $size ->
+        [one] { $size } élément
+       *[other] { $size } éléments
+    } au lieu de { $should }.
+position-no-seat = { $path } : il n’y a pas de siège { $number }.
+position-round = { $path } : la manche { $round } n’existe pas.
+position-slate = { $path } : l’ardoise devrait être vide à ce moment.
+position-token = { $path } : aucun jeton Fouille de cette couleur ({ $token }) ne peut être là.
+position-museums = { $path } : { $should ->
+        [one] il faut { $should } musée, de la couleur du joueur.
+       *[other] il faut { $should } musées, de la couleur du joueur et de la suivante.
+    }
+position-discs = { $path } : il faut un disque par piste d’excavation, entre le départ et la case { $last }.
+position-store = { $path } : cette zone de stockage a { $most } emplacements, pour des dés de sa couleur seulement.
+position-vases = { $path } : la vitrine ne peut pas contenir { $vases ->
+        [one] { $vases } vase
+       *[other] { $vases } vases
+    }.
+position-fragments = { $path } : l’atelier contient deux fois le même fragment, ou un fragment inconnu.
+position-track-end = { $path } : les disques au bout de cette piste ne s’accordent pas avec leur ordre d’arrivée.
+
+position-bad-space = « { $text } » devrait être une case de la grille puis un dé, comme « f4 R2 ».
+position-two-dice = La case { $space } porte deux dés.
+position-bad-token = Aucun jeton Fouille ne peut être posé en « { $space } » pour { $seat } : la case ou le siège n’existe pas.
+position-bad-disc = Un disque se trouve entre le départ (0) et la case { $last }.
+position-full-store = { $colour ->
+        [blue] Il y a plus de { $most } dés bleus en stock.
+        [red] Il y a plus de { $most } dés rouges en stock.
+        [yellow] Il y a plus de { $most } dés jaunes en stock.
+       *[grey] Un dé gris ne se stocke pas.
+    }
+position-bad-museum = Ce musée est impossible : { $vases ->
+        [one] { $vases } vase
+       *[other] { $vases } vases
+    }{ $fragments ->
+        [none] {""}
+       *[other] , fragments inconnus : { $fragments }
+    }.
+position-full-cart = Le chariot ne contient pas plus de { $most } dés.
+position-bad-die = « { $text } » devrait être un dé : une lettre (Y jaune, R rouge, B bleu, G gris) et sa face, comme « R2 ».
+position-no-die-left = { $colour ->
+        [yellow] La boîte ne contient pas autant de dés jaunes.
+        [red] La boîte ne contient pas autant de dés rouges.
+        [blue] La boîte ne contient pas autant de dés bleus.
+       *[grey] La boîte ne contient pas autant de dés gris.
+    }
