@@ -19,7 +19,7 @@ from desktop.vision import Tint
 
 LAMP = (0.46, 0.36)
 PAPER = "#FFFBF1"
-TIMBER_LENGTH, TIMBER_WIDTH = 768, 256
+TIMBER_LENGTH, TIMBER_WIDTH = 640, 96
 LINE_STEP = 3.2
 
 
