@@ -1,0 +1,101 @@
+### The cabinet: home, new game, settings, kept games.
+### A sentence without variables stands on one line: it is shown before the rest is loaded.
+
+## Home
+
+cabinet-motto = Five games, five lost worlds
+cabinet-resume = Continue
+cabinet-new-game = New game
+cabinet-new-game-below = Players, automas, variants
+cabinet-lessons = Lessons
+cabinet-lessons-below = The rules, step by step
+cabinet-lessons-done = { $done ->
+        [0] { $all } lessons await you
+       *[other] { $done } of { $all } done
+    }
+cabinet-replays = Watch a game again
+cabinet-replays-below = The games you kept
+cabinet-kept = { $count ->
+        [0] No game kept
+        [one] { $count } game kept
+       *[other] { $count } games kept
+    }
+cabinet-recent = Last games
+cabinet-editions = Editions
+cabinet-rulings = Rulings
+cabinet-settings = Settings
+choose-language = Language
+choose-theme = Theme
+theme-light-short = Light
+theme-dark-short = Dark
+theme-contrast-short = Contrast
+to-come = This page comes in a later version.
+
+continue-below = { $alone ->
+        [yes] { $game } · { $moves ->
+            [0] about to begin
+            [one] { $moves } move
+           *[other] { $moves } moves
+          }
+       *[no] { $round ->
+            [0] { $game } · { $name } to play
+           *[other] { $game } · round { $round }/{ $last } · { $name } to play
+          }
+    }
+
+kept-title = { $game }, { $seats ->
+        [1] solo
+       *[other] { $seats } players
+    }
+
+when-today = today, { $hour }:{ $minute }
+when-yesterday = yesterday
+when-weekday = { $day ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }
+when-date = { $day } { when-month }
+when-year = { $day } { when-month } { $year }
+when-month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+
+## The drawers
+
+drawer-to-come = to come
+drawer-excavation_earth = Excavation Earth
+drawer-excavation_earth-seats = 1–4 players · 30 min per player
+drawer-excavation_earth-modes = Solo against Zu
+drawer-excavation_earth-closed = Excavation Earth cannot be played yet: its rules come in a later version.
+drawer-hoyuk = Höyük
+drawer-hoyuk-seats = 2–5 players · 60 min
+drawer-hoyuk-modes = Three modes · solo challenge The Neighbours
+drawer-hoyuk-closed = Höyük cannot be played yet: its rules come in a later version.
+drawer-marajoara = Marajoara
+drawer-marajoara-seats = 1–4 players · 14 rounds
+drawer-marajoara-modes = Eight solo missions
+drawer-marajoara-closed = Marajoara cannot be played yet: its rules come in a later version.
+drawer-council_of_shadows = Council of Shadows
+drawer-council_of_shadows-seats = 1–4 players · 60–90 min
+drawer-council_of_shadows-modes = Two modules · solo against the AI
+drawer-council_of_shadows-closed = Council of Shadows cannot be played yet: its rules come in a later version.
+drawer-magnastorm = Magnastorm
+drawer-magnastorm-seats = 2–4 players · 70–100 min
+drawer-magnastorm-modes = Sixteen commanders · solo challenge
+drawer-magnastorm-closed = Magnastorm cannot be played yet: its rules come in a later version.

@@ -1,0 +1,108 @@
+### Le cabinet : l’accueil, la nouvelle partie, les réglages, les parties gardées.
+### Une phrase sans variable tient sur une ligne : elle s’affiche avant que le reste soit chargé.
+
+## L’accueil
+
+cabinet-motto = Cinq jeux, cinq mondes disparus
+cabinet-resume = Continuer
+cabinet-new-game = Nouvelle partie
+cabinet-new-game-below = Joueurs, automates, variantes
+cabinet-lessons = Leçons
+cabinet-lessons-below = Les règles, pas à pas
+cabinet-lessons-done = { $done ->
+        [0] { $all } leçons vous attendent
+        [one] { $done } faite sur { $all }
+       *[other] { $done } faites sur { $all }
+    }
+cabinet-replays = Revoir une partie
+cabinet-replays-below = Les parties gardées
+cabinet-kept = { $count ->
+        [0] Aucune partie gardée
+        [one] { $count } partie gardée
+       *[other] { $count } parties gardées
+    }
+cabinet-recent = Dernières parties
+cabinet-editions = Éditions
+cabinet-rulings = Décisions de règles
+cabinet-settings = Réglages
+choose-language = Langue
+choose-theme = Thème
+theme-light-short = Clair
+theme-dark-short = Sombre
+theme-contrast-short = Contraste
+to-come = Cette page arrive dans une prochaine version.
+
+continue-below = { $alone ->
+        [yes] { $game } · { $moves ->
+            [0] tout commence
+            [one] { $moves } coup
+           *[other] { $moves } coups
+          }
+       *[no] { $round ->
+            [0] { $game } · à { $name }
+           *[other] { $game } · manche { $round }/{ $last } · à { $name }
+          }
+    }
+
+kept-title = { $game }, { $seats ->
+        [1] solo
+       *[other] { $seats } joueurs
+    }
+
+when-today = aujourd’hui, { $hour } h { $minute }
+when-yesterday = hier
+when-weekday = { $day ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    }
+when-date = { $day ->
+        [1] 1ᵉʳ
+       *[other] { $day }
+    } { when-month }
+when-year = { $day ->
+        [1] 1ᵉʳ
+       *[other] { $day }
+    } { when-month } { $year }
+when-month = { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+
+## Les tiroirs
+
+drawer-to-come = à venir
+drawer-excavation_earth = Excavation Earth
+drawer-excavation_earth-seats = 1–4 joueurs · 30 min par joueur
+drawer-excavation_earth-modes = Solo contre Zu
+drawer-excavation_earth-closed = Excavation Earth n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-hoyuk = Höyük
+drawer-hoyuk-seats = 2–5 joueurs · 60 min
+drawer-hoyuk-modes = Trois modes · défi solo Les Voisins
+drawer-hoyuk-closed = Höyük n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-marajoara = Marajoara
+drawer-marajoara-seats = 1–4 joueurs · 14 manches
+drawer-marajoara-modes = Huit missions solo
+drawer-marajoara-closed = Marajoara n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-council_of_shadows = Council of Shadows
+drawer-council_of_shadows-seats = 1–4 joueurs · 60–90 min
+drawer-council_of_shadows-modes = Deux modules · solo contre l’IA
+drawer-council_of_shadows-closed = Council of Shadows n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-magnastorm = Magnastorm
+drawer-magnastorm-seats = 2–4 joueurs · 70–100 min
+drawer-magnastorm-modes = Seize commandants · défi solo
+drawer-magnastorm-closed = Magnastorm n’est pas encore jouable : ses règles arrivent dans une prochaine version.
