@@ -1,49 +1,78 @@
-"""Wires the window: which screen has which name, and the cabinet first. Screens load when they are first opened."""
+"""Wires the window: one QApplication, the program, the shell and how its screens are built."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from desktop.fonts import load_fonts
+from desktop.fonts import font, load_fonts
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 
 SCREENS = {
     "cabinet": "desktop.cabinet.home:Cabinet",
+    "kept_games": "desktop.cabinet.kept_games:KeptGames",
     "new_game": "desktop.cabinet.new_game:NewGame",
     "settings": "desktop.cabinet.settings_sheet:SettingsSheet",
-    "kept_games": "desktop.cabinet.kept_games:KeptGames",
+    "table": "desktop.table_screen:TableScreen",
 }
+"""Each screen by name; its module is loaded when it is first opened."""
 
 
-def registered(shell: Shell) -> Shell:
-    for name, place in SCREENS.items():
-        shell.register(name, maker_at(place))
+def open_window() -> int:
+    application = started()
+    shell = built(Program())
+    shell.show()
+    return application.exec()
+
+
+def started() -> QApplication:
+    """The Qt application, with our type."""
+    found = QApplication.instance()
+    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("Vestiges")
+    load_fonts()
+    application.setFont(font(15))
+    return application
+
+
+def built(program: Program) -> Shell:
+    shell = Shell(program)
+    for name, path in SCREENS.items():
+        shell.register(name, late(path))
+    speak_qt(program)
+    program.language_changed.connect(lambda: speak_qt(program))
+    shell.open("cabinet")
     return shell
 
 
-def maker_at(place: str) -> Any:
-    module, _, name = place.partition(":")
+def late(path: str) -> Callable[..., Screen]:
+    """Builds the screen of `module:class`, loading the module only then."""
 
-    def make(program: Program, shell: Shell, **what: Any) -> Screen:
-        screen: Screen = getattr(import_module(module), name)(program, shell, **what)
+    def make(*args: Any, **what: Any) -> Screen:
+        module, _, name = path.partition(":")
+        screen: Screen = getattr(import_module(module), name)(*args, **what)
         return screen
 
     return make
 
 
-def main(arguments: Sequence[str] = ()) -> int:
-    application = QApplication([sys.argv[0], *arguments])
-    load_fonts()
-    shell = registered(Shell(Program()))
-    shell.open("cabinet")
-    shell.show()
-    return application.exec()
+_translators: list[QTranslator] = []
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def speak_qt(program: Program) -> None:
+    """Qt's own buttons and dialogs in the language in use."""
+    application = QApplication.instance()
+    if application is None:
+        return
+    while _translators:
+        application.removeTranslator(_translators.pop())
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(QLocale(program.settings.language), "qtbase", "_", folder):
+        application.installTranslator(translator)
+        _translators.append(translator)

@@ -1,7 +1,7 @@
 """What a command gives back: a typed document for scripts, lines for people, and the exit code."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 
 from pydantic import BaseModel, ConfigDict
 
@@ -64,6 +64,8 @@ def plain_arg(value: Arg) -> Json:
         return [plain_arg(each) for each in value]
     if isinstance(value, frozenset):
         return [plain_arg(each) for each in sorted(value)]
+    if is_dataclass(value) and not isinstance(value, type):
+        return {each.name: plain_arg(getattr(value, each.name)) for each in fields(value)}
     return value if isinstance(value, (bool, int, float, str)) or value is None else str(value)
 
 

@@ -12,7 +12,7 @@ from rules.marajoara.components import SECOND, TRACKS
 from rules.marajoara.draft import Draft
 from rules.marajoara.events import Event
 from rules.marajoara.museum import pay, raise_stored, raised, restore, spend, spend_rest, store
-from rules.marajoara.phases import carry_on, end_turn, move_disc, store_captured
+from rules.marajoara.phases import announce_round, carry_on, end_turn, move_disc, store_captured
 from rules.marajoara.queries import geometry, movable_tracks, recycling_spaces
 from rules.marajoara.state import State
 
@@ -116,7 +116,7 @@ def end_of_setup_step(draft: Draft) -> None:
 def begin(draft: Draft) -> None:
     """The setup is complete: the first seat's first turn (MJ-TURN-1)."""
     draft.stage = "before"
-    draft.events.append(happened.RoundBegan(round=draft.round))
+    announce_round(draft)
     draft.events.append(happened.TurnBegan(seat=draft.active))
 
 

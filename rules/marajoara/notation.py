@@ -179,6 +179,8 @@ class Statement:
     def museum(self, museum: Museum, notes: SeatNotes | MuseumNotes) -> Museum:
         dice = list(self.dice(notes.store))
         length = self.box.parts.museum.row_length
+        if any(die.colour == "grey" for die in dice):
+            raise BadPosition(phrase("position-grey-in-store"))
         rows: dict[Colour, tuple[Die | None, ...]] = {}
         for colour in STORED:
             own = [die for die in dice if die.colour == colour]

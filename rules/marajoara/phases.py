@@ -280,10 +280,16 @@ def next_turn(draft: Draft) -> None:
             end_game(draft, "rounds")
             return
         draft.round += 1
-        draft.events.append(happened.RoundBegan(round=draft.round))
+        announce_round(draft)
     draft.active = seat
     draft.stage = "before"
     draft.events.append(happened.TurnBegan(seat=seat))
+
+
+def announce_round(draft: Draft) -> None:
+    """A solo game has no round marker (MJ-SOL-1); its turns are counted all the same."""
+    if not draft.options.mission:
+        draft.events.append(happened.RoundBegan(round=draft.round))
 
 
 def end_game(draft: Draft, why: happened.WhyEnded) -> None:

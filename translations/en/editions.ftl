@@ -1,7 +1,4 @@
-### What is wrong with an edition, a table or a position, whatever the game.
-
-edition-bad-value = { $path }: this value will not do ({ $reason }).
-edition-no-such-datum = { $path }: the edition has no datum of that name.
+### What is wrong with a table or a position, whatever the game.
 
 table-no-such-seat = There is no seat { $number } at this table.
 table-seat-count = { $seats ->

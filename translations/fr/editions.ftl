@@ -1,7 +1,4 @@
-### Ce qui ne va pas dans une édition, une table ou une position, quel que soit le jeu.
-
-edition-bad-value = { $path } : cette valeur ne convient pas ({ $reason }).
-edition-no-such-datum = { $path } : l’édition n’a pas de donnée de ce nom.
+### Ce qui ne va pas dans une table ou une position, quel que soit le jeu.
 
 table-no-such-seat = Il n’y a pas de siège { $number } à cette table.
 table-seat-count = { $seats ->

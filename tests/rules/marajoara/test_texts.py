@@ -27,7 +27,6 @@ from rules.marajoara.components import TRACKS, Die, ObjectiveKind, TrackName, Tr
 from rules.marajoara.options import MISSIONS, Options
 from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, Stage, State
 from rules.marajoara.words import message_id
-from rules.text.completeness import complaints
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import random_game
 
@@ -140,11 +139,6 @@ def missing(language: Language, ids: set[str]) -> list[str]:
 
 def test_refusals_and_warnings_name_rules_of_the_list() -> None:
     assert {id for id in refusing_rules() | warning_rules() if id.startswith("MJ-")} <= set(RULES)
-
-
-def test_both_languages_have_the_same_messages_with_the_same_gaps_and_tidy_typography() -> None:
-    own = [line for line in complaints(resources.translations()) if "marajoara/" in line or "editions.ftl" in line]
-    assert own == []
 
 
 FRENCH = "\n".join(

@@ -116,6 +116,8 @@ position-bad-space = “{ $text }” should be a space of the grid and then a di
 position-two-dice = Space { $space } carries two dice.
 position-bad-token = No Dig token can be placed on “{ $space }” for { $seat }: the space or the seat does not exist.
 position-bad-disc = A disc stands between the start (0) and space { $last }.
+position-grey-in-store = A grey die is never stored in a museum: it serves an excavation at once.
+
 position-full-store = { $colour ->
         [blue] There are more than { $most } blue dice in store.
         [red] There are more than { $most } red dice in store.

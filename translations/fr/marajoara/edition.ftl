@@ -113,6 +113,8 @@ position-bad-space = « { $text } » devrait être une case de la grille pui
 position-two-dice = La case { $space } porte deux dés.
 position-bad-token = Aucun jeton Fouille ne peut être posé en « { $space } » pour { $seat } : la case ou le siège n’existe pas.
 position-bad-disc = Un disque se trouve entre le départ (0) et la case { $last }.
+position-grey-in-store = Un dé gris ne se stocke pas dans un musée : il sert tout de suite à une excavation.
+
 position-full-store = { $colour ->
         [blue] Il y a plus de { $most } dés bleus en stock.
         [red] Il y a plus de { $most } dés rouges en stock.

@@ -81,7 +81,7 @@ lesson-full-storage = Plus de place
     .intro = Votre musée garde trois dés de chaque couleur, pas un de plus. Avant une belle prise, faites de la place.
 
 lesson-full-storage-make-room =
-    .task = Le dé rouge 6 en d3 est un trésor, mais vos trois emplacements rouges sont pris. Vous avez 5 crédits : faites de la place, puis prenez-le.
+    .task = Le dé rouge 6 en d3 est un trésor, mais vos trois emplacements rouges sont pris. Vous avez 5 crédits : faites de la place, puis prenez-le.
     .praise = Le vase exposé a libéré un emplacement et rapporté des points au passage. Une action gratuite avant le saut peut tout changer.
     .hint = Exposez d’abord un de vos dés rouges : il part au chariot, et son emplacement est libre.
     .capture-first = Un dé que vous ne pouvez pas stocker ne se capture pas, et on n’expose pas en cours de route. Exposez d’abord, sautez ensuite.
@@ -105,11 +105,11 @@ lesson-exhibit = Exposer des vases
 
 lesson-exhibit-clara =
     .task = Vous êtes Clara : rouges 2 et 5, jaunes 6 et 3. Exposez les deux vases en une seule action. Payez avec le dé jaune 6 entier et un point du 3, puis posez le jeton gagné.
-    .praise = 4 et 10 points pour les dés, un jeton Fouille pour la première case, 2 points pour la deuxième : 16 points pour 7 crédits !
-    .hint = Choisissez les deux dés rouges, puis prenez 6 crédits au premier dé jaune et 1 au second.
+    .praise = 4 et 10 points pour les dés, un jeton Fouille pour la première case, 2 points pour la deuxième : 16 points pour 7 crédits !
+    .hint = Choisissez les deux dés rouges, puis prenez 6 crédits au premier dé jaune et 1 au second.
     .one-at-a-time = On peut aussi les exposer un à un, mais ici nous voulons les deux en une seule action.
-    .overpaid = Le prix est exact : 2 et 5 font 7 crédits. On ne rend pas la monnaie.
-    .three-first = Il resterait bien 2 crédits, mais Clara épuise le 6 : c’est lui qu’elle veut voir partir au chariot.
+    .overpaid = Le prix est exact : 2 et 5 font 7 crédits. On ne rend pas la monnaie.
+    .three-first = Il resterait bien 2 crédits, mais Clara épuise le 6 : c’est lui qu’elle veut voir partir au chariot.
     .both-kept = Il resterait deux dés jaunes sur leur face 1. Clara préfère libérer un emplacement jaune : épuisez le 6.
     .token-on-boost = Un jeton Fouille ne va jamais sur une case +1 ou +2. Choisissez une case libre et ordinaire.
 
@@ -133,28 +133,28 @@ lesson-paying-whole-die =
 
 lesson-paying-exact-price =
     .task = Exposez le dé rouge 5. Vous avez un dé jaune 4 et un dé jaune 3 : payez comme vous voulez, mais payez juste.
-    .praise = 5 crédits pour un 5, et il en reste 2. 10 points pour le dé, 3 pour la troisième case de la vitrine.
-    .hint = Partagez 5 crédits entre les deux dés : 4 et 1, 3 et 2 ou 2 et 3.
-    .too-much = 7 crédits pour un prix de 5 : ici, personne ne rend la monnaie.
-    .too-little = 4 crédits ne suffisent pas pour un dé rouge 5.
+    .praise = 5 crédits pour un 5, et il en reste 2. 10 points pour le dé, 3 pour la troisième case de la vitrine.
+    .hint = Partagez 5 crédits entre les deux dés : 4 et 1, 3 et 2 ou 2 et 3.
+    .too-much = 7 crédits pour un prix de 5 : ici, personne ne rend la monnaie.
+    .too-little = 4 crédits ne suffisent pas pour un dé rouge 5.
 
 lesson-paying-spend-the-three =
     .task = Vous êtes Bruna : jaunes 3 et 2, rouge 4. Exposez-le et envoyez le dé jaune 3 au chariot.
     .praise = Le 3 est épuisé, le 2 est tourné sur 1.
-    .hint = 3 crédits du premier dé jaune, 1 du second.
+    .hint = 3 crédits du premier dé jaune, 1 du second.
     .the-two = De cette façon, c’est le 2 qui part au chariot.
 
 lesson-paying-money-left =
     .task = Combien de crédits vous reste-t-il ?
-    .praise = 1 crédit : 5 moins 4.
+    .praise = 1 crédit : 5 moins 4.
     .hint = Additionnez les faces de vos dés jaunes stockés.
     .nothing = Il vous reste un dé jaune.
     .two = Ce dé a payé un point : il a été tourné.
 
 lesson-paying-spend-the-two =
     .task = Encore une fois, mais c’est le dé jaune 2 qui doit partir au chariot.
-    .praise = Il reste 1 crédit, comme avant ; seul le dé qui part a changé. Pensez à qui le retrouvera plus tard…
-    .hint = 2 crédits de chaque dé jaune.
+    .praise = Il reste 1 crédit, comme avant ; seul le dé qui part a changé. Pensez à qui le retrouvera plus tard…
+    .hint = 2 crédits de chaque dé jaune.
     .the-three = De cette façon, c’est le 3 qui part au chariot.
 
 ## 6. Restaurer
@@ -171,9 +171,9 @@ lesson-restore-ana =
     .small-fragment = Celui-là vaut 3 ou 4 points. Avec 4 et 5, il y a mieux.
 
 lesson-restore-equal-dice =
-    .task = Vous avez maintenant des dés bleus 4, 4 et 1, et 2 crédits. Restaurez quand même le fragment ≥9.
-    .praise = Pour 2 crédits, un 4 est devenu un 5, et 5 et 4 sont différents. Le 1 pouvait même s’y ajouter.
-    .hint = Financer la restauration : 2 crédits montent ou baissent un dé bleu de 1. Quel dé pose problème ?
+    .task = Vous avez maintenant des dés bleus 4, 4 et 1, et 2 crédits. Restaurez quand même le fragment ≥9.
+    .praise = Pour 2 crédits, un 4 est devenu un 5, et 5 et 4 sont différents. Le 1 pouvait même s’y ajouter.
+    .hint = Financer la restauration : 2 crédits montent ou baissent un dé bleu de 1. Quel dé pose problème ?
     .twice-four = 4 + 4 + 1 font bien 9, mais les deux 4 sont égaux. Le fragment ≥9 veut des valeurs différentes.
     .three-for-two = Le fragment ≥6 prend exactement deux dés, jamais trois. Et c’est le ≥9 que nous voulons.
     .wrong-die = Tourner le 1 laisse deux 4 égaux. Tournez plutôt l’un d’eux.
@@ -210,7 +210,7 @@ lesson-tracks-end-of-track =
 
 lesson-tracks-most-now =
     .task = Même position, encore. Quelle piste rapporte le plus de points à ce tour ? Jouez-la.
-    .praise = Sur la case rouge 7, un vase ne coûte que 1 crédit : 12 points pour votre dé rouge 6, 2 pour sa case, 14 en tout. Trois bonnes pistes, trois projets : voilà le choix que donne un dé gris.
+    .praise = Sur la case rouge 7, un vase ne coûte que 1 crédit : 12 points pour votre dé rouge 6, 2 pour sa case, 14 en tout. Trois bonnes pistes, trois projets : voilà le choix que donne un dé gris.
     .hint = Vous avez un dé rouge 6. Que propose la case 7 de la piste rouge ?
     .three-points = 3 points, c’est bien, mais une piste rapporte beaucoup plus à ce tour.
     .later = Le bout de la piste bleue paie à la fin de la partie, pas maintenant.
@@ -243,7 +243,7 @@ lesson-vase-back-vases-left =
 lesson-vase-back-again =
     .task = La case est de nouveau libre. Exposez-y votre dé rouge 1.
     .praise = 2 points pour le dé, et une seconde fois les 4 points de la quatrième case !
-    .hint = Vous avez 1 crédit, juste assez pour un dé rouge 1.
+    .hint = Vous avez 1 crédit, juste assez pour un dé rouge 1.
     .turn-over = Pas encore : vous pouvez vous offrir un vase à ce tour.
 
 ## 9. Les jetons Fouille
@@ -255,7 +255,7 @@ lesson-dig-tokens-own-token =
     .task = Vous êtes Ana ; votre jeton est en c3. Capturez le dé gris en vous y posant, montez-le à 2 grâce au bonus, puis faites l’excavation et posez le jeton gagné.
     .praise = Sans le jeton, le disque se serait arrêté sur la case 1. Un point de plus, et vous voilà avec un deuxième jeton sur la grille.
     .hint = e3 saute par-dessus d3. Le bonus peut aller au dé capturé, avant son action.
-    .field-work = Pousser un dé sur votre jeton pour 2 crédits ne donne rien : seul un saut réveille le jeton.
+    .field-work = Pousser un dé sur votre jeton pour 2 crédits ne donne rien : seul un saut réveille le jeton.
     .money-up = Un point là, ce n’est pas mal, mais le dé gris en a besoin pour atteindre la case 2.
     .declined = Le bonus peut se refuser, mais c’est juste ce qui manque au dé gris.
     .token-on-boost = Pas de jeton sur une case +1 ou +2.
@@ -341,7 +341,7 @@ lesson-recycling-put-back =
 ## 12. Le travail de terrain
 
 lesson-field-work = Le travail de terrain
-    .intro = Pour 2 crédits, n’importe quel dé de la grille glisse d’une case. Une poussée discrète qui peut changer un tour.
+    .intro = Pour 2 crédits, n’importe quel dé de la grille glisse d’une case. Une poussée discrète qui peut changer un tour.
 
 lesson-field-work-face =
     .task = Vous allez pousser le dé bleu 3 de c4 vers d4, une case +2. Que montrera-t-il ?
@@ -359,8 +359,8 @@ lesson-field-work-slide =
     .elsewhere = C’est permis, mais essayez la case +2 en d4, pour voir qu’elle ne fait rien.
 
 lesson-field-work-open-the-way =
-    .task = Ici, aucune capture n’est possible. Avec vos 2 crédits, rapprochez deux dés, puis prenez le dé jaune 4.
-    .praise = 2 crédits dépensés, 4 gagnés : du beau travail de terrain.
+    .task = Ici, aucune capture n’est possible. Avec vos 2 crédits, rapprochez deux dés, puis prenez le dé jaune 4.
+    .praise = 2 crédits dépensés, 4 gagnés : du beau travail de terrain.
     .hint = Les deux dés doivent se toucher, avec une case libre derrière le jaune.
     .capture-at-once = Les dés sont trop loin l’un de l’autre : rapprochez-les d’abord.
     .capture-nothing = Il n’y a encore rien à survoler. Rapprochez d’abord les dés.
@@ -492,7 +492,7 @@ lesson-solo-throw-away =
     .task = Renoncez à ce dont vous avez le moins besoin : l’un des deux va sur la première case de la piste compte-tours.
     .praise = Un bleu 1 est une petite perte ; le jaune 4 pourra encore être capturé. Quand le 14ᵉ dé est sur la piste compte-tours, la mission s’achève.
     .hint = Lequel vaut moins pour vous, un bleu 1 ou un jaune 4 ?
-    .money-lost = Ce seraient 4 crédits perdus pour toujours. Renoncez plutôt au bleu 1.
+    .money-lost = Ce seraient 4 crédits perdus pour toujours. Renoncez plutôt au bleu 1.
     .optional = Cette étape ne se saute pas : si un dé est voisin, il faut en retirer un avant toute autre chose.
     .the-jumper = Le dé qui a sauté reste sur la grille. Choisissez un de ses voisins.
 

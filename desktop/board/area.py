@@ -1,0 +1,144 @@
+"""The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from desktop.board.bubble import Bubble
+from desktop.board.desk import Desk, Look
+from desktop.board.hand import Hand, Reason
+from desktop.board.journeys import Journeys
+from desktop.board.painting import Painting
+from desktop.board.scene import BoardScene
+from desktop.board.sprite import Key, Place
+from desktop.board.state_painters import STATE_PAINTERS
+from desktop.board.view import BoardView
+from desktop.paint.reason import Reason as SaidReason
+from desktop.program import Program
+from desktop.settings import TRAVEL_MS
+from desktop.table import Stepped, Table
+from rules.core.refusal import Refusal
+from rules.core.types import Phrase, phrase
+
+GLIDE_MS = 180
+"""How long a refused piece glides home."""
+
+
+class BoardArea(QWidget):
+    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, words) of all that can be pointed at."""
+
+    rule_wanted = Signal(str)
+    pieces_changed = Signal(object)
+
+    def __init__(self, program: Program, table: Table, desk: Desk) -> None:
+        super().__init__()
+        self.program = program
+        self.table = table
+        self.desk = desk
+        self.hand = Hand(table, desk)
+        self.painting = Painting(program.art, STATE_PAINTERS, desk.painters)
+        self.scene = BoardScene(self.painting, self)
+        self.view = BoardView(self.scene)
+        self.journeys = Journeys(self.scene)
+        self.bubble = Bubble(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.view.follow(self.hand)
+        self.view.hints = program.settings.hints
+        self._connect()
+
+    def _connect(self) -> None:
+        self.view.resized.connect(self.refresh)
+        self.hand.changed.connect(self._show_reason)
+        self.hand.chosen.connect(self.choose)
+        self.hand.refused.connect(self._show_dropped)
+        self.bubble.rule_wanted.connect(self.rule_wanted)
+        self.table.stepped.connect(self._step)
+        self.table.went.connect(self.refresh)
+        self.table.refused.connect(self.show_refusal)
+        self.program.language_changed.connect(self.refresh)
+        self.program.style_changed.connect(self.refresh)
+
+    # What is shown
+
+    @property
+    def look(self) -> Look:
+        style = self.program.style(self.table.game.id, self.window().width())
+        return Look(
+            float(self.view.width()), float(self.view.height()), style, self.say, self.table.names, self.table.looking
+        )
+
+    def say(self, said: Phrase) -> str:
+        return self.program.say_phrase(said, self.table.game, self.table.names)
+
+    def refresh(self) -> None:
+        """The whole table anew, at once."""
+        self.journeys.skip()
+        self._describe()
+
+    def _describe(self) -> None:
+        look = self.look
+        self.painting.art = self.program.art.with_style(look.style)
+        self.painting.ratio = self.devicePixelRatioF()
+        self.scene.setSceneRect(0, 0, look.width, look.height)
+        self.scene.show(self.desk.sprites(self.table.view, look))
+        self.hand.look_again()
+        self.bubble.put_away()
+        words = [(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words]
+        self.pieces_changed.emit(words)
+
+    def _step(self, stepped: Stepped) -> None:
+        before = self.scene.places()
+        self._describe()
+        pieces = frozenset(sprite.key for sprite in self.scene.sprites if sprite.key in before)
+        self.journeys.travel(before, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
+
+    # Choices
+
+    def choose(self, moves: list[Any], place: Key) -> None:
+        """What a gesture can mean: played when it means one thing, else asked at the piece."""
+        warnings = self.table.warnings(moves[0]) if len(moves) == 1 and self.program.settings.warnings else ()
+        if len(moves) == 1 and not warnings:
+            self.table.propose(moves[0])
+            return
+        menu = QMenu(self)
+        for warning in warnings:
+            menu.addSection(self.say(warning.sentence))
+        for move in moves:
+            words = (
+                phrase("table-play-anyway") if warnings else self.table.game.say_move(self.table.timeline.state, move)
+            )
+            menu.addAction(self.say(words)).triggered.connect(lambda _=False, move=move: self.table.propose(move))
+        if warnings:
+            menu.addAction(self.program.say("table-think-again"))
+        spot = self.scene.place_of(place)
+        corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
+        menu.popup(self.view.mapToGlobal(corner))
+
+    # Refusals
+
+    def show_refusal(self, refusal: Refusal, place: Key = "") -> None:
+        spot = self.scene.place_of(place)
+        target = self._on_screen(spot) if spot else QRectF(self.rect()).adjusted(0, self.height() * 0.45, 0, 0)
+        keep_free = [self._on_screen(each) for key, each in self.scene.places().items() if key in self.hand.targets()]
+        self.bubble.show_reason(self._said(refusal), target, self.look.style, keep_free)
+
+    def _show_reason(self) -> None:
+        reason = self.hand.reason
+        if reason is not None:
+            self.show_refusal(reason.refusal, reason.place)
+        elif self.hand.held:
+            self.bubble.put_away()
+
+    def _show_dropped(self, reason: Reason) -> None:
+        self.show_refusal(reason.refusal, reason.place)
+
+    def _said(self, refusal: Refusal) -> SaidReason:
+        texts = self.program.texts(self.table.game)
+        cure = texts.say_if_there(refusal.cure, self.table.names) or ""
+        return SaidReason(texts.say(refusal.sentence, self.table.names), cure, refusal.rule)
+
+    def _on_screen(self, place: Place) -> QRectF:
+        return QRectF(self.view.mapFromScene(place.rect).boundingRect())

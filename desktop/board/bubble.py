@@ -1,0 +1,95 @@
+"""The reason of a refusal, beside the place the player looks at, with the rule one click away."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.fonts import width_of
+from desktop.paint.reason import Reason, ReasonPlace, Side, draw_reason, place_reason
+from desktop.theme import Style
+
+LEAST_WIDTH, MOST_WIDTH = 240.0, 420.0
+ROOM = 26.0
+"""Around the box, for its beak and shadow."""
+
+SIDES: tuple[Side, ...] = ("below", "above", "right", "left")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    reason: Reason
+    tip: QPointF
+    place: ReasonPlace
+    style: Style
+
+
+class Bubble(QWidget):
+    """Signal: `rule_wanted` with the rule id when its tag is clicked."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.around = parent
+        self._shown: Shown | None = None
+        self.hide()
+
+    def show_reason(self, reason: Reason, target: QRectF, style: Style, keep_free: list[QRectF]) -> None:
+        """Beside the target, on the side that hides the fewest of the places to keep free."""
+        area = QRectF(self.around.rect())
+        width = min(MOST_WIDTH, max(LEAST_WIDTH, width_of(reason.title, style.text_size(16), "bold") + 130))
+        options = [self._option(reason, target, side, width * style.text_scale**0.5, style, area) for side in SIDES]
+        tip, place = min(options, key=lambda option: hidden(option[1].box, keep_free, area))
+        self._shown = Shown(reason, tip, place, style)
+        self.setAccessibleName(f"{reason.title}. {reason.cure} {reason.rule}")
+        self.setGeometry(area.toRect())
+        self.setMask(place.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).toAlignedRect())
+        self.show()
+        self.raise_()
+        self.update()
+
+    def put_away(self) -> None:
+        self._shown = None
+        self.hide()
+
+    def _option(
+        self, reason: Reason, target: QRectF, side: Side, width: float, style: Style, area: QRectF
+    ) -> tuple[QPointF, ReasonPlace]:
+        tips = {
+            "below": QPointF(target.center().x(), target.bottom()),
+            "above": QPointF(target.center().x(), target.top()),
+            "right": QPointF(target.right(), target.center().y()),
+            "left": QPointF(target.left(), target.center().y()),
+        }
+        tip = tips[side]
+        share = min(0.9, max(0.1, (tip.x() - area.left() - 8) / max(1.0, width))) if tip.x() < width / 2 else 0.5
+        if tip.x() > area.right() - width / 2:
+            share = min(0.9, max(0.1, 1 - (area.right() - 8 - tip.x()) / width))
+        return tip, place_reason(tip, side, width, share, reason, style)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._shown is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_reason(painter, self._shown.tip, self._shown.place, self._shown.reason, self._shown.style)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._shown is not None and event.button() == Qt.MouseButton.LeftButton:
+            if self._shown.place.tag.contains(event.position()):
+                self.rule_wanted.emit(self._shown.reason.rule)
+            self.put_away()
+
+
+def hidden(box: QRectF, keep_free: list[QRectF], area: QRectF) -> float:
+    """How bad a place for the box is: first what would lie outside the window, then what it would hide."""
+    outside = box.width() * box.height() - overlap(box, area)
+    return 100 * outside + sum(overlap(box, rect) for rect in keep_free)
+
+
+def overlap(one: QRectF, other: QRectF) -> float:
+    shared = one.intersected(other)
+    return shared.width() * shared.height()

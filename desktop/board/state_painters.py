@@ -1,0 +1,54 @@
+"""Painters of the marks that any table shows, by the names that marks.py uses."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.board.desk import Painter
+from desktop.paint import states
+from desktop.paint.painting import dashed, pen
+from desktop.paint.paths import rounded
+from desktop.theme import Style
+
+ROUNDNESS = 0.18
+"""Corner radius of a mark, in parts of its smaller side: between that of a die and that of a space."""
+
+Outlined = Callable[[QPainter, QPainterPath, Style], None]
+
+
+def around(draw: Outlined) -> Painter:
+    """A mark that follows the outline of its place."""
+
+    def paint(painter: QPainter, rect: QRectF, style: Style) -> None:
+        draw(painter, rounded(rect, ROUNDNESS * min(rect.width(), rect.height())), style)
+
+    return paint
+
+
+def focus(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """Where the keyboard stands: a frame that no other state has."""
+    painter.strokePath(path, pen(style.theme.casing, 7))
+    painter.strokePath(path, dashed(style.theme.text, 3, (1.2, 1.2)))
+
+
+def trail(painter: QPainter, rect: QRectF, style: Style, colour: str, leftwards: bool, upwards: bool) -> None:
+    """From corner to corner of the rectangle, towards where the piece went."""
+    start = QPointF(rect.right() if leftwards else rect.left(), rect.bottom() if upwards else rect.top())
+    end = QPointF(rect.left() if leftwards else rect.right(), rect.top() if upwards else rect.bottom())
+    states.trail(painter, QLineF(start, end), colour, style, TRAIL_WIDTH)
+
+
+TRAIL_WIDTH = 9.0
+
+STATE_PAINTERS: Mapping[str, Painter] = {
+    "state-can-take": around(states.can_pick),
+    "state-target": around(states.lit_target),
+    "state-target-strong": around(states.hovered_target),
+    "state-companion": around(states.companion),
+    "state-refused": around(states.refused_target),
+    "state-cure": around(states.refusing),
+    "state-origin": around(states.origin),
+    "state-focus": around(focus),
+    "state-trail": trail,
+}

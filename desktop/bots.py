@@ -1,0 +1,77 @@
+"""The opponents behind the window: asked in their own process, answered at a pace people can watch, never blocking."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.settings import PAUSE_MS
+from rules.bots.desk import BotDesk, Decided
+from rules.bots.registry import entry_named
+from rules.bots.worker import Question
+from rules.core.contract import AnyGame
+
+LOOKS_EVERY_MS = 20
+PATIENCE_S = 20.0
+"""After this long the quick bot plays instead; at its usual strength no bot needs a tenth of it."""
+
+
+class Opponents(QObject):
+    """Thinks for all bots of a table. Signals: `troubled` with what went wrong with a bot, for whoever mends it."""
+
+    troubled = Signal(object)
+
+    def __init__(self, pace: Callable[[], str], answer: Callable[[int, Any], None] | None = None) -> None:
+        super().__init__()
+        self.desk = BotDesk()
+        self.pace = pace
+        self.answer = answer
+        self._ticket = 0
+        self._asked_at = 0.0
+        self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
+        self._watch.timeout.connect(self._look)
+        self._hurry = False
+
+    def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None:
+        """Answers through `answer` later, with the number that was given."""
+        entry = entry_named(player, game.id)
+        if entry is None:
+            raise LookupError(f"no bot {player!r} for {game.id}")
+        self._ticket = ticket
+        self._asked_at = time.monotonic()
+        self._hurry = False
+        self.desk.ask(Question(game.id, entry, view, legal, secrets.randbits(64)))
+        self._watch.start()
+
+    def skip_pause(self) -> None:
+        """The move is wanted as soon as it is found."""
+        self._hurry = True
+
+    def stop(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._watch.stop()
+        if self.desk.question is not None:
+            self.desk.give_up()
+
+    def close(self) -> None:
+        self.stop()
+        self.desk.close()
+
+    def _look(self) -> None:
+        waited = time.monotonic() - self._asked_at
+        if not self._hurry and waited * 1000 < PAUSE_MS[self.pace()]:  # type: ignore[index]
+            return
+        decided = self.desk.answer()
+        if decided is None and waited > PATIENCE_S:
+            decided = self.desk.give_up("late")
+        if decided is not None:
+            self._deliver(decided)
+
+    def _deliver(self, decided: Decided) -> None:
+        self._watch.stop()
+        if decided.trouble is not None:
+            self.troubled.emit(decided.trouble)
+        if self.answer is not None:
+            self.answer(self._ticket, decided.move)
