@@ -35,6 +35,7 @@ class Settings:
     warnings: bool = True
     """Whether a legal move that people tend to regret asks once more."""
     dock_open: bool = True
+    dock_tab: str = "moves"
     geometry: str = ""
     """Where the window was, as Qt writes it."""
     new_games: dict[str, Any] = field(default_factory=dict)
