@@ -94,7 +94,15 @@ class Wrapping(QLayout):
             else:
                 rows[-1].append(number)
                 used += self.spacing() + needed
+        if self.fills and len(rows) > 1:
+            rows = self._balanced(rows)
         return [self._row(numbers, width) for numbers in rows]
+
+    def _balanced(self, rows: list[list[int]]) -> list[list[int]]:
+        """Two and two look better than three and one."""
+        numbers = [number for row in rows for number in row]
+        each = -(-len(numbers) // len(rows))
+        return [numbers[start : start + each] for start in range(0, len(numbers), each)]
 
     def _wanted(self, item: QLayoutItem) -> int:
         return item.minimumSize().width() if self.fills else item.sizeHint().width()

@@ -237,6 +237,17 @@ def changes(game: AnyGame, choices: Choices) -> Iterator[Fix]:
         yield Fix(replace(choices, places=choices.places[:count]), "fewer", value=count)
 
 
+def mended(game: AnyGame, choices: Choices) -> Choices | None:
+    """The same places, with options set back to what is usual until nothing is wrong."""
+    for spec in game.option_specs:
+        if not objections(game, choices):
+            return choices
+        tried = choices.with_option(spec.id, spec.default)
+        if len(objections(game, tried)) < len(objections(game, choices)):
+            choices = tried
+    return None if objections(game, choices) else choices
+
+
 def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
     """Each seat keeps its colour if nobody before it has it."""
     taken: list[str] = []

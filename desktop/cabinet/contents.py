@@ -72,11 +72,7 @@ def _excavation_earth(painter: QPainter, rect: QRectF, style: Style) -> None:
     for seat, spot in zip(_seated(seats, 10), _spots(rect, 0.38, 0.64, 5), strict=True):
         cube(painter, spot, 26 * unit, SEATS[seat].colour, style, SEATS[seat].shape)
     for seat, spot in zip(seats, _spots(rect, 0.70, 0.94, 5), strict=False):
-<<<<<<< HEAD
-        pawn(painter, spot + QPointF(0, 40 * unit), 56 * unit, seat, style)
-=======
         pawn(painter, spot + QPointF(0, 36 * unit), 46 * unit, seat, style)
->>>>>>> desk
 
 
 def _hoyuk(painter: QPainter, rect: QRectF, style: Style) -> None:

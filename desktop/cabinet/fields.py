@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 from desktop.cabinet.look import Look
 from desktop.fonts import Weight, font
 from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.vision import Tint
@@ -59,8 +60,19 @@ class Field(QLineEdit):
             painter.strokePath(body, pen(theme.rim, 1.6))
         elif self.ground is not None and self.underMouse():
             painter.strokePath(body, pen(with_alpha(self.ink or theme.text, 0.5)))
+        if self.ground is not None and not self.hasFocus():
+            self._draw_pencil(painter)
         painter.end()
         super().paintEvent(event)
+
+    def _draw_pencil(self, painter: QPainter) -> None:
+        """Behind the words: these can be written."""
+        words = self.text() or self.placeholderText()
+        side = self.fontMetrics().height() * 0.5
+        x = 14 + self.fontMetrics().horizontalAdvance(words)
+        if x + side < self.width():
+            place = QRectF(x, (self.height() - side) / 2 + 1, side, side)
+            icon(painter, "pencil", place, with_alpha(self.ink or self.look.style.theme.text, 0.75))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

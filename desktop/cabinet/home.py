@@ -104,7 +104,7 @@ class Cabinet(Screen):
         self.column.addLayout(self._links())
         self.column.addSpacing(self.look.px(12))
         self.column.addLayout(self._switches())
-        self.page = Page(content)
+        self.page = Page(self.look, content)
         self.page.setParent(self)
 
     def _links(self) -> Wrapping:

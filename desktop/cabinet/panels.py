@@ -2,12 +2,9 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.cabinet.buttons import IconButton
-from desktop.cabinet.labels import Label
 from desktop.cabinet.look import Look
-from desktop.cabinet.switches import Segments
 from desktop.paint.colours import solid
 from desktop.paint.grounds import board
 from desktop.paint.painting import SMOOTH
@@ -60,8 +57,9 @@ def _board(painter: QPainter, rect: QRectF, look: Look, radius: float) -> None:
 class Page(QScrollArea):
     """A column as wide as the page, which scrolls when it is too high. Shows what the keyboard comes to."""
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, look: Look, content: QWidget) -> None:
         super().__init__()
+        self.look = look
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -70,6 +68,15 @@ class Page(QScrollArea):
         see_through(self.viewport())
         see_through(content)
         self.setWidget(content)
+        self.verticalScrollBar().rangeChanged.connect(self._dress)
+        look.changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        """The bar in the colours of the style, once there is one."""
+        if self.verticalScrollBar().maximum() > 0:
+            from desktop.qss import stylesheet  # noqa: PLC0415 (not before the first window is there)
+
+            self.verticalScrollBar().setStyleSheet(stylesheet(self.look.style))
 
 
 def see_through(widget: QWidget) -> None:
@@ -94,36 +101,4 @@ class Plain(QWidget):
         painter.fillRect(QRectF(0, 0, 1, self.height()), solid(theme.line))
         if self.colour == "window":
             painter.fillRect(QRectF(0, 0, self.width(), 1), solid(theme.line))
-        painter.end()
-
-
-class TopLine(QWidget):
-    """Back, where we are, what is asked; the language at the right. One line that never wraps."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.look = look
-        self.back = IconButton(look, "chevron_left")
-        self.title = Label(look, size=22, weight="semibold", serif=True)
-        self.where = Label(look, size=16, ink="quiet")
-        self.asked = Label(look, size=19, weight="bold")
-        self.language = Segments(look, size=14)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 0, 16, 0)
-        row.setSpacing(12)
-        for widget in (self.back, self.title, self.where, self.asked):
-            row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self.language)
-        look.changed.connect(self.wear)
-        self.wear()
-
-    def wear(self) -> None:
-        self.setFixedHeight(max(self.look.px(54), 46, self.look.grown(46)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.look.style.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), solid(theme.panel))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), solid(theme.line))
         painter.end()

@@ -31,7 +31,7 @@ class DoRow(Pressable):
     def __init__(self, look: Look, icon_name: str, *, bright: bool = False) -> None:
         self.icon_name, self.is_bright, self.below = icon_name, bright, ""
         super().__init__(look, "", "wall")
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -107,7 +107,7 @@ class GameRow(Pressable):
     def __init__(self, look: Look) -> None:
         self.game, self.when = "", ""
         super().__init__(look, "", "wall")
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

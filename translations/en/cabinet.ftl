@@ -99,3 +99,96 @@ drawer-magnastorm = Magnastorm
 drawer-magnastorm-seats = 2–4 players · 70–100 min
 drawer-magnastorm-modes = Sixteen commanders · solo challenge
 drawer-magnastorm-closed = Magnastorm cannot be played yet: its rules come in a later version.
+
+## New game
+
+new-leave = Back to the cabinet
+new-who = Who plays?
+new-step = { $count ->
+        [1] New game · solo
+       *[other] New game · { $count } players
+    }
+new-ask = Check the table, then begin
+new-order = { $count ->
+        [1] A single player
+       *[other] Play goes in the order of the cards, from left to right
+    }
+new-order-of = { $place ->
+        [1] begins
+        [2] plays 2nd
+        [3] plays 3rd
+       *[other] plays { $place }th
+    }
+new-order-by-lot = drawn by lot
+new-alone = plays solo
+new-place = Place { $number }
+new-place-free = free
+new-place-open = Add a player
+new-place-open-so = Add ({ $changes })
+new-name = Name at place { $number }
+new-remove = Free this place
+new-move = Change places: drag, or use the arrow keys
+new-colour-swap = { $colour } (swap)
+new-policy = Going back
+policy-teaching = Teaching
+policy-teaching-help = All can be undone and played again, or otherwise.
+policy-friendly = Friendly
+policy-friendly-help = As far as you like; the same fate comes again.
+policy-strict = Strict
+policy-strict-help = Ends where something was learned or drawn.
+new-first = First player
+new-first-lot = By lot
+new-options = Variants
+new-table = The table at the start
+new-edition = Edition
+new-edition-see = See it, correct it with your box
+from-rulebook = from the rulebook
+from-public = from public sources
+from-reconstructed = reconstructed by us
+from-owner = corrected by you
+percent = { $part }%
+new-rulings = Rulings
+new-rulings-see = { $switches ->
+        [0] All { $count } rulings
+       *[other] All { $count } rulings, { $switches } with a choice
+    }
+new-seed = Seed
+new-seed-draw = Draw
+new-seed-note = Same seed, same moves: same game.
+new-keep = Keep these choices for next time
+new-missing = { $count ->
+        [one] One thing is missing
+       *[other] { $count } things are missing
+    }
+new-ready = Nothing is missing
+new-start = Begin
+new-start-below = { $count ->
+        [1] solo
+       *[other] { $count } players
+    }
+missions = Missions
+missions-won = { $won ->
+        [0] none of { $all } won
+       *[other] { $won } of { $all } won
+    }
+mission-won = won
+mission-none = Choose your mission
+mend-mission = Choose a mission
+mend-option = { $option }: { $value }
+mend-colours = A colour for each
+mend-more = Add a player
+mend-fewer = { $count ->
+        [1] Keep a single player
+       *[other] Keep { $count } players
+    }
+mend-all = Put options back to usual
+value-on = yes
+value-off = no
+player-person = Person
+player-computer = Computer
+player-random = Chance
+player-random-help = Plays any move that is allowed.
+player-novice = Novice
+player-novice-help = Takes what pays at once.
+player-regular = Regular
+player-regular-help = Looks further ahead; a good opponent.

@@ -106,3 +106,101 @@ drawer-magnastorm = Magnastorm
 drawer-magnastorm-seats = 2–4 joueurs · 70–100 min
 drawer-magnastorm-modes = Seize commandants · défi solo
 drawer-magnastorm-closed = Magnastorm n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+
+## Nouvelle partie
+
+new-leave = Revenir au cabinet
+new-who = Qui joue ?
+new-step = { $count ->
+        [1] Nouvelle partie · solo
+       *[other] Nouvelle partie · { $count } joueurs
+    }
+new-ask = Vérifiez la table, puis commencez
+new-order = { $count ->
+        [1] Un seul joueur
+       *[other] On joue dans l’ordre des cartes, de gauche à droite
+    }
+new-order-of = { $place ->
+        [1] commence
+       *[other] joue en { $place }ᵉ
+    }
+new-order-by-lot = tirage au sort
+new-alone = joue en solo
+new-place = Place { $number }
+new-place-free = libre
+new-place-open = Ajouter un joueur
+new-place-open-so = Ajouter ({ $changes })
+new-name = Nom de la place { $number }
+new-remove = Libérer cette place
+new-move = Changer de place : faites glisser, ou les flèches du clavier
+new-colour-swap = { $colour } (échanger)
+new-policy = Revenir en arrière
+policy-teaching = Apprentissage
+policy-teaching-help = Tout se défait, tout se rejoue, même autrement.
+policy-friendly = Amicale
+policy-friendly-help = Jusqu’où vous voulez ; le même sort revient.
+policy-strict = Stricte
+policy-strict-help = S’arrête dès qu’on a appris ou tiré quelque chose.
+new-first = Premier joueur
+new-first-lot = Au sort
+new-options = Variantes
+new-table = La table au départ
+new-edition = Édition
+new-edition-see = Voir et corriger avec votre boîte
+from-rulebook = du livret
+from-public = de sources publiques
+from-reconstructed = { $count ->
+        [one] reconstituée par nous
+       *[other] reconstituées par nous
+    }
+from-owner = { $count ->
+        [one] corrigée par vous
+       *[other] corrigées par vous
+    }
+percent = { $part } %
+new-rulings = Décisions de règles
+new-rulings-see = { $switches ->
+        [0] Les { $count } décisions
+       *[other] Les { $count } décisions, dont { $switches } au choix
+    }
+new-seed = Graine
+new-seed-draw = Au sort
+new-seed-note = Même graine, mêmes coups : même partie.
+new-keep = Garder ces choix pour la suite
+new-missing = { $count ->
+        [one] Il manque une chose
+       *[other] Il manque { $count } choses
+    }
+new-ready = Rien ne manque
+new-start = Commencer
+new-start-below = { $count ->
+        [1] en solo
+       *[other] { $count } joueurs
+    }
+missions = Missions
+missions-won = { $won ->
+        [0] aucune gagnée sur { $all }
+        [one] { $won } gagnée sur { $all }
+       *[other] { $won } gagnées sur { $all }
+    }
+mission-won = gagnée
+mission-none = Choisissez votre mission
+mend-mission = Choisir une mission
+mend-option = { $option } : { $value }
+mend-colours = Une couleur à chacun
+mend-more = Ajouter un joueur
+mend-fewer = { $count ->
+        [1] Garder un seul joueur
+       *[other] Garder { $count } joueurs
+    }
+mend-all = Remettre les options d’usage
+value-on = oui
+value-off = non
+player-person = Personne
+player-computer = Ordinateur
+player-random = Hasard
+player-random-help = Joue n’importe quel coup permis.
+player-novice = Novice
+player-novice-help = Prend ce qui rapporte tout de suite.
+player-regular = Régulier
+player-regular-help = Regarde plus loin ; un bon adversaire.

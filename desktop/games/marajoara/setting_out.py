@@ -13,6 +13,8 @@ from rules.marajoara.state import State
 
 DIE_SHARE = 0.66
 """Of a space."""
+SHADE = 9
+"""Room for the shadow of the board."""
 
 
 class MarajoaraSettingOut:
@@ -22,12 +24,11 @@ class MarajoaraSettingOut:
         vase(painter, foot, height, seat, style)
 
     def draw_table(self, painter: QPainter, rect: QRectF, state: Any, style: Style) -> None:
-        """In a box as high as wide, or the largest that fits."""
+        """As large as fits, at the top."""
         assert isinstance(state, State)
         box: Box = state.box
-        side = min(rect.width(), rect.height())
-        square = QRectF(0, 0, side, side)
-        square.moveCenter(rect.center())
+        side = min(rect.width(), rect.height()) - 2 * SHADE
+        square = QRectF(rect.center().x() - side / 2, rect.y() + SHADE, side, side)
         place = grid_place(square, box.spaces, style)
         dig_grid(painter, place, box.spaces, [zone.split() for zone in box.parts.grid.zones], style)
         for space, lying in zip(box.spaces, state.grid, strict=True):
