@@ -437,10 +437,9 @@ class NewGame(Screen):
         gap = self._trouble_gap() or (self._gap(wrong[0]) if wrong else None)
         say, count = self.program.say, len(self.choices.places)
         missing = say("new-missing", count=len(wrong)) if wrong else say("new-ready")
-        self.dock.foot.tell(missing, gap)
         title = phrase(f"mission-{self.choices.named[MISSION]}") if self.choices.named.get(MISSION) else None
         below = self.say_phrase(title) if title and not wrong else self.say_phrase(phrase("new-start-below", count=count))
-        self.dock.foot.start.tell(say("new-start"), below, ready=not wrong)
+        self.dock.tell_foot(missing, gap, say("new-start"), below)
         asked = gap.words if gap else say("new-ask")
         step = say("new-step", count=count)
         self.top.show_now(Now(self.choices.places[0].colour, self._name(0), step, asked))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.cabinet.buttons import Button, StartButton, TextLink
@@ -234,6 +234,22 @@ class PlayingWith(Plain):
     def wear(self) -> None:
         growth = self.look.style.text_scale ** 0.55
         self.setFixedWidth(round(max(280, self.look.px(WIDE)) * growth))
+        self._fit_foot()
+
+    def tell_foot(self, status: str, gap: "Gap | None", start: str, below: str) -> None:
+        self.foot.tell(status, gap)
+        self.foot.start.tell(start, below, ready=gap is None)
+        self._fit_foot()
+
+    def _fit_foot(self) -> None:
+        """As high as its words need at this width, and no higher."""
+        layout = self.foot.layout()
+        if layout is not None:
+            layout.invalidate()
+            self.foot.setFixedHeight(layout.heightForWidth(self.width() - 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_foot()
 
     def show_rulings(self, options: Mapping[str, tuple[str, str, bool]]) -> None:
         """By option: its words, what it changes, whether it is on."""

@@ -192,3 +192,49 @@ player-novice = Novice
 player-novice-help = Takes what pays at once.
 player-regular = Regular
 player-regular-help = Looks further ahead; a good opponent.
+
+## Kept games
+
+kept-games = Kept games
+kept-ask = Choose a game to go on with or to watch again
+kept-none = No game is kept on this computer. Those that you begin keep themselves here, move by move.
+kept-none-short = No game kept
+kept-bring-in = Open a file…
+kept-files = Vestiges games
+kept-lost = unreadable
+kept-damaged = damaged
+kept-going-on = { $round ->
+        [0] { $moves ->
+            [0] about to begin
+            [one] { $moves } move
+           *[other] { $moves } moves
+          }
+       *[other] round { $round }/{ $last } · { $name } to play
+    }
+kept-over = { $count ->
+        [0] over
+        [one] over · { $winners } wins
+       *[other] over · { $winners } win together
+    }
+kept-players = Around the table: { $names }.
+kept-file = File: { $file }
+kept-moves = { $moves ->
+        [0] No move played.
+        [one] { $moves } move played.
+       *[other] { $moves } moves played.
+    }
+kept-whole = The file is whole, checked move by move.
+kept-not-whole = { $moves ->
+        [0] Nothing could be read after the setup.
+        [one] One move could be read.
+       *[other] The first { $moves } moves could be read.
+    }
+kept-go-on = Go on
+kept-look = Watch again
+kept-open-so-far = Open up to there
+kept-throw-away = Put into the trash
+kept-thrown = { $title } is in the trash.
+kept-not-thrown = “{ $file }” could not be put into the trash.
+kept-take-back = Take it back
+kept-brought = “{ $file }” is among your games now.
+kept-not-brought = “{ $file }” could not be copied.

@@ -204,3 +204,49 @@ player-novice = Novice
 player-novice-help = Prend ce qui rapporte tout de suite.
 player-regular = Régulier
 player-regular-help = Regarde plus loin ; un bon adversaire.
+
+## Les parties gardées
+
+kept-games = Parties gardées
+kept-ask = Choisissez une partie à reprendre ou à revoir
+kept-none = Aucune partie n’est gardée sur cet ordinateur. Celles que vous commencez s’y gardent d’elles-mêmes, coup après coup.
+kept-none-short = Aucune partie gardée
+kept-bring-in = Ouvrir un fichier…
+kept-files = Parties de Vestiges
+kept-lost = illisible
+kept-damaged = abîmée
+kept-going-on = { $round ->
+        [0] { $moves ->
+            [0] tout commence
+            [one] { $moves } coup
+           *[other] { $moves } coups
+          }
+       *[other] manche { $round }/{ $last } · à { $name }
+    }
+kept-over = { $count ->
+        [0] finie
+        [one] finie · { $winners } gagne
+       *[other] finie · { $winners } gagnent ensemble
+    }
+kept-players = Autour de la table : { $names }.
+kept-file = Fichier : { $file }
+kept-moves = { $moves ->
+        [0] Aucun coup joué.
+        [one] { $moves } coup joué.
+       *[other] { $moves } coups joués.
+    }
+kept-whole = Fichier intact, vérifié coup par coup.
+kept-not-whole = { $moves ->
+        [0] Rien n’a pu être relu après la mise en place.
+        [one] Un coup a pu être relu.
+       *[other] Les { $moves } premiers coups ont pu être relus.
+    }
+kept-go-on = Reprendre
+kept-look = Revoir
+kept-open-so-far = Ouvrir jusque-là
+kept-throw-away = Mettre à la corbeille
+kept-thrown = { $title } est à la corbeille.
+kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
+kept-take-back = La reprendre
+kept-brought = « { $file } » est maintenant parmi vos parties.
+kept-not-brought = « { $file } » n’a pas pu être copié.
