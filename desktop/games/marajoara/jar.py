@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -17,7 +18,9 @@ from desktop.paint.pieces import seat_token
 from desktop.paint.text import figure
 from desktop.theme import Style
 from rules.core.types import Ref
-from rules.marajoara.components import Fragment
+
+if TYPE_CHECKING:
+    from rules.marajoara.components import Fragment
 
 STORED_FOR_JAR = "blue"
 """The colour of the dice that restore fragments (MJ-RES-1)."""
@@ -45,7 +48,7 @@ TEETH = 12
 class Workshop:
     """The fragments of the edition, where each sits (column and row, from 1), and which are restored."""
 
-    fragments: Sequence[Fragment]
+    fragments: "Sequence[Fragment]"
     shape: Mapping[Ref, tuple[int, int]]
     placed: Collection[Ref] = ()
 
@@ -202,7 +205,7 @@ def _paint_meanders(
 
 
 def label(
-    painter: QPainter, rect: QRectF, path: QPainterPath, fragment: Fragment, style: Style, *, token: str = ""
+    painter: QPainter, rect: QRectF, path: QPainterPath, fragment: "Fragment", style: Style, *, token: str = ""
 ) -> None:
     """What the shard asks, and below it what it gives: points, a sign for each die it takes, its Dig token.
 
@@ -231,7 +234,7 @@ def label(
         magnifier(painter, mark, size * 0.42, ink)
 
 
-def requirement_of(fragment: Fragment) -> str:
+def requirement_of(fragment: "Fragment") -> str:
     """What the dice must show, without words: at least, exactly, and all different."""
     return f"{'=' if fragment.exact else '≥'}{fragment.target}{'≠' if fragment.distinct else ''}"
 
