@@ -13,8 +13,8 @@ LARGEST_SCALE = 3.0
 READABLE, READABLE_IN_CONTRAST = 4.6, 7.0
 """Least contrast of text: a little above the 4.5 promised, so that rounding never falls below it."""
 
-FELT_DIMMED = 0.5
-"""High contrast turns the lamp over the felt down, or pale words on it would not reach 7:1."""
+FELT_DIMMED, BOARD_DIMMED, EDGE_RAISED = 0.5, 0.35, 0.5
+"""High contrast turns the lamp further down, so that pale words reach 7:1 on felt too, and draws edges pale."""
 
 
 @dataclass(frozen=True)
@@ -108,8 +108,18 @@ def ground_of(theme_name: ThemeName, game: str) -> Ground:
     dark = GAMES[game].dark
     if theme_name == "dark":
         return dark
-    centre, rim = (mix(cloth, "#000000", FELT_DIMMED).name() for cloth in (dark.felt_centre, dark.felt_rim))
-    return Ground(centre, rim, dark.board, dark.edge, dark.well, dark.ink)
+    return Ground(
+        felt_centre=_dimmed(dark.felt_centre, FELT_DIMMED),
+        felt_rim=_dimmed(dark.felt_rim, FELT_DIMMED),
+        board=_dimmed(dark.board, BOARD_DIMMED),
+        edge=mix(dark.edge, "#FFFFFF", EDGE_RAISED).name(),
+        well=_dimmed(dark.well, BOARD_DIMMED),
+        ink=dark.ink,
+    )
+
+
+def _dimmed(colour: str, share: float) -> str:
+    return mix(colour, "#000000", share).name()
 
 
 @cache

@@ -113,6 +113,16 @@ class Link(Pressed):
         side = self.size_now + GAP + 4 if self.icon_name else 0
         return round(side + width_of(self.text(), self.size_now, "semibold") + 10)
 
+    def high_for(self, width: float) -> int:
+        """More than one line where the words ask for it."""
+        room = max(20.0, width - (self.size_now + GAP + 4 if self.icon_name else 0) - 10)
+        if width >= self.wide():
+            return self.high()
+        return round(height_of(self.text(), room, self.size_now, "semibold") + self.size_now * 0.3)
+
+    def is_cut(self) -> bool:
+        return self.high_for(self.width()) > self.height() + 1
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         ink, x = self.style_now.accent_text, 3.0
         side, room = self.size_now + 2.0, rect.width() - 2 * x
@@ -121,7 +131,11 @@ class Link(Pressed):
             icon(painter, self.icon_name, QRectF(left, rect.center().y() - side / 2, side, side), ink)
             x += 0 if self.icon_last else side + GAP
             room -= side + GAP
-        wide = text_line(painter, QRectF(x, 0, room, rect.height()), self.text(), self.size_now, ink, "semibold")
+        words = QRectF(x, 0, room, rect.height())
+        if rect.width() < self.wide():
+            text_block(painter, words, self.text(), self.size_now, ink, "semibold", down="middle")
+            return
+        wide = text_line(painter, words, self.text(), self.size_now, ink, "semibold")
         if self.is_under_pointer:
             y = rect.center().y() + self.size_now * 0.56
             painter.fillRect(QRectF(x, y, wide, 1.4), solid(ink))

@@ -38,6 +38,8 @@ class PixmapStore:
         """A pixmap larger than the limit is not kept: it would only drive out all others."""
         if bytes_of(pixmap) > self.limit:
             return
+        replaced = self._kept.pop(key, None)
+        self.held -= bytes_of(replaced) if replaced is not None else 0
         self._kept[key] = pixmap
         self.held += bytes_of(pixmap)
         while self.held > self.limit:

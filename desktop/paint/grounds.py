@@ -19,7 +19,7 @@ from desktop.vision import Tint
 
 LAMP = (0.46, 0.36)
 PAPER = "#FFFBF1"
-TIMBER_LENGTH, TIMBER_WIDTH = 768, 256
+TIMBER_LENGTH, TIMBER_WIDTH = 640, 96
 LINE_STEP = 3.2
 
 
@@ -30,7 +30,7 @@ def felt(painter: QPainter, rect: QRectF, style: Style) -> None:
     lamp = QPointF(rect.x() + rect.width() * LAMP[0], rect.y() + rect.height() * LAMP[1])
     stops = ((0, lighter(ground.felt_centre, 0.06)), (0.45, ground.felt_centre), (1, ground.felt_rim))
     painter.fillRect(rect, around(lamp, rect.width() * 0.78, stops))
-    ink = MotifInk(ground.ink, style.accent, 0.05 if style.is_dark else 0.045, 64 * max(0.8, style.unit))
+    ink = MotifInk(style.felt_ink, style.accent, 0.05, 64 * max(0.8, style.unit))
     motif(painter, rect, style.game, ink)
     grain(painter, whole, 18, "#281900", 3)
     grain(painter, whole, 24, "#FFFFFF", 4)

@@ -13,9 +13,11 @@ from desktop.theme import Style
 from desktop.vision import Tint
 
 GRAIN_SIDE = 256
-LARGE_BLUR = 8.0
+LARGE_BLUR = 6.0
 SMALL_BLUR = 4.0
 """A blur above the first is painted on a smaller image, in which it measures the second."""
+
+FINE_STEPS = 12
 
 Stop = tuple[float, Tint]
 
@@ -55,10 +57,12 @@ def halo(painter: QPainter, path: QPainterPath, colour: Tint, *, blur: float, st
 
 
 def _stroked_halo(painter: QPainter, path: QPainterPath, colour: Tint, blur: float, strength: float) -> None:
-    steps = max(4, round(blur / 1.6)) if blur <= LARGE_BLUR else 7
-    ring = with_alpha(colour, strength / steps * 1.15)
+    """Strokes upon strokes, the widest first. Wide shadows fade by the square: a step would be seen on plaster."""
+    is_large = blur > LARGE_BLUR
+    steps = FINE_STEPS if is_large else max(3, round(blur / 1.6))
     for step in range(steps, 0, -1):
-        painter.strokePath(path, pen(ring, 2 * blur * step / steps))
+        share = (2 * (steps - step) + 1) / steps**2 if is_large else 1 / steps
+        painter.strokePath(path, pen(with_alpha(colour, strength * share * 1.15), 2 * blur * step / steps))
     painter.fillPath(path, with_alpha(colour, strength * 0.9))
 
 

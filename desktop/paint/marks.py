@@ -1,6 +1,7 @@
 """Printed marks shared by the games: victory points, coin, magnifier, rope, hatching, tags."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -115,6 +116,27 @@ def hatching(painter: QPainter, path: QPainterPath, line: QPen, step: float, *, 
         painter.drawLines([QLineF(x, low, x + box.height(), high) for x in starts])
 
 
+def hatched(corners: Sequence[QPointF], step: float) -> list[QLineF]:
+    """Rising lines at 45 degrees inside a convex polygon: many times faster than clipping them with `hatching`."""
+    depths = [corner.x() + corner.y() for corner in corners]
+    edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+    lines = []
+    for number in range(1, int((max(depths) - min(depths)) / step) + 1):
+        depth = min(depths) + number * step
+        ends = [_at_depth(one, other, depth) for one, other in edges if _spans(one, other, depth)]
+        lines += [QLineF(ends[0], ends[1])] if len(ends) > 1 else []
+    return lines
+
+
+def _spans(one: QPointF, other: QPointF, depth: float) -> bool:
+    return (one.x() + one.y() < depth) != (other.x() + other.y() < depth)
+
+
+def _at_depth(one: QPointF, other: QPointF, depth: float) -> QPointF:
+    start, end = one.x() + one.y(), other.x() + other.y()
+    return one + (other - one) * ((depth - start) / (end - start))
+
+
 def rope(painter: QPainter, path: QPainterPath, width: float = 7) -> None:
     """A twisted cord along a path."""
     for colour, wide in ((with_alpha("#000000", 0.18), width + 4), (CORD_LINE, width + 1.6), (CORD, width - 0.6)):
@@ -131,12 +153,15 @@ def rope(painter: QPainter, path: QPainterPath, width: float = 7) -> None:
         painter.drawLines(strands)
 
 
-def rule_tag(painter: QPainter, left_top: QPointF, rule: str, style: Style, size: float = SMALLEST_TEXT) -> float:
-    """The id of a rule, outlined: a link to its text. Returns its width."""
+def rule_tag(
+    painter: QPainter, left_top: QPointF, rule: str, style: Style, size: float = SMALLEST_TEXT, *, ink: Tint = ""
+) -> float:
+    """The id of a rule, outlined: a link to its text. The accent is for panels. Returns the width."""
+    colour = ink or style.accent_text
     width = width_of(rule, size, "semibold") + 12
     place = QRectF(left_top.x(), left_top.y(), width, size + 8)
-    painter.strokePath(rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 4), pen(with_alpha(style.accent_text, 0.8)))
-    text_line(painter, place, rule, size, style.accent_text, "semibold", across="centre")
+    painter.strokePath(rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 4), pen(with_alpha(colour, 0.8)))
+    text_line(painter, place, rule, size, colour, "semibold", across="centre")
     return width
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.paint.colours import with_alpha
-from desktop.paint.marks import hatching, lightning
+from desktop.paint.marks import hatched, lightning
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, regular_polygon
 from desktop.vision import Tint
@@ -50,12 +50,11 @@ def meander_unit(x: float, y: float, side: float, turned: bool) -> QPainterPath:
 
 def _meanders(painter: QPainter, rect: QRectF, drawn_with: MotifInk) -> None:
     unit, step = drawn_with.unit, drawn_with.unit * 1.25
-    whole = QPainterPath()
+    line = pen(with_alpha(drawn_with.ink, drawn_with.alpha), unit * 0.095, flat=True)
     for row in range(int(rect.height() / step) + 2):
         for column in range(int(rect.width() / step) + 2):
             x, y = rect.x() + column * step + 6, rect.y() + row * step + 6
-            whole.addPath(meander_unit(x, y, unit, (row + column) % 2 == 1))
-    painter.strokePath(whole, pen(with_alpha(drawn_with.ink, drawn_with.alpha), unit * 0.095, flat=True))
+            painter.strokePath(meander_unit(x, y, unit, (row + column) % 2 == 1), line)
 
 
 def _orbits(painter: QPainter, rect: QRectF, drawn_with: MotifInk) -> None:
@@ -152,20 +151,22 @@ def _storm(painter: QPainter, rect: QRectF, drawn_with: MotifInk) -> None:
     radius = drawn_with.unit * 0.58
     columns = int((rect.width() + radius) / (radius * 1.5)) + 1
     rows = int((rect.height() + radius) / (radius * math.sqrt(3))) + 2
-    hexagons = QPainterPath()
+    border, shading = drawn_with.line(1.6), list[QLineF]()
     for column in range(columns):
         for row in range(rows):
             down = (row + (0.5 if column % 2 else 0)) * radius * math.sqrt(3)
             centre = QPointF(rect.x() + column * radius * 1.5, rect.y() + down)
             hexagon = regular_polygon(centre, radius * 0.96, 6)
-            hexagons.addPath(hexagon)
+            painter.strokePath(hexagon, border)
             weather = (column * 7 + row * 5) % 9
             if weather in HATCHED:
-                hatching(painter, hexagon, drawn_with.line(1.2, 0.7), radius * 0.22)
+                corners = [hexagon.elementAt(side) for side in range(6)]
+                shading += hatched([QPointF(corner.x, corner.y) for corner in corners], radius * 0.22)
             elif weather == STRUCK:
                 flash = with_alpha(drawn_with.accent, drawn_with.alpha * 2.2)
                 painter.fillPath(lightning(centre, radius * 0.62), flash)
-    painter.strokePath(hexagons, drawn_with.line(1.6))
+    painter.setPen(drawn_with.line(1.2, 0.7))
+    painter.drawLines(shading)
 
 
 HATCHED, STRUCK = (0, 4), 6

@@ -128,7 +128,7 @@ def _draw_marks(painter: QPainter, corner: QPointF, style: Style) -> None:
     hatched = rounded(QRectF(corner.x(), corner.y() + 60, 100, 46), 8)
     grounds.well(painter, hatched, style)
     marks.hatching(painter, hatched, pen(style.ground.ink, 1.4), 8)
-    marks.rule_tag(painter, corner + QPointF(120, 70), "MJ-CAP-6", style)
+    marks.rule_tag(painter, corner + QPointF(120, 70), "MJ-CAP-6", style, ink=style.felt_ink)
     marks.no_entry(painter, corner + QPointF(220, 82), 9, style)
 
 

@@ -5,8 +5,10 @@ It is painted by the desk of the game from a position that the engine has agreed
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,14 +26,14 @@ from desktop.theme import Style
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, Seat
 from rules.reference.figures import Forbidden, Shown
+from rules.text.localise import Texts
 
 TABLE = QSizeF(1600, 1000)
 """The table that figures are cut out of."""
 
 MARGIN = 9.0
-SHAPE = 296 / 158
-"""Width to height of a figure."""
-
+MOST_SCALE = 1.0
+"""Pieces are never larger than on the table."""
 Say = Callable[[Phrase], str]
 
 
@@ -63,14 +65,12 @@ def look_at(game: AnyGame, state: object, style: Style, say: Say) -> Look:
 
 
 def window_of(places: Mapping[Key, Place], shows: Iterable[Key]) -> QRectF:
-    """Around the places to show, in the shape of a figure."""
+    """Around the places to show."""
     box = QRectF()
     for key in shows:
         if key in places:
             box = box.united(places[key].rect)
-    box.adjust(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    wide, high = max(box.width(), box.height() * SHAPE), max(box.height(), box.width() / SHAPE)
-    return QRectF(box.center().x() - wide / 2, box.center().y() - high / 2, wide, high)
+    return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
 def marks_of(desk: Desk, view: object, shown: Shown, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
@@ -126,29 +126,38 @@ def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Styl
 class FigureView(QWidget):
     """Shows a figure; painted once per size and theme."""
 
-    def __init__(self, parent: QWidget, art: Art, desk: Desk, game: AnyGame, shown: Shown, style: Style) -> None:
+    def __init__(self, parent: QWidget, art: Art, desk: Desk, shown: Shown, texts: Texts, style: Style) -> None:
         super().__init__(parent)
-        self.art, self.desk, self.game, self.shown, self.style_now = art, desk, game, shown, style
+        assert texts.game is not None
+        self.art, self.desk, self.shown, self.texts, self.style_now = art, desk, shown, texts, style
+        self.game: AnyGame = texts.game
 
     def restyle(self, style: Style) -> None:
         self.style_now = style
         self.update()
 
-    def put(self, x: float, y: float, width: float) -> int:
-        self.setGeometry(round(x), round(y), round(width), round(width / SHAPE))
-        return round(y) + self.height()
+    @cached_property
+    def window_shown(self) -> QRectF:
+        """The part of the table, which gives the figure its shape."""
+        return cut_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say).window
 
-    def sizeHint(self) -> QSize:
-        return QSize(296, 158)
+    def put(self, x: float, y: float, width: float, most_high: float, *, across: Literal["left", "centre"] = "centre") -> int:
+        """As large as it can be there, in its own shape; returns where it ends."""
+        part = self.window_shown
+        scale = min(width / part.width(), most_high * self.style_now.text_size(17) / 17 / part.height(), MOST_SCALE)
+        wide, high = part.width() * scale, part.height() * scale
+        left = x + (width - wide) / 2 if across == "centre" else x
+        self.setGeometry(round(left), round(y), round(wide), round(high))
+        return round(y) + self.height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         style = self.style_now
 
         def paint(brush: QPainter, rect: QRectF) -> None:
-            cut = cut_of(self.game, self.desk, self.shown, style, lambda said: said.id)
+            cut = cut_of(self.game, self.desk, self.shown, style, self.texts.say)
             paint_cut(brush, rect.adjusted(1, 1, -1, -1), cut, self.desk, style)
 
         art = self.art.with_style(style).with_ratio(self.devicePixelRatioF())
-        art.draw(painter, QRectF(self.rect()), ("figure", self.game.id, self.shown.figure.rule), paint)
+        art.draw(painter, QRectF(self.rect()), ("figure", self.game.id, self.shown.figure.rule, self.texts.language), paint)
         painter.end()

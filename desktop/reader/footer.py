@@ -42,12 +42,12 @@ class Footer(Leaf):
         self.update()
 
     def arrange(self, width: int) -> int:
-        high = self.before.high() + 14
         half = (width - 12) // 2
-        self.before.put(-3, 9, min(self.before.wide(), half))
-        wide = min(self.after.wide(), half)
-        self.after.put(width - wide + 3, 9, wide)
-        return high
+        one, other = (min(link.wide(), half) for link in (self.before, self.after))
+        high = max(self.before.high_for(one), self.after.high_for(other))
+        self.before.put(-3, 9, one, high)
+        self.after.put(width - other + 3, 9, other, high)
+        return high + 14
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

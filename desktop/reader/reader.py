@@ -26,6 +26,9 @@ from rules.text.localise import LANGUAGES, Language
 BOTH_FROM = 1400
 """Windows narrower than this, at text of the usual size, show one language."""
 
+MOST_WIDE = 1640
+"""Lines longer than a page this wide gives are hard to follow."""
+
 MARGIN, PADDING, GAP = 16, 26, 12
 
 
@@ -232,6 +235,8 @@ class Reader(Screen):
         paper = self.sheet.bleed
         x, y = left + MARGIN, top + MARGIN
         right, bottom = wide - MARGIN, self.height() - MARGIN
+        spare = max(0, round(right - x - MOST_WIDE * self.program.settings.text_scale))
+        x, right = x + spare // 2, right - (spare - spare // 2)
         self.sheet.setGeometry(x - paper, y - paper, right - x + 2 * paper, bottom - y + 2 * paper)
         pad = round(self.style_now.px(PADDING))
         foot = self.footer.arrange(right - x - 2 * pad)

@@ -20,6 +20,8 @@ from rules.reference.model import Chapter
 from rules.text.localise import Language
 
 GUTTER, FIGURE, GAP = 126, 296, 28
+MOST_HIGH = 176
+"""Figures are no higher than this, or a row would be mostly picture."""
 LEAST_COLUMN = 300
 """A column of words narrower than this is put under what stands beside it."""
 
@@ -87,7 +89,7 @@ class RuleRow(Leaf):
         figure, desk = book.reference.figure_of(self.rule), desk_of(book.game.id)
         if figure is None or desk is None:
             return None
-        return FigureView(self, book.program.art, desk, book.game, shown(book.game, book.box, figure), style)
+        return FigureView(self, book.program.art, desk, shown(book.game, book.box, figure), book.texts(), style)
 
     def say_again(self) -> None:
         book = self.book
@@ -99,7 +101,7 @@ class RuleRow(Leaf):
                 said = book.in_language(language, phrase(f"{self.rule}.{attribute}"))
                 words.say(said, book.spans(language, said), now=now)
         for ruling, link in zip(self._rulings(), self.rulings, strict=True):
-            link.say(book.say("reader-ruling", number=ruling.number))
+            link.say(book.say("reader-ruling", number=ruling.number or "none"))
         if self.show_link is not None:
             self.show_link.say(book.say("reader-show"))
         for at, link in self.lessons:
@@ -119,9 +121,9 @@ class RuleRow(Leaf):
         wide = columns.count * columns.text + (columns.count - 1) * GAP
         end = self._arrange_links(x, end + 6, wide)
         if self.figure is not None and columns.beside:
-            end = max(end, self.figure.put(width - columns.figure, top - 4, columns.figure))
+            end = max(end, self.figure.put(width - columns.figure, top - 4, columns.figure, MOST_HIGH))
         elif self.figure is not None:
-            end = self.figure.put(x, end + 8, min(columns.figure, width - x))
+            end = self.figure.put(x, end + 8, min(columns.figure, width - x), MOST_HIGH, across="left")
         return max(left, end) + 12
 
     def _arrange_gutter(self, top: int, wide: int) -> int:
@@ -171,8 +173,7 @@ class ChapterPage(Page):
             language: self.words(TITLE if number == 0 else Type(36, "semibold", serif=True, ink="muted"))
             for number, language in enumerate(book.languages)
         }
-        lessons = book.reference.lessons_of(chapter)
-        self.lesson = lessons[0] if lessons else None
+        self.lesson = book.reference.lesson_of(chapter)
         self.play: Push | None = None
         if self.lesson is not None:
             self.play = Push(self, style, "primary", "play", size=15)

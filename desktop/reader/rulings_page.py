@@ -10,7 +10,7 @@ from desktop.page.words import FOUND, FOUND_INK, Type, Words
 from desktop.paint.colours import solid
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
-from desktop.paint.paths import circle, rounded
+from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure as figure_text
 from desktop.paint.text import text_line
 from desktop.reader.book import Book
@@ -27,6 +27,7 @@ TWO_COLUMNS = 820
 """Pages wider than this, at text of the usual size, lay the cards without a switch in two columns."""
 
 MOST_TAGS = 3
+MOST_HIGH = 236
 OTHER = ".other"
 """The figure of the other reading: `MJ-A1.other`."""
 
@@ -68,7 +69,7 @@ class RulingCard(Leaf):
         for each in found:
             assert each is not None
             picture = shown(book.game, book.box, each)
-            self.figures.append(FigureView(self, book.program.art, desk, book.game, picture, style))
+            self.figures.append(FigureView(self, book.program.art, desk, picture, book.texts(), style))
 
     @property
     def is_changed(self) -> bool:
@@ -148,9 +149,11 @@ class RulingCard(Leaf):
         top = y if two else end
         if self.figures:
             each = (room - GAP) // 2
-            for number, figure in enumerate(self.figures):
-                top = figure.put(x + number * (each + GAP), y if two else end, each)
-            top += 12
+            ends = [
+                figure.put(x + number * (each + GAP), y if two else end, each, MOST_HIGH)
+                for number, figure in enumerate(self.figures)
+            ]
+            top = max(ends) + 12
         self.switch.put(x, top, min(room, self.switch.wide() if not two else room))
         return self._arrange_change(x, top, end)
 
@@ -188,7 +191,10 @@ class RulingCard(Leaf):
         radius = style.text_size(15) * 1.25
         painter.fillPath(circle(self.disc, radius), solid(theme.text))
         disc = QRectF(self.disc.x() - radius, self.disc.y() - radius, 2 * radius, 2 * radius)
-        figure_text(painter, disc, self.ruling.number, style.text_size(15), theme.panel)
+        if self.ruling.number:
+            figure_text(painter, disc, self.ruling.number, style.text_size(15), theme.panel)
+        else:
+            icon(painter, "scales", square_around(self.disc, radius * 0.55), theme.panel)
         if self.switch is None:
             size = style.text_size(15)
             lock = QRectF(PAD, self.note.y() + self.note.line / 2 - size / 2, size, size)

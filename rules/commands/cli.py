@@ -3,7 +3,7 @@
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
@@ -22,21 +22,21 @@ LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())
 
 COMMANDS = {
-    "games": "games",
-    "rules": "rulebook",
-    "edition": "edition",
-    "new": "new_game",
-    "show": "show_game",
-    "legal": "legal_moves",
-    "try": "try_move",
-    "apply": "apply_move",
-    "from-position": "from_position",
-    "verify": "verify",
-    "simulate": "simulate",
-    "perft": "perft",
-    "bench": "bench",
-    "lesson": "lesson",
-    "demo": "demo",
+    "games": "rules.commands.games",
+    "rules": "rules.commands.rulebook",
+    "edition": "rules.commands.edition",
+    "new": "rules.commands.new_game",
+    "show": "rules.commands.show_game",
+    "legal": "rules.commands.legal_moves",
+    "try": "rules.commands.try_move",
+    "apply": "rules.commands.apply_move",
+    "from-position": "rules.commands.from_position",
+    "verify": "rules.commands.verify",
+    "simulate": "rules.commands.simulate",
+    "perft": "rules.commands.perft",
+    "bench": "rules.commands.bench",
+    "lesson": "rules.commands.lesson",
+    "demo": "rules.commands.demo",
 }
 """The module of each command, in the order of the help."""
 
@@ -56,13 +56,13 @@ class Words:
     wants_json: bool
 
 
-def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
+def run(argv: Sequence[str] | None, collection: Collection | None, more: Mapping[str, str]) -> int:
     words = split(sys.argv[1:] if argv is None else argv)
     prepare_streams()
     try:
         folders = collection.translations if collection else None
         texts = Texts(words.language or language_of_environment(), folders=folders)
-        return speak(words, collection, texts)
+        return speak(words, collection, texts, COMMANDS | dict(more))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -71,9 +71,9 @@ def run(argv: Sequence[str] | None, collection: Collection | None) -> int:
         return DONE
 
 
-def speak(words: Words, collection: Collection | None, texts: Texts) -> int:
+def speak(words: Words, collection: Collection | None, texts: Texts, commands: Mapping[str, str]) -> int:
     try:
-        answer = answered(words, collection, texts)
+        answer = answered(words, collection, texts, commands)
         tell(answer, words)
     except Failure as failure:
         complain(failure, words, texts)
@@ -88,14 +88,14 @@ def speak(words: Words, collection: Collection | None, texts: Texts) -> int:
     return answer.code
 
 
-def answered(words: Words, collection: Collection | None, texts: Texts) -> Answer:
+def answered(words: Words, collection: Collection | None, texts: Texts, commands: Mapping[str, str]) -> Answer:
     """The games are only looked for when a command is really run."""
     if words.command is None:
         read_arguments((), words.rest)
-        return Answer(None, help_of_all(texts, COMMANDS))
-    if words.command not in COMMANDS:
-        raise WrongUsage(with_near("wrong-command", words.command, list(COMMANDS)))
-    module = import_module(f"rules.commands.{COMMANDS[words.command]}")
+        return Answer(None, help_of_all(texts, commands))
+    if words.command not in commands:
+        raise WrongUsage(with_near("wrong-command", words.command, list(commands)))
+    module = import_module(commands[words.command])
     arguments: tuple[Argument, ...] = module.ARGUMENTS
     given = read_arguments(arguments, words.rest)
     check_language(given.lang)

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from rules.core.types import Json, Phrase, phrase
-from rules.lessons.model import Lesson, MovePattern, lessons_in
+from rules.core.types import Phrase, phrase
+from rules.lessons.model import Lesson, MovePattern, Position, lessons_in
 
 T = TypeVar("T")
 
@@ -58,8 +58,9 @@ class Ruling(Part):
 
     @property
     def number(self) -> str:
-        """As people cite it: `A5` for `MJ-A5`."""
-        return self.id.rpartition("-")[2]
+        """As people cite it: `A5` for `MJ-A5`; empty for one that has only a name."""
+        last = self.id.rpartition("-")[2]
+        return last if last[1:].isdecimal() else ""
 
 
 class Difference(Part):
@@ -88,7 +89,7 @@ class Figure(Part):
     """A position that makes a rule plain: what may be done is lit, what may not is hatched."""
 
     rule: str
-    position: dict[str, Json]
+    position: Position
     after: tuple[MovePattern, ...] = ()
     """Played before the picture is taken; of each shape the first legal move."""
     shows: tuple[str, ...]
@@ -119,8 +120,10 @@ class Reference(Part):
         """The numbers of the lessons that teach it, counted from 0."""
         return tuple(at for at, lesson in enumerate(self.lessons) if rule in lesson.rules)
 
-    def lessons_of(self, chapter: Chapter) -> tuple[int, ...]:
-        return tuple(at for at, lesson in enumerate(self.lessons) if set(lesson.rules) & set(chapter.rules))
+    def lesson_of(self, chapter: Chapter) -> int | None:
+        """The number of the lesson that teaches most of a chapter; the earlier of equals."""
+        taught = [len(set(lesson.rules) & set(chapter.rules)) for lesson in self.lessons]
+        return taught.index(max(taught)) if any(taught) else None
 
 
 def read_reference(home: Path) -> Reference:

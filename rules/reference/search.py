@@ -87,7 +87,9 @@ class Index:
 
     def _needles(self, asked: str, language: Language) -> Iterator[Needle]:
         """The query itself, and what the glossary calls the same thing in this language."""
-        known = [id for words in self.words.values() for id, word in words.items() if folded(word) == folded(asked)]
+        plain = folded(asked)
+        known = [id for words in self.words.values() for id, word in words.items() if plain in folded(word).split()]
+        known += [id for words in self.words.values() for id, word in words.items() if plain == folded(word)]
         yield Needle(asked, bool(known) or len(asked) < SHORTEST_BEGINNING)
         for word in dict.fromkeys(self.words[language][id] for id in known if id in self.words[language]):
             if folded(word) != folded(asked):

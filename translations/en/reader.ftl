@@ -26,7 +26,10 @@ reader-differences = What we do differently
 reader-glossary = Words in both languages
 reader-edition = Where the data come from
 reader-our-words = Our words, after the rulebook. The numbers are those of refusals.
-reader-ruling = Ruling { $number }
+reader-ruling = { $number ->
+        [none] Ruling
+       *[other] Ruling { $number }
+    }
 reader-show = Show on the table
 reader-lesson = Play lesson { $number }
 reader-rule-count = { $count ->

@@ -26,7 +26,10 @@ reader-differences = Nos écarts au livret
 reader-glossary = Mots des deux langues
 reader-edition = D’où viennent les données
 reader-our-words = Nos mots, d’après le livret. Les numéros sont ceux des refus.
-reader-ruling = Arbitrage { $number }
+reader-ruling = { $number ->
+        [none] Arbitrage
+       *[other] Arbitrage { $number }
+    }
 reader-show = Montrer sur la table
 reader-lesson = Jouer la leçon { $number }
 reader-rule-count = { $count ->

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.marajoara.art import BOOST, sand, soil, soil_ink
-from desktop.paint.colours import darker, lighter, mix, with_alpha
+from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.light import grain
 from desktop.paint.marks import hatching, magnifier, rope
 from desktop.paint.painting import pen
 from desktop.paint.paths import rays, rounded
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.theme import Style, readable
 from desktop.vision import Tint
 from rules.core.types import Ref
 from rules.marajoara.components import Space
@@ -78,7 +78,7 @@ def dig_grid(
     """The whole board without dice and tokens. Zones are the spaces inside one rope."""
     board(painter, place.rect, style)
     pit = rounded(place.pit.adjusted(-5, -5, 5, 5), 8)
-    painter.fillPath(pit, mix(soil(style), soil(style), 0))
+    painter.fillPath(pit, solid(soil(style)))
     grain(painter, pit, 34, "#321900", 12)
     painter.strokePath(pit, pen(darker(soil(style), 0.45), 1.4))
     _label_rim(painter, place, style)
@@ -91,13 +91,14 @@ def dig_grid(
 
 def _label_rim(painter: QPainter, place: GridPlace, style: Style) -> None:
     size, pit = min(style.text_size(14), 18), place.pit
+    margin = min(pit.x() - place.rect.x(), pit.y() - place.rect.y())
     for column in range(place.columns):
         box = place.box(column, 0)
-        above = QRectF(box.x(), place.rect.y(), box.width(), pit.y() - place.rect.y() - 4)
+        above = QRectF(box.x(), pit.y() - margin, box.width(), margin - 4)
         figure(painter, above, ascii_lowercase[column], size, style.quiet_ink, "semibold")
     for row in range(place.rows):
         box = place.box(0, row)
-        beside = QRectF(place.rect.x(), box.y(), pit.x() - place.rect.x() - 5, box.height())
+        beside = QRectF(pit.x() - margin, box.y(), margin - 5, box.height())
         figure(painter, beside, str(row + 1), size, style.quiet_ink, "semibold")
 
 
@@ -108,7 +109,8 @@ def _draw_space(painter: QPainter, box: QRectF, space: Space, style: Style) -> N
     if space.shaded:
         hatching(painter, path, pen(with_alpha(ink, 0.35), 1.3), 8)
     if space.boost:
-        colour = "#FFD2C4" if style.is_dark else darker("#8C2415", 0.1)
+        wanted = "#FFD2C4" if style.is_dark else "#7E2013"
+        colour = readable(wanted, style.theme_name, (solid(_ground_of(space, style)).name(),))
         figure(painter, box.adjusted(0, 0, 0, -1), f"+{space.boost}", box.width() * 0.44, colour, serif=True)
     if space.magnifier:
         magnifier(painter, box.center(), box.width() * 0.27, with_alpha(ink, 0.8))

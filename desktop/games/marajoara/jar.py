@@ -24,7 +24,7 @@ STORED_FOR_JAR = "blue"
 ROOM_FOR_POINTS = 190
 """A jar less high shows requirements only; the points are told when a shard is pointed at."""
 
-SHEAR, FIRST_CUT = 0.12, 0.045
+SHEAR, FIRST_CUT = 0.09, 0.03
 """Each band is cut further to the right than the one above, so that shards touch as printed."""
 CRACK = (0.0, 0.022, -0.012, 0.03, -0.006, 0.024, -0.016, 0.018, 0.0)
 
@@ -197,7 +197,7 @@ def _label(painter: QPainter, rect: QRectF, path: QPainterPath, fragment: Fragme
     """What the shard asks, and below it what it gives: points, and a sign for each die it takes."""
     size = min(style.text_size(19), max(13.0, rect.height() * 0.085))
     middle, ink, words = middle_of(path), style.ground.ink, requirement_of(fragment)
-    shown = size * (0.86 if fragment.distinct else 1)
+    shown = size * (0.78 if fragment.distinct else 1)
     if rect.height() < ROOM_FOR_POINTS:
         figure(painter, QRectF(middle.x() - 40, middle.y() - size * 0.6, 80, size * 1.2), words, shown, ink)
         return

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.marajoara.art import CASE_WOOD, SLATE_WOOD
-from desktop.paint.colours import glyph_ink, mix, solid, with_alpha
+from desktop.paint.colours import glyph_ink, is_deep, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import board, tile, well
 from desktop.paint.light import around
 from desktop.paint.marks import die_figure, glyph, magnifier, victory_points
@@ -20,6 +20,7 @@ from desktop.theme import Style, die_mark, seat_mark
 from rules.marajoara.components import CaseSpace, Colour
 
 HEAD, PADDING, GAP = 42.0, 14.0, 14.0
+PALE = 215
 SMALLEST_DIE = 22.0
 """Below this many pixels a place shows the figure of a die instead of its pips."""
 
@@ -62,9 +63,9 @@ def mat(painter: QPainter, rect: QRectF, places: MatPlaces, seat: str, style: St
     with clipped(painter, path):
         painter.fillRect(places.head, solid(colour))
         middle = QRectF(rect.x() + rect.width() * 0.36, rect.y(), rect.width() * 0.30, places.head.height())
-        ink = glyph_ink(colour)
+        ink = "#FFFFFF" if solid(colour).lightness() < PALE else glyph_ink(colour)
         motif(painter, middle, style.game, MotifInk(ink, ink, 0.22, places.head.height() * 0.78))
-    painter.strokePath(path, pen(colour, 2.5))
+    painter.strokePath(path, pen(seat_edge(seat, style), 2.5))
 
 
 def mat_ink(seat: str) -> str:
@@ -76,7 +77,13 @@ def small_mat(painter: QPainter, rect: QRectF, seat: str, style: Style) -> None:
     """The board of another seat: a strip of its colour at the left."""
     path = board(painter, rect, style, radius=10)
     with clipped(painter, path):
-        painter.fillRect(QRectF(rect.x(), rect.y(), 8, rect.height()), solid(seat_mark(seat).colour))
+        painter.fillRect(QRectF(rect.x(), rect.y(), 8, rect.height()), seat_edge(seat, style))
+
+
+def seat_edge(seat: str, style: Style) -> QColor:
+    """A seat's colour on the rim of its mat; paler where it would vanish in a dark board."""
+    colour = seat_mark(seat).colour
+    return lighter(colour, 0.45) if style.is_dark and is_deep(colour) else solid(colour)
 
 
 @dataclass(frozen=True, slots=True)

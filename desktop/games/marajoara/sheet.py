@@ -54,7 +54,7 @@ def draw_tracks(painter: QPainter, rect: QRectF, box: Box, style: Style) -> None
     for number, name in enumerate(TRACKS):
         column = QRectF(rect.x() + 44 + number * 80, rect.y() + 68, 78, rect.height() - 110)
         tracks.track_head(painter, QRectF(column.x(), column.y() - 30, column.width(), 26), name.title(), style)
-        tracks.excavation_track(painter, column, name, box.tracks[name], style)
+        tracks.excavation_track(painter, column, name, box.tracks[name], style, (1 + number, 3))
         places = tracks.track_spaces(column, len(box.tracks[name]))
         for seat, at in zip(SEATS, (0, 0, 1 + number, 3), strict=True):
             spots = tracks.start_places(places[0], 2) if at == 0 else tracks.disc_places(places[at], 1)

@@ -1,6 +1,6 @@
 """The board of tracks: the score ring around it, three excavation tracks, the rounds."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -73,15 +73,20 @@ def track_spaces(rect: QRectF, count: int) -> list[QRectF]:
 
 
 def excavation_track(
-    painter: QPainter, rect: QRectF, name: TrackName, spaces: Sequence[TrackSpace], style: Style
+    painter: QPainter,
+    rect: QRectF,
+    name: TrackName,
+    spaces: Sequence[TrackSpace],
+    style: Style,
+    occupied: Collection[int] = (),
 ) -> None:
-    """A printed track with what each space gives. Discs stand at the right, so signs keep to the left."""
+    """A track with what each space gives. Discs stand at the right: on occupied spaces the sign moves to the left."""
     colour, places = die_mark(name).body, track_spaces(rect, len(spaces))
     with kept(painter):
         painter.setPen(pen(with_alpha(colour, 0.75), max(4.0, rect.width() * 0.07)))
         middle = rect.center().x() - rect.width() * 0.05
         painter.drawLine(QLineF(middle, places[0].center().y(), middle, places[-1].center().y()))
-    for space, place in zip(spaces, places, strict=True):
+    for number, (space, place) in enumerate(zip(spaces, places, strict=True)):
         path = rounded(place, 7)
         if space.kind == "start":
             painter.fillPath(path, mix(style.ground.well, colour, 0.22))
@@ -89,7 +94,8 @@ def excavation_track(
             continue
         well(painter, path, style, mix(style.ground.board, colour, 0.16 if style.is_dark else 0.10), 0.7)
         painter.fillPath(rounded(QRectF(place.x(), place.y(), 4, place.height()), 2), solid(colour))
-        space_sign(painter, place.adjusted(6, 0, -place.width() * 0.28, 0), space, name, style)
+        room = 2 * disc_radius(place) + 5 if number in occupied else 0
+        space_sign(painter, place.adjusted(5, 0, -room, 0), space, name, style)
 
 
 def disc_places(place: QRectF, count: int) -> list[QPointF]:
@@ -115,7 +121,7 @@ def space_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackNam
     """What a space gives, as signs: readable without a language."""
     middle, ink = box.center(), style.ground.ink
     half = min(box.height(), box.width()) * 0.5
-    left, right = middle - QPointF(half * 0.62, 0), middle + QPointF(half * 0.72, 0)
+    left, right = middle - QPointF(half * 0.54, 0), middle + QPointF(half * 0.66, 0)
     match space.kind:
         case "start":
             return
@@ -155,12 +161,12 @@ def _words(painter: QPainter, box: QRectF, centre: QPointF, words: str, style: S
 def _end_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackName) -> None:
     """What the first and the second disc to arrive are worth, each in its sun; a sign says for each of what."""
     per_thing = space.kind != "end_points"
-    radius = min(box.height() * 0.38, box.width() * (0.20 if per_thing else 0.24), 15)
-    shift = radius * (0.75 if per_thing else 0)
+    radius = min(box.height() * 0.38, box.width() * (0.172 if per_thing else 0.235), 15)
+    shift = radius * (0.7 if per_thing else 0)
     for number, amount in enumerate((space.amount, space.second)):
         centre = QPointF(box.center().x() - shift + (number - 0.5) * radius * 2.12, box.center().y())
         victory_points(painter, centre, radius, amount)
-    side = QPointF(box.center().x() - shift + radius * 2.75, box.center().y())
+    side = QPointF(box.center().x() - shift + radius * 2.8, box.center().y())
     if space.kind == "end_per_fragment":
         shard_sign(painter, side, radius * 0.5)
     elif space.kind == "end_per_vase":

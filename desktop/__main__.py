@@ -1,0 +1,24 @@
+"""Where the program starts: a command goes to the terminal's commands, else the window opens."""
+
+import multiprocessing
+import sys
+from collections.abc import Sequence
+
+DESKTOP_COMMANDS = {"screenshot": "desktop.commands.screenshot"}
+"""Commands that draw; all others need no Qt and never load it."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    multiprocessing.freeze_support()
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words:
+        from rules.commands import main as command  # so that a window opens without the terminal's commands
+
+        return command(words, more=DESKTOP_COMMANDS)
+    from desktop.app import open_window  # so that commands run without Qt
+
+    return open_window()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,79 @@
+"""Wires the window: one QApplication, the program, the shell and how its screens are built."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from desktop.fonts import font, load_fonts
+from desktop.program import Program
+from desktop.screen import Screen
+from desktop.shell import Shell
+
+SCREENS = {
+    "cabinet": "desktop.cabinet.screen:CabinetScreen",
+    "table": "desktop.table_screen:TableScreen",
+    "reader": "desktop.reader.reader:Reader",
+    "figure": "desktop.reader.figure_screen:FigureScreen",
+    "shelf": "desktop.lessons.shelf:Shelf",
+    "lesson": "desktop.lessons.player:LessonPlayer",
+}
+"""Each screen by name; its module is loaded when it is first opened."""
+
+
+def open_window() -> int:
+    application = started()
+    shell = built(Program())
+    shell.show()
+    return application.exec()
+
+
+def started() -> QApplication:
+    """The Qt application, with our type."""
+    found = QApplication.instance()
+    application = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("Vestiges")
+    load_fonts()
+    application.setFont(font(15))
+    return application
+
+
+def built(program: Program) -> Shell:
+    shell = Shell(program)
+    for name, path in SCREENS.items():
+        shell.register(name, late(path))
+    speak_qt(program)
+    program.language_changed.connect(lambda: speak_qt(program))
+    shell.open("cabinet")
+    return shell
+
+
+def late(path: str) -> Callable[..., Screen]:
+    """Builds the screen of `module:class`, loading the module only then."""
+
+    def make(*args: Any, **what: Any) -> Screen:
+        module, _, name = path.partition(":")
+        screen: Screen = getattr(import_module(module), name)(*args, **what)
+        return screen
+
+    return make
+
+
+_translators: list[QTranslator] = []
+
+
+def speak_qt(program: Program) -> None:
+    """Qt's own buttons and dialogs in the language in use."""
+    application = QApplication.instance()
+    if application is None:
+        return
+    while _translators:
+        application.removeTranslator(_translators.pop())
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(QLocale(program.settings.language), "qtbase", "_", folder):
+        application.installTranslator(translator)
+        _translators.append(translator)

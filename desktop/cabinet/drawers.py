@@ -1,0 +1,232 @@
+"""The cabinet: wall, case, a drawer per game, closed or pulled out, with brass plate and knob."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
+
+from desktop.cabinet.contents import contents
+from desktop.cabinet.emblems import WIDTH, emblem
+from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
+from desktop.paint.grounds import felt, wood
+from desktop.paint.light import Stop, around, aslant, downwards, grain, shadow
+from desktop.paint.motifs import MotifInk, motif
+from desktop.paint.painting import clipped, pen
+from desktop.paint.paths import circle, polygon, rounded
+from desktop.paint.text import text_line
+from desktop.palette import GAMES
+from desktop.theme import Style
+from desktop.vision import Tint
+
+FRONT_WOOD, CASE_WOOD, LID_WOOD, FOOT_WOOD, SIDE_WOOD = "#8C5E3C", "#6B4528", "#7C5233", "#6A4427", "#6E4628"
+HOLLOW, BRASS_LINE, PAPER = "#1C1009", "#4A3010", "#FBF4E2"
+BRASS: tuple[Stop, ...] = ((0, "#F1D79B"), (0.4, "#B58742"), (0.6, "#DDB76E"), (1, "#8A6026"))
+KNOB: tuple[Stop, ...] = ((0, "#FFE9B8"), (0.4, "#C99A4E"), (1, "#5E3D14"))
+LID, FOOT, SIDE, GAP, OPEN = 44.0, 30.0, 26.0, 8.0, 0.94
+"""In the picture of 1040 x 936; OPEN is how much of a drawer's height is seen of its inside."""
+FULL_HEIGHT = 936.0
+DIMMED = 0.45
+PALE_FELT = 120
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerPlace:
+    """Where the front of a drawer is, and its inside when it is pulled out."""
+
+    game: str
+    front: QRectF
+    inside: QRectF | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlateWords:
+    """What the plate of a drawer says: the name of the game, and two lines below it."""
+
+    name: str
+    first: str
+    second: str
+
+
+def drawer_places(rect: QRectF, games: Sequence[str], opened: str = "") -> list[DrawerPlace]:
+    """Lay the drawers out in a cabinet that fills the rectangle; the opened one comes forward and shows its inside."""
+    unit = rect.height() / FULL_HEIGHT
+    inner = rect.adjusted(SIDE * unit, (LID + 12) * unit, -SIDE * unit, -(FOOT + 6) * unit)
+    shown = len(games) + (OPEN if opened in games else 0)
+    step = inner.height() / shown
+    places, y = [], inner.y()
+    for game in games:
+        front = QRectF(inner.x(), y, inner.width(), step - GAP * unit)
+        if game == opened:
+            inside = QRectF(inner.x() - 2, y, inner.width() + 4, step * OPEN)
+            y += step * OPEN
+            front = front.translated(0, step * OPEN).adjusted(-12 * unit, -4 * unit, 12 * unit, 0)
+            places.append(DrawerPlace(game, front, inside))
+        else:
+            places.append(DrawerPlace(game, front))
+        y += step
+    return places
+
+
+def wall(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Plaster, or basalt, in the lamp's pool of light."""
+    ground, whole = style.ground, QPainterPath()
+    whole.addRect(rect)
+    lamp = rect.topLeft() + QPointF(rect.width() * 0.475, rect.height() * 0.33)
+    middle = ((0, ground.felt_centre), (0.5, mix(ground.felt_centre, ground.felt_rim, 0.26)), (1, ground.felt_rim))
+    painter.fillRect(rect, around(lamp, rect.width() * 0.72, middle))
+    grain(painter, whole, 12, "#463214", 31)
+
+
+def cabinet(painter: QPainter, rect: QRectF, places: Sequence[DrawerPlace], style: Style) -> None:
+    """The empty case: sides, lid, foot, the dark behind the drawers. Drawers go on it, the opened one last."""
+    unit = rect.height() / FULL_HEIGHT
+    case = rect.adjusted(0, 22 * unit, 0, 0)
+    hollow = rect.adjusted(20 * unit, (LID + 6) * unit, -20 * unit, -FOOT * unit)
+    shadow(painter, rounded(case, 6), style, drop=14 * unit, blur=34 * unit, strength=0.42)
+    frame = rounded(case, 6)
+    frame.addRect(hollow)
+    wood(painter, frame, CASE_WOOD, seed=8, upright=True)
+    painter.fillRect(hollow, solid(HOLLOW))
+    wood(
+        painter,
+        rounded(QRectF(rect.x() - 14 * unit, rect.y(), rect.width() + 28 * unit, 34 * unit), 5),
+        LID_WOOD,
+        seed=9,
+    )
+    under_lid = QRectF(rect.x() + 2, rect.y() + 34 * unit, rect.width() - 4, 10 * unit)
+    painter.fillRect(under_lid, with_alpha("#000000", 0.28))
+    foot = QRectF(rect.x() - 8 * unit, rect.bottom() - FOOT * unit, rect.width() + 16 * unit, 38 * unit)
+    wood(painter, rounded(foot, 4), FOOT_WOOD, seed=10)
+
+
+def lamplight(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """The lamp over the finished cabinet; in the dark themes it is all the light there is."""
+    lamp, reach = rect.topLeft() + QPointF(rect.width() * 0.5, rect.height() * 0.22), rect.width() * 0.85
+    if style.is_dark:
+        painter.fillRect(
+            rect, around(lamp, reach, ((0, with_alpha("#000000", 0.12)), (1, with_alpha("#000000", DIMMED))))
+        )
+    else:
+        painter.fillRect(rect, around(lamp, reach, ((0, with_alpha("#FFF1CF", 0.16)), (0.6, with_alpha("#FFF1CF", 0)))))
+
+
+def closed_drawer(painter: QPainter, place: DrawerPlace, words: PlateWords, style: Style) -> None:
+    _front(painter, place.front, place.game, words, style, FRONT_WOOD, lift=1.0)
+
+
+def pulled_drawer(painter: QPainter, place: DrawerPlace, words: PlateWords, style: Style) -> None:
+    """The opened drawer: its inside from above, its shadow on what is below, its front nearer and brighter."""
+    if place.inside:
+        _inside(painter, place.inside, place.game)
+    below = QRectF(place.front.x() + 12, place.front.bottom(), place.front.width() - 24, place.front.height() * 0.34)
+    painter.fillRect(below, downwards(below, ((0, with_alpha("#000000", 0.55)), (1, with_alpha("#000000", 0)))))
+    _front(painter, place.front, place.game, words, style, lighter(FRONT_WOOD, 0.06), lift=2.0)
+
+
+def hovered_front(painter: QPainter, place: DrawerPlace, style: Style) -> None:
+    """Over a front that the pointer or the keyboard is on: a warm edge."""
+    painter.strokePath(rounded(place.front.adjusted(1, 1, -1, -1), 5), pen(style.theme.rim, 3))
+
+
+def _front(
+    painter: QPainter, rect: QRectF, game: str, words: PlateWords, style: Style, timber: Tint, *, lift: float
+) -> None:
+    unit = rect.height() / 134
+    frame = rounded(rect, 5)
+    shadow(painter, frame, style, drop=4 * lift, blur=8 * lift, strength=0.5)
+    inner = rect.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
+    edge = QPainterPath(frame)
+    edge.addRect(inner)
+    wood(painter, edge, timber, seed=len(game))
+    painter.strokePath(rounded(rect.adjusted(1, 1, -1, -1), 4), pen(with_alpha("#FFFFFF", 0.18), 1.2))
+    _cloth(painter, inner, game)
+    plate = QRectF(
+        inner.x() + 20 * unit, inner.center().y() - 42 * unit, min(396 * unit, inner.width() * 0.47), 84 * unit
+    )
+    name_plate(painter, plate, words, style)
+    knob(painter, QPointF(inner.x() + inner.width() * 0.555, inner.center().y() + 2 * unit), 17 * unit, style)
+    room = QRectF(0, 0, min(93 * unit * WIDTH, inner.width() * 0.36), 93 * unit)
+    room.moveCenter(QPointF(inner.right() - room.width() / 2 - 8 * unit, inner.center().y()))
+    emblem(painter, room, game)
+
+
+def _cloth(painter: QPainter, rect: QRectF, game: str) -> None:
+    """The panel of a front: the game's ground and motif, sunk a little."""
+    colours = GAMES[game]
+    ground, path = colours.light, rounded(rect, 3)
+    deep = solid(ground.felt_centre).lightness() < PALE_FELT
+    ink = MotifInk("#F3EAD7" if deep else ground.ink, colours.accent, 0.26 if deep else 0.17, rect.height() * 0.46)
+    with clipped(painter, path):
+        painter.fillRect(rect, aslant(rect, ((0, ground.felt_centre), (1, ground.felt_rim))))
+        motif(painter, rect, game, ink)
+        grain(painter, path, 16, "#000000", 3)
+        grain(painter, path, 14, "#FFFFFF", 4)
+        sunk: tuple[Stop, ...] = (
+            (0, with_alpha("#000000", 0.34)),
+            (0.13, with_alpha("#000000", 0)),
+            (0.93, with_alpha("#FFFFFF", 0)),
+            (1, with_alpha("#FFFFFF", 0.22)),
+        )
+        painter.fillRect(rect, downwards(rect, sunk))
+    painter.strokePath(path, pen("#20120A", 1.6))
+
+
+def name_plate(painter: QPainter, rect: QRectF, words: PlateWords, style: Style) -> None:
+    """A paper label in a brass holder with two screws."""
+    holder, paper = rounded(rect.adjusted(-7, -7, 7, 7), 5), rounded(rect, 2)
+    shadow(painter, holder, style, drop=3, blur=6, strength=0.45)
+    painter.fillPath(holder, aslant(rect, BRASS))
+    painter.strokePath(holder, pen(BRASS_LINE, 1.2))
+    for x in (rect.x() - 3.5, rect.right() + 3.5):
+        painter.fillPath(circle(QPointF(x, rect.center().y()), 2.4), solid("#5A3B14"))
+    painter.fillPath(paper, solid(PAPER))
+    grain(painter, paper, 14, "#50320A", 6)
+    painter.strokePath(paper, pen(with_alpha("#6B4A1E", 0.6)))
+    inner = rect.adjusted(16, 3, -12, -3)
+    name, line = inner.height() * 0.44, inner.height() * 0.28
+    title = min(style.text_size(28), name * 0.86)
+    small = min(style.text_size(16), line * 0.82)
+    text_line(
+        painter, QRectF(inner.x(), inner.y(), inner.width(), name), words.name, title, "#26190F", "semibold", serif=True
+    )
+    first = QRectF(inner.x(), inner.y() + name, inner.width(), line)
+    text_line(painter, first, words.first, small, "#4A3A2A", "semibold")
+    text_line(painter, first.translated(0, line), words.second, small, "#5C4A38")
+
+
+def knob(painter: QPainter, centre: QPointF, radius: float, style: Style) -> None:
+    """A turned brass knob."""
+    disc = circle(centre, radius)
+    shadow(painter, disc, style, drop=5, blur=7, strength=0.5)
+    painter.fillPath(disc, around(centre - QPointF(radius * 0.35, radius * 0.4), radius * 1.5, KNOB))
+    painter.strokePath(disc, pen("#3B2408", 1.2))
+    painter.strokePath(circle(centre, radius * 0.55), pen(with_alpha("#FFE9B8", 0.55), 1.2))
+
+
+def _inside(painter: QPainter, rect: QRectF, game: str) -> None:
+    """Felt floor between two sides, darker towards the back, with a few pieces of the game."""
+    inset, board_width = rect.height() * 0.27, 12.0
+    top, bottom = rect.top(), rect.bottom()
+    outer = [(rect.left() + inset, top), (rect.right() - inset, top), (rect.right(), bottom), (rect.left(), bottom)]
+    inner = [
+        (outer[0][0] + board_width, top + 8),
+        (outer[1][0] - board_width, top + 8),
+        (outer[2][0] - board_width - 1, bottom),
+        (outer[3][0] + board_width + 1, bottom),
+    ]
+    painter.fillPath(polygon(outer), solid("#24150B"))
+    with clipped(painter, polygon(inner)):
+        felt(painter, rect, Style("light", game))
+        painter.fillRect(rect, _depth(rect))
+    for number, corners in enumerate(((0, 0, 3, 3), (1, 1, 2, 2))):
+        side = [outer[corners[0]], inner[corners[1]], inner[corners[2]], outer[corners[3]]]
+        wood(painter, polygon(side), darker(SIDE_WOOD, 0.05), seed=4 + number)
+    with clipped(painter, polygon(inner)):
+        contents(painter, rect.adjusted(inset, 8, -inset, 0), game)
+
+
+def _depth(rect: QRectF) -> QLinearGradient:
+    return downwards(
+        rect, ((0, with_alpha("#000000", 0.62)), (0.4, with_alpha("#000000", 0.12)), (1, with_alpha("#000000", 0.05)))
+    )

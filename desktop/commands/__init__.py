@@ -1,0 +1,1 @@
+"""Commands that draw. They work without a screen, like all commands."""

@@ -1,0 +1,150 @@
+"""`vestiges screenshot`: the real table, or another screen, as a picture. Works without a screen."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import policy_named
+from rules.commands.answer import Answer, Document
+from rules.commands.arguments import GAME, OPTION, OUT, SEED, Argument, Unreadable, one_of, separated, whole_number
+from rules.commands.boxes import PERSON, beginning, players_given
+from rules.commands.call import Call
+from rules.commands.saved import opened
+from rules.core.record import Record
+from rules.core.timeline import Timeline
+from rules.core.types import phrase
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+THEMES = ("light", "dark", "contrast")
+SMALLEST, LARGEST = 640, 7680
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    width: int
+    height: int
+
+
+def size(text: str) -> Size:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise Unreadable(phrase("value-size"))
+    if not all(SMALLEST // 2 <= int(side) <= LARGEST for side in (width, height)):
+        raise Unreadable(phrase("value-size"))
+    return Size(int(width), int(height))
+
+
+ARGUMENTS = (
+    GAME,
+    Argument("--save", Path),
+    Argument("--moves", partial(whole_number, most=20_000)),
+    Argument("--screen", one_of("table", "cabinet", "new_game", "reader", "lessons", "score")),
+    Argument("--theme", one_of(*THEMES), default="light"),
+    Argument("--size", size, default=Size(1600, 1000)),
+    Argument("--text", partial(whole_number, least=100, most=300), default=100),
+    Argument("--seats", separated),
+    OPTION,
+    SEED,
+    OUT,
+)
+
+
+class ScreenshotDocument(Document):
+    out: str
+    width: int
+    height: int
+    moves: int
+
+
+def run(call: Call) -> Answer:
+    given = call.given
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    timeline = timeline_of(call)
+    image = picture(call, timeline)
+    if not image.save(str(given.out)):
+        from rules.commands.failures import Denied
+
+        raise Denied(phrase("screenshot-not-written", file=str(given.out)))
+    document = ScreenshotDocument(
+        out=str(given.out), width=image.width(), height=image.height(), moves=len(timeline.past()) - 1
+    )
+    return Answer(document, readable(call, document))
+
+
+def readable(call: Call, document: ScreenshotDocument) -> Iterator[str]:
+    yield call.texts.say(phrase("screenshot-done", file=document.out, width=document.width, height=document.height))
+
+
+def timeline_of(call: Call) -> Timeline:
+    """The saved game, or a new one, at the wanted move; a new one is played that far by novices."""
+    given = call.given
+    if given.save is not None:
+        timeline = opened(call, given.save).timeline
+        if given.moves is not None:
+            past = timeline.line()
+            timeline.go_to(past[min(given.moves, len(past) - 1)])
+        return timeline
+    players = players_given(call, PERSON)
+    start = beginning(call, players)
+    record = Record(
+        game=start.game.id,
+        rules_version=start.game.rules_version,
+        edition_version=start.edition.version,
+        corrections=start.edition.corrections,
+        options=start.options,
+        seating=start.seating,
+        seed=given.seed,
+        policy="teaching",
+    )
+    timeline = Timeline(start.game, record, start.box)
+    play(timeline, given.moves or 0, given.seed)
+    return timeline
+
+
+def play(timeline: Timeline, moves: int, seed: int) -> None:
+    game = timeline.game
+    policy = policy_named("novice", game.id)
+    assert policy is not None
+    for number in range(moves):
+        decisions = game.deciding(timeline.state)
+        if not decisions:
+            return
+        seat = decisions[0].seat
+        legal = game.legal(timeline.state, seat)
+        view = game.view(timeline.state, seat)
+        budget = Budget(policy.usual_budget)
+        timeline.propose(policy.choose(game, view, legal, chance_of(seed + number, seat), budget))
+
+
+def picture(call: Call, timeline: Timeline) -> "QImage":
+    """The screen as a person would see it, with settings of its own: those of this computer stay as they are."""
+    from desktop.app import built, started
+    from desktop.program import Program
+    from desktop.settings import SettingsFile
+
+    given = call.given
+    application = started()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = SettingsFile(Path(folder) / "settings.json")
+        settings.change(
+            language=call.texts.language, theme=given.theme, text_scale=given.text / 100, pace="off", geometry=""
+        )
+        shell = built(Program(settings, call.collection.games))
+        shell.resize(given.size.width, given.size.height)
+        shell.show()
+        if (given.screen or "table") == "table":
+            shell.open("table", timeline=timeline)
+        elif given.screen != "cabinet":
+            shell.open(given.screen, game=timeline.game.id)
+        for _ in range(3):
+            application.processEvents()
+        image = shell.grab().toImage()
+        shell.close()
+    return image

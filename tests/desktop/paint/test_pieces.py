@@ -1,0 +1,61 @@
+"""A die shows as many pips as its face, whatever its colour; every piece can be told from the ground."""
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.paint.pieces import cube, die, disc, flat_die, meeple, pawn, seat_token, vase
+from desktop.palette import DICE, SEATS, THEMES
+from desktop.theme import Style
+from tests.desktop.paint.pictures import drawn_box, islands, near, picture, picture_on, share_of
+
+SIDE = 56
+
+
+def draw_die(colour: str, face: int, painter: QPainter, rect: QRectF) -> None:
+    flat_die(painter, rect.center(), SIDE - 6, colour, face)
+
+
+@pytest.mark.parametrize("colour", DICE)
+def test_pips_can_be_counted(colour: str) -> None:
+    pip = QColor(DICE[colour].pip)
+    for face in range(1, 7):
+        image = picture(SIDE, SIDE, partial(draw_die, colour, face))
+        top = image.copy(9, 7, SIDE - 18, SIDE - 20)
+        assert islands(top, lambda seen: near(seen, pip, 24) and seen.alpha() > 200) == face
+
+
+def test_a_lifted_die_throws_its_shadow_further() -> None:
+    style = Style("light", "marajoara")
+
+    def box(lift: float) -> QRectF:
+        middle = QPointF(60, 60)
+        return drawn_box(picture(120, 130, lambda painter, _: die(painter, middle, 50, "red", 3, style, lift=lift)))
+
+    assert box(1).bottom() > box(0).bottom() + 5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("seat", SEATS)
+def test_pieces_show_their_colour_and_their_glyph(seat: str, theme: str) -> None:
+    style, colour = Style(theme, "marajoara"), SEATS[seat].colour  # type: ignore[arg-type]
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        disc(painter, QPointF(24, 24), 20, seat, style)
+        seat_token(painter, QPointF(72, 24), 20, seat, style)
+        cube(painter, QPointF(24, 72), 40, colour, style, SEATS[seat].shape)
+        pawn(painter, QPointF(72, 94), 44, seat, style)
+
+    assert share_of(picture_on(style.ground.board, 96, paint), colour) > 0.12
+
+
+@pytest.mark.parametrize("piece", [pawn, meeple, vase])
+def test_standing_pieces_stand_on_their_foot(piece: object) -> None:
+    style = Style("light", "marajoara")
+    image = picture(120, 120, lambda painter, _: piece(painter, QPointF(60, 100), 80, "blue", style))  # type: ignore[operator]
+    box = drawn_box(image)
+    assert abs(box.center().x() - 60) < 2
+    assert 15 < box.top() < 24
+    assert 100 < box.bottom() < 116
