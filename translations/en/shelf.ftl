@@ -44,4 +44,5 @@ lesson-number = Your answer, a number
 lesson-choose-places = Point them out on the table, then answer.
 lesson-which = Which of these moves?
 lesson-chosen = Pointed out: { $places }
+lesson-reply = { $values }
 lesson-board = The table of the lesson

@@ -44,4 +44,5 @@ lesson-number = Votre réponse, un nombre
 lesson-choose-places = Montrez-les sur la table, puis répondez.
 lesson-which = Lequel de ces coups ?
 lesson-chosen = Montré : { $places }
+lesson-reply = { $values }
 lesson-board = La table de la leçon
