@@ -18,7 +18,7 @@ SCREENS = {
     "table": "desktop.table_screen:TableScreen",
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
-    "shelf": "desktop.lessons.shelf:Shelf",
+    "lessons": "desktop.lessons.shelf:Shelf",
     "lesson": "desktop.lessons.player:LessonPlayer",
 }
 """Each screen by name; its module is loaded when it is first opened."""

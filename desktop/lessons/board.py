@@ -1,4 +1,4 @@
-"""The board of a lesson: the real table, near the pieces that matter, with a spotlight and what the learner points at."""
+"""The board of a lesson: the real table seen from near, with a spotlight and what the learner points at."""
 
 from collections.abc import Iterable
 
@@ -23,8 +23,8 @@ from rules.lessons.runner import right_reply
 TABLE_WIDTH, TABLE_HEIGHT = 1600.0, 1000.0
 """The table is laid out at this size, and looked at from near or far."""
 
-NEAR, LEAST = 1.22, 430.0
-"""How much more than what matters is seen, and how much of the table at least."""
+EDGE = 8.0
+"""Felt around the boards that are seen."""
 
 SPOT_UNTIL = 0.5
 """Beyond this part of the table there is nothing to put a spotlight on."""
@@ -147,13 +147,18 @@ class LessonBoard(BoardArea):
         kinds = {kind for kind in kinds if all(f"{kind}-{value}" in self.scene.places() for value in right)}
         return frozenset(key for key in self.scene.places() if key.partition("-")[0] in kinds)
 
+    def _boards_of(self, region: QRectF) -> QRectF:
+        """The boards that bear what matters, whole: their names and coordinates stand at their edges."""
+        boards = [sprite.place.rect for sprite in self.scene.sprites if sprite.layer == Layer.BOARD]
+        box = QRectF(region)
+        for board in boards:
+            if board.intersects(region) and board.width() * board.height() < SPOT_UNTIL * TABLE_WIDTH * TABLE_HEIGHT:
+                box = box.united(board)
+        return box.adjusted(-EDGE, -EDGE, EDGE, EDGE)
+
     def _frame(self, region: QRectF | None) -> None:
         """Looks at the table from as near as what matters allows."""
-        whole = QRectF(0, 0, TABLE_WIDTH, TABLE_HEIGHT)
-        wanted = whole
-        if region is not None:
-            wide, high = max(LEAST, region.width() * NEAR), max(LEAST, region.height() * NEAR)
-            wanted = QRectF(region.center().x() - wide / 2, region.center().y() - high / 2, wide, high)
+        wanted = QRectF(0, 0, TABLE_WIDTH, TABLE_HEIGHT) if region is None else self._boards_of(region)
         room = self.view.viewport().rect()
         scale = min(room.width() / wanted.width(), room.height() / wanted.height())
         self.view.resetTransform()

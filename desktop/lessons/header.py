@@ -63,7 +63,9 @@ class LessonHeader(Leaf):
         painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), solid(theme.line))
         end = self.way_out.x() - 20.0
         size, small = max(26 * style.text_scale, style.text_size(32)), max(20 * style.text_scale, style.text_size(22))
-        x = 24 + text_line(painter, QRectF(24, 0, end - 24, rect.height()), self.game, size, theme.text, "semibold", serif=True)
+        x = 24 + text_line(
+            painter, QRectF(24, 0, end - 24, rect.height()), self.game, size, theme.text, "semibold", serif=True
+        )
         room = QRectF(x + 40, 0, max(0.0, end - x - 40), rect.height())
         if room.width() > small * 6:
             painter.fillRect(QRectF(x + 20, rect.height() * 0.3, 1, rect.height() * 0.4), solid(theme.line))

@@ -161,7 +161,7 @@ class ChoiceButton(Pressed):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme, size = self.style_now.theme, self.size_now
         frame = rounded(rect.adjusted(1.5, 1.5, -1.5, -1.5), 10)
-        painter.fillPath(frame, mix(self.style_now.accent, theme.raised, 0.86) if self.isChecked() else theme.raised)
+        painter.fillPath(frame, mix(self.style_now.accent, theme.raised, 0.86 if self.isChecked() else 1))
         painter.strokePath(frame, pen(self.style_now.accent_text if self.isChecked() else theme.line, 2))
         centre = QPointF(16 + size * 0.5, rect.center().y())
         box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)

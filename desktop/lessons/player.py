@@ -39,9 +39,7 @@ class LessonPlayer(Screen):
         assert desk is not None, "a lesson needs a table"
         self.shell, self.game, self.game_id = shell, found, found.id
         self.lessons: tuple[Lesson, ...] = tuple(lessons_in(resources.assets() / found.id / "lessons"))
-        self.lesson = next(
-            (each for each in self.lessons if each.id == lesson), next_open(program, self.lessons)
-        )
+        self.lesson = next((each for each in self.lessons if each.id == lesson), next_open(program, self.lessons))
         self.table = LessonTable(begun(found, program.library.box(found), self.lesson))
         self.starts = [self.table.progress]
         """Where each step began, so that one can go back."""
@@ -63,9 +61,10 @@ class LessonPlayer(Screen):
         self.header = LessonHeader(self, style)
         names = ("hint", "rule", "answer", "back", "next")
         icons = ("hint", "book", "eye", "chevron_left", "chevron_right")
+        sizes = (22, 22, 22, 26, 26)
         self.buttons = {
-            name: Push(self.ground, style, "quiet", icon, size=22 if number < 3 else 26, floor=FLOOR)  # noqa: PLR2004
-            for number, (name, icon) in enumerate(zip(names, icons, strict=True))
+            name: Push(self.ground, style, "quiet", icon, size=size, floor=FLOOR, icon_last=name == "next", sides=1.2)
+            for name, icon, size in zip(names, icons, sizes, strict=True)
         }
         self.why_not = Words(self.ground, Type(20, ink="muted", across="right", floor=FLOOR), style)
 
@@ -88,8 +87,14 @@ class LessonPlayer(Screen):
         if isinstance(outcome, Reached):
             remember(self.program, self.lesson, self.table.progress.step.id)
         self._say_all()
+        self._show_feedback()
         if isinstance(outcome, Reached):
             self.buttons["next"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_feedback(self) -> None:
+        """Scrolled to what was said, where the panel is too small for all of it."""
+        box = self.panel.feedback
+        self.scroller.ensureVisible(0, box.geometry().bottom() + 8, 0, 0)
 
     def reply(self) -> None:
         """What was written, chosen or pointed out."""
@@ -133,10 +138,10 @@ class LessonPlayer(Screen):
         if moves:
             said = self.game.say_move(progress.state, moves[0])
             self.feedback = Feedback("answer", phrase("lesson-answer-is"), (said,))
-            self._offered_answer = moves[0]
         else:
             self.feedback = Feedback("answer", phrase("lesson-answer-is"), (self._right_reply(),))
         self._say_all()
+        self._show_feedback()
 
     def _right_reply(self) -> Phrase:
         step, right = self.table.progress.step, right_reply(self.table.progress)
@@ -327,9 +332,9 @@ class LessonPlayer(Screen):
         back.put(pad, y)
         on.put(wide - pad - on.wide(), y)
         room = on.x() - 12 - (back.geometry().right() + 12)
-        self.why_not.setVisible(bool(self.why_not.text()) and room > self.why_not.longest_word())
+        tall = self.why_not.height_for(max(1, room))
+        self.why_not.setVisible(room > self.why_not.longest_word() and 0 < tall <= back.high() + 8)
         if self.why_not.isVisibleTo(self.ground):
-            tall = self.why_not.height_for(room)
             self.why_not.put(back.geometry().right() + 12, y + (back.high() - tall) / 2, room)
         x, y = pad, y - 12 - buttons["hint"].high()
         rows = self._rows_of_helpers(wide - 2 * pad)

@@ -1,4 +1,4 @@
-"""What can be pressed on a page: links, rule tags, buttons, entries of a list, choices. All by mouse and by keyboard."""
+"""What can be pressed on a page: links, rule tags, buttons, entries, choices. By mouse and by keyboard alike."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.fonts import Weight, height_of, width_of
 from desktop.page.words import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
-from desktop.paint.colours import ink_on, mix, solid, with_alpha
+from desktop.paint.colours import darker, ink_on, mix, solid, with_alpha
 from desktop.paint.controls import ButtonKind, button
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
@@ -171,15 +171,20 @@ class Push(Pressed):
         *,
         size: float = 15,
         floor: int = 0,
+        icon_last: bool = False,
+        sides: float = 1.7,
     ) -> None:
         super().__init__(parent, style, size=size, floor=floor)
         self.kind: ButtonKind = kind
         self.icon_name = icon_name
+        self.icon_last = icon_last
+        self.sides = sides
+        """Room beside the words, in their size."""
 
     def wide(self) -> int:
         side = self.high() * 0.46 + GAP if self.icon_name else 0
         words = width_of(self.text(), self.size_now, "semibold") if self.text() else -GAP
-        return round(side + words + self.size_now * 1.7)
+        return round(side + words + self.size_now * self.sides)
 
     def high(self) -> int:
         return round(self.size_now * 2.35)
@@ -188,9 +193,24 @@ class Push(Pressed):
         kind: ButtonKind = self.kind if self.isEnabled() else "off"
         inner = rect.adjusted(2, 2, -2, -3)
         style, size = self.style_now, self.size_now
-        button(painter, inner, self.text(), kind, style, icon_name=self.icon_name, size=size)
+        if self.icon_last:
+            self._draw_icon_last(painter, inner, kind)
+        else:
+            button(painter, inner, self.text(), kind, style, icon_name=self.icon_name, size=size)
         if self.is_under_pointer and self.isEnabled():
             painter.fillPath(rounded(inner, 7), with_alpha(style.theme.text, 0.06))
+
+    def _draw_icon_last(self, painter: QPainter, rect: QRectF, kind: ButtonKind) -> None:
+        """The button without words, then the words and the icon after them."""
+        style, size, theme = self.style_now, self.size_now, self.style_now.theme
+        button(painter, rect, "", kind, style, size=size)
+        inks = {"primary": ink_on(darker(style.accent, 0.06)), "quiet": theme.text}
+        ink = inks.get(kind) or mix(theme.muted, theme.panel, 0.45).name()
+        words, side = width_of(self.text(), size, "semibold"), self.high() * 0.40
+        x = rect.center().x() - (words + GAP + side) / 2
+        text_line(painter, QRectF(x, rect.y(), words + 2, rect.height()), self.text(), size, ink, "semibold")
+        place = QRectF(x + words + GAP, rect.center().y() - side / 2, side, side)
+        icon(painter, self.icon_name, place, ink)
 
 
 class EntryButton(Pressed):

@@ -1,4 +1,4 @@
-"""Where the data on the table come from: every datum, its source by shape, and why some are reconstructed. Read only."""
+"""Where the data on the table come from: every datum, its source by shape, why some are reconstructed. Read only."""
 
 import re
 from collections.abc import Iterator

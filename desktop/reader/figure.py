@@ -45,14 +45,14 @@ class Cut:
     window: QRectF
 
 
-def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say) -> Cut:
-    """The part of the table between the places of the figure, with its marks."""
+def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say, *, whole: bool = False) -> Cut:
+    """The part of the table between the places of the figure, or the whole table, with its marks."""
     look = look_at(game, shown.state, style, say)
     view = game.view(shown.state, look.seat)
     sprites = desk.sprites(view, look)
     places = {sprite.key: sprite.place for sprite in sprites}
     marked = [*sprites, *marks_of(desk, view, shown, look, places)]
-    window = window_of(places, shown.figure.shows)
+    window = QRectF(0, 0, TABLE.width(), TABLE.height()) if whole else window_of(places, shown.figure.shows)
     seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and window.intersects(sprite.place.rect)]
     return Cut(tuple(sorted(seen, key=lambda sprite: sprite.layer)), window)
 
@@ -141,7 +141,9 @@ class FigureView(QWidget):
         """The part of the table, which gives the figure its shape."""
         return cut_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say).window
 
-    def put(self, x: float, y: float, width: float, most_high: float, *, across: Literal["left", "centre"] = "centre") -> int:
+    def put(
+        self, x: float, y: float, width: float, most_high: float, *, across: Literal["left", "centre"] = "centre"
+    ) -> int:
         """As large as it can be there, in its own shape; returns where it ends."""
         part = self.window_shown
         scale = min(width / part.width(), most_high * self.style_now.text_size(17) / 17 / part.height(), MOST_SCALE)
@@ -159,5 +161,7 @@ class FigureView(QWidget):
             paint_cut(brush, rect.adjusted(1, 1, -1, -1), cut, self.desk, style)
 
         art = self.art.with_style(style).with_ratio(self.devicePixelRatioF())
-        art.draw(painter, QRectF(self.rect()), ("figure", self.game.id, self.shown.figure.rule, self.texts.language), paint)
+        art.draw(
+            painter, QRectF(self.rect()), ("figure", self.game.id, self.shown.figure.rule, self.texts.language), paint
+        )
         painter.end()

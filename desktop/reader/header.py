@@ -34,7 +34,7 @@ class Header(Leaf):
     def say(self, game: str, crumb: str, here: str, back: str) -> None:
         self.game, self.crumb, self.here = game, crumb, here
         self.way_back.say(back)
-        self.setAccessibleName(f"{game} · {crumb} · {here}")
+        self.setAccessibleName(" · ".join(each for each in (game, crumb, here) if each))
         self.update()
 
     def offer(self, languages: Sequence[str], at: int, name: str) -> None:
@@ -63,7 +63,7 @@ class Header(Leaf):
         x += text_line(painter, room, self.game, size, theme.text, "semibold", serif=True) + 16
         painter.fillRect(QRectF(x, rect.height() * 0.26, 1, rect.height() * 0.48), solid(theme.line))
         x += 16
-        if x + large + width_of(self.crumb, small) + 40 + width_of(self.here, large, "bold") < end:
+        if self.crumb and x + large + width_of(self.crumb, small) + 40 + width_of(self.here, large, "bold") < end:
             icon(painter, self.icon_name, QRectF(x, rect.height() / 2 - large / 2, large, large), style.accent_text)
             x += large + 8
             x += text_line(painter, QRectF(x, 0, end - x, rect.height()), self.crumb, small, theme.muted) + 8

@@ -35,11 +35,15 @@ MARGIN, PADDING, GAP = 16, 26, 12
 class Reader(Screen):
     """Opened through the shell as `reader`, with a game and, if wanted, the id of a rule, a ruling or a section."""
 
-    def __init__(self, program: Program, shell: Shell, game: AnyGame, at: str = "", home: Path | None = None) -> None:
+    def __init__(
+        self, program: Program, shell: Shell, game: AnyGame | str, at: str = "", home: Path | None = None
+    ) -> None:
         super().__init__(program)
+        found = program.library.named(game) if isinstance(game, str) else game
+        assert found is not None
         self.shell = shell
-        self.game_id = game.id
-        self.book = Book(program, game, home)
+        self.game_id = found.id
+        self.book = Book(program, found, home)
         self.section = ""
         self.wants_both = True
         style = self.style_now
