@@ -24,7 +24,7 @@ from rules.marajoara.legality import objections, warnings
 from rules.marajoara.moves import RULE_OF_MOVE, Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import MISSIONS, OPTION_SPECS, Options
-from rules.marajoara.scoring import score_sheet
+from rules.marajoara.scoring import achievements, score_sheet
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start
 from rules.marajoara.state import State
 from rules.marajoara.text_table import lines_of
@@ -79,6 +79,9 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
 
     def scores(self, state: State) -> ScoreSheet:
         return score_sheet(state)
+
+    def achievements(self, state: State) -> Sequence[tuple[str, int]]:
+        return achievements(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state)
