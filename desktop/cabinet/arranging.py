@@ -37,10 +37,10 @@ class Wrapping(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         if not 0 <= index < len(self._items):
             return None
         self._weights.pop(index)
@@ -113,9 +113,7 @@ class Wrapping(QLayout):
             widths = self._shared(numbers, room)
         else:
             widths = [min(room, self._items[number].sizeHint().width()) for number in numbers]
-        heights = [
-            height_at(self._items[number], across) for number, across in zip(numbers, widths, strict=True)
-        ]
+        heights = [height_at(self._items[number], across) for number, across in zip(numbers, widths, strict=True)]
         return Row(numbers, widths, max(heights))
 
     def _shared(self, numbers: list[int], room: int) -> list[int]:
@@ -124,7 +122,9 @@ class Wrapping(QLayout):
         widths = [int(room * self._weights[number] / total) for number in numbers]
         if any(width < need for width, need in zip(widths, least, strict=True)):
             spare = room - sum(least)
-            widths = [need + int(spare * self._weights[number] / total) for number, need in zip(numbers, least, strict=True)]
+            widths = [
+                need + int(spare * self._weights[number] / total) for number, need in zip(numbers, least, strict=True)
+            ]
         widths[-1] += room - sum(widths)
         return widths
 

@@ -142,9 +142,7 @@ def players_of(game: AnyGame) -> tuple[str, ...]:
 def merges(one: str, other: str) -> bool:
     """Whether some eyes cannot tell the two colours apart."""
     first, second = SEATS[one].colour, SEATS[other].colour
-    return any(
-        distance(seen_with(each, first), seen_with(each, second)) < MERGE_BELOW for each in DEFICIENCIES
-    )
+    return any(distance(seen_with(each, first), seen_with(each, second)) < MERGE_BELOW for each in DEFICIENCIES)
 
 
 def apart(colours: tuple[str, ...]) -> tuple[str, ...]:

@@ -163,7 +163,9 @@ class Cabinet(Screen):
         self.resume.setVisible(bool(self.said.resume))
         self.new_game.is_bright = not self.said.resume
         self.resume.tell(self.program.say("cabinet-resume"), said.resume)
-        self.lessons.tell(self.program.say("cabinet-lessons"), said.lessons or self.program.say("cabinet-lessons-below"))
+        self.lessons.tell(
+            self.program.say("cabinet-lessons"), said.lessons or self.program.say("cabinet-lessons-below")
+        )
         self.replays.tell(self.program.say("cabinet-replays"), said.kept or self.program.say("cabinet-replays-below"))
         self.recent_title.setVisible(bool(self.said.recent))
         for number, row in enumerate(self.recent):
@@ -235,7 +237,9 @@ class Cabinet(Screen):
         if name in self.shell.makers:
             self.shell.open(name)
         else:
-            self.slip.show_at(QRectF(asker.mapTo(self, asker.rect().topLeft()), asker.size()), self.program.say("to-come"))
+            self.slip.show_at(
+                QRectF(asker.mapTo(self, asker.rect().topLeft()), asker.size()), self.program.say("to-come")
+            )
 
     def _resume(self) -> None:
         if self.said.resume_file:
@@ -307,7 +311,7 @@ class Cabinet(Screen):
     def _column(self) -> tuple[int, int]:
         """From where to where the column reaches. It widens with the text, as far as the case allows."""
         unit = self.look.px
-        growth = self.look.style.text_scale ** 0.6
+        growth = self.look.style.text_scale**0.6
         width = min(unit(418) * growth, self.width() * (1 - NARROWEST_CASE) - unit(56 + GAP) - unit(34))
         return unit(54), unit(54) + round(width)
 
@@ -463,7 +467,7 @@ class Slip(Label):
     def show_at(self, place: QRectF, words: str) -> None:
         """Beside the middle of the place, inside the window."""
         self.setText(words)
-        window = self.parentWidget().rect()
+        window = self.window().rect()
         width = min(self.look.grown(430), window.width() - 24)
         height = self.heightForWidth(width)
         x = min(place.center().x(), window.width() - width - 16)
@@ -478,5 +482,3 @@ def lessons_there(program: Program) -> int:
     from rules.core import resources  # noqa: PLC0415
 
     return sum(1 for game in program.playable for _ in (resources.assets() / game / "lessons").glob("*.json"))
-
-

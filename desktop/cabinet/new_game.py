@@ -301,7 +301,9 @@ class NewGame(Screen):
             level_help=say(f"player-{place.player}-help") if place.player in bots else "",
             kind=COMPUTER if place.player in bots else place.player,
             level=place.player,
-            colours=tuple((each + "*" * (each in taken), self._colour_name(each, each in taken)) for each in self.game.colours),
+            colours=tuple(
+                (each + "*" * (each in taken), self._colour_name(each, each in taken)) for each in self.game.colours
+            ),
             order=self._order_words(seat),
             remove=say("new-remove") if len(self.choices.places) > 1 else "",
             move=say("new-move") if len(self.choices.places) > 1 else "",
@@ -331,7 +333,9 @@ class NewGame(Screen):
     def _show_boards(self) -> None:
         alone = len(self.choices.places) == 1 and MISSION in self.choices.named
         self.missions.setVisible(alone)
-        shows_table = self.setting.has_table and (not alone or self.width() >= ROOM_FOR_BOTH * self.look.style.text_scale)
+        shows_table = self.setting.has_table and (
+            not alone or self.width() >= ROOM_FOR_BOTH * self.look.style.text_scale
+        )
         self.table.setVisible(shows_table)
         if alone:
             self._show_missions()
@@ -369,7 +373,9 @@ class NewGame(Screen):
     def _show_table(self) -> None:
         chosen = self.choices
         if c.objections(self.game, chosen):
-            chosen = next((fix.choices for fix in c.fixes(self.game, chosen)), None) or c.mended(self.game, chosen) or chosen
+            chosen = (
+                next((fix.choices for fix in c.fixes(self.game, chosen)), None) or c.mended(self.game, chosen) or chosen
+            )
         timeline = set_out(self.program, self.game, chosen) if not c.objections(self.game, chosen) else None
         state = timeline.state if isinstance(timeline, Timeline) else None
         texts = self.texts
@@ -416,7 +422,9 @@ class NewGame(Screen):
         dock.edition_line.setText(self.texts.say_if_there(phrase("edition-line")) or "")
         dock.provenance.tell(
             [
-                Share(source, count, say(f"from-{source}", count=count), say("percent", part=round(100 * count / whole)))
+                Share(
+                    source, count, say(f"from-{source}", count=count), say("percent", part=round(100 * count / whole))
+                )
                 for source, count in counts.items()
                 if count
             ]
@@ -438,7 +446,9 @@ class NewGame(Screen):
         say, count = self.program.say, len(self.choices.places)
         missing = say("new-missing", count=len(wrong)) if wrong else say("new-ready")
         title = phrase(f"mission-{self.choices.named[MISSION]}") if self.choices.named.get(MISSION) else None
-        below = self.say_phrase(title) if title and not wrong else self.say_phrase(phrase("new-start-below", count=count))
+        below = (
+            self.say_phrase(title) if title and not wrong else self.say_phrase(phrase("new-start-below", count=count))
+        )
         self.dock.tell_foot(missing, gap, say("new-start"), below)
         asked = gap.words if gap else say("new-ask")
         step = say("new-step", count=count)
@@ -468,7 +478,9 @@ class NewGame(Screen):
         return self.program.say(f"mend-{fix.kind}", count=fix.value or 0)
 
     def _change_words(self, option: str, value: Any) -> str:
-        return self.program.say("mend-option", option=self._option_words(option), value=self._value_words(option, value))
+        return self.program.say(
+            "mend-option", option=self._option_words(option), value=self._value_words(option, value)
+        )
 
     def _value_words(self, option: str, value: Any) -> str:
         if isinstance(value, bool):
@@ -552,7 +564,10 @@ class NewGame(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.shell.back()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
             self.start()
         else:
             super().keyPressEvent(event)
