@@ -82,7 +82,7 @@ def test_another_branch_is_shown_and_can_be_taken(tmp_path: Path) -> None:
     table.undo()
     assert new != old
     assert len(log.branches.links) == 1
-    assert "coups" in log.branches.links[0].text()
+    assert "coup" in log.branches.links[0].text()
     log.branches.links[0].click()
     assert table.timeline.line() == old
     signs = [row for row in log.list.rows if isinstance(row, (EventRow, TurnRow)) and row.has_branches]
@@ -154,3 +154,19 @@ def test_the_top_line_says_who_plays_in_which_round_and_what_is_asked(tmp_path: 
     assert now.seat.split(" · ")[1] == evening.table.names[evening.table.decisions[0].seat]
     assert now.step.startswith("Manche ")
     assert now.ask == dock.teller.say(evening.table.decisions[0].sentence)
+
+
+def test_the_rival_plays_on_from_the_past_when_asked_to(tmp_path: Path) -> None:
+    evening = opened(caravan_with_rival(tmp_path, 14))
+    table = evening.table
+    end = table.timeline.now
+    its_turn = next(point for point in reversed(table.timeline.line()[:-1]) if rival_alone_decides(table, point))
+    table.go_to(its_turn)
+    assert table.timeline.now == its_turn
+    evening.dock.log.past.play_on.click()
+    assert table.timeline.now != its_turn
+    assert table.timeline.now >= end or table.seat_to_play is not None
+
+
+def rival_alone_decides(table: Table, point: int) -> bool:
+    return [decision.seat for decision in table.game.deciding(table.timeline.state_at(point))] == [1]
