@@ -6,7 +6,6 @@ follows, is told when the game is over. Serves a menu during play as well as the
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module, util
 from pathlib import Path
 from typing import Any
 
@@ -116,17 +115,6 @@ class Picture:
     def paint(self, painter: QPainter, target: QRectF, sharpness: float) -> None:
         self.scene.painting.ratio = sharpness
         self.scene.render(painter, target, QRectF(0, 0, self.size.width(), self.size.height()))
-
-
-def desk_of(game: str) -> Desk | None:
-    """How the game's table looks, where it has been drawn."""
-    module = f"desktop.games.{game}.desk"
-    try:
-        found = util.find_spec(module)
-    except ModuleNotFoundError:
-        return None
-    desk: Desk | None = import_module(module).DESK if found else None
-    return desk
 
 
 def table_picture(teller: Teller, desk: Desk, style: Style) -> Picture:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
+from desktop.games.desks import desk_of
 from desktop.program import Program
 from desktop.score import again, export
 from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
@@ -308,7 +309,7 @@ class ScoreScreen(Screen):
         return Style("light", self.game_id)
 
     def _picture(self) -> export.Picture | None:
-        desk = export.desk_of(self.game_id)
+        desk = desk_of(self.game_id)
         if desk is None:
             self.foot.tell(self.teller.say_id("score-no-picture"))
             self._arrange()
