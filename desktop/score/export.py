@@ -7,7 +7,7 @@ follows, is told when the game is over. Serves a menu during play as well as the
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -173,13 +173,13 @@ def pdf_of(picture: Picture, title: str, more: "PaintPage | None" = None) -> byt
     return bytes(data.data())
 
 
-class PaintPage:
+class PaintPage(Protocol):
     """Something that paints itself in a size of its own."""
 
-    size: QSizeF
+    @property
+    def size(self) -> QSizeF: ...
 
-    def paint(self, painter: QPainter) -> None:
-        raise NotImplementedError
+    def paint(self, painter: QPainter) -> None: ...
 
 
 def fitted(size: QSizeF, paper: QRectF) -> QRectF:

@@ -9,14 +9,13 @@ from desktop.paint.colours import solid
 from desktop.paint.marks import rule_tag
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.score.export import PaintPage
 from desktop.score.podium import Piece, stand
 from desktop.score.sheet_layout import SheetMeasures, sheet_places
 from desktop.score.sheet_panel import SheetFace, paint_sheet
 from desktop.theme import SMALLEST_TEXT, Style
 
 
-class SheetPage(PaintPage):
+class SheetPage:
     """Without grain and shadow, which cost ink; the rules' ids are printed where the screen has links."""
 
     def __init__(self, size: QSizeF, face: SheetFace, piece: Piece, view: Any, style: Style) -> None:

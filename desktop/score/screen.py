@@ -1,6 +1,7 @@
 """The end of a game: its score sheet, its curves, its turning points, and what may be done with it now."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSizeF, Qt
@@ -16,7 +17,7 @@ from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
 from desktop.score.contents import Contents
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurvesPanel
-from desktop.score.files import AskPath, Wish, ask_path
+from desktop.score.files import AskPath, ask_path, asked, export_log, outcome
 from desktop.score.foot import EndFoot
 from desktop.score.paper import SheetPage
 from desktop.score.podium import piece_of
@@ -32,9 +33,7 @@ from desktop.theme import Style
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import Now, TopLine
 from rules.core import places
-from rules.core.edition import Problem
 from rules.core.journal import Journal, begin, save
-from rules.core.places import EXTENSION
 from rules.core.timeline import Timeline
 
 FULL_WIDTH, FULL_HEIGHT = 1600, 1000
@@ -146,9 +145,8 @@ class ScoreScreen(Screen):
     @property
     def style_large(self) -> Style:
         """For what is read from afar: grows with the window."""
-        settings = self.program.settings
         unit = min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT)
-        return Style(settings.theme, self.game_id, max(LEAST_UNIT, min(MOST_UNIT, unit)), settings.text_scale)
+        return replace(self.style_now, unit=max(LEAST_UNIT, min(MOST_UNIT, unit)))
 
     def draw_again(self) -> None:
         style, large = self.style_now, self.style_large
@@ -214,10 +212,12 @@ class ScoreScreen(Screen):
 
     def go_to(self, point: int) -> None:
         """To a move on the table, which lies below this screen."""
+        line = self.table.timeline.past()
+        if point == line[-1]:
+            point = line[-2]  # where the last move is made: after it the table would only show this page again
         refusal = self.table.timeline.objection_to_going(point)
         if refusal is not None:
-            self.foot.tell(self.teller.say_id(refusal.rule, **dict(refusal.args)))
-            self._arrange()
+            self._tell(self.teller.say_id(refusal.rule, **dict(refusal.args)))
             return
         table = self.table
         if self._lies_on_its_table():
@@ -258,44 +258,37 @@ class ScoreScreen(Screen):
 
     # Files
 
-    def _wish(self, folder: Path, kind: str, suffix: str, title: str) -> Path | None:
-        say = self.teller.say_id
-        name = f"{self.game_id}-{self.table.timeline.record.seed}{suffix}"
-        return self.ask(self, Wish(say(title), folder / name, say(f"score-type-{kind}")))
-
-    def _written(self, path: Path, problem: Problem | None) -> None:
-        if problem is None:
-            self.foot.tell(self.teller.say_id("score-written", file=path.name))
-        else:
-            self.foot.tell(self.teller.say(problem.sentence))
-        self._arrange()
+    def _tell(self, words: str) -> None:
+        """At the foot; nothing new leaves it as it was."""
+        if words:
+            self.foot.tell(words)
+            self._arrange()
 
     def save_as(self) -> None:
-        path = self._wish(places.saves(), "save", EXTENSION, "score-save-title")
+        path = asked(self, self.teller, self.ask, places.saves(), "save")
         if path is not None:
-            self._written(path, save(self.table.timeline, path, self.program.library, replace=True))
+            self._tell(outcome(self.teller, path, save(self.table.timeline, path, self.program.library, replace=True)))
 
     def export_log(self) -> None:
-        path = self._wish(Path.home(), "text", ".txt", "score-export-title")
-        if path is not None:
-            self._written(path, export.write(path, export.log_text(self.teller).encode()))
+        self._tell(export_log(self, self.teller, self.ask))
 
     def export_picture(self) -> None:
         picture = self._picture()
         if picture is None:
             return
-        path = self._wish(Path.home(), "picture", ".png", "score-export-title")
+        path = asked(self, self.teller, self.ask, Path.home(), "picture")
         if path is not None:
-            self._written(path, export.write(path, export.png_of(picture, self._paper_style())))
+            problem = export.write(path, export.png_of(picture, self._paper_style()))
+            self._tell(outcome(self.teller, path, problem))
 
     def export_pdf(self) -> None:
         picture = self._picture()
         if picture is None:
             return
-        path = self._wish(Path.home(), "pdf", ".pdf", "score-export-title")
+        path = asked(self, self.teller, self.ask, Path.home(), "pdf")
         if path is not None:
-            title = self.contents.speaker.game()
-            self._written(path, export.write(path, export.pdf_of(picture, title, self.sheet_page())))
+            data = export.pdf_of(picture, self.contents.speaker.game(), self.sheet_page())
+            self._tell(outcome(self.teller, path, export.write(path, data)))
 
     def sheet_page(self) -> SheetPage:
         wide, high = FULL_WIDTH * 0.72, FULL_HEIGHT * 0.72
@@ -306,13 +299,12 @@ class ScoreScreen(Screen):
 
     def _paper_style(self) -> Style:
         """Paper is light, whatever the screen is."""
-        return Style("light", self.game_id)
+        return replace(self.style_now, theme_name="light", unit=1.0, text_scale=1.0)
 
     def _picture(self) -> export.Picture | None:
         desk = desk_of(self.game_id)
         if desk is None:
-            self.foot.tell(self.teller.say_id("score-no-picture"))
-            self._arrange()
+            self._tell(self.teller.say_id("score-no-picture"))
             return None
         return export.table_picture(self.teller, desk, self._paper_style())
 
@@ -330,8 +322,7 @@ class ScoreScreen(Screen):
         """On the disk from the start, in place of the finished game."""
         journal = begin(places.games_in_progress(), timeline)
         if not isinstance(journal, Journal):
-            self.foot.tell(self.teller.say(journal.sentence))
-            self._arrange()
+            self._tell(self.teller.say(journal.sentence))
             return
         shell = self.shell
         if self._lies_on_its_table():
