@@ -27,7 +27,7 @@ PATTERNS: tuple[tuple[float, ...], ...] = ((), (3.2, 1.5), (1.1, 1.5), (4.2, 1.3
 """Solid, dashed, dotted, dash-dot: by seat, in lengths of the line's width."""
 
 LINE, CASING = 3.2, 6.5
-LEAST_PLOT = 124.0
+LEAST_PLOT = 112.0
 PALE = 140
 """Colours at least this light are darkened more to show on paper."""
 

@@ -193,7 +193,7 @@ class TurningPanel(QWidget):
 
     def needed_height(self, wide: float) -> float:
         inner = wide - 2 * EDGE
-        rows = sum(button.needed_height(inner - 2 * SIDE + 8) for button in self.buttons)
+        rows = sum(button.needed_height(inner - 2 * SIDE + 8) + 1 for button in self.buttons)
         if not self.buttons:
             rows = height_of(self.none, inner - 2 * SIDE, self.style_now.text_size(15)) + 8
         return self._head(inner) + rows + 2 * EDGE + 8
@@ -201,13 +201,14 @@ class TurningPanel(QWidget):
     def _place(self) -> None:
         whole = board_of(self)
         wide = whole.width() - 2 * SIDE + 8
-        least = [button.needed_height(wide) for button in self.buttons]
+        least = [button.needed_height(wide) + 1 for button in self.buttons]
         head = self._head(whole.width())
         spare = max(0.0, whole.height() - head - 8 - sum(least)) / max(1, len(least))
         y = whole.y() + head
         for button, high in zip(self.buttons, least, strict=True):
             tall = high + min(spare, high * 0.6)
-            button.setGeometry(QRectF(whole.x() + SIDE - 4, y, wide, tall).toRect())
+            top, bottom = round(y), round(y + tall)
+            button.setGeometry(round(whole.x() + SIDE - 4), top, int(wide), bottom - top)
             y += tall
 
     def resizeEvent(self, event: QResizeEvent) -> None:
