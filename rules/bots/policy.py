@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from rules.core.contract import AnyGame
-from rules.core.rng import Rng
+from rules.core.rng import Rng, seeded
+from rules.core.types import Seat
 
 MOVES_BETWEEN_LOOKS = 32
 """How often a bot looks up from its thoughts, counted in evaluated moves: asking costs more than counting."""
@@ -60,3 +61,8 @@ class Policy(Protocol):
     def choose(self, game: AnyGame, view: Any, legal: Sequence[Any], rng: Rng, budget: Budget) -> Any:
         """One of the legal moves. `rng` is fresh for each choice and of a stream that the game never draws from."""
         ...
+
+
+def chance_of(seed: int, seat: Seat) -> Rng:
+    """The chance of one choice of a bot. `seed` belongs to the choice: the game's, and the number of the move."""
+    return seeded(seed, f"bot-{seat}")

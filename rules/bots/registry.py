@@ -19,8 +19,20 @@ class Entry:
     def plays(self, game_id: str) -> bool:
         return self.games is None or game_id in self.games
 
+    def made(self) -> Policy:
+        module, _, maker = self.made_by.partition(":")
+        return cast(Policy, getattr(import_module(module), maker)())
 
-BOTS: tuple[Entry, ...] = (Entry("random", "rules.bots.random_choice:RandomChoice"),)
+
+QUICK = "novice"
+"""The bot that answers at once, when another one is too late or has failed."""
+
+BOTS: tuple[Entry, ...] = (
+    Entry("random", "rules.bots.random_choice:RandomChoice"),
+    Entry("novice", "rules.marajoara.bot:Novice", ("marajoara",)),
+    Entry("regular", "rules.marajoara.bot:Regular", ("marajoara",)),
+)
+"""Weakest first; the first one plays every game."""
 
 
 def bots_of(game_id: str) -> tuple[str, ...]:
@@ -28,10 +40,17 @@ def bots_of(game_id: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.name for each in BOTS if each.plays(game_id)))
 
 
-def policy_named(name: str, game_id: str) -> Policy | None:
+def entry_named(name: str, game_id: str) -> Entry | None:
     """The bot of this name for this game; several games may each have their own `novice`."""
-    for each in BOTS:
-        if each.name == name and each.plays(game_id):
-            module, _, maker = each.made_by.partition(":")
-            return cast(Policy, getattr(import_module(module), maker)())
-    return None
+    return next((each for each in BOTS if each.name == name and each.plays(game_id)), None)
+
+
+def policy_named(name: str, game_id: str) -> Policy | None:
+    entry = entry_named(name, game_id)
+    return entry.made() if entry else None
+
+
+def quick_policy(game_id: str) -> Policy:
+    """Who plays when there is no time to think; a game without bots of its own is played at random."""
+    entry = entry_named(QUICK, game_id) or BOTS[0]
+    return entry.made()

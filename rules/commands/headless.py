@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.bots.policy import Budget, Policy
+from rules.bots.policy import Budget, Policy, chance_of
 from rules.bots.registry import policy_named
 from rules.core.contract import AnyGame, Seating
-from rules.core.rng import seeded
 from rules.core.scoresheet import ScoreSheet
 from rules.core.types import Seat
 
@@ -80,7 +79,7 @@ def chosen(game: AnyGame, state: Any, seat: Seat, policy: Policy | None, *, seed
         raise LostItsWay(f"seat {seat} acts by rule, and has {len(legal)} legal moves")
     view = game.view(state, seat) if policy.looks else None
     moves = Budget(policy.usual_budget if budget is None else budget)
-    move = policy.choose(game, view, legal, seeded(seed, f"bot-{seat}"), moves)
+    move = policy.choose(game, view, legal, chance_of(seed, seat), moves)
     if move not in legal:
         raise LostItsWay(f"{policy.name} chose an illegal move: {move}")
     return move

@@ -15,7 +15,7 @@ from rules.lessons.model import lessons_in
 
 ARGUMENTS = (GAME,)
 
-RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+[a-z]?\b")
 
 
 class RuleEntry(Document):

@@ -1,0 +1,1 @@
+"""How the computer opponents of Marajoara think. An extra of ours: the rulebook has no automa for two to four."""
