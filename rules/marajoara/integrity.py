@@ -12,7 +12,7 @@ from rules.marajoara.state import SOURCES, STORED, Player, State
 
 
 def census_of(state: State) -> Census:
-    """Every die by its name, tokens, vases and fragments by colour, wherever they lie."""
+    """Every die by its name and the Dig tokens by colour, wherever they lie; vases and fragments are mere counts."""
     counted = tally(die.ref for die in all_dice(state))
     for player in state.players:
         for number, museum in enumerate(player.museums):
