@@ -8,8 +8,7 @@ from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.rng import seeded
 from rules.marajoara import GAME
-from rules.marajoara.components import Box
-from rules.marajoara.components import MISSIONS
+from rules.marajoara.components import MISSIONS, Box
 from rules.marajoara.options import Options
 from rules.marajoara.state import State
 
