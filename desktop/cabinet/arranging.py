@@ -15,13 +15,15 @@ class Row:
 
 class Wrapping(QLayout):
     """In rows from the left. With `fills`, what stands in a row shares its width by weight, and the last row takes
-    the height that is left."""
+    the height that is left; with `spreads`, the last of a row stands at the right end."""
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, fills: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, gap: int = 8, fills: bool = False, spreads: bool = False
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._weights: list[float] = []
-        self.fills = fills
+        self.fills, self.spreads = fills, spreads
         self.setContentsMargins(QMargins())
         self.setSpacing(gap)
 
@@ -37,10 +39,10 @@ class Wrapping(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         if not 0 <= index < len(self._items):
             return None
         self._weights.pop(index)
@@ -73,11 +75,14 @@ class Wrapping(QLayout):
             rows[-1].height += left_over
         y = rect.y()
         for row in rows:
-            self._place(row, rect.x(), y)
+            self._place(row, rect.x(), y, rect.width())
             y += row.height + self.spacing()
 
-    def _place(self, row: Row, x: int, y: int) -> None:
+    def _place(self, row: Row, x: int, y: int, across: int) -> None:
+        right = x + across
         for number, width in zip(row.numbers, row.widths, strict=True):
+            if self.spreads and len(row.numbers) > 1 and number == row.numbers[-1]:
+                x = right - width
             self._items[number].setGeometry(QRect(x, y, width, row.height))
             x += width + self.spacing()
 
@@ -113,9 +118,7 @@ class Wrapping(QLayout):
             widths = self._shared(numbers, room)
         else:
             widths = [min(room, self._items[number].sizeHint().width()) for number in numbers]
-        heights = [
-            height_at(self._items[number], across) for number, across in zip(numbers, widths, strict=True)
-        ]
+        heights = [height_at(self._items[number], across) for number, across in zip(numbers, widths, strict=True)]
         return Row(numbers, widths, max(heights))
 
     def _shared(self, numbers: list[int], room: int) -> list[int]:
@@ -124,7 +127,9 @@ class Wrapping(QLayout):
         widths = [int(room * self._weights[number] / total) for number in numbers]
         if any(width < need for width, need in zip(widths, least, strict=True)):
             spare = room - sum(least)
-            widths = [need + int(spare * self._weights[number] / total) for number, need in zip(numbers, least, strict=True)]
+            widths = [
+                need + int(spare * self._weights[number] / total) for number, need in zip(numbers, least, strict=True)
+            ]
         widths[-1] += room - sum(widths)
         return widths
 

@@ -189,7 +189,9 @@ class IconButton(Pressable):
         if self.is_hovered:
             painter.fillPath(rounded(rect.adjusted(2, 2, -2, -2), self.radius), with_alpha(ink, 0.12))
         side = rect.height() * 0.54
-        icon(painter, self.icon_name, QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side), ink)
+        icon(
+            painter, self.icon_name, QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side), ink
+        )
 
 
 class StartButton(Pressable):

@@ -142,9 +142,7 @@ def players_of(game: AnyGame) -> tuple[str, ...]:
 def merges(one: str, other: str) -> bool:
     """Whether some eyes cannot tell the two colours apart."""
     first, second = SEATS[one].colour, SEATS[other].colour
-    return any(
-        distance(seen_with(each, first), seen_with(each, second)) < MERGE_BELOW for each in DEFICIENCIES
-    )
+    return any(distance(seen_with(each, first), seen_with(each, second)) < MERGE_BELOW for each in DEFICIENCIES)
 
 
 def apart(colours: tuple[str, ...]) -> tuple[str, ...]:
@@ -206,7 +204,7 @@ FixKind = Literal["option", "colours", "more", "fewer"]
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A single change that leaves nothing wrong: an option to another value, other colours, a seat more, fewer seats."""
+    """A single change that leaves nothing wrong: another value of an option, other colours, one seat more, fewer."""
 
     choices: Choices
     kind: FixKind

@@ -126,7 +126,14 @@ class Furniture:
 
     def _disk_key(self, window: QRectF, opened: str) -> tuple[object, ...]:
         closed = sorted(self.drawers.closed)
-        return (*self._key(window, opened)[1:4], self.drawers.plates, closed, opened, self.art.style.key, self.art.ratio)
+        return (
+            *self._key(window, opened)[1:4],
+            self.drawers.plates,
+            closed,
+            opened,
+            self.art.style.key,
+            self.art.ratio,
+        )
 
     def _whole(self, opened: str) -> PaintRect:
         def paint(painter: QPainter, window: QRectF) -> None:
@@ -159,9 +166,7 @@ class Furniture:
     def _draw_inside(self, painter: QPainter, place: DrawerPlace) -> None:
         """The inside comes out with its front, and is as high as it is when all of it shows."""
         assert place.inside is not None
-        full = next(
-            each.inside for each in case_places(self.case, self.drawers, place.game) if each.inside is not None
-        )
+        full = next(each.inside for each in case_places(self.case, self.drawers, place.game) if each.inside is not None)
 
         def paint(brush: QPainter, rect: QRectF) -> None:
             drawer_inside(brush, rect, place.game)
@@ -171,7 +176,11 @@ class Furniture:
             painter.drawPixmap(QPointF(full.x(), place.front.y() + 4 - full.height()), picture)
 
     def _front(self, game: str, *, pulled: bool) -> QPixmap:
-        place = next(each for each in case_places(self.case, self.drawers, self._opened_beside(game, pulled=pulled)) if each.game == game)
+        place = next(
+            each
+            for each in case_places(self.case, self.drawers, self._opened_beside(game, pulled=pulled))
+            if each.game == game
+        )
         size = QSizeF(place.front.width(), place.front.height())
         words, style = self.drawers.plate(game), self.art.style
 
@@ -210,5 +219,3 @@ class Furniture:
             painter.strokePath(path, pen(with_alpha("#6B4A1E", 0.6)))
             painter.strokePath(circle(QPointF(14 * unit, 16 * unit), 3 * unit), pen("#8A6026", 1.6 * unit))
             text_line(painter, tag.adjusted(20 * unit, 0, -4, 0), self.drawers.tag, size, TAG_INK, "bold")
-
-

@@ -55,9 +55,7 @@ class Kept:
 def all_kept(program: Program) -> list[Kept]:
     """Games in progress and saves, the latest first, at a glance."""
     folders = (places.games_in_progress(), places.saves())
-    found = [
-        kept_of(path, reading) for folder in folders for path, reading in games_in(folder, program.library)
-    ]
+    found = [kept_of(path, reading) for folder in folders for path, reading in games_in(folder, program.library)]
     return sorted(found, key=lambda kept: kept.changed, reverse=True)
 
 
@@ -166,7 +164,7 @@ def day_of(moment: datetime, now: datetime) -> Phrase:
     days = (now.date() - moment.date()).days
     week = 7
     if days <= 0:
-        return phrase("when-today", hour=moment.strftime("%H"), minute=moment.strftime("%M"))
+        return phrase("when-today", hour=moment.hour, minute=moment.strftime("%M"))
     if days == 1:
         return phrase("when-yesterday")
     if days < week:

@@ -297,7 +297,9 @@ class KeptGames(Screen):
         """A copy of the file among the saves; what is no game is refused in words."""
         reading = read(file, self.program.library)
         if reading.timeline is None:
-            self.notice.tell(" ".join(self.program.say_phrase(each.sentence) for each in reading.problems), can_undo=False)
+            self.notice.tell(
+                " ".join(self.program.say_phrase(each.sentence) for each in reading.problems), can_undo=False
+            )
             return
         try:
             self.chosen = brought_in(file, places.saves())
@@ -439,7 +441,7 @@ class KeptRow(Pressable):
 
 
 class Detail(Board):
-    """What is known of the chosen game, what is wrong with its file, and what can be done. Signals: `opened`, `thrown`."""
+    """What is known of the chosen game, what is wrong with its file, what can be done. Signals: `opened`, `thrown`."""
 
     opened = Signal()
     thrown = Signal()
@@ -452,7 +454,15 @@ class Detail(Board):
         self.trouble = Label(look, on="board", size=16, ink="refuse", weight="semibold", wraps=True)
         self.open = Button(look, icon_name="play", on="board", size=18)
         self.throw = Button(look, icon_name="trash", on="board")
-        for widget in (self.title, self.seats, self.facts, rule_line(look, on="board"), self.trouble, self.open, self.throw):
+        for widget in (
+            self.title,
+            self.seats,
+            self.facts,
+            rule_line(look, on="board"),
+            self.trouble,
+            self.open,
+            self.throw,
+        ):
             self.column.addWidget(widget)
         self.open.clicked.connect(self.opened)
         self.throw.clicked.connect(self.thrown)

@@ -4,28 +4,28 @@ Every change makes new `Choices`, and the whole page shows them; nothing on it r
 """
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from desktop.cabinet import choices as c
 from desktop.cabinet.arranging import Wrapping
 from desktop.cabinet.beginning import begin, own_edition, set_out
 from desktop.cabinet.buttons import RuleTag
 from desktop.cabinet.choices import FIRST, MISSION, PERSON, POLICIES, Choices, Fix
-from desktop.cabinet.labels import Label, heading, note, rule_line
+from desktop.cabinet.labels import Label, heading, rule_line
 from desktop.cabinet.look import Look
 from desktop.cabinet.missions import Missions, MissionWords
 from desktop.cabinet.panels import Board, Page
 from desktop.cabinet.place_card import COMPUTER, CardWords, FreePlace, PlaceCard
 from desktop.cabinet.playing_with import Gap, PlayingWith, Share
-from desktop.cabinet.setting_out import SettingOut, setting_out_of
+from desktop.cabinet.setting_out import setting_out_of
 from desktop.cabinet.switches import OptionGroup, OptionRow, Segments
+from desktop.cabinet.table_at_start import TableAtStart
 from desktop.cabinet.ways import EDITION, RULINGS, to_book, to_table
 from desktop.program import Program
 from desktop.screen import Screen
@@ -301,7 +301,9 @@ class NewGame(Screen):
             level_help=say(f"player-{place.player}-help") if place.player in bots else "",
             kind=COMPUTER if place.player in bots else place.player,
             level=place.player,
-            colours=tuple((each + "*" * (each in taken), self._colour_name(each, each in taken)) for each in self.game.colours),
+            colours=tuple(
+                (each + "*" * (each in taken), self._colour_name(each, each in taken)) for each in self.game.colours
+            ),
             order=self._order_words(seat),
             remove=say("new-remove") if len(self.choices.places) > 1 else "",
             move=say("new-move") if len(self.choices.places) > 1 else "",
@@ -331,7 +333,9 @@ class NewGame(Screen):
     def _show_boards(self) -> None:
         alone = len(self.choices.places) == 1 and MISSION in self.choices.named
         self.missions.setVisible(alone)
-        shows_table = self.setting.has_table and (not alone or self.width() >= ROOM_FOR_BOTH * self.look.style.text_scale)
+        shows_table = self.setting.has_table and (
+            not alone or self.width() >= ROOM_FOR_BOTH * self.look.style.text_scale
+        )
         self.table.setVisible(shows_table)
         if alone:
             self._show_missions()
@@ -369,7 +373,9 @@ class NewGame(Screen):
     def _show_table(self) -> None:
         chosen = self.choices
         if c.objections(self.game, chosen):
-            chosen = next((fix.choices for fix in c.fixes(self.game, chosen)), None) or c.mended(self.game, chosen) or chosen
+            chosen = (
+                next((fix.choices for fix in c.fixes(self.game, chosen)), None) or c.mended(self.game, chosen) or chosen
+            )
         timeline = set_out(self.program, self.game, chosen) if not c.objections(self.game, chosen) else None
         state = timeline.state if isinstance(timeline, Timeline) else None
         texts = self.texts
@@ -416,7 +422,9 @@ class NewGame(Screen):
         dock.edition_line.setText(self.texts.say_if_there(phrase("edition-line")) or "")
         dock.provenance.tell(
             [
-                Share(source, count, say(f"from-{source}", count=count), say("percent", part=round(100 * count / whole)))
+                Share(
+                    source, count, say(f"from-{source}", count=count), say("percent", part=round(100 * count / whole))
+                )
                 for source, count in counts.items()
                 if count
             ]
@@ -438,7 +446,9 @@ class NewGame(Screen):
         say, count = self.program.say, len(self.choices.places)
         missing = say("new-missing", count=len(wrong)) if wrong else say("new-ready")
         title = phrase(f"mission-{self.choices.named[MISSION]}") if self.choices.named.get(MISSION) else None
-        below = self.say_phrase(title) if title and not wrong else self.say_phrase(phrase("new-start-below", count=count))
+        below = (
+            self.say_phrase(title) if title and not wrong else self.say_phrase(phrase("new-start-below", count=count))
+        )
         self.dock.tell_foot(missing, gap, say("new-start"), below)
         asked = gap.words if gap else say("new-ask")
         step = say("new-step", count=count)
@@ -468,7 +478,9 @@ class NewGame(Screen):
         return self.program.say(f"mend-{fix.kind}", count=fix.value or 0)
 
     def _change_words(self, option: str, value: Any) -> str:
-        return self.program.say("mend-option", option=self._option_words(option), value=self._value_words(option, value))
+        return self.program.say(
+            "mend-option", option=self._option_words(option), value=self._value_words(option, value)
+        )
 
     def _value_words(self, option: str, value: Any) -> str:
         if isinstance(value, bool):
@@ -552,68 +564,10 @@ class NewGame(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.shell.back()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
             self.start()
         else:
             super().keyPressEvent(event)
-
-
-class TableAtStart(Board):
-    """The table as the seed lays it out, before anybody has moved. Signal: `asked` with a rule."""
-
-    asked = Signal(str)
-
-    def __init__(self, look: Look, setting: SettingOut) -> None:
-        super().__init__(look, gap=4)
-        self.title = heading(look, on="board")
-        self.picture = StartPicture(look, setting)
-        self.note = note(look, on="board")
-        self.tag = RuleTag(look, "", on="board")
-        self.tag.clicked.connect(lambda: self.asked.emit(self.tag.words))
-        self.column.addWidget(self.title)
-        line = QHBoxLayout()
-        line.addWidget(self.note, 1)
-        line.addWidget(self.tag)
-        self.column.addLayout(line)
-        self.column.addWidget(self.picture, 1)
-
-    def show_state(self, title: str, words: str, rule: str, state: Any, key: tuple[Any, ...]) -> None:
-        self.title.setText(title)
-        self.note.setText(words)
-        self.tag.say(rule)
-        self.tag.setVisible(bool(rule))
-        self.picture.show_state(state, key)
-        self.picture.setAccessibleName(f"{title}. {words}")
-
-
-class StartPicture(QWidget):
-    def __init__(self, look: Look, setting: SettingOut) -> None:
-        super().__init__()
-        self.look, self.setting = look, setting
-        self.state: Any = None
-        self.key: tuple[Any, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        side = max(230, self.look.px(330))
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        side = max(220, self.look.px(300))
-        return QSize(side, side)
-
-    def show_state(self, state: Any, key: tuple[Any, ...]) -> None:
-        self.state, self.key = state, key
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.state is None:
-            return
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        draw: Callable[[QPainter, QRectF], None] = lambda brush, place: self.setting.draw_table(  # noqa: E731
-            brush, place, self.state, self.look.style
-        )
-        self.look.art.draw(painter, rect, ("start", *self.key), draw)
-        painter.end()

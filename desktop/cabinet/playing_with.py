@@ -232,7 +232,7 @@ class PlayingWith(Plain):
         whole.addWidget(self.foot)
 
     def wear(self) -> None:
-        growth = self.look.style.text_scale ** 0.55
+        growth = self.look.style.text_scale**0.55
         self.setFixedWidth(round(max(280, self.look.px(WIDE)) * growth))
         self._fit_foot()
 
@@ -312,5 +312,3 @@ class Foot(Plain):
             button.setVisible(number < len(self.what))
             if number < len(self.what):
                 button.say(self.what[number][0])
-
-

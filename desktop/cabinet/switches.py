@@ -155,7 +155,10 @@ class OptionRow(Pressable):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        longest = max((width_of(word, self.look.style.text_size(self.size_), "semibold") for word in self.words.split()), default=0)
+        longest = max(
+            (width_of(word, self.look.style.text_size(self.size_), "semibold") for word in self.words.split()),
+            default=0,
+        )
         return QSize(round(self.indent + longest) + 14, 0)
 
     def heightForWidth(self, width: int) -> int:
@@ -185,7 +188,13 @@ class OptionRow(Pressable):
 
     def _draw_mark(self, painter: QPainter, x: float, y: float) -> None:
         if self.mark == "switch":
-            draw_switch(painter, QRectF(x, y - TRACK_HIGH * self.scale / 2, TRACK_WIDE * self.scale, TRACK_HIGH * self.scale), self.look, self.on, is_on=self.isChecked())
+            draw_switch(
+                painter,
+                QRectF(x, y - TRACK_HIGH * self.scale / 2, TRACK_WIDE * self.scale, TRACK_HIGH * self.scale),
+                self.look,
+                self.on,
+                is_on=self.isChecked(),
+            )
         else:
             self._draw_radio(painter, x + RADIO * self.scale, y)
 
@@ -235,4 +244,3 @@ class OptionGroup(QWidget):
 
     def choose(self, value: Any) -> None:
         self.rows[self.values.index(value)].setChecked(True)
-
