@@ -14,7 +14,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from desktop.cabinet.arranging import Wrapping
-from desktop.cabinet.buttons import TextLink
+from desktop.cabinet.buttons import TextLink, tab_through
 from desktop.cabinet.drawers import DrawerPlace, PlateWords, hovered_front
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
 from desktop.cabinet.labels import Label
@@ -158,6 +158,7 @@ class Cabinet(Screen):
         for drawer in self.drawers:
             drawer.say_again()
         self.slip.hide()
+        tab_through([*self._all_rows(), *self.language.segments, *self.theme.segments, *self.drawers])
         self._say_remembered()
         self._lay_out()
         if self.is_looked_into:
@@ -390,8 +391,10 @@ class Cabinet(Screen):
             super().keyPressEvent(event)
 
     def _rows(self) -> list[QWidget]:
-        rows = [self.resume, self.new_game, self.lessons, self.replays, *self.recent, *self.links.values()]
-        return [row for row in rows if row.isVisibleTo(self)]
+        return [row for row in self._all_rows() if row.isVisibleTo(self)]
+
+    def _all_rows(self) -> list[QWidget]:
+        return [self.resume, self.new_game, self.lessons, self.replays, *self.recent, *self.links.values()]
 
     def _drawer_of(self, game: str) -> QWidget:
         return next((drawer for drawer in self.drawers if drawer.game == game), self.drawers[0])

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 from desktop.cabinet import choices as c
 from desktop.cabinet.arranging import Wrapping
 from desktop.cabinet.beginning import begin, own_edition, set_out
-from desktop.cabinet.buttons import RuleTag
+from desktop.cabinet.buttons import RuleTag, tab_through
 from desktop.cabinet.choices import FIRST, MISSION, PERSON, POLICIES, Choices, Fix
 from desktop.cabinet.labels import Label, heading, rule_line
 from desktop.cabinet.look import Look
@@ -61,6 +61,7 @@ class NewGame(Screen):
         self.choices = c.remembered(found, program.settings.new_games.get(found.id))
         self.keeps = True
         self.trouble: Problem | None = None
+        self.tab_order: list[QWidget] = []
         self.look = Look(program.art, self.style_now)
         self._build()
         self.draw_again()
@@ -157,6 +158,7 @@ class NewGame(Screen):
         self.dock.rulings_wanted.connect(lambda: self._to_book(RULINGS, self.dock.see_rulings))
         self.dock.foot.started.connect(self.start)
         self.dock.foot.mended.connect(self._mend)
+        self.dock.foot.rule_wanted.connect(self.show_rule)
 
     # Choosing
 
@@ -255,6 +257,17 @@ class NewGame(Screen):
         self._show_boards()
         self._show_dock()
         self._show_foot()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """In the order in which one reads; what was made later, like a second seat's levels, is found in its place."""
+        cards = [widget for card in self.cards for widget in card.tabs]
+        boards = [*self.missions.tiles, self.missions.tag, self.table.tag, *self.policy.rows]
+        rest = [*self.first.segments, *self.options.values(), *self.dock.tabs]
+        order = [*cards, *(place.open for place in self.free), self.order_tag, *boards, *rest]
+        if order != self.tab_order:
+            self.tab_order = order
+            tab_through(order)
 
     def _show_places(self) -> None:
         choices, count = self.choices, len(self.choices.places)
@@ -470,7 +483,8 @@ class NewGame(Screen):
         if not mends and mended is not None:
             mends.append((self.program.say("mend-all"), mended))
         cure = self.texts.say_if_there(refusal.cure) or ""
-        return Gap(self.say_phrase(refusal.sentence), cure, refusal.rule, tuple(mends[:MENDS_SHOWN]))
+        rule = refusal.rule if refusal.rule.startswith(self.game.prefix) else ""
+        return Gap(self.say_phrase(refusal.sentence), cure, rule, tuple(mends[:MENDS_SHOWN]))
 
     def _fix_words(self, fix: Fix) -> str:
         if fix.kind == "option":

@@ -1,4 +1,4 @@
-"""What stands over the painted cabinet: a button for each drawer, and the slip of paper that says why one stays shut."""
+"""What stands over the painted cabinet: a button for each drawer, and the slip that says why one stays shut."""
 
 from typing import TYPE_CHECKING
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixma
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.cabinet.arranging import Wrapping
-from desktop.cabinet.buttons import Button
+from desktop.cabinet.buttons import Button, one_stop, tab_through
 from desktop.cabinet.eyes import USUAL, SightRow
 from desktop.cabinet.keys import GROUPS, Keyboard
 from desktop.cabinet.labels import Label, heading, note, rule_line
@@ -181,6 +181,8 @@ class SettingsSheet(Screen):
         self._show_size()
         self._show_settings()
         self._see_behind_later()
+        chosen = [*self.language.segments, *self.themes, self.slider, *self.pace.segments, self.hints, self.warnings]
+        tab_through([self.close_, *chosen])
 
     def _say_right(self) -> None:
         say, language = self.program.say, self.program.settings.language
@@ -212,6 +214,7 @@ class SettingsSheet(Screen):
         settings = self.program.settings
         for tile in self.themes:
             tile.setChecked(tile.theme == settings.theme)
+        one_stop(self.themes)
         with QSignalBlocker(self.slider):
             self.slider.setValue(TEXT_SCALES.index(settings.text_scale))
         self.slider.update()

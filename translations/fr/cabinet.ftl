@@ -157,7 +157,7 @@ from-owner = { $count ->
         [one] corrigée par vous
        *[other] corrigées par vous
     }
-percent = { $part } %
+percent = { $part } %
 new-rulings = Décisions de règles
 new-rulings-see = { $switches ->
         [0] Les { $count } décisions
