@@ -157,7 +157,11 @@ class Scroller(QScrollArea):
         if self.leaf is not None:
             wide = self.viewport().width() - self.gap
             self.leaf.resize(wide, self.leaf.arrange(wide))
+            room = self.viewport().height()
+            self.bar.setPageStep(room)
             self.bar.setSingleStep(40)
+            # Qt does this when the leaf is resized on screen; one may want to scroll before it is shown.
+            self.bar.setRange(0, max(0, self.leaf.height() - room))
 
     def scroll_to(self, y: float) -> None:
         self.bar.setValue(round(y))

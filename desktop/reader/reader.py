@@ -29,6 +29,9 @@ BOTH_FROM = 1400
 MOST_WIDE = 1640
 """Lines longer than a page this wide gives are hard to follow."""
 
+ABOVE = 6
+"""Room above the entry that one reads."""
+
 MARGIN, PADDING, GAP = 16, 26, 12
 
 
@@ -44,7 +47,8 @@ class Reader(Screen):
         self.shell = shell
         self.game_id = found.id
         self.book = Book(program, found, home)
-        self.section = ""
+        self.section = self.at = ""
+        self._brought_to = 0
         self.wants_both = True
         style = self.style_now
         self.sheet = Sheet(self, style, program.art)
@@ -77,8 +81,22 @@ class Reader(Screen):
             self.section = section
             self._show_page()
         self.contents.open(section)
+        self.at = id
+        self._scroll_to(id)
+
+    def _scroll_to(self, id: str) -> None:
         top = self.page.tops.get(id, 0) if self.page is not None else 0
-        self.scroller.scroll_to(max(0, top - 6))
+        self.scroller.scroll_to(max(0, top - ABOVE))
+        self._brought_to = self.scroller.bar.value()
+
+    def _at_the_top(self) -> str:
+        """The entry that one reads: what the page was opened at, until somebody scrolls."""
+        value = self.scroller.bar.value()
+        if value == self._brought_to:
+            return self.at
+        tops = self.page.tops if self.page is not None else {}
+        above = [id for id, top in tops.items() if top <= value + ABOVE]
+        return above[-1] if above else ""
 
     def search(self, query: str) -> None:
         book = self.book
@@ -203,9 +221,9 @@ class Reader(Screen):
 
     def _show_again(self) -> None:
         """The same place, with its words made anew."""
-        kept = self.scroller.bar.value()
+        kept = self._at_the_top()
         self._show_page()
-        self.scroller.scroll_to(kept)
+        self._scroll_to(kept)
         self._mark_bar()
 
     # Looks
