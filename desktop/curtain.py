@@ -90,7 +90,7 @@ def meanwhile(table: Table, seat: Seat) -> tuple[Meanwhile, ...]:
     """The last things that a spectator noticed since this seat's last move: nothing that only some may know."""
     timeline = table.timeline
     found: list[Meanwhile] = []
-    for point in reversed(timeline.past()):
+    for point in reversed(timeline.past()[1:]):  # the first is the beginning, which nobody played
         entry = timeline.entry(point)
         who = getattr(getattr(entry, "move", None), "seat", None)
         if who == seat:
@@ -201,6 +201,7 @@ class Ring(Leaf):
     def show_seats(self, seats: Sequence[Sitting], states: dict[SeatState, str]) -> None:
         self.sittings, self.states = tuple(seats), states
         for words in (*self.names, *self.below):
+            words.hide()
             words.deleteLater()
         self.names = [Words(self, Type(17, "bold", across="centre"), self.style_now) for _ in seats]
         self.below = [Words(self, Type(15, ink="muted", across="centre"), self.style_now) for _ in seats]
@@ -274,6 +275,7 @@ class Lines(Leaf):
     def show_lines(self, lines: Sequence[tuple[str, str]]) -> None:
         """The colour of a seat, and the sentence."""
         for words in self.lines:
+            words.hide()
             words.deleteLater()
         self.colours = tuple(colour for colour, _ in lines)
         self.lines = [Words(self, LINE, self.style_now) for _ in lines]
@@ -337,7 +339,7 @@ class Plaque(Leaf):
     def _arrange_left(self, wide: int) -> int:
         x = round(2 * self.badge + 24)
         y = self.pass_to.put(x, 6, wide - x)
-        y = max(self.who.put(x - 2, y - 4, wide - x), round(2 * self.badge + 10))
+        y = max(self.who.put(x - 2, y - 1, wide - x), round(2 * self.badge + 10))
         self.hairlines = [(y + 14, wide)]
         y = self.asked.put(0, self.asked_label.put(0, y + 28, wide) + 2, wide)
         self.rule.put(0, y + 8)

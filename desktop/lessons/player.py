@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from desktop.lessons.board import LessonBoard, value_of
@@ -71,6 +71,7 @@ class LessonPlayer(Screen):
     def _connect(self) -> None:
         self.table.judged.connect(self._judge)
         self.board.pointed_out.connect(self._point_out)
+        self.board.view.installEventFilter(self)
         self.board.rule_wanted.connect(self.read_rule)
         self.panel.rule_wanted.connect(self.read_rule)
         self.panel.replied.connect(self.reply)
@@ -188,7 +189,9 @@ class LessonPlayer(Screen):
         self.scroller.scroll_to(0)
         step = self.table.progress.step
         asks_number = isinstance(step, Question) and step.ask == "number"
-        (self.panel.number if asks_number else self.board.view).setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.panel.number if asks_number else self.board.view
+        self.setFocusProxy(first)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_again(self) -> None:
         self._say_all()
@@ -360,6 +363,15 @@ class LessonPlayer(Screen):
         return rows
 
     # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape lets go of a piece first; with empty hands it leaves."""
+        pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not self.board.hand.held
+        if watched is self.board.view and leaves:
+            self.shell.back()
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, panel = event.key(), self.panel

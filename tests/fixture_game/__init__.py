@@ -33,6 +33,7 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
     prefix = "CV"
     rules_version = 1
     seats = (2, 3)
+    hides = True
     modes = (Mode("table", (2, 3)), Mode("rival", (2,)))
     automas = (setup.RIVAL,)
     colours = ("red", "blue", "green")
