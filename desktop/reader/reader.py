@@ -48,7 +48,7 @@ class Reader(Screen):
         self.game_id = found.id
         self.book = Book(program, found, home)
         self.section = self.at = ""
-        self._brought_to = 0
+        self._bringing = False
         self.wants_both = True
         style = self.style_now
         self.sheet = Sheet(self, style, program.art)
@@ -64,6 +64,8 @@ class Reader(Screen):
         self.open_at(at)
 
     def _connect(self) -> None:
+        self.scroller.laid_out.connect(self._bring)
+        self.scroller.bar.valueChanged.connect(self._follow)
         self.header.back.connect(self.shell.back)
         self.header.language.connect(self._set_languages)
         self.contents.opened.connect(self.open_at)
@@ -82,21 +84,22 @@ class Reader(Screen):
             self._show_page()
         self.contents.open(section)
         self.at = id
-        self._scroll_to(id)
+        self._bring()
 
-    def _scroll_to(self, id: str) -> None:
-        top = self.page.tops.get(id, 0) if self.page is not None else 0
+    def _bring(self) -> None:
+        """Scrolls to the entry that one reads."""
+        top = self.page.tops.get(self.at, 0) if self.page is not None else 0
+        self._bringing = True
         self.scroller.scroll_to(max(0, top - ABOVE))
-        self._brought_to = self.scroller.bar.value()
+        self._bringing = False
 
-    def _at_the_top(self) -> str:
-        """The entry that one reads: what the page was opened at, until somebody scrolls."""
-        value = self.scroller.bar.value()
-        if value == self._brought_to:
-            return self.at
-        tops = self.page.tops if self.page is not None else {}
-        above = [id for id, top in tops.items() if top <= value + ABOVE]
-        return above[-1] if above else ""
+    def _follow(self) -> None:
+        """Somebody scrolls: another entry is read now."""
+        if self._bringing or self.scroller.is_arranging or self.page is None:
+            return
+        value = self.scroller.bar.value() + ABOVE
+        above = [id for id, top in self.page.tops.items() if top <= value]
+        self.at = above[-1] if above else ""
 
     def search(self, query: str) -> None:
         book = self.book
@@ -221,9 +224,8 @@ class Reader(Screen):
 
     def _show_again(self) -> None:
         """The same place, with its words made anew."""
-        kept = self._at_the_top()
         self._show_page()
-        self._scroll_to(kept)
+        self._bring()
         self._mark_bar()
 
     # Looks
