@@ -14,7 +14,10 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 
 SCREENS = {
-    "cabinet": "desktop.cabinet.screen:CabinetScreen",
+    "cabinet": "desktop.cabinet.home:Cabinet",
+    "kept_games": "desktop.cabinet.kept_games:KeptGames",
+    "new_game": "desktop.cabinet.new_game:NewGame",
+    "settings": "desktop.cabinet.settings_sheet:SettingsSheet",
     "table": "desktop.table_screen:TableScreen",
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",

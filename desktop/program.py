@@ -5,6 +5,7 @@ Signals: `language_changed` and `style_changed` when every screen must say or dr
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,13 +14,18 @@ from desktop.palette import CABINET, ThemeName
 from desktop.settings import Settings, SettingsFile
 from desktop.theme import Style
 from rules.core import places, resources
-from rules.core.contract import AnyGame
-from rules.core.edition import read_edition
-from rules.core.library import Library
-from rules.core.profile import ProfileFile
 from rules.core.types import Phrase, phrase
-from rules.games import GAMES
-from rules.text.localise import Language, Texts
+from rules.games import PLAYABLE
+from rules.text.plain import plain_sentences
+
+if TYPE_CHECKING:
+    from rules.core.contract import AnyGame
+    from rules.core.library import Library
+    from rules.core.profile import ProfileFile
+    from rules.text.localise import Language, Texts
+
+# What rules and texts need is loaded by the first who asks for it, after the window has been shown.
+# ruff: noqa: PLC0415
 
 GAME_IDS = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
 """The five drawers of the cabinet, from the top; those whose rules are not there yet are closed and say so."""
@@ -31,27 +37,44 @@ class Program(QObject):
     language_changed = Signal()
     style_changed = Signal()
 
-    def __init__(self, settings: SettingsFile | None = None, games: Sequence[AnyGame] = GAMES) -> None:
+    def __init__(self, settings: SettingsFile | None = None, games: "Sequence[AnyGame] | None" = None) -> None:
         super().__init__()
         self.settings_file = settings or SettingsFile()
-        self.library = Library(
-            tuple(games), lambda game: read_edition(resources.assets() / game.id / "edition", game.id)
-        )
         self.art = Art(Style())
+        self._games = games
         self._texts: dict[tuple[Language, str], Texts] = {}
+        self._plain: dict[Language, dict[str, str]] = {}
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The ids of the games that can be played, known without loading them."""
+        return PLAYABLE if self._games is None else tuple(game.id for game in self._games)
+
+    @cached_property
+    def library(self) -> "Library":
+        from rules.core.edition import read_edition
+        from rules.core.library import Library
+        from rules.games import loaded
+
+        games = loaded() if self._games is None else tuple(self._games)
+        return Library(games, lambda game: read_edition(resources.assets() / game.id / "edition", game.id))
 
     @property
     def settings(self) -> Settings:
         return self.settings_file.settings
 
     @cached_property
-    def profile(self) -> ProfileFile:
+    def profile(self) -> "ProfileFile":
+        from rules.core.profile import ProfileFile
+
         return ProfileFile(places.profile())
 
     # Words
 
-    def texts(self, game: AnyGame | None = None, language: Language | None = None) -> Texts:
+    def texts(self, game: "AnyGame | None" = None, language: "Language | None" = None) -> "Texts":
         """The texts of the language in use, with those of a game on top."""
+        from rules.text.localise import Texts
+
         wanted = language or self.settings.language
         key = wanted, game.id if game else ""
         if key not in self._texts:
@@ -60,12 +83,22 @@ class Program(QObject):
 
     def say(self, id: str, **args: object) -> str:
         """A sentence of the window itself."""
+        if not args and id in self.plain:
+            return self.plain[id]
         return self.texts().say(phrase(id, **args))
 
-    def say_phrase(self, said: Phrase, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    @property
+    def plain(self) -> dict[str, str]:
+        """What the cabinet says that needs no filling in."""
+        language = self.settings.language
+        if language not in self._plain:
+            self._plain[language] = plain_sentences(resources.translations() / language / "cabinet.ftl")
+        return self._plain[language]
+
+    def say_phrase(self, said: Phrase, game: "AnyGame | None" = None, names: Sequence[str] = ()) -> str:
         return self.texts(game).say(said, names)
 
-    def set_language(self, language: Language) -> None:
+    def set_language(self, language: "Language") -> None:
         if language != self.settings.language:
             self.settings_file.change(language=language)
             self.language_changed.emit()

@@ -1,18 +1,18 @@
 """What people set once and expect to find again: language, theme, text size, pace, window. One small file."""
 
 import contextlib
-from dataclasses import dataclass, field, replace
+import json
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Literal, get_args
-
-from pydantic import TypeAdapter, ValidationError, with_config
-from pydantic_core import to_json
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from desktop.palette import ThemeName
 from rules.core import durable, places
-from rules.core.codec import STRICT
+from rules.core.types import Json
 from rules.text.language import language_of_environment
-from rules.text.localise import Language
+
+if TYPE_CHECKING:
+    from rules.text.localise import Language
 
 Pace = Literal["off", "fast", "normal", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -24,10 +24,9 @@ PAUSE_MS: dict[Pace, int] = {"off": 0, "fast": 250, "normal": 700, "slow": 1500}
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 
 
-@with_config(STRICT)
 @dataclass(frozen=True, slots=True)
 class Settings:
-    language: Language = "fr"
+    language: "Language" = "fr"
     theme: ThemeName = "light"
     text_scale: float = 1.0
     pace: Pace = "normal"
@@ -36,6 +35,7 @@ class Settings:
     warnings: bool = True
     """Whether a legal move that people tend to regret asks once more."""
     dock_open: bool = True
+    dock_tab: str = "moves"
     geometry: str = ""
     """Where the window was, as Qt writes it."""
     new_games: dict[str, Any] = field(default_factory=dict)
@@ -44,7 +44,30 @@ class Settings:
     """By lesson, the steps that were solved."""
 
 
-ADAPTER: TypeAdapter[Settings] = TypeAdapter(Settings)
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "language": ("fr", "en"),
+    "theme": get_args(ThemeName),
+    "text_scale": TEXT_SCALES,
+    "pace": PACES,
+}
+
+
+def settings_from(written: Json) -> Settings:
+    """What a file says, as far as it makes sense; what does not is as usual.
+
+    By hand and not with pydantic, which takes longer to load than the window to appear.
+    """
+    usual = Settings(language=language_of_environment())
+    if not isinstance(written, dict):
+        return usual
+    known = {each.name: getattr(usual, each.name) for each in fields(Settings)}
+    return replace(usual, **{name: value for name, value in written.items() if fits(name, value, known)})
+
+
+def fits(name: str, value: Json, known: dict[str, Any]) -> bool:
+    if name in CHOICES:
+        return value in CHOICES[name] and type(value) is type(CHOICES[name][0])
+    return name in known and type(value) is type(known[name])
 
 
 class SettingsFile:
@@ -58,11 +81,11 @@ class SettingsFile:
         self.settings = replace(self.settings, **changes)
         with contextlib.suppress(OSError):  # not being able to remember a setting is no reason to stop
             places.made(self.path.parent)
-            durable.replace_file(self.path, to_json(self.settings))
+            durable.replace_file(self.path, json.dumps(asdict(self.settings), ensure_ascii=False).encode())
         return self.settings
 
     def _read(self) -> Settings:
         try:
-            return ADAPTER.validate_json(self.path.read_bytes())
-        except (OSError, ValidationError):
-            return Settings(language=language_of_environment())
+            return settings_from(json.loads(self.path.read_bytes()))
+        except (OSError, ValueError, RecursionError):
+            return settings_from(None)

@@ -65,6 +65,7 @@ class Table(QObject):
         self.looking: Seat | None = self.first_person()
         self.is_covered = False
         self.is_paused = False
+        self._plays_on = False
         self._ticket = 0
         self._view: Any = None
 
@@ -140,6 +141,11 @@ class Table(QObject):
     def go_to(self, point: int) -> None:
         self._travel(self.timeline.go_to(point))
 
+    def play_on(self) -> None:
+        """The game goes on from the point that the table looks at, though something was played after it."""
+        self._plays_on = True
+        self.ask_next()
+
     def lift_curtain(self, seat: Seat) -> None:
         """The screen is in the hands of this seat now."""
         self.is_covered = False
@@ -177,7 +183,7 @@ class Table(QObject):
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
-        elif not self.is_paused and not self.is_in_the_past:
+        elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
             self._ask_bot(decisions[0].seat)
         else:
             self.asked.emit()
@@ -216,6 +222,7 @@ class Table(QObject):
             self.refused.emit(refusal)
             return
         self._forget_answer()
+        self._plays_on = False
         self._view = None
         self.went.emit()
         self.ask_next()

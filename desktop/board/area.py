@@ -9,6 +9,8 @@ from desktop.board.bubble import Bubble
 from desktop.board.desk import Desk, Look
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
+from desktop.board.layers import Layer
+from desktop.board.marks import RIM_BLEED, on
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import Key, Place
@@ -116,6 +118,30 @@ class BoardArea(QWidget):
         spot = self.scene.place_of(place)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
         menu.popup(self.view.mapToGlobal(corner))
+
+    def click(self, key: Key) -> None:
+        """As if this piece or place had been clicked: takes it, or drops there what is held."""
+        targets = self.hand.targets() if self.hand.held else self.hand.clickable()
+        if key in targets:
+            self.hand.drop(key)
+        elif key in self.hand.takable():
+            self.hand.take(key)
+
+    def point_at_key(self, key: Key) -> None:
+        """The keyboard or the list of pieces stands here: the table shows it."""
+        self.view.focus = key or None
+        self.view.show_marks()
+
+    def point_at_move(self, move: Any | None) -> None:
+        """A move that somebody considers in a list: its pieces and its place light up."""
+        if move is None or self.hand.held:
+            self.scene.show_hints(())
+            return
+        handle = self.desk.handle(self.table.view, move)
+        shown = on(self.scene.places(), handle.pieces, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
+        place = (handle.place,) if handle.place else ()
+        shown += on(self.scene.places(), place, "state-target-strong", Layer.MARK)
+        self.scene.show_hints([*shown, *self.desk.preview(self.table.view, move, self.look, self.scene.places())])
 
     # Refusals
 

@@ -65,8 +65,9 @@ class BoardView(QGraphicsView):
             return
         if self.hand.held and self._may_drop(point):
             return
-        piece = self.board.key_at(point, self.hand.takable() | self.hand.held)
-        if piece is None:
+        takable = self.hand.takable() | self.hand.held
+        piece = self.board.key_at(point, takable if self.hand.held else takable | self.hand.clickable())
+        if piece not in takable:
             if not self._may_drop(point):
                 self._panning = event.position()
             return

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from desktop.cabinet.contents import contents
-from desktop.cabinet.emblems import WIDTH, emblem
 from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import felt, wood
 from desktop.paint.light import Stop, around, aslant, downwards, grain, shadow
@@ -118,7 +116,7 @@ def closed_drawer(painter: QPainter, place: DrawerPlace, words: PlateWords, styl
 def pulled_drawer(painter: QPainter, place: DrawerPlace, words: PlateWords, style: Style) -> None:
     """The opened drawer: its inside from above, its shadow on what is below, its front nearer and brighter."""
     if place.inside:
-        _inside(painter, place.inside, place.game)
+        drawer_inside(painter, place.inside, place.game)
     below = QRectF(place.front.x() + 12, place.front.bottom(), place.front.width() - 24, place.front.height() * 0.34)
     painter.fillRect(below, downwards(below, ((0, with_alpha("#000000", 0.55)), (1, with_alpha("#000000", 0)))))
     _front(painter, place.front, place.game, words, style, lighter(FRONT_WOOD, 0.06), lift=2.0)
@@ -132,6 +130,8 @@ def hovered_front(painter: QPainter, place: DrawerPlace, style: Style) -> None:
 def _front(
     painter: QPainter, rect: QRectF, game: str, words: PlateWords, style: Style, timber: Tint, *, lift: float
 ) -> None:
+    from desktop.cabinet.emblems import WIDTH, emblem  # noqa: PLC0415 (a window that finds its picture needs neither)
+
     unit = rect.height() / 134
     frame = rounded(rect, 5)
     shadow(painter, frame, style, drop=4 * lift, blur=8 * lift, strength=0.5)
@@ -204,8 +204,10 @@ def knob(painter: QPainter, centre: QPointF, radius: float, style: Style) -> Non
     painter.strokePath(circle(centre, radius * 0.55), pen(with_alpha("#FFE9B8", 0.55), 1.2))
 
 
-def _inside(painter: QPainter, rect: QRectF, game: str) -> None:
+def drawer_inside(painter: QPainter, rect: QRectF, game: str) -> None:
     """Felt floor between two sides, darker towards the back, with a few pieces of the game."""
+    from desktop.cabinet.contents import contents  # noqa: PLC0415 (as above)
+
     inset, board_width = rect.height() * 0.27, 12.0
     top, bottom = rect.top(), rect.bottom()
     outer = [(rect.left() + inset, top), (rect.right() - inset, top), (rect.right(), bottom), (rect.left(), bottom)]

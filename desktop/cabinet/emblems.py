@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.marajoara.jar import Workshop, small_jar
 from desktop.paint.colours import lighter, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.light import around, glow
@@ -94,6 +93,8 @@ def _hoyuk(painter: QPainter, centre: QPointF, size: float, style: Style) -> Non
 
 
 def _marajoara(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
+    from desktop.games.marajoara.jar import Workshop, small_jar  # noqa: PLC0415 (only this drawer needs it)
+
     jar = QRectF(centre.x() - size * 0.5, centre.y() - size * 0.6, size * 0.98, size * 1.2)
     small_jar(painter, jar, Workshop((), JAR_SHAPE, tuple(JAR_SHAPE)), style)
     for number, (colour, face) in enumerate((("yellow", 3), ("red", 5), ("blue", 2), ("grey", 4))):

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+from desktop.games.desks import desk_of
 from desktop.lessons.board import LessonBoard, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.header import LessonHeader
@@ -16,7 +17,6 @@ from desktop.page.leaf import Scroller
 from desktop.page.press import Push
 from desktop.page.words import Type, Words
 from desktop.program import FULL_WIDTH, Program
-from desktop.reader.desks import desk_of
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.theme import LARGEST_SCALE, Style

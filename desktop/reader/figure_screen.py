@@ -3,11 +3,11 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
+from desktop.games.desks import desk_of
 from desktop.page.press import Push
 from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
 from desktop.program import Program
-from desktop.reader.desks import desk_of
 from desktop.reader.figure import TABLE, cut_of, paint_cut
 from desktop.screen import Screen
 from desktop.shell import Shell

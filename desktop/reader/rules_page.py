@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf, hairline
 from desktop.page.press import Link, Push, RuleTag
 from desktop.page.words import Type, Words
 from desktop.reader.book import Book
-from desktop.reader.desks import desk_of
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import TITLE, Page
 from desktop.theme import Style

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf
 from desktop.page.press import Link, RuleTag, Segments
 from desktop.page.words import FOUND, FOUND_INK, Type, Words
@@ -14,7 +15,6 @@ from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure as figure_text
 from desktop.paint.text import text_line
 from desktop.reader.book import Book
-from desktop.reader.desks import desk_of
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import INTRO, LABEL, TITLE, Page
 from desktop.reader.switches import choose_reading, is_other_reading

@@ -42,9 +42,6 @@ class Bilingual:
     def both(self, said: Phrase) -> tuple[str, str]:
         return self.french.say(said, self.names), self.english.say(said, self.names)
 
-    def has(self, id: str) -> bool:
-        return self.french.has(id) or self.english.has(id)
-
     def both_if_there(self, said: Phrase) -> tuple[str | None, str | None]:
         return self.french.say_if_there(said, self.names), self.english.say_if_there(said, self.names)
 

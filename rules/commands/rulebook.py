@@ -5,17 +5,18 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.commands.answer import Answer, Bilingual, Document
+from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME
 from rules.commands.call import Call
 from rules.commands.collection import Collection
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.lessons.model import lessons_in
+from rules.text.rulebook import rule_ids
 
 ARGUMENTS = (GAME,)
 
-RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+[a-z]?\b")
 
 
 class RuleEntry(Document):
@@ -40,7 +41,7 @@ def run(call: Call) -> Answer:
     tests, lessons = tests_naming(call.collection, game), lessons_citing(call.collection, game)
     both = call.in_both(game)
     rules = []
-    for id in rule_ids(both, game.prefix):
+    for id in rule_ids((both.french, both.english), game.prefix):
         french, english = both.both(phrase(f"{id}.rule"))
         source_fr, source_en = both.both_if_there(phrase(f"{id}.source"))
         rules.append(
@@ -63,12 +64,6 @@ def readable(call: Call, document: RulesDocument) -> Iterator[str]:
     for rule in document.rules:
         yield f"{rule.id}  {rule.text_fr if call.texts.language == 'fr' else rule.text_en}"
         yield f"    ({rule.source})"
-
-
-def rule_ids(both: Bilingual, prefix: str) -> list[str]:
-    """In the order of the files; what only one language has is there too."""
-    ids = dict.fromkeys((*both.french.ids_of_game, *both.english.ids_of_game))
-    return [id for id in ids if id.startswith(f"{prefix}-") and both.has(f"{id}.rule")]
 
 
 def tests_naming(collection: Collection, game: AnyGame) -> Counter[str] | None:

@@ -48,6 +48,14 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading of the log: a round, or the turn of a seat within it."""
+
+    title: Phrase
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Mode:
     """A way to play, as the new-game page lists it. Its label stands in translations/ under `mode-<game>-<id>`."""
 
@@ -124,6 +132,11 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     @abstractmethod
     def scores(self, state: StateT) -> ScoreSheet: ...
 
+    def achievements(self, state: StateT) -> Sequence[tuple[str, int]]:
+        """What a finished game leaves in the profile of whoever played it: an id, and the result, or 1 where there is
+        nothing to measure."""
+        return ()
+
     # What seats may know
 
     @abstractmethod
@@ -170,6 +183,14 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     @abstractmethod
     def say_arg(self, name: str, value: Arg) -> Arg:
         """How a bare value stands in a sentence: a place, a die, a card become phrases. The answer is final."""
+
+    def chapter(self, event: EventT) -> Chapter | None:
+        """The heading of the log that this event opens; None where it goes under the last one."""
+        return None
+
+    def rule_of(self, move: MoveT) -> str:
+        """The rule to read before making such a move; empty where none is named."""
+        return ""
 
     def table_in_text(self, view: ViewT) -> Sequence[str | Phrase]:
         """The table drawn with letters, line by line, for the terminal; nothing where a game has no such drawing."""

@@ -111,6 +111,13 @@ class Timeline:
         """The entries that were played after this one, oldest first."""
         return tuple(self._points[point].branches)
 
+    def onward_from(self, point: int) -> tuple[int, ...]:
+        """This entry and those after it, on the branch that was visited last."""
+        found = [point]
+        while (onward := self._points[found[-1]].onward) is not None:
+            found.append(onward)
+        return tuple(found)
+
     # Changes
 
     def propose(self, move: Any) -> Refusal | Happened:

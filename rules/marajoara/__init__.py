@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from rules.core.census import Census
-from rules.core.contract import Game, Mode, Seating
+from rules.core.contract import Chapter, Game, Mode, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
 from rules.core.options import OptionSpec
@@ -21,10 +21,10 @@ from rules.marajoara.effects import applied
 from rules.marajoara.events import Event
 from rules.marajoara.integrity import box_census_of, census_of, problems_of
 from rules.marajoara.legality import objections, warnings
-from rules.marajoara.moves import Move
+from rules.marajoara.moves import RULE_OF_MOVE, Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import MISSIONS, OPTION_SPECS, Options
-from rules.marajoara.scoring import score_sheet
+from rules.marajoara.scoring import achievements, score_sheet
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start
 from rules.marajoara.state import State
 from rules.marajoara.text_table import lines_of
@@ -80,6 +80,9 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
     def scores(self, state: State) -> ScoreSheet:
         return score_sheet(state)
 
+    def achievements(self, state: State) -> Sequence[tuple[str, int]]:
+        return achievements(state)
+
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state)
 
@@ -103,6 +106,12 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
 
     def position(self, notes: Json, box: Box) -> State:
         return stated_position(notes, box)
+
+    def chapter(self, event: Event) -> Chapter | None:
+        return words.chapter_of(event)
+
+    def rule_of(self, move: Move) -> str:
+        return RULE_OF_MOVE.get(move.kind, "")
 
     def table_in_text(self, view: View) -> Sequence[str | Phrase]:
         return lines_of(view)

@@ -256,3 +256,30 @@ Move = (
     | Recycle
     | EndTurn
 )
+
+RULE_OF_MOVE = {
+    "mj.place_start_token": "MJ-SET-6",
+    "mj.choose_zone": "MJ-MIS-6a",
+    "mj.capture": "MJ-CAP-1",
+    "mj.raise": "MJ-DIG-2",
+    "mj.store": "MJ-MIS-6a",
+    "mj.excavate": "MJ-EXC-1",
+    "mj.give_die": "MJ-TRK-7Y",
+    "mj.take_die": "MJ-TRK-7Y",
+    "mj.exhibit_cheaply": "MJ-TRK-7R",
+    "mj.score_fragment": "MJ-TRK-8B",
+    "mj.take_back_vase": "MJ-TRK-8R",
+    "mj.place_dig_token": "MJ-TOK-1",
+    "mj.pay_with": "MJ-PAY-1",
+    "mj.spend_next": "MJ-SPD-5",
+    "mj.spend_rest": "MJ-SPD-5",
+    "mj.exhibit": "MJ-EXP-1",
+    "mj.restore": "MJ-RES-1",
+    "mj.fund_restoration": "MJ-FIN-1",
+    "mj.field_work": "MJ-FLD-1",
+    "mj.exchange": "MJ-MIS-6b",
+    "mj.remove_die": "MJ-SOL-3",
+    "mj.recycle": "MJ-REC-1",
+    "mj.end_turn": "MJ-TURN-6",
+}
+"""The rule to read before a move of this kind."""

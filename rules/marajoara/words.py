@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any, assert_never
 
+from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
@@ -107,6 +108,17 @@ def say_event(event: Event) -> Phrase:
     args = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"}
     args |= more_args(event)
     return phrase(message_id(event.kind), **{name: say_arg(name, value) for name, value in args.items()})
+
+
+def chapter_of(event: Event) -> Chapter | None:
+    """Rounds, and the turns in them, are the headings of the log."""
+    match event:
+        case happened.RoundBegan(round=round):
+            return Chapter(phrase("chapter-round", round=round))
+        case happened.TurnBegan(seat=seat):
+            return Chapter(phrase("chapter-turn", seat=SeatName(seat)), seat)
+        case _:
+            return None
 
 
 def more_args(event: Event) -> dict[str, Arg]:

@@ -3,13 +3,15 @@
 import os
 import sys
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from rules.text.localise import Language
+if TYPE_CHECKING:
+    from rules.text.localise import Language
 
 VARIABLES = ("VESTIGES_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
 
 
-def language_of_environment(environment: Mapping[str, str] | None = None) -> Language:
+def language_of_environment(environment: Mapping[str, str] | None = None) -> "Language":
     """The first variable that says anything decides; a language that is neither of ours means English."""
     variables = os.environ if environment is None else environment
     said = next((variables[name] for name in VARIABLES if variables.get(name)), "") or language_of_system()

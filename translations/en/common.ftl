@@ -8,6 +8,9 @@ seat-number = Seat { $number }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat }: { $ask }
 
+chapter-round = Round { $round }
+chapter-turn = { $seat } plays
+
 game-over = The game is over.
 
 score-line = { $source }: { $points }
@@ -21,3 +24,5 @@ score-winners = { $count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
+
+words-themselves = { $words }

@@ -8,6 +8,9 @@ seat-number = Siège { $number }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat } : { $ask }
 
+chapter-round = Manche { $round }
+chapter-turn = { $seat } joue
+
 game-over = La partie est finie.
 
 score-line = { $source } : { $points }
@@ -21,3 +24,5 @@ score-winners = { $count ->
         [one] { $winners } gagne.
        *[other] { $winners } gagnent ensemble.
     }
+
+words-themselves = { $words }

@@ -92,7 +92,7 @@ def disc_along(state: State, seat: Seat, source: Spot, target: Spot) -> m.Move |
     on_other_track = source.kind == "track" and source.ref != target.ref
     if state.captured is None or target.ref not in TRACKS or on_other_track:
         return None
-    return m.Excavate(seat=seat, track=target.ref)  # type: ignore[arg-type]
+    return m.Excavate(seat=seat, track=target.ref)
 
 
 # What goes along, and what could cure
@@ -115,9 +115,7 @@ def companions(state: State, move: m.Move) -> Sequence[Key]:
 def placed_neighbours(state: State, seat: Seat, fragment: Ref) -> list[Ref]:
     number = keys.museum_of(fragment)
     placed = state.players[seat].museums[number].fragments
-    return [
-        keys.in_museum(number, ref) for ref in placed if ref in state.box.neighbours[keys.local(fragment)]
-    ]
+    return [keys.in_museum(number, ref) for ref in placed if ref in state.box.neighbours[keys.local(fragment)]]
 
 
 def cures(state: State, move: m.Move) -> Sequence[Key]:
@@ -148,4 +146,3 @@ def stored(state: State, seat: Seat, colour: Colour, museum: int | None = None) 
 def can_move(state: State, seat: Seat, track: str) -> bool:
     move = m.Excavate(seat=seat, track=track)  # type: ignore[arg-type]
     return next(iter(objections(state, move)), None) is None
-

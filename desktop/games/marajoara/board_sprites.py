@@ -1,4 +1,4 @@
-"""What all seats share, as sprites: the felt, the board of tracks, the dig site, the cart and the order of the seats."""
+"""What all seats share, as sprites: felt, board of tracks, dig site, cart, and the order of the seats."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, die, figure_of, ground, piece, place, printed
 from rules.core.types import Seat, SeatName
-from rules.marajoara.components import TRACKS, Space
+from rules.marajoara.components import TRACKS, Space, TrackName
 from rules.marajoara.queries import open_stars
 
 ROUND_DIE_SHARE = 0.86
@@ -48,9 +48,9 @@ def track_board(shown: Shown) -> Iterator[Sprite]:
         yield from discs_on(shown, name)
 
 
-def discs_on(shown: Shown, name: str) -> Iterator[Sprite]:
+def discs_on(shown: Shown, name: TrackName) -> Iterator[Sprite]:
     """Discs stand in the order of seats; on the last space, in the order of arrival."""
-    track = TRACKS.index(name)  # type: ignore[arg-type]
+    track = TRACKS.index(name)
     spaces = shown.places.track_board.spaces[name]
     for number, space in enumerate(spaces):
         here = [seat for seat, player in enumerate(shown.state.players) if player.discs[track] == number]
@@ -91,7 +91,8 @@ def on_ring(space: QRectF, count: int) -> list[QRectF]:
         middles = [QPointF(across, down) * (start + 2 * radius * number) for number in range(count)]
     else:
         radius = min(radius, min(space.width(), space.height()) * 0.27)
-        middles = [QPointF(number % 2 - 0.5, number // 2 - 0.5) * 1.8 * radius for number in range(count)]
+        rows = (count + 1) // 2
+        middles = [QPointF(number % 2 - 0.5, number // 2 - (rows - 1) / 2) * 1.8 * radius for number in range(count)]
     return [square(space.center() + middle, 2 * radius) for middle in middles]
 
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Picture, Sprite, place_of
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
+from desktop.games.marajoara.painters import LEAST_CARD
 from desktop.games.marajoara.places import ROWS, in_a_row, square
 from desktop.games.marajoara.shown import Shown, die, ground, piece, printed
+from desktop.theme import Style
 from rules.core.types import Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
@@ -117,7 +119,7 @@ def cards(shown: Shown, seat: Seat) -> Iterator[Sprite]:
     legend = QRectF(inner.x(), inner.bottom() - line, inner.width(), line)
     yield printed("pay-legend", legend, shown.say("mj-table-pay-legend"), shown.size(14), "quiet", layer=Layer.FOCUS)
     room = inner.adjusted(0, line + 4, 0, -line - 4)
-    for move, spot in zip(ways, card_places(room, len(ways), shown.style.px(CARD_HEIGHT)), strict=True):
+    for move, spot in zip(ways, card_places(room, len(ways), shown.style), strict=True):
         picture = Picture("mj-card", (faces, move.pips))
         words = shown.say_phrase(say_move(state, move))
         yield Sprite(keys.pay_key(move.pips), picture, place_of(spot), Layer.FOCUS, words)
@@ -133,19 +135,25 @@ def board_for_cards(shown: Shown, seat: Seat) -> QRectF:
     return others[0]
 
 
-def card_places(room: QRectF, count: int, height: float) -> list[QRectF]:
-    """Cards in rows, all of one size, as large as the board allows."""
-    while True:
+def card_places(room: QRectF, count: int, style: Style) -> list[QRectF]:
+    """Cards in rows, as large as the board allows; when there are many, small ones that show figures only."""
+    height = style.px(CARD_HEIGHT)
+    while height >= LEAST_CARD:
         across = max(1, int((room.width() + 8) // (height * CARD_RATIO + 8)))
-        down = -(-count // across)
-        if down * (height + 8) - 8 <= room.height() or height < 30:
-            break
+        if -(-count // across) * (height + 8) - 8 <= room.height():
+            return in_lines(room, count, across, QSizeF(height * CARD_RATIO, height), 8)
         height -= 2
-    wide = height * CARD_RATIO
-    return [
-        QRectF(room.x() + (wide + 8) * (number % across), room.y() + (height + 8) * (number // across), wide, height)
-        for number in range(count)
-    ]
+    across = max(1, int((room.width() + 6) // (style.text_size(14) * 4 + 6)))
+    down = -(-count // across)
+    wide = (room.width() + 6) / across - 6
+    high = min(style.text_size(14) * 2.2, (room.height() + 4) / down - 4)
+    return in_lines(room, count, across, QSizeF(wide, high), 4)
+
+
+def in_lines(room: QRectF, count: int, across: int, size: QSizeF, gap: float) -> list[QRectF]:
+    wide, high = size.width() + gap, size.height() + gap
+    corners = (QPointF(wide * (number % across), high * (number // across)) for number in range(count))
+    return [QRectF(room.topLeft() + corner, size) for corner in corners]
 
 
 # Two museums

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -17,7 +18,9 @@ from desktop.paint.pieces import seat_token
 from desktop.paint.text import figure
 from desktop.theme import Style
 from rules.core.types import Ref
-from rules.marajoara.components import Fragment
+
+if TYPE_CHECKING:
+    from rules.marajoara.components import Fragment
 
 STORED_FOR_JAR = "blue"
 """The colour of the dice that restore fragments (MJ-RES-1)."""
@@ -45,7 +48,7 @@ TEETH = 12
 class Workshop:
     """The fragments of the edition, where each sits (column and row, from 1), and which are restored."""
 
-    fragments: Sequence[Fragment]
+    fragments: "Sequence[Fragment]"
     shape: Mapping[Ref, tuple[int, int]]
     placed: Collection[Ref] = ()
 
@@ -202,16 +205,16 @@ def _paint_meanders(
 
 
 def label(
-    painter: QPainter, rect: QRectF, path: QPainterPath, fragment: Fragment, style: Style, *, token: str = ""
+    painter: QPainter, rect: QRectF, path: QPainterPath, fragment: "Fragment", style: Style, *, token: str = ""
 ) -> None:
     """What the shard asks, and below it what it gives: points, a sign for each die it takes, its Dig token.
 
     A token that still lies on its icon shows in the colour of its seat.
     """
-    size = min(style.text_size(19), max(13.0, rect.height() * 0.085))
+    size = max(13.0, min(style.text_size(19), rect.height() * 0.085, rect.width() * 0.105))
     ink, words = style.ground.ink, requirement_of(fragment)
     middle = middle_of_label(path, size, 1.4 if rect.height() >= ROOM_FOR_POINTS else 0.5)
-    shown = size * (0.78 if fragment.distinct else 1)
+    shown = max(13.0, size * (0.78 if fragment.distinct else 1))
     if rect.height() < ROOM_FOR_POINTS:
         figure(painter, QRectF(middle.x() - 40, middle.y() - size * 0.6, 80, size * 1.2), words, shown, ink)
         return
@@ -231,7 +234,7 @@ def label(
         magnifier(painter, mark, size * 0.42, ink)
 
 
-def requirement_of(fragment: Fragment) -> str:
+def requirement_of(fragment: "Fragment") -> str:
     """What the dice must show, without words: at least, exactly, and all different."""
     return f"{'=' if fragment.exact else '≥'}{fragment.target}{'≠' if fragment.distinct else ''}"
 

@@ -11,6 +11,7 @@ from desktop.fonts import width_of
 from desktop.games.marajoara import keys, museum
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
+from desktop.games.marajoara.painters import FEWEST_PIXELS
 from desktop.games.marajoara.places import ROWS, Mat, in_jar, in_rows, square, unit_shards
 from desktop.games.marajoara.shown import Shown, die, figure_of, ground, piece, place, printed
 from rules.core.types import Seat, SeatName
@@ -119,15 +120,11 @@ def workshop(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite
         is_placed = ref in own.fragments
         if is_placed:
             shard = in_jar(rect, bounds)
-            yield piece(
-                f"shard-{key}", "mj-shard", shard, shown.box, ref, shown.unit, layer=Layer.TOKEN, target=False
-            )
+            yield piece(f"shard-{key}", "mj-shard", shard, shown.box, ref, shown.unit, layer=Layer.TOKEN, target=False)
         elif mat.is_large:
             token = own.colour if ref in own.icons else ""
             label = in_jar(rect, bounds)
-            yield ground(
-                f"label-{key}", "mj-shard-label", label, shown.box, ref, shown.unit, token, layer=Layer.TOKEN
-            )
+            yield ground(f"label-{key}", "mj-shard-label", label, shown.box, ref, shown.unit, token, layer=Layer.TOKEN)
         said = shown.say("mj-table-fragment", fragment=name, placed="yes" if is_placed else "no")
         yield place(keys.fragment_key(seat, name), in_jar(rect, middle), said, layer=Layer.TOKEN)
 
@@ -135,7 +132,9 @@ def workshop(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite
 def display_case(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]:
     own, rect = shown.state.players[seat].museums[number], mat.places.case
     said = shown.say("mj-table-case-words", owner=own.colour, count=own.vases, of=len(shown.box.case))
-    yield piece(keys.case_key(seat, number), "mj-case", rect, shown.box, own.vases, shown.unit, layer=Layer.PRINT, words=said)
+    yield piece(
+        keys.case_key(seat, number), "mj-case", rect, shown.box, own.vases, shown.unit, layer=Layer.PRINT, words=said
+    )
     niches = museum.niches(rect, len(shown.box.case))
     for at, niche in enumerate(niches[: own.vases], 1):
         words = shown.say("mj-table-vase", owner=own.colour, n=at)
@@ -153,9 +152,7 @@ def vase_rect(niche: QRectF) -> QRectF:
 
 def icon_token(seat: Seat, number: int, own: Museum, icon: str, rect: QRectF) -> Sprite:
     """A Dig token that still lies on its icon of the museum."""
-    return piece(
-        f"icon-{seat}-{number}-{icon}", "mj-token", rect, own.colour, False, layer=Layer.TOKEN, target=False
-    )
+    return piece(f"icon-{seat}-{number}-{icon}", "mj-token", rect, own.colour, False, layer=Layer.TOKEN, target=False)
 
 
 # Storage, slate and supply
@@ -174,14 +171,20 @@ def storage(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]
             painter, args = ("mj-slot", (colour, has_icon)) if mat.is_large else ("mj-small-slot", (colour,))
             empty = piece(keys.slot_key(seat, ref), painter, slot, *args, layer=Layer.PRINT, words=words)
             yield empty if is_used else replace(empty, opacity=UNUSED)
-            share = DIE_SHARE if mat.is_large else SMALL_DIE_SHARE
-            spot = square(slot.center(), min(slot.width(), slot.height()) * share)
+            spot = square(slot.center(), die_side(min(slot.width(), slot.height()), is_large=mat.is_large))
             if has_icon and ICON_YELLOW in own.icons:
                 yield icon_token(seat, number, own, ICON_YELLOW, square(slot.center(), slot.width() * 0.62))
             if each is not None:
                 yield die(shown, each, spot, Spot("slot", ref, seat))
         if mat.is_large and is_used:
             yield row_count(shown, f"{seat}-{number}-{colour}", line, len(row) - row.count(None), len(row))
+
+
+def die_side(slot: float, *, is_large: bool) -> float:
+    """A die that shows a figure instead of pips needs the whole slot."""
+    if is_large:
+        return slot * DIE_SHARE
+    return slot * SMALL_DIE_SHARE if slot * SMALL_DIE_SHARE >= FEWEST_PIXELS else slot + 2
 
 
 def row_count(shown: Shown, key: str, line: list[QRectF], count: int, of: int) -> Sprite:

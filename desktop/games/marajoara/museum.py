@@ -24,7 +24,7 @@ PALE = 215
 COUNT_WIDTH = 2.4
 """Beside each row of the storage, in sizes of its text."""
 
-CASE_WIDTH = 205.0
+CASE_WIDTH = 192.0
 """The display case and what lies below it need this much; the jar takes what is left."""
 
 SMALLEST_DIE = 22.0
@@ -142,7 +142,7 @@ def small_mat_places(rect: QRectF, case_length: int, rows: int, row_length: int,
         coin=QRectF(left + size * 3.6, low + (head - coin_side) / 2, coin_side, coin_side),
         money=QRectF(left + size * 3.6 + coin_side + 5, low, size * 1.5, head),
         jar=jar,
-        fragments=QRectF(jar.right() + 2, body.y(), count, body.height()),
+        fragments=QRectF(jar.right() + 4, body.y(), count, body.height()),
         case=QRectF(start + spare, body.y() + body.height() * 0.04, wide, body.height() * 0.92),
         token=token,
         supply=supply,
@@ -225,7 +225,6 @@ def small_storage(painter: QPainter, rect: QRectF, rows: Mapping[Colour, Sequenc
     length = max(len(faces) for faces in rows.values())
     slots = storage_slots(rect, len(rows), length)
     for (colour, faces), places in zip(rows.items(), slots, strict=True):
-        body = die_mark(colour)
         for place, face in zip((place.adjusted(0, 0, 2, 2) for place in places), faces, strict=False):
             small_slot(painter, place, colour, style)
             if face is None:

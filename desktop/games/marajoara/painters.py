@@ -1,6 +1,6 @@
 """The painters of Marajoara by name: each paints one picture into its rectangle and knows nothing of the position.
 
-What they are told is small and hashable, because pictures are kept by it; the unit among it says how large the table is.
+What they are told is small and hashable, because pictures are kept by it; the unit says how large the table is.
 """
 
 from collections.abc import Mapping
@@ -23,6 +23,9 @@ from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.vision import Tint
 from rules.core.types import Ref
 from rules.marajoara.components import Box, Colour, TrackName
+
+LEAST_CARD = 46.0
+"""A card less high shows figures only."""
 
 FEWEST_PIXELS = 22.0
 """A die smaller than this shows a figure: its pips would run together."""
@@ -194,9 +197,7 @@ def slate(painter: QPainter, rect: QRectF, style: Style) -> None:
     museum.slate(painter, rect, "", style)
 
 
-def supply(
-    painter: QPainter, rect: QRectF, style: Style, colour: str, tokens: int, vases: int, figures: float
-) -> None:
+def supply(painter: QPainter, rect: QRectF, style: Style, colour: str, tokens: int, vases: int, figures: float) -> None:
     """What a seat has left beside its mat: Dig tokens above, with room for figures beside them; vases below."""
     upper = QRectF(rect.x(), rect.y(), rect.width() - figures, rect.height() * 0.46)
     lower = QRectF(rect.x(), upper.bottom(), rect.width(), rect.height() - upper.height())
@@ -278,13 +279,14 @@ def coin(painter: QPainter, rect: QRectF, style: Style, change: int) -> None:
     icon(painter, "plus" if change > 0 else "minus", rect.adjusted(side, side, -side, -side), marks.SUN_INK)
 
 
-def card(
-    painter: QPainter, rect: QRectF, style: Style, faces: tuple[int, ...], pips: tuple[int, ...]
-) -> None:
+def card(painter: QPainter, rect: QRectF, style: Style, faces: tuple[int, ...], pips: tuple[int, ...]) -> None:
     """One way to pay: what each yellow die pays; on wood, the dice that are used up and go to the cart."""
     theme, path = style.theme, rounded(rect, 8)
     painter.fillPath(path, mix(style.ground.board, theme.lit_fill, 0.16))
     painter.strokePath(path, pen(theme.lit, 1.6))
+    if rect.height() < LEAST_CARD:
+        draw_figures(painter, rect, faces, pips, style)
+        return
     paying = [(face, paid) for face, paid in zip(faces, pips, strict=True) if paid]
     column = min(rect.width() / len(paying), rect.height() * 0.72)
     left = rect.center().x() - column * len(paying) / 2
@@ -305,6 +307,20 @@ def draw_payment(painter: QPainter, cell: QRectF, face: int, paid: int, style: S
     below = QRectF(cell.x(), cell.bottom() - low, cell.width(), low)
     ink = glyph_ink(darker(CART_WOOD, 0.1)) if is_used_up else style.ground.ink
     figure(painter, below, f"−{paid}", max(SMALLEST_TEXT, min(20.0, low * 0.78)), ink)
+
+
+def draw_figures(painter: QPainter, rect: QRectF, faces: tuple[int, ...], pips: tuple[int, ...], style: Style) -> None:
+    """What each slot pays, from left to right; those of dice that are used up on wood."""
+    inner = rect.adjusted(3, 2, -3, -2)
+    column = inner.width() / len(faces)
+    for number, (face, paid) in enumerate(zip(faces, pips, strict=True)):
+        cell = QRectF(inner.x() + column * number, inner.y(), column, inner.height())
+        ink: Tint = style.ground.ink if paid else style.quiet_ink
+        if paid and paid == face:
+            painter.fillPath(rounded(cell.adjusted(1, 0, -1, 0), 4), darker(CART_WOOD, 0.1))
+            ink = glyph_ink(darker(CART_WOOD, 0.1))
+        size = max(SMALLEST_TEXT, min(18.0, cell.height() * 0.82))
+        figure(painter, cell, str(paid) if paid else "·", size, ink, "bold")
 
 
 def zone(painter: QPainter, rect: QRectF, style: Style) -> None:

@@ -15,7 +15,7 @@ from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.theme import Style
 from rules.core.types import Ref, Seat
 from rules.marajoara.asking import asked
-from rules.marajoara.components import TRACKS, Box, Colour
+from rules.marajoara.components import TRACKS, Box, Colour, TrackName
 from rules.marajoara.state import State
 
 FULL_WIDTH, FULL_HEIGHT = 1264.0, 946.0
@@ -27,7 +27,11 @@ LARGEST_TEXT = 1.5
 ROWS: tuple[Colour, ...] = ("yellow", "red", "blue")
 """The rows of the storage, from the top."""
 
-MATS_SHARE, LARGE_SHARE = 0.318, 0.55
+MATS_SHARE, LARGE_SHARE, EVEN_SHARE = 0.318, 0.55, 0.515
+TWO = 2
+"""Two museums, of two seats or of one (mission 6), both lie large."""
+
+LEAST_SIDE = 8.0
 UNIT_JAR = QRectF(0, 0, 100, 100)
 
 
@@ -73,9 +77,9 @@ class TrackBoard:
     """The board of tracks, inside its rectangle."""
 
     ring: list[QRectF]
-    heads: dict[str, QRectF]
-    columns: dict[str, QRectF]
-    spaces: dict[str, list[QRectF]]
+    heads: dict[TrackName, QRectF]
+    columns: dict[TrackName, QRectF]
+    spaces: dict[TrackName, list[QRectF]]
     round_head: QRectF
     round_column: QRectF
     rounds: list[QRectF]
@@ -224,9 +228,7 @@ def cart_board(rect: QRectF, box: Box, seating: Seating, style: Style) -> CartBo
 def mat_rects(bottom: QRectF, seating: Seating, gap: float) -> tuple[dict[tuple[Seat, int], QRectF], QRectF]:
     """The board of each museum, and the room beside the large mat."""
     seats, large = len(seating.museums), seating.large
-    share = 0.5 if seats == 1 and seating.museums[0] > 1 else LARGE_SHARE
-    share = 0.53 if seats == 2 else share
-    wide = (bottom.width() - gap) * share
+    wide = (bottom.width() - gap) * (EVEN_SHARE if sum(seating.museums) == TWO else LARGE_SHARE)
     first = QRectF(bottom.x(), bottom.y(), wide, bottom.height())
     aside = QRectF(first.right() + gap, bottom.y(), bottom.width() - wide - gap, bottom.height())
     rects = {(large, 0): first}
@@ -266,9 +268,7 @@ def unit_shards(box: Box) -> dict[Ref, tuple[QRectF, QRectF]]:
 def in_jar(rect: QRectF, part: QRectF) -> QRectF:
     """A part of the jar of 100 by 100, in a jar that fills the rectangle."""
     across, down = rect.width() / UNIT_JAR.width(), rect.height() / UNIT_JAR.height()
-    return QRectF(
-        rect.x() + part.x() * across, rect.y() + part.y() * down, part.width() * across, part.height() * down
-    )
+    return QRectF(rect.x() + part.x() * across, rect.y() + part.y() * down, part.width() * across, part.height() * down)
 
 
 def jar_around(rect: QRectF, part: QRectF) -> QRectF:
@@ -290,7 +290,7 @@ def in_a_row(rect: QRectF, count: int, side: float) -> list[QRectF]:
 
 def in_rows(rect: QRectF, count: int, side: float) -> list[QRectF]:
     """Squares from the upper left, in as many rows as they need; smaller when there are too many."""
-    while side > 8:
+    while side > LEAST_SIDE:
         across, down = max(1, int(rect.width() // (side * 1.08))), int(rect.height() // (side * 1.08))
         if across * down >= count:
             break

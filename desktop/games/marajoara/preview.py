@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QRectF
-
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
@@ -151,7 +149,7 @@ def points_of(state: State, move: m.Move, spot: Place, look: Look) -> Iterator[S
     """What the move brings, in a sun at the upper right of its place."""
     points = brought(state, move)
     if points:
-        side = max(34.0, places_for(state, look).style.px(38))
+        side = max(40.0, places_for(state, look).style.px(46))
         place = Place(spot.x + spot.width - side * 0.72, spot.y - side * 0.42, side, side)
         yield made("points", "mj-sun", place, points, layer=Layer.FOCUS)
 

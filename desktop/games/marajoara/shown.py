@@ -5,14 +5,14 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.fonts import Weight
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
-from desktop.games.marajoara.places import ROWS, TablePlaces, places_for
+from desktop.games.marajoara.places import TablePlaces, places_for
 from desktop.paint.text import Across
-from desktop.board.desk import Look
 from rules.core.types import Phrase, Seat, phrase
 from rules.marajoara.components import Die
 from rules.marajoara.state import State
@@ -116,5 +116,3 @@ def words_of(shown: Shown, each: Die, spot: Spot) -> str:
         case "round":
             return shown.say("mj-table-die-on-round-track", **seen, n=int(spot.ref))
     return shown.say("mj-table-die-in-use", **seen)
-
-

@@ -34,8 +34,8 @@ mj-table-slate = Ardoise
 ## Payer
 
 mj-table-pay = { $credits ->
-        [one] Payer { $credits } crédit : avec quels dés ?
-       *[other] Payer { $credits } crédits : avec quels dés ?
+        [one] Payer { $credits } crédit : avec quels dés ?
+       *[other] Payer { $credits } crédits : avec quels dés ?
     }
 mj-table-pay-legend = Sur fond de bois : le dé est épuisé et part au chariot.
 

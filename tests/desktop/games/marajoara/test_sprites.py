@@ -118,7 +118,7 @@ def test_dice_lie_beside_each_other_and_on_the_table(size: int, seats: int, miss
         dice = [sprite.place.rect for sprite in shown if sprite.key.startswith("die-")]
         assert overlapping(dice) == []
         assert all(table.contains(die) for die in dice)
-        assert all(die.width() >= 13 for die in dice)
+        assert all(die.width() >= 15 for die in dice)
 
 
 @pytest.mark.usefixtures("qapp")

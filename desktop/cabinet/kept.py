@@ -1,0 +1,179 @@
+"""The games kept on this computer, as lists show them: at a glance, or looked into move by move."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from desktop.program import Program
+from rules.core import places
+from rules.core.contract import AnyGame
+from rules.core.edition import Problem
+from rules.core.journal import games_in, glance, read
+from rules.core.savefile import Reading
+from rules.core.types import Phrase, Seat, phrase
+
+if TYPE_CHECKING:
+    from rules.core.timeline import Timeline
+
+LOOKED_INTO = 12
+"""How many games are read whole to find the one that is not over; more would be felt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a game has come."""
+
+    moves: int
+    is_over: bool
+    asked: Seat | None
+    round: int
+    last_round: int
+    winners: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    path: Path
+    changed: datetime
+    game: str = ""
+    mode: str = ""
+    names: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    problems: tuple[Problem, ...] = ()
+    damaged_at: int | None = None
+    standing: Standing | None = None
+    """None as long as only its first line was read, or nothing could be."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Not even its beginning can be had."""
+        return not self.game
+
+
+def all_kept(program: Program) -> list[Kept]:
+    """Games in progress and saves, the latest first, at a glance."""
+    folders = (places.games_in_progress(), places.saves())
+    found = [kept_of(path, reading) for folder in folders for path, reading in games_in(folder, program.library)]
+    return sorted(found, key=lambda kept: kept.changed, reverse=True)
+
+
+def glanced(program: Program, path: Path) -> Kept:
+    return kept_of(path, glance(path, program.library))
+
+
+def looked_into(program: Program, kept: Kept) -> Kept:
+    """The same game, with how far it has come and all that is wrong with its file."""
+    reading = read(kept.path, program.library)
+    whole = kept_of(kept.path, reading)
+    if reading.timeline is None:
+        return replace(kept, problems=reading.problems)
+    return replace(whole, standing=standing_of(reading.timeline))
+
+
+def in_progress(program: Program, games: list[Kept]) -> Kept | None:
+    """The latest game that is not over."""
+    folder = places.games_in_progress()
+    mine = [kept for kept in games if kept.path.parent == folder and not kept.is_lost]
+    for kept in mine[:LOOKED_INTO]:
+        whole = looked_into(program, kept)
+        if whole.standing and not whole.standing.is_over:
+            return whole
+    return None
+
+
+def kept_of(path: Path, reading: Reading) -> Kept:
+    changed = changed_at(path)
+    if reading.timeline is None:
+        return Kept(path, changed, problems=reading.problems)
+    record, game = reading.timeline.record, reading.timeline.game
+    return Kept(
+        path,
+        changed,
+        game.id,
+        mode_of(game, record.options, len(record.seating)),
+        tuple(seat.name for seat in record.seating),
+        tuple(seat.colour for seat in record.seating),
+        reading.problems,
+        reading.damaged_at,
+    )
+
+
+def changed_at(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        return datetime.fromtimestamp(0)
+
+
+def mode_of(game: AnyGame, options: Any, seats: int) -> str:
+    """The way it is played: `mission-3` where an option `mission` is 3, else the mode for so many seats."""
+    ids = [mode.id for mode in game.modes if seats in mode.seats]
+    for id in ids:
+        option, _, value = id.rpartition("-")
+        if option and str(getattr(options, option, None)) == value:
+            return id
+    return ids[0] if ids else ""
+
+
+def standing_of(timeline: "Timeline") -> Standing:
+    game, state = timeline.game, timeline.state
+    decisions = game.deciding(state)
+    return Standing(
+        moves=len(timeline.past()) - 1,
+        is_over=not decisions,
+        asked=decisions[0].seat if decisions else None,
+        round=getattr(state, "round", 0) if len(timeline.record.seating) > 1 else 0,
+        last_round=getattr(getattr(getattr(state.box, "parts", None), "box", None), "rounds", 0),
+        winners=tuple(game.scores(state).winners) if not decisions else (),
+    )
+
+
+# Words
+
+
+def title_of(kept: Kept, program: Program) -> str:
+    """The game, and for how many."""
+    return program.say("kept-title", game=phrase(f"drawer-{kept.game}"), seats=len(kept.names))
+
+
+def turn_of(kept: Kept, program: Program) -> str:
+    """Where the game is, and whose turn."""
+    standing = kept.standing
+    if standing is None:
+        return title_of(kept, program)
+    name = seat_name(kept, standing.asked or 0, program)
+    return program.say(
+        "continue-below",
+        game=phrase(f"drawer-{kept.game}"),
+        round=standing.round,
+        last=standing.last_round,
+        moves=standing.moves,
+        name=name,
+        alone="yes" if len(kept.names) == 1 else "no",
+    )
+
+
+def seat_name(kept: Kept, seat: Seat, program: Program) -> str:
+    return kept.names[seat] or program.say("seat-number", number=seat + 1)
+
+
+def day_of(moment: datetime, now: datetime) -> Phrase:
+    """Today, yesterday, a day of this week, a date."""
+    days = (now.date() - moment.date()).days
+    week = 7
+    if days <= 0:
+        return phrase("when-today", hour=moment.strftime("%H"), minute=moment.strftime("%M"))
+    if days == 1:
+        return phrase("when-yesterday")
+    if days < week:
+        return phrase("when-weekday", day=moment.isoweekday())
+    if moment.year == now.year:
+        return phrase("when-date", day=moment.day, month=moment.month)
+    return phrase("when-year", day=moment.day, month=moment.month, year=str(moment.year))
+
+
+def sentences(problems: tuple[Problem, ...], program: Program) -> Iterator[str]:
+    """What is wrong with a file, in words."""
+    return (program.say_phrase(each.sentence) for each in problems)

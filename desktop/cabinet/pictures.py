@@ -1,0 +1,67 @@
+"""Large pictures kept on disk from one start to the next, so that the window need not wait for the painter.
+
+They hold nothing that cannot be painted again: whatever is missing, damaged or outdated is simply painted.
+"""
+
+import os
+import sys
+from collections.abc import Hashable
+from hashlib import blake2b
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from rules.core import places
+
+ENDING = ".rgb"
+FORMAT = QImage.Format.Format_RGB32
+BYTES_PER_PIXEL = 4
+KEPT = 2
+"""How many are kept; a picture is as large as the window, and is written as it stands in memory."""
+PAINTED_BY = ("desktop/paint", "desktop/cabinet", "desktop/games/marajoara")
+
+
+def folder() -> Path:
+    return places.home() / "pictures"
+
+
+def file_of(key: Hashable) -> Path:
+    name = blake2b(repr((key, program_stamp())).encode(), digest_size=12).hexdigest()
+    return folder() / (name + ENDING)
+
+
+def program_stamp() -> int:
+    """Another program paints another picture."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).stat().st_mtime_ns
+    root = Path(__file__).resolve().parents[2]
+    entries = (entry for part in PAINTED_BY for entry in os.scandir(root / part))
+    return max(entry.stat().st_mtime_ns for entry in entries if entry.name.endswith(".py"))
+
+
+def find(key: Hashable, width: int, height: int) -> QImage | None:
+    """The picture of this key, if it was kept and is whole."""
+    try:
+        raw = file_of(key).read_bytes()
+    except OSError:
+        return None
+    line = width * BYTES_PER_PIXEL
+    if len(raw) != line * height:
+        return None
+    return QImage(raw, width, height, line, FORMAT).copy()
+
+
+def keep(key: Hashable, picture: QImage) -> None:
+    """For the next start; a disk that refuses costs nothing but time."""
+    solid = picture.convertToFormat(FORMAT)
+    file = file_of(key)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_suffix(f".{os.getpid()}")
+        draft.write_bytes(bytes(solid.constBits()))
+        draft.replace(file)
+        latest = sorted(file.parent.glob("*" + ENDING), key=lambda each: each.stat().st_mtime_ns, reverse=True)
+        for old in latest[KEPT:]:
+            old.unlink()
+    except OSError:
+        return

@@ -1,0 +1,295 @@
+"""The right side of the table: moves, log, rules, charts, pieces, and the foot that is always there."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.board.hand import Hand
+from desktop.board.sprite import Key
+from desktop.docks.charts import ChartsPage
+from desktop.docks.foot import MOST_CHOICES, Foot
+from desktop.docks.log import LogPage
+from desktop.docks.moves import MovesPage
+from desktop.docks.now import now_of
+from desktop.docks.pieces_list import PiecesList
+from desktop.docks.rules_dock import RulesPage
+from desktop.docks.story import Story
+from desktop.docks.telling import Teller
+from desktop.paint.colours import solid
+from desktop.paint.painting import pen
+from desktop.program import Program
+from desktop.table import Table
+from desktop.theme import Style
+from desktop.widgets.dressing import dress
+from desktop.widgets.tabs import Tabs
+from desktop.widgets.top_line import Now
+from rules.core.refusal import Refusal
+
+PAGES = {"moves": "play", "log": "history", "rules": "book", "charts": "chart", "pieces": "grip"}
+"""The tabs in order, each with its icon."""
+
+WIDTH, NARROWEST = 336, 280
+
+
+class Dock(QWidget):
+    """Signals: `open_rule` with a rule to be read in the rulebook; `move_pointed` with the move under the pointer or
+    the keyboard, or None; `piece_clicked` and `piece_pointed` with a key of the table; `toggled` when it was hidden
+    or shown.
+    """
+
+    open_rule = Signal(str)
+    move_pointed = Signal(object)
+    piece_clicked = Signal(str)
+    piece_pointed = Signal(str)
+    toggled = Signal(bool)
+
+    def __init__(self, program: Program, table: Table, hand: Hand | None = None) -> None:
+        super().__init__()
+        self.program = program
+        self.table = table
+        self.hand = hand
+        self.style_now = Style()
+        self.teller = Teller(program, table)
+        self.story = Story(self.teller)
+        self.is_thinking = False
+        self._warned: Any = None
+        self._shown: dict[str, object] = {}
+        self.setObjectName("dock")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._build()
+        self._lay_out()
+        self._connect()
+        self.say_again()
+        self._restore()
+
+    # Building
+
+    def _build(self) -> None:
+        self.tabs = Tabs()
+        for name, icon_name in PAGES.items():
+            self.tabs.add(icon_name, only_icon=name == "pieces")
+        self.moves = MovesPage(self.teller, self.hand)
+        self.log = LogPage(self.teller, self.story)
+        self.rules = RulesPage(self.teller)
+        self.charts = ChartsPage(self.teller, self.story)
+        self.pieces = PiecesList(self.teller)
+        self.pages = QStackedWidget()
+        self.by_name: dict[str, QWidget] = dict(
+            zip(PAGES, (self.moves, self.log, self.rules, self.charts, self.pieces), strict=True)
+        )
+        for page in self.by_name.values():
+            self.pages.addWidget(page)
+        self.foot = Foot()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tabs)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        table, program = self.table, self.program
+        for signal in (table.stepped, table.went, table.asked, table.curtain, table.ended):
+            signal.connect(self.look_again)
+        table.refused.connect(self._remember_refusal)
+        table.thinking.connect(self._think)
+        program.language_changed.connect(self.say_again)
+        program.style_changed.connect(self._dress_again)
+        self.tabs.currentChanged.connect(self._open_page)
+        self.moves.chosen.connect(table.propose)
+        self.moves.pointed.connect(self.move_pointed)
+        self.moves.rule_wanted.connect(self.show_rule)
+        self.log.point_wanted.connect(table.go_to)
+        self.log.play_on_wanted.connect(table.play_on)
+        self.log.rule_wanted.connect(self.show_rule)
+        self.rules.open_rule.connect(self.open_rule)
+        self.pieces.clicked.connect(self.piece_clicked)
+        self.pieces.pointed.connect(self.piece_pointed)
+        self.foot.undo_wanted.connect(table.undo)
+        self.foot.redo_wanted.connect(table.redo)
+        self.foot.confirmed.connect(self.confirm)
+        self.foot.choice_made.connect(lambda at: self._play(self.buttons()[at]))
+
+    def listen(self, screen: QWidget) -> None:
+        """The keys of the dock, heard everywhere on this screen, also while the dock is hidden."""
+        keys: tuple[tuple[str, Callable[[], object]], ...] = (
+            ("F9", self.toggle),
+            ("Ctrl+Z", self.table.undo),
+            ("Ctrl+Y", self.table.redo),
+            ("Ctrl+Shift+Z", self.table.redo),
+            ("Ctrl+Return", self.confirm),
+            ("Ctrl+F", self.search),
+            *((f"Ctrl+{at}", lambda name=name: self.open(name)) for at, name in enumerate(PAGES, start=1)),
+        )
+        for key, act in keys:
+            QShortcut(QKeySequence(key), screen, act)
+
+    # What it shows
+
+    @property
+    def page(self) -> str:
+        return list(PAGES)[self.tabs.currentIndex()]
+
+    def open(self, name: str) -> None:
+        """Shows this page, and the dock if it was hidden."""
+        if self.isHidden():
+            self.toggle()
+        self.tabs.setCurrentIndex(list(PAGES).index(name))
+
+    def search(self) -> None:
+        """Into the field of the open page, or of the moves where it has none."""
+        if self.page not in ("moves", "rules", "pieces"):
+            self.open("moves")
+        field = {"moves": self.moves, "rules": self.rules, "pieces": self.pieces}[self.page].field  # type: ignore[attr-defined]
+        self.open(self.page)
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field.selectAll()
+
+    def show_rule(self, rule: str) -> None:
+        """One click from any refusal: the rule stands first among the rules."""
+        self.open("rules")
+        self.rules.show_rule(rule)
+
+    def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
+        self.pieces.show_pieces(pieces)
+
+    def now(self) -> Now:
+        """What the top line says."""
+        return now_of(self.teller, self.story, thinking=self.is_thinking)
+
+    def toggle(self) -> None:
+        """Away for projection, and back."""
+        self.setVisible(self.isHidden())
+        self.program.settings_file.change(dock_open=not self.isHidden())
+        self.toggled.emit(not self.isHidden())
+
+    def say_again(self) -> None:
+        """All words in the language in use now; what is open and where it is scrolled to stays."""
+        self.story.forget()
+        self._shown.clear()
+        self.setAccessibleName(self.teller.say_id("dock"))
+        for at, name in enumerate(PAGES):
+            self.tabs.say(at, self.teller.say_id(f"dock-{name}"))
+        self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"))
+        for page in (self.moves, self.log, self.rules, self.charts, self.pieces):
+            page.say_again()
+        self.look_again()
+
+    def look_again(self, *_: object) -> None:
+        """The position has changed: the open page and the foot follow; the others when they are opened."""
+        state = self._state()
+        page = self.page
+        if self._shown.get(page) != state:
+            self._shown[page] = state
+            self._look(page)
+        self._look_at_foot()
+
+    def _state(self) -> object:
+        """All that pages depend on."""
+        table = self.table
+        line = table.timeline
+        return line.now, line.last, line.line()[-1], table.looking, table.is_covered, self.program.settings.language
+
+    def _look(self, page: str) -> None:
+        match page:
+            case "moves":
+                self.moves.look_again()
+            case "log":
+                self.log.look_again()
+            case "rules":
+                self.rules.look_again()
+            case "charts":
+                self.charts.look_again()
+
+    def _open_page(self, at: int) -> None:
+        self.pages.setCurrentIndex(at)
+        self.program.settings_file.change(dock_tab=self.page)
+        self.charts.is_open = self.page == "charts"
+        self.look_again()
+
+    def _restore(self) -> None:
+        settings = self.program.settings
+        if settings.dock_tab in PAGES:
+            self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))
+        if not settings.dock_open:
+            self.hide()
+
+    # The foot
+
+    def buttons(self) -> list[Any]:
+        """Moves that have no place on the table."""
+        if self.hand is None:
+            return []
+        desk, view = self.hand.desk, self.table.view
+        handles = ((move, desk.handle(view, move)) for move in self.table.legal)
+        return [move for move, handle in handles if handle.place is None and not handle.pieces]
+
+    def _look_at_foot(self) -> None:
+        buttons = self.buttons()
+        timeline = self.table.timeline
+        one = buttons[0] if len(buttons) == 1 else None
+        self._warn(None)
+        self.foot.show_choices([self.teller.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else [])
+        self.foot.show_state(
+            can_undo=timeline.now != 0,
+            can_redo=self.table.is_in_the_past,
+            confirm=self.teller.move(one) if one is not None else self.teller.say_id("dock-confirm"),
+            can_confirm=one is not None,
+        )
+
+    def confirm(self) -> None:
+        """Plays the one move that is a button, such as ending the turn."""
+        buttons = self.buttons()
+        if len(buttons) == 1:
+            self._play(buttons[0])
+
+    def _play(self, move: Any) -> None:
+        """What people tend to regret is asked once more, without a dialog."""
+        if self.program.settings.warnings and move != self._warned and self.table.warnings(move):
+            self._warn(move)
+            return
+        self.table.propose(move)
+
+    def _warn(self, move: Any | None) -> None:
+        self._warned = move
+        if move is None:
+            self.foot.show_note("")
+            return
+        warning = " ".join(self.teller.say(each.sentence) for each in self.table.warnings(move))
+        self.foot.show_note(self.teller.say_id("dock-confirm-again", warning=warning))
+
+    # Signals of the table
+
+    def _remember_refusal(self, refusal: Refusal) -> None:
+        self.rules.remember(refusal)
+        if self.page == "log":
+            self.log.look_again()
+
+    def _think(self, thinking: bool) -> None:
+        self.is_thinking = thinking
+
+    # Looks
+
+    def _dress_again(self) -> None:
+        dress(self, self.program.style(self.table.game.id, self.window().width()))
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.setFixedWidth(max(NARROWEST, round(WIDTH * style.unit)))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(max(NARROWEST, round(WIDTH * self.style_now.unit)), 900)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self.style_now.theme
+        painter.fillRect(QRectF(self.rect()), solid(theme.panel))
+        painter.setPen(pen(theme.line))
+        painter.drawLine(0, 0, 0, self.height())
+        painter.end()

@@ -1,0 +1,144 @@
+"""Undo, redo, confirm: always there, in the same place in all games, grey when they do nothing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.paint.colours import mix, solid
+from desktop.paint.painting import pen
+from desktop.theme import Style
+from desktop.widgets.buttons import PaintedButton
+from desktop.widgets.words import Label
+
+GAP, EDGE = 8, 13
+MOST_CHOICES = 4
+MOST_LINES = 2
+LEAST_FOR_WORDS = 320
+"""A narrower dock shows undo and redo as icons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the three buttons share the foot."""
+
+    icons_only: bool
+    confirm_below: bool
+
+
+class Foot(QWidget):
+    """Signals: `undo_wanted`, `redo_wanted`, `confirmed`; `choice_made` with the number of the choice."""
+
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    confirmed = Signal()
+    choice_made = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.style_now = Style()
+        self.note = Label(size=14, ink="accent")
+        self.note.hide()
+        self.choices: list[PaintedButton] = []
+        self.undo = PaintedButton("", "off", "undo", is_compact=True)
+        self.redo = PaintedButton("", "off", "redo", is_compact=True)
+        self.confirm = PaintedButton("", "off", "check", is_compact=True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        self.undo.clicked.connect(self.undo_wanted)
+        self.redo.clicked.connect(self.redo_wanted)
+        self.confirm.clicked.connect(self.confirmed)
+
+    def _lay_out(self) -> None:
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self.column.setSpacing(GAP)
+        self.column.addWidget(self.note)
+        self.choice_column = QVBoxLayout()
+        self.choice_column.setSpacing(GAP)
+        self.column.addLayout(self.choice_column)
+        self.grid = QGridLayout()
+        self.grid.setSpacing(GAP)
+        self.column.addLayout(self.grid)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        for at, each in enumerate((self.undo, self.redo, self.confirm)):
+            each.setSizePolicy(policy)
+            self.grid.addWidget(each, 0, at)
+
+    def say(self, undo: str, redo: str) -> None:
+        self.undo.say(undo)
+        self.redo.say(redo)
+
+    def show_state(self, *, can_undo: bool, can_redo: bool, confirm: str, can_confirm: bool) -> None:
+        self.undo.set_kind("quiet" if can_undo else "off")
+        self.redo.set_kind("quiet" if can_redo else "off")
+        self.confirm.say(confirm)
+        self.confirm.set_kind("primary" if can_confirm else "off")
+        self.arrange()
+
+    def show_note(self, words: str) -> None:
+        """What should be known before confirming once more; nothing hides it."""
+        self.note.setText(words)
+        self.note.setVisible(bool(words))
+        self.confirm.setAccessibleDescription(words)
+        self.arrange()
+
+    def show_choices(self, words: Sequence[str]) -> None:
+        """Several moves without a place on the table: a button each, above the three."""
+        for each in self.choices:
+            self.choice_column.removeWidget(each)
+            each.setParent(None)
+            each.deleteLater()
+        self.choices = [PaintedButton(each, "quiet") for each in words[:MOST_CHOICES]]
+        for at, each in enumerate(self.choices):
+            each.wear(self.style_now)
+            each.clicked.connect(lambda _=False, at=at: self.choice_made.emit(at))
+            self.choice_column.addWidget(each)
+        self.arrange()
+
+    # Room
+
+    def plan(self, width: int) -> Plan:
+        """Words beside each other, confirm on up to two lines; else icons; else confirm in a row of its own."""
+        room = width - 2 * EDGE - 2 * GAP
+        for icons_only in (False, True) if width >= LEAST_FOR_WORDS else (True,):
+            for each in (self.undo, self.redo):
+                each.show_icon_only(icons_only)
+            left = room - self.undo.width_on_one_line() - self.redo.width_on_one_line()
+            if self.confirm.minimumSizeHint().width() <= left and self.confirm.lines_in(left) <= MOST_LINES:
+                return Plan(icons_only, confirm_below=False)
+        return Plan(True, confirm_below=True)
+
+    def arrange(self) -> None:
+        plan = self.plan(self.width())
+        row, column, span = (1, 0, 3) if plan.confirm_below else (0, 2, 1)
+        for each in (self.redo, self.confirm):
+            self.grid.removeWidget(each)
+        self.grid.addWidget(self.redo, 0, 1, 1, 2 if plan.confirm_below else 1)
+        self.grid.addWidget(self.confirm, row, column, 1, span)
+        shares = (1, 1, 0) if plan.confirm_below else ((0, 0, 1))
+        for at, share in enumerate(shares):
+            self.grid.setColumnStretch(at, share)
+        self.column.invalidate()
+        self.setFixedHeight(self.column.totalHeightForWidth(self.width()))
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self.style_now.theme
+        painter.fillRect(QRectF(self.rect()), solid(mix(theme.panel, theme.window, 0.6)))
+        painter.setPen(pen(theme.line))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()

@@ -1,0 +1,305 @@
+"""The log: everything that happened, in words, under its rounds; one click goes there, and on from there."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.docks.log_rows import EventRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
+from desktop.docks.page import padded, page_column
+from desktop.docks.reasons import reason_rows
+from desktop.docks.scrubber import Scrubber
+from desktop.docks.story import Story, Told
+from desktop.docks.telling import Teller
+from desktop.theme import Style
+from desktop.widgets.buttons import TextLink
+from desktop.widgets.rows import Row, RowList
+from desktop.widgets.words import Label, section_heading
+
+SCRUB_MS = 40
+"""While the bar is dragged, the table follows this often at most."""
+MOST_BRANCHES = 4
+
+
+class LogPage(QWidget):
+    """Signals: `point_wanted` with a point to go to; `play_on_wanted`; `rule_wanted` with a rule's id.
+
+    The newest stands at the top, under what is still to come if one looks at the past.
+    """
+
+    point_wanted = Signal(int)
+    play_on_wanted = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, teller: Teller, story: Story) -> None:
+        super().__init__()
+        self.teller = teller
+        self.story = story
+        self.style_now = Style()
+        self.unfolded: dict[tuple[int, int], int] = {}
+        """How many steps of an explanation are open, by point and event."""
+        self._shown_point = -1
+        self.scrubber = Scrubber()
+        self.caption = Label(size=15, weight="bold")
+        self.past = Past()
+        self.branches = Branches()
+        self.list = RowList()
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.setInterval(SCRUB_MS)
+        self._lay_out()
+        self._connect()
+        self.say_again()
+
+    def _lay_out(self) -> None:
+        column = page_column(self)
+        column.setSpacing(4)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for each in (self.scrubber, self.caption):
+            column.addWidget(padded(each))
+        column.addWidget(self.past)
+        column.addWidget(self.branches)
+        column.addWidget(self.list, 1)
+
+    def _connect(self) -> None:
+        self.scrubber.valueChanged.connect(lambda _: None if self.pause.isActive() else self.pause.start())
+        self.scrubber.sliderReleased.connect(self._scrub)
+        self.pause.timeout.connect(self._scrub)
+        self.list.picked.connect(self._pick)
+        self.past.play_on.clicked.connect(self.play_on_wanted)
+        self.past.to_the_end.clicked.connect(lambda: self.point_wanted.emit(self._line[-1]))
+        self.branches.wanted.connect(self.point_wanted)
+
+    @property
+    def _line(self) -> tuple[int, ...]:
+        return self.teller.table.timeline.line()
+
+    # What is shown
+
+    def say_again(self) -> None:
+        say = self.teller.say_id
+        self.scrubber.setAccessibleName(say("log-scrub"))
+        self.list.setAccessibleName(say("log-list"))
+        self.past.say(say("log-play-on"), say("log-to-the-end"))
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Something happened, or the table looks at another point."""
+        table, line = self.teller.table, self._line
+        at = line.index(table.timeline.now)
+        self.scrubber.show_points(len(line) - 1, at, [place for place, _ in self.story.rounds()])
+        words = self._caption(at)
+        self.caption.setText(words)
+        self.scrubber.setAccessibleDescription(words)
+        past = self.teller.say_id("log-past", point=at, last=len(line) - 1)
+        self.past.show_words(past if table.is_in_the_past else "")
+        self.branches.show_branches(self.teller.say_id("log-branches"), list(self._other_branches()))
+        self.list.show_rows(self._rows())
+        self._bring_now_into_sight()
+
+    def _bring_now_into_sight(self) -> None:
+        """Wherever the table goes, the log follows; other words leave it where it is."""
+        if self._shown_point == self.teller.table.timeline.now:
+            return
+        self._shown_point = self.teller.table.timeline.now
+        at = next((at for at, row in enumerate(self.list.rows) if isinstance(row, NowRow)), None)
+        if at is not None:
+            self.list.bring_into_sight(at)
+
+    def _caption(self, at: int) -> str:
+        if at == 0:
+            return self.teller.say_id("log-start")
+        point = self.teller.say_id("log-at", point=at)
+        round_now = self.story.round_at(self._line[at])
+        return self.teller.say_id("log-at-round", round=round_now, point=at) if round_now else point
+
+    def _other_branches(self) -> Iterator[tuple[int, str]]:
+        """What was also played from here: the first thing that was noticed of it, and how far it went."""
+        timeline, line = self.teller.table.timeline, set(self._line)
+        for branch in timeline.branches_at(timeline.now):
+            if branch not in line:
+                told = next(iter(self.story.told(branch)), None)
+                words = told.words if told else self.teller.say_id("log-branch-hidden")
+                yield branch, self.teller.say_id("log-branch", words=words, count=len(timeline.onward_from(branch)))
+
+    def _rows(self) -> list[Row]:
+        """Newest first: each heading over what happened under it, both latest first."""
+        return newest_first(list(self._forward()))
+
+    def _forward(self) -> Iterator[Row]:
+        timeline = self.teller.table.timeline
+        is_later = False
+        for point in self._line:
+            for told in self.story.told(point):
+                yield from self._rows_of(told, is_later=is_later)
+            if point == timeline.now:
+                yield self._now_row(point)
+                is_later = True
+
+    def _now_row(self, point: int) -> NowRow:
+        table, say = self.teller.table, self.teller.say_id
+        if not table.decisions:
+            over = say("game-over")
+            return NowRow(over, over, "", point)
+        seat = table.decisions[0].seat
+        spoken = say("log-to-play-seat", seat=self.teller.seat(seat))
+        return NowRow(spoken, say("log-to-play"), self.teller.colour(seat), point)
+
+    def _rows_of(self, told: Told, *, is_later: bool) -> Iterator[Row]:
+        colour = self.teller.colour(told.seat) if told.seat is not None else ""
+        if told.is_round:
+            yield RoundRow(told.words, told.point, is_later)
+        elif told.is_turn:
+            yield TurnRow(told.words, colour, told.point, is_later, self._parts_after(told))
+        else:
+            yield self._event_row(told, colour, is_later=is_later)
+            if told.explained and (told.point, told.at) in self.unfolded:
+                yield from reason_rows(self.teller, told, told.explained, self.unfolded[told.point, told.at])
+
+    def _event_row(self, told: Told, colour: str, *, is_later: bool) -> EventRow:
+        words = told.words
+        if told.points:
+            words = self.teller.say_id("log-said", words=words, points=told.points)
+        opens = (told.point, told.at) in self.unfolded if told.explained else None
+        return EventRow(
+            told.words,
+            words,
+            told.point,
+            told.at,
+            colour,
+            told.points,
+            is_later=is_later,
+            has_branches=self._parts_after(told),
+            opens=opens,
+        )
+
+    def _parts_after(self, told: Told) -> bool:
+        """Whether the game went on in several ways from here; the last line of a point says so."""
+        branches = self.teller.table.timeline.branches_at(told.point)
+        return len(branches) > 1 and told == self.story.told(told.point)[-1]
+
+    # What is done
+
+    def _scrub(self) -> None:
+        self.pause.stop()
+        wanted = self._line[min(self.scrubber.value(), len(self._line) - 1)]
+        if wanted != self.teller.table.timeline.now:
+            self.point_wanted.emit(wanted)
+
+    def _pick(self, row: object) -> None:
+        match row:
+            case EventRow(opens=bool()):
+                self._fold(row)
+            case EventRow() | NowRow() | RoundRow() | TurnRow():
+                self.point_wanted.emit(row.point)
+            case OutcomeRow(is_link=True, key=key):
+                self.unfolded[key] += 1
+                self.list.show_rows(self._rows())
+            case ReasonRow(rule=rule):
+                self.rule_wanted.emit(rule)
+
+    def _fold(self, row: EventRow) -> None:
+        key = row.point, row.at
+        if row.opens:
+            del self.unfolded[key]
+        else:
+            self.unfolded[key] = 1
+        self.list.show_rows(self._rows())
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+
+
+def newest_first(forward: list[Row]) -> list[Row]:
+    """Sections in reverse, and what stands in them too; a heading stays over its section, reasons under their line."""
+    rounds: list[list[Row]] = [[]]
+    for row in forward:
+        if isinstance(row, RoundRow):
+            rounds.append([])
+        rounds[-1].append(row)
+    return [row for each in reversed(rounds) for row in reversed_round(each)]
+
+
+def reversed_round(rows: list[Row]) -> list[Row]:
+    head = [row for row in rows[:1] if isinstance(row, RoundRow)]
+    turns: list[list[Row]] = [[]]
+    for row in rows[len(head) :]:
+        if isinstance(row, TurnRow):
+            turns.append([])
+        turns[-1].append(row)
+    return [*head, *(row for each in reversed(turns) for row in reversed_turn(each))]
+
+
+def reversed_turn(rows: list[Row]) -> list[Row]:
+    head = [row for row in rows[:1] if isinstance(row, TurnRow)]
+    blocks: list[list[Row]] = []
+    for row in rows[len(head) :]:
+        if isinstance(row, (ReasonRow, OutcomeRow)) and blocks:
+            blocks[-1].append(row)
+        else:
+            blocks.append([row])
+    return [*head, *(row for each in reversed(blocks) for row in each)]
+
+
+class Past(QWidget):
+    """One looks at the past: where, and the two ways out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = Label(size=15)
+        self.play_on = TextLink()
+        self.to_the_end = TextLink()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 2, 10, 4)
+        column.setSpacing(0)
+        column.addWidget(self.words)
+        links = QHBoxLayout()
+        links.setSpacing(6)
+        links.addWidget(self.play_on)
+        links.addWidget(self.to_the_end)
+        links.addStretch(1)
+        column.addLayout(links)
+        self.hide()
+
+    def say(self, play_on: str, to_the_end: str) -> None:
+        self.play_on.say(play_on)
+        self.to_the_end.say(to_the_end)
+
+    def show_words(self, words: str) -> None:
+        self.words.setText(words)
+        self.setVisible(bool(words))
+
+
+class Branches(QWidget):
+    """Signal `wanted` with the first point of another branch."""
+
+    wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.style_now = Style()
+        self.heading = section_heading()
+        self.links: list[TextLink] = []
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 10, 4)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.heading)
+        self.hide()
+
+    def show_branches(self, heading: str, branches: list[tuple[int, str]]) -> None:
+        self.heading.setText(heading)
+        for link in self.links:
+            self.column.removeWidget(link)
+            link.setParent(None)
+            link.deleteLater()
+        self.links = []
+        for point, words in branches[-MOST_BRANCHES:]:
+            link = TextLink(words)
+            link.wear(self.style_now)
+            link.clicked.connect(lambda _=False, point=point: self.wanted.emit(point))
+            self.column.addWidget(link)
+            self.links.append(link)
+        self.setVisible(bool(branches))
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style

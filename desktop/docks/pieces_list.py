@@ -1,0 +1,83 @@
+"""All pieces and places on the table as a list of words: whoever cannot see the table plays it from here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.sprite import Key
+from desktop.docks.folding import has_all
+from desktop.docks.look import BODY, ground, high
+from desktop.docks.move_rows import NoteRow
+from desktop.docks.page import padded, page_column
+from desktop.docks.telling import Teller
+from desktop.paint.text import text_block
+from desktop.theme import Style
+from desktop.widgets.rows import Row, RowList, RowState
+from desktop.widgets.search import SearchField
+
+
+@dataclass(frozen=True, slots=True)
+class PieceRow:
+    key: Key
+    words: str
+    can_be_chosen: bool = True
+
+    def height(self, width: float, style: Style) -> float:
+        return 10 + high(self.words, width - 12, style.text_size(BODY))
+
+    def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
+        ground(painter, rect, style, state)
+        text_block(painter, rect.adjusted(6, 5, -6, 0), self.words, style.text_size(BODY), style.theme.text)
+
+
+class PiecesList(QWidget):
+    """Signals: `clicked` with the key of a piece or place, as if it had been clicked on the table; `pointed` with the
+    key under the keyboard or the pointer, or empty.
+    """
+
+    clicked = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(self, teller: Teller) -> None:
+        super().__init__()
+        self.teller = teller
+        self.pieces: Sequence[tuple[Key, str]] = ()
+        self.field = SearchField()
+        self.list = RowList()
+        column = page_column(self)
+        column.addWidget(padded(self.field))
+        column.addWidget(self.list, 1)
+        self.list.shows_focus = True
+        self.field.textChanged.connect(self._show)
+        self.field.walked.connect(self.list.walk)
+        self.field.entered.connect(self.list.pick_current)
+        self.list.picked.connect(lambda row: self.clicked.emit(row.key))
+        self.list.pointed.connect(lambda row: self.pointed.emit(row.key if isinstance(row, PieceRow) else ""))
+        self.say_again()
+
+    def say_again(self) -> None:
+        self.field.say(self.teller.say_id("pieces-filter"))
+        self.list.setAccessibleName(self.teller.say_id("pieces-list"))
+        self._show()
+
+    def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
+        """(key, words) of what lies on the table; what has no words is left out. The keyboard stays where it is."""
+        self.pieces = [(key, words) for key, words in pieces if words]
+        self._show()
+
+    def _show(self) -> None:
+        here = self.list.current
+        wanted = self.field.text()
+        rows: list[Row] = [PieceRow(key, words) for key, words in self.pieces if has_all(words, wanted)]
+        if rows and rows == self.list.rows:
+            return
+        self.list.show_rows(rows or [NoteRow(self.teller.say_id("pieces-none-found"))])
+        if isinstance(here, PieceRow):
+            at = next((at for at, row in enumerate(rows) if isinstance(row, PieceRow) and row.key == here.key), None)
+            if at is not None:
+                self.list.choose(at)
+        elif wanted and rows:
+            self.list.choose(0)

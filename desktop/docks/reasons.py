@@ -1,0 +1,39 @@
+"""Why an automa chose as it did, criterion by criterion, as rows of the log."""
+
+from collections.abc import Iterator
+
+from desktop.docks.log_rows import OutcomeRow, ReasonRow
+from desktop.docks.story import Told
+from desktop.docks.telling import Teller
+from rules.core.explained import Criterion, Explained
+from rules.core.types import Arg
+from rules.text.rulebook import rule_text
+
+
+def reason_rows(teller: Teller, told: Told, explained: Explained, steps: int) -> Iterator[ReasonRow | OutcomeRow]:
+    """The first so many criteria; then the link to the next, or what was chosen."""
+    for number, criterion in enumerate(explained.criteria[:steps], start=1):
+        yield reason_row(teller, explained, criterion, number)
+    key = told.point, told.at
+    if steps < len(explained.criteria):
+        yield OutcomeRow(teller.say_id("log-next-step"), key, is_link=True)
+        return
+    id = "log-by-lot" if explained.by_lot else "log-chosen"
+    yield OutcomeRow(teller.say_id(id, name=named(teller, explained, explained.chosen)), key, is_link=False)
+
+
+def reason_row(teller: Teller, explained: Explained, criterion: Criterion, number: int) -> ReasonRow:
+    rule = rule_text(teller.texts, criterion.rule)
+    figures = tuple(
+        (named(teller, explained, candidate), figure, candidate in criterion.survivors)
+        for candidate, figure in criterion.figures
+    )
+    title = rule.title or rule.rule or teller.say_id("log-criterion", number=number)
+    said = ", ".join(teller.say_id("log-figures", name=name, figure=abs(figure)) for name, figure, _ in figures)
+    return ReasonRow(f"{number}. {title} {said}", number, title, criterion.rule, figures)
+
+
+def named(teller: Teller, explained: Explained, candidate: Arg) -> str:
+    """A candidate as the question names it (its attribute `candidate`), else as the game names such a thing."""
+    id = f"{explained.question}.candidate"
+    return teller.say_or(id, "", candidate=candidate) or teller.arg("candidate", candidate)

@@ -1,0 +1,62 @@
+"""The rule of what is asked now, in a quiet box: what it says, where it stands, and a link to it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.docks.telling import Teller
+from desktop.paint.colours import mix
+from desktop.paint.painting import SMOOTH
+from desktop.paint.paths import rounded
+from desktop.theme import Style
+from desktop.widgets.rule_link import RuleLink
+from desktop.widgets.words import Label, title
+from rules.text.rulebook import rule_text
+
+RADIUS = 9
+
+
+class StepRule(QWidget):
+    def __init__(self, teller: Teller) -> None:
+        super().__init__()
+        self.teller = teller
+        self.style_now = Style()
+        self.heading = title(size=16)
+        self.words = Label(size=15)
+        self.link = RuleLink()
+        self.source = Label(size=14, ink="accent")
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.link)
+        foot.addWidget(self.source, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 12)
+        column.setSpacing(6)
+        column.addWidget(self.heading)
+        column.addWidget(self.words)
+        column.addLayout(foot)
+
+    @property
+    def has_words(self) -> bool:
+        return bool(self.link.rule)
+
+    def look_again(self) -> None:
+        decisions = self.teller.table.decisions
+        rule = decisions[0].rule if decisions else ""
+        self.heading.setText(self.teller.say_id("moves-step-rule"))
+        said = rule_text(self.teller.texts, rule)
+        self.words.setText(said.rule)
+        self.source.setText(said.source)
+        self.link.show_rule(rule, self.teller.say_id("dock-rule-link", rule=rule))
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        theme = self.style_now.theme
+        shade = mix(theme.panel, theme.line, 0.42 if not self.style_now.is_dark else 0.3)
+        painter.fillPath(rounded(QRectF(self.rect()), RADIUS), shade)
+        painter.end()

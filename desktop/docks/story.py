@@ -1,0 +1,89 @@
+"""The game as the log tells it: what happened at each point, as the looking seat noticed it, under its headings.
+
+Words are found once and kept, so that a long log costs no more than its last move.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.docks.telling import Teller
+from rules.core.explained import Explained
+from rules.core.record import Refated
+from rules.core.types import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line: the point it belongs to, who it is about, and whether it is a heading."""
+
+    point: int
+    at: int
+    """Its number among what happened at the point."""
+    words: str
+    seat: Seat | None = None
+    points: int = 0
+    explained: Explained | None = None
+    is_round: bool = False
+    is_turn: bool = False
+
+
+class Story:
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self._told: dict[int, tuple[Told, ...]] = {}
+        self._looking: Seat | None = None
+
+    def forget(self) -> None:
+        """The language has changed, or another seat looks."""
+        self._told.clear()
+
+    def told(self, point: int) -> tuple[Told, ...]:
+        table = self.teller.table
+        if table.looking != self._looking:
+            self._looking = table.looking
+            self.forget()
+        if point not in self._told:
+            self._told[point] = tuple(self._tell(point))
+        return self._told[point]
+
+    def round_at(self, point: int) -> str:
+        """The heading of the round that this point of the line lies in."""
+        line = self.teller.table.timeline.line()
+        past = line[: line.index(point) + 1] if point in line else line
+        for each in reversed(past):
+            for told in reversed(self.told(each)):
+                if told.is_round:
+                    return told.words
+        return ""
+
+    def rounds(self) -> list[tuple[int, str]]:
+        """(place on the line, heading) of every round that began."""
+        line = self.teller.table.timeline.line()
+        return [(at, told.words) for at, point in enumerate(line) for told in self.told(point) if told.is_round]
+
+    def _tell(self, point: int) -> Iterator[Told]:
+        teller = self.teller
+        timeline = teller.table.timeline
+        if point and isinstance(timeline.entry(point), Refated):
+            yield Told(point, 0, teller.say_id("log-refated"))
+        for at, event in enumerate(timeline.seen_at(point, teller.table.looking)):
+            yield self._tell_event(point, at, event)
+
+    def _tell_event(self, point: int, at: int, event: Any) -> Told:
+        teller = self.teller
+        chapter = teller.table.game.chapter(event)
+        if chapter is not None:
+            words = teller.say(chapter.title)
+            is_round = chapter.seat is None
+            return Told(point, at, words, chapter.seat, is_round=is_round, is_turn=not is_round)
+        seat = getattr(event, "seat", None)
+        points = getattr(event, "points", 0)
+        return Told(
+            point,
+            at,
+            teller.say(teller.table.game.say_event(event)),
+            seat if isinstance(seat, int) else None,
+            points if isinstance(points, int) else 0,
+            event if isinstance(event, Explained) else None,
+        )

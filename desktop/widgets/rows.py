@@ -1,0 +1,208 @@
+"""Long lists of painted rows: one view, one model, one delegate; a row paints itself and knows its words.
+
+A thousand rows cost no more than those in sight; heights are remembered by whoever measures them.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from desktop.paint.painting import SMOOTH
+from desktop.theme import Style
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class RowState:
+    """How a row stands in its list right now."""
+
+    is_chosen: bool = False
+    is_pointed: bool = False
+    has_focus: bool = False
+
+
+class Row(Protocol):
+    @property
+    def words(self) -> str:
+        """All that it says, for screen readers."""
+        ...
+
+    @property
+    def can_be_chosen(self) -> bool: ...
+
+    def height(self, width: float, style: Style) -> float: ...
+
+    def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None: ...
+
+
+class RowModel(QAbstractListModel):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def show(self, rows: Sequence[Row]) -> None:
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (as Qt declares it)
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.rows[index.row()].words
+        return self.rows[index.row()] if role == Qt.ItemDataRole.UserRole else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.rows[index.row()].can_be_chosen:
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return Qt.ItemFlag.NoItemFlags
+
+
+class RowDelegate(QStyledItemDelegate):
+    def __init__(self, view: "RowList") -> None:
+        super().__init__(view)
+        self.list = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state = option.state
+        focused = self.list.shows_focus or self.list.hasFocus()
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        pointed = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHints(SMOOTH)
+        place = QRectF(option.rect)
+        place.setWidth(self.list.row_width)
+        row = self.list.rows[index.row()]
+        row.paint(painter, place, self.list.style_now, RowState(chosen, pointed, chosen and focused))
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self.list.row_width
+        return QSize(width, int(self.list.rows[index.row()].height(width, self.list.style_now) + 0.999))
+
+
+class RowList(QListView):
+    """Signals: `picked` with a row that was clicked or entered; `pointed` with the row under the pointer or the
+    keyboard, or None.
+    """
+
+    picked = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.style_now = Style()
+        self.shows_focus = False
+        """True while a field elsewhere walks through this list."""
+        self.row_model = RowModel(self)
+        self.setModel(self.row_model)
+        self.setItemDelegate(RowDelegate(self))
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.verticalScrollBar().setSingleStep(24)
+        self.selectionModel().currentChanged.connect(self._tell_current)
+        self.entered.connect(lambda index: self.pointed.emit(self.rows[index.row()]))
+
+    @property
+    def rows(self) -> list[Row]:
+        return self.row_model.rows
+
+    @property
+    def row_width(self) -> int:
+        """Always less than the bar, so that rows do not change when it comes and goes."""
+        return max(40, self.width() - self.verticalScrollBar().sizeHint().width())
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Other rows; where the list was scrolled to stays."""
+        bar = self.verticalScrollBar()
+        at = bar.value()
+        self.row_model.show(rows)
+        self.executeDelayedItemsLayout()
+        bar.setValue(at)
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.doItemsLayout()
+
+    # Choosing
+
+    @property
+    def current(self) -> Row | None:
+        index = self.currentIndex()
+        return self.rows[index.row()] if index.isValid() else None
+
+    def choose(self, at: int) -> None:
+        self.setCurrentIndex(self.row_model.index(at, 0))
+
+    def bring_into_sight(self, at: int) -> None:
+        """Scrolls only if the row cannot be seen whole; then it stands in the middle."""
+        index = self.row_model.index(at, 0)
+        if not self.viewport().rect().contains(self.visualRect(index)):
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def choosable(self) -> list[int]:
+        return [at for at, row in enumerate(self.rows) if row.can_be_chosen]
+
+    def walk(self, steps: int) -> None:
+        """So many rows down that can be chosen, or up; stops at the ends."""
+        among = self.choosable()
+        if not among:
+            return
+        now = self.currentIndex().row()
+        if now not in among:
+            self.choose(among[0 if steps > 0 else -1])
+            return
+        self.choose(among[max(0, min(len(among) - 1, among.index(now) + steps))])
+
+    def pick_current(self) -> None:
+        """The row that is chosen, else the first that can be."""
+        row = self.current or next((row for row in self.rows if row.can_be_chosen), None)
+        if row is not None:
+            self.picked.emit(row)
+
+    def _tell_current(self, index: QModelIndex) -> None:
+        self.pointed.emit(self.rows[index.row()] if index.isValid() else None)
+
+    # Events
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid():
+            row = self.rows[index.row()]
+            if row.can_be_chosen:
+                self.picked.emit(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.pick_current()
+        else:
+            super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.scheduleDelayedItemsLayout()

@@ -1,0 +1,142 @@
+"""The line at the top of every screen: where one is, whose turn it is, what is asked, and in which language."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from desktop.paint.colours import solid
+from desktop.paint.painting import pen
+from desktop.program import Program
+from desktop.theme import Style
+from desktop.widgets.badge import SeatBadge
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.switch import Switch
+from desktop.widgets.words import Hairline, LineLabel
+from rules.text.localise import LANGUAGES, Language
+
+HEIGHT = 54
+LEAST_ASK = 0.34
+"""The part of the line that what is asked keeps; the step, then the title, make room for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """What the line says of a game: the colour and the words of a seat, the round and step, what is asked."""
+
+    colour: str = ""
+    seat: str = ""
+    step: str = ""
+    ask: str = ""
+
+
+class TopLine(QWidget):
+    """Signal `menu_asked`. The language is changed at once, for the whole program."""
+
+    menu_asked = Signal()
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.style_now = Style()
+        self.now = Now()
+        self.menu = IconButton("", "menu")
+        self.title = LineLabel(size=22, weight="semibold", serif=True)
+        self.parting = Hairline(upright=True)
+        self.badge = SeatBadge(size=28)
+        self.seat = LineLabel(size=19, weight="bold")
+        self.step = LineLabel(size=16, ink="muted")
+        self.ask = LineLabel(size=19, weight="bold")
+        self.language = Switch(LANGUAGES)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._lay_out()
+        self.menu.clicked.connect(self.menu_asked)
+        self.language.chosen.connect(self._change_language)
+        program.language_changed.connect(self.say_again)
+        self.say_again()
+        self.show_now(self.now)
+
+    def show_title(self, words: str) -> None:
+        self.title.say(words)
+        self._make_room()
+
+    def show_now(self, now: Now) -> None:
+        self.now = now
+        self.badge.show_seat(now.colour, now.seat)
+        self.seat.say(now.seat)
+        self.step.say(now.step)
+        self.ask.say(now.ask)
+        self.setAccessibleDescription(" · ".join(part for part in (now.seat, now.step, now.ask) if part))
+        self._make_room()
+
+    def say_again(self) -> None:
+        """Its own words; whoever wrote the others says them anew."""
+        say = self.program.say
+        self.menu.say(say("top-menu"))
+        self.menu.setToolTip(say("top-menu"))
+        names = [say(f"top-language-{each}") for each in LANGUAGES]
+        self.language.say(say("top-language"), [each.upper() for each in LANGUAGES], names)
+        self.language.choose(self.program.settings.language)
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.setFixedHeight(self.height_wanted)
+        self.parting.setFixedHeight(self.height_wanted // 2)
+        self._make_room()
+        self.update()
+
+    @property
+    def height_wanted(self) -> int:
+        style = self.style_now
+        return max(round(HEIGHT * (1 + style.unit) / 2 * (1 if style.unit < 1 else style.unit)), self._tallest() + 14)
+
+    def sizeHint(self) -> QSize:
+        return QSize(800, self.height_wanted)
+
+    def _tallest(self) -> int:
+        return max(each.sizeHint().height() for each in (self.title, self.seat, self.ask, self.language))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 18, 0)
+        row.setSpacing(12)
+        for each in (self.menu, self.title, self.parting, self.badge, self.seat, self.step):
+            row.addWidget(each)
+        row.addWidget(self.ask, 1)
+        row.addWidget(self.language)
+        for each in (self.title, self.seat, self.step):
+            each.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.ask.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def _make_room(self) -> None:
+        """What is asked comes first: other words go when it would be cut short."""
+        self.title.setVisible(bool(self.title.words))
+        self.step.setVisible(bool(self.step.words))
+        self.seat.setVisible(bool(self.seat.words))
+        wanted = min(self.ask.needed, int(self.width() * LEAST_ASK))
+        for each in (self.step, self.title):
+            if self._room_for_ask() < wanted:
+                each.hide()
+        self.parting.setVisible(not self.title.isHidden() and bool(self.seat.words))
+
+    def _room_for_ask(self) -> int:
+        shown = [each for each in (self.title, self.seat, self.step) if not each.isHidden()]
+        taken = sum(each.sizeHint().width() + 12 for each in (self.menu, self.badge, self.language, *shown))
+        return self.width() - taken - 60
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self.style_now.theme
+        painter.fillRect(QRectF(self.rect()), solid(theme.panel))
+        painter.setPen(pen(theme.line))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.end()
+
+    def _change_language(self, id: str) -> None:
+        chosen: dict[str, Language] = {each: each for each in LANGUAGES}
+        self.program.set_language(chosen[id])

@@ -1,0 +1,240 @@
+### The cabinet: home, new game, settings, kept games.
+### A sentence without variables stands on one line: it is shown before the rest is loaded.
+
+## Home
+
+cabinet-motto = Five games, five lost worlds
+cabinet-resume = Continue
+cabinet-new-game = New game
+cabinet-new-game-below = Players, automas, variants
+cabinet-lessons = Lessons
+cabinet-lessons-below = The rules, step by step
+cabinet-lessons-done = { $done ->
+        [0] { $all } lessons await you
+       *[other] { $done } of { $all } done
+    }
+cabinet-replays = Watch a game again
+cabinet-replays-below = The games you kept
+cabinet-kept = { $count ->
+        [0] No game kept
+        [one] { $count } game kept
+       *[other] { $count } games kept
+    }
+cabinet-recent = Last games
+cabinet-editions = Editions
+cabinet-rulings = Rulings
+cabinet-settings = Settings
+choose-language = Language
+choose-theme = Theme
+theme-light-short = Light
+theme-dark-short = Dark
+theme-contrast-short = Contrast
+to-come = This page comes in a later version.
+
+continue-below = { $alone ->
+        [yes] { $game } · { $moves ->
+            [0] about to begin
+            [one] { $moves } move
+           *[other] { $moves } moves
+          }
+       *[no] { $round ->
+            [0] { $game } · { $name } to play
+           *[other] { $game } · round { $round }/{ $last } · { $name } to play
+          }
+    }
+
+kept-title = { $game }, { $seats ->
+        [1] solo
+       *[other] { $seats } players
+    }
+
+when-today = today, { $hour }:{ $minute }
+when-yesterday = yesterday
+when-weekday = { $day ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }
+when-date = { $day } { when-month }
+when-year = { $day } { when-month } { $year }
+when-month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+
+## The drawers
+
+drawer-to-come = to come
+drawer-excavation_earth = Excavation Earth
+drawer-excavation_earth-seats = 1–4 players · 30 min per player
+drawer-excavation_earth-modes = Solo against Zu
+drawer-excavation_earth-closed = Excavation Earth cannot be played yet: its rules come in a later version.
+drawer-hoyuk = Höyük
+drawer-hoyuk-seats = 2–5 players · 60 min
+drawer-hoyuk-modes = Three modes · solo challenge The Neighbours
+drawer-hoyuk-closed = Höyük cannot be played yet: its rules come in a later version.
+drawer-marajoara = Marajoara
+drawer-marajoara-seats = 1–4 players · 14 rounds
+drawer-marajoara-modes = Eight solo missions
+drawer-marajoara-closed = Marajoara cannot be played yet: its rules come in a later version.
+drawer-council_of_shadows = Council of Shadows
+drawer-council_of_shadows-seats = 1–4 players · 60–90 min
+drawer-council_of_shadows-modes = Two modules · solo against the AI
+drawer-council_of_shadows-closed = Council of Shadows cannot be played yet: its rules come in a later version.
+drawer-magnastorm = Magnastorm
+drawer-magnastorm-seats = 2–4 players · 70–100 min
+drawer-magnastorm-modes = Sixteen commanders · solo challenge
+drawer-magnastorm-closed = Magnastorm cannot be played yet: its rules come in a later version.
+
+## New game
+
+new-leave = Back to the cabinet
+new-who = Who plays?
+new-step = { $count ->
+        [1] New game · solo
+       *[other] New game · { $count } players
+    }
+new-ask = Check the table, then begin
+new-order = { $count ->
+        [1] A single player
+       *[other] Play goes in the order of the cards, from left to right
+    }
+new-order-of = { $place ->
+        [1] begins
+        [2] plays 2nd
+        [3] plays 3rd
+       *[other] plays { $place }th
+    }
+new-order-by-lot = drawn by lot
+new-alone = plays solo
+new-place = Place { $number }
+new-place-free = free
+new-place-open = Add a player
+new-place-open-so = Add ({ $changes })
+new-name = Name at place { $number }
+new-remove = Free this place
+new-move = Change places: drag, or use the arrow keys
+new-colour-swap = { $colour } (swap)
+new-policy = Going back
+policy-teaching = Teaching
+policy-teaching-help = All can be undone and played again, or otherwise.
+policy-friendly = Friendly
+policy-friendly-help = As far as you like; the same fate comes again.
+policy-strict = Strict
+policy-strict-help = Ends where something was learned or drawn.
+new-first = First player
+new-first-lot = By lot
+new-options = Variants
+new-table = The table at the start
+new-edition = Edition
+new-edition-see = See it, correct it with your box
+from-rulebook = from the rulebook
+from-public = from public sources
+from-reconstructed = reconstructed by us
+from-owner = corrected by you
+percent = { $part }%
+new-rulings = Rulings
+new-rulings-see = { $switches ->
+        [0] All { $count } rulings
+       *[other] All { $count } rulings, { $switches } with a choice
+    }
+new-seed = Seed
+new-seed-draw = Draw
+new-seed-note = Same seed, same moves: same game.
+new-keep = Keep these choices for next time
+new-missing = { $count ->
+        [one] One thing is missing
+       *[other] { $count } things are missing
+    }
+new-ready = Nothing is missing
+new-start = Begin
+new-start-below = { $count ->
+        [1] solo
+       *[other] { $count } players
+    }
+missions = Missions
+missions-won = { $won ->
+        [0] none of { $all } won
+       *[other] { $won } of { $all } won
+    }
+mission-won = won
+mission-none = Choose your mission
+mend-mission = Choose a mission
+mend-option = { $option }: { $value }
+mend-colours = A colour for each
+mend-more = Add a player
+mend-fewer = { $count ->
+        [1] Keep a single player
+       *[other] Keep { $count } players
+    }
+mend-all = Put options back to usual
+value-on = yes
+value-off = no
+player-person = Person
+player-computer = Computer
+player-random = Chance
+player-random-help = Plays any move that is allowed.
+player-novice = Novice
+player-novice-help = Takes what pays at once.
+player-regular = Regular
+player-regular-help = Looks further ahead; a good opponent.
+
+## Kept games
+
+kept-games = Kept games
+kept-ask = Choose a game to go on with or to watch again
+kept-none = No game is kept on this computer. Those that you begin keep themselves here, move by move.
+kept-none-short = No game kept
+kept-bring-in = Open a file…
+kept-files = Vestiges games
+kept-lost = unreadable
+kept-damaged = damaged
+kept-going-on = { $round ->
+        [0] { $moves ->
+            [0] about to begin
+            [one] { $moves } move
+           *[other] { $moves } moves
+          }
+       *[other] round { $round }/{ $last } · { $name } to play
+    }
+kept-over = { $count ->
+        [0] over
+        [one] over · { $winners } wins
+       *[other] over · { $winners } win together
+    }
+kept-players = Around the table: { $names }.
+kept-file = File: { $file }
+kept-moves = { $moves ->
+        [0] No move played.
+        [one] { $moves } move played.
+       *[other] { $moves } moves played.
+    }
+kept-whole = The file is whole, checked move by move.
+kept-not-whole = { $moves ->
+        [0] Nothing could be read after the setup.
+        [one] One move could be read.
+       *[other] The first { $moves } moves could be read.
+    }
+kept-go-on = Go on
+kept-look = Watch again
+kept-open-so-far = Open up to there
+kept-throw-away = Put into the trash
+kept-thrown = { $title } is in the trash.
+kept-not-thrown = “{ $file }” could not be put into the trash.
+kept-take-back = Take it back
+kept-brought = “{ $file }” is among your games now.
+kept-not-brought = “{ $file }” could not be copied.

@@ -1,0 +1,125 @@
+### The right side of the table and its top line: moves, log, rules, charts.
+
+## At the top
+
+top-menu = Menu
+top-language = Language
+top-language-fr = French
+top-language-en = English
+top-seat = { $colour } · { $name }
+top-step = { $round } · { $step }
+top-thinking = { $seat } is thinking…
+top-past = You are looking at the past
+seat-colour = { $colour ->
+        [turquoise] Turquoise
+        [purple] Purple
+        [black] Black
+        [orange] Orange
+        [yellow] Yellow
+        [pink] Pink
+        [blue] Blue
+        [brown] Brown
+        [red] Red
+        [green] Green
+        [white] White
+       *[grey] Grey
+    }
+
+## The dock
+
+dock = Game panel
+dock-moves = Moves
+dock-log = Log
+dock-rules = Rules
+dock-charts = Charts
+dock-pieces = Pieces and places
+dock-undo = Undo
+dock-redo = Redo
+dock-confirm = Confirm
+dock-confirm-again = { $warning } Confirm again to play it all the same.
+dock-rule-link = Read rule { $rule }
+dock-reconstructed = { $count ->
+        [one] { $count } datum of the edition is reconstructed.
+       *[other] { $count } data of the edition are reconstructed.
+    }
+
+## Moves
+
+moves-filter = Filter the moves…
+moves-list = Possible moves
+moves-held = With what you hold
+moves-rest = Other moves
+moves-more = + { $count ->
+        [one] { $count } more: { $group }
+       *[other] { $count } more: { $group }
+    }
+moves-none-found = No move has these words.
+moves-none = There is nothing for you to play just now.
+moves-over = The game is over.
+moves-said = { $move }{ $gain ->
+        [0] {""}
+        [one] {" "}(+{ $gain } point)
+       *[other] {" "}(+{ $gain } points)
+    }
+moves-step-rule = The rule of this step
+
+## Log
+
+log-list = Log of the game
+log-scrub = Point of the game
+log-start = Start of the game
+log-at = move { $point }
+log-at-round = { $round } · move { $point }
+log-to-play = to play
+log-to-play-seat = { $seat }: to play
+log-said = { $words } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-past = You are looking at move { $point } of { $last }.
+log-play-on = Play on from here
+log-to-the-end = Back to the end
+log-branches = From here, this was played too:
+log-branch = { $words } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
+log-branch-hidden = another move
+log-refated = Fate changes.
+log-explained = Why?
+log-next-step = Next step
+log-criterion = Criterion { $number }
+log-figures = { $name }: { $figure }
+log-chosen = Choice: { $name }
+log-by-lot = Choice: { $name }, by lot
+
+## Rules
+
+rules-search = Search the rules…
+rules-list = Rules
+rules-asked = This step
+rules-refused = The last refusal
+rules-warned = What to beware of
+rules-of-moves = Your possible moves
+rules-open = Read in the rulebook
+rules-found = { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+
+## Charts
+
+charts-rounds = Points along the game
+charts-sources = Where the points come from
+charts-seat = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+charts-source = { $source }: { $points }
+charts-empty = Nobody has any points yet.
+
+## Pieces and places
+
+pieces-filter = Find a piece or a place…
+pieces-list = Pieces and places on the table
+pieces-none-found = Nothing on the table has these words.

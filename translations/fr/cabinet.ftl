@@ -1,0 +1,252 @@
+### Le cabinet : l’accueil, la nouvelle partie, les réglages, les parties gardées.
+### Une phrase sans variable tient sur une ligne : elle s’affiche avant que le reste soit chargé.
+
+## L’accueil
+
+cabinet-motto = Cinq jeux, cinq mondes disparus
+cabinet-resume = Continuer
+cabinet-new-game = Nouvelle partie
+cabinet-new-game-below = Joueurs, automates, variantes
+cabinet-lessons = Leçons
+cabinet-lessons-below = Les règles, pas à pas
+cabinet-lessons-done = { $done ->
+        [0] { $all } leçons vous attendent
+        [one] { $done } faite sur { $all }
+       *[other] { $done } faites sur { $all }
+    }
+cabinet-replays = Revoir une partie
+cabinet-replays-below = Les parties gardées
+cabinet-kept = { $count ->
+        [0] Aucune partie gardée
+        [one] { $count } partie gardée
+       *[other] { $count } parties gardées
+    }
+cabinet-recent = Dernières parties
+cabinet-editions = Éditions
+cabinet-rulings = Décisions de règles
+cabinet-settings = Réglages
+choose-language = Langue
+choose-theme = Thème
+theme-light-short = Clair
+theme-dark-short = Sombre
+theme-contrast-short = Contraste
+to-come = Cette page arrive dans une prochaine version.
+
+continue-below = { $alone ->
+        [yes] { $game } · { $moves ->
+            [0] tout commence
+            [one] { $moves } coup
+           *[other] { $moves } coups
+          }
+       *[no] { $round ->
+            [0] { $game } · à { $name }
+           *[other] { $game } · manche { $round }/{ $last } · à { $name }
+          }
+    }
+
+kept-title = { $game }, { $seats ->
+        [1] solo
+       *[other] { $seats } joueurs
+    }
+
+when-today = aujourd’hui, { $hour } h { $minute }
+when-yesterday = hier
+when-weekday = { $day ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    }
+when-date = { $day ->
+        [1] 1ᵉʳ
+       *[other] { $day }
+    } { when-month }
+when-year = { $day ->
+        [1] 1ᵉʳ
+       *[other] { $day }
+    } { when-month } { $year }
+when-month = { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+
+## Les tiroirs
+
+drawer-to-come = à venir
+drawer-excavation_earth = Excavation Earth
+drawer-excavation_earth-seats = 1–4 joueurs · 30 min par joueur
+drawer-excavation_earth-modes = Solo contre Zu
+drawer-excavation_earth-closed = Excavation Earth n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-hoyuk = Höyük
+drawer-hoyuk-seats = 2–5 joueurs · 60 min
+drawer-hoyuk-modes = Trois modes · défi solo Les Voisins
+drawer-hoyuk-closed = Höyük n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-marajoara = Marajoara
+drawer-marajoara-seats = 1–4 joueurs · 14 manches
+drawer-marajoara-modes = Huit missions solo
+drawer-marajoara-closed = Marajoara n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-council_of_shadows = Council of Shadows
+drawer-council_of_shadows-seats = 1–4 joueurs · 60–90 min
+drawer-council_of_shadows-modes = Deux modules · solo contre l’IA
+drawer-council_of_shadows-closed = Council of Shadows n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+drawer-magnastorm = Magnastorm
+drawer-magnastorm-seats = 2–4 joueurs · 70–100 min
+drawer-magnastorm-modes = Seize commandants · défi solo
+drawer-magnastorm-closed = Magnastorm n’est pas encore jouable : ses règles arrivent dans une prochaine version.
+
+## Nouvelle partie
+
+new-leave = Revenir au cabinet
+new-who = Qui joue ?
+new-step = { $count ->
+        [1] Nouvelle partie · solo
+       *[other] Nouvelle partie · { $count } joueurs
+    }
+new-ask = Vérifiez la table, puis commencez
+new-order = { $count ->
+        [1] Un seul joueur
+       *[other] On joue dans l’ordre des cartes, de gauche à droite
+    }
+new-order-of = { $place ->
+        [1] commence
+       *[other] joue en { $place }ᵉ
+    }
+new-order-by-lot = tirage au sort
+new-alone = joue en solo
+new-place = Place { $number }
+new-place-free = libre
+new-place-open = Ajouter un joueur
+new-place-open-so = Ajouter ({ $changes })
+new-name = Nom de la place { $number }
+new-remove = Libérer cette place
+new-move = Changer de place : faites glisser, ou les flèches du clavier
+new-colour-swap = { $colour } (échanger)
+new-policy = Revenir en arrière
+policy-teaching = Apprentissage
+policy-teaching-help = Tout se défait, tout se rejoue, même autrement.
+policy-friendly = Amicale
+policy-friendly-help = Jusqu’où vous voulez ; le même sort revient.
+policy-strict = Stricte
+policy-strict-help = S’arrête dès qu’on a appris ou tiré quelque chose.
+new-first = Premier joueur
+new-first-lot = Au sort
+new-options = Variantes
+new-table = La table au départ
+new-edition = Édition
+new-edition-see = Voir et corriger avec votre boîte
+from-rulebook = du livret
+from-public = de sources publiques
+from-reconstructed = { $count ->
+        [one] reconstituée par nous
+       *[other] reconstituées par nous
+    }
+from-owner = { $count ->
+        [one] corrigée par vous
+       *[other] corrigées par vous
+    }
+percent = { $part } %
+new-rulings = Décisions de règles
+new-rulings-see = { $switches ->
+        [0] Les { $count } décisions
+       *[other] Les { $count } décisions, dont { $switches } au choix
+    }
+new-seed = Graine
+new-seed-draw = Au sort
+new-seed-note = Même graine, mêmes coups : même partie.
+new-keep = Garder ces choix pour la suite
+new-missing = { $count ->
+        [one] Il manque une chose
+       *[other] Il manque { $count } choses
+    }
+new-ready = Rien ne manque
+new-start = Commencer
+new-start-below = { $count ->
+        [1] en solo
+       *[other] { $count } joueurs
+    }
+missions = Missions
+missions-won = { $won ->
+        [0] aucune gagnée sur { $all }
+        [one] { $won } gagnée sur { $all }
+       *[other] { $won } gagnées sur { $all }
+    }
+mission-won = gagnée
+mission-none = Choisissez votre mission
+mend-mission = Choisir une mission
+mend-option = { $option } : { $value }
+mend-colours = Une couleur à chacun
+mend-more = Ajouter un joueur
+mend-fewer = { $count ->
+        [1] Garder un seul joueur
+       *[other] Garder { $count } joueurs
+    }
+mend-all = Remettre les options d’usage
+value-on = oui
+value-off = non
+player-person = Personne
+player-computer = Ordinateur
+player-random = Hasard
+player-random-help = Joue n’importe quel coup permis.
+player-novice = Novice
+player-novice-help = Prend ce qui rapporte tout de suite.
+player-regular = Régulier
+player-regular-help = Regarde plus loin ; un bon adversaire.
+
+## Les parties gardées
+
+kept-games = Parties gardées
+kept-ask = Choisissez une partie à reprendre ou à revoir
+kept-none = Aucune partie n’est gardée sur cet ordinateur. Celles que vous commencez s’y gardent d’elles-mêmes, coup après coup.
+kept-none-short = Aucune partie gardée
+kept-bring-in = Ouvrir un fichier…
+kept-files = Parties de Vestiges
+kept-lost = illisible
+kept-damaged = abîmée
+kept-going-on = { $round ->
+        [0] { $moves ->
+            [0] tout commence
+            [one] { $moves } coup
+           *[other] { $moves } coups
+          }
+       *[other] manche { $round }/{ $last } · à { $name }
+    }
+kept-over = { $count ->
+        [0] finie
+        [one] finie · { $winners } gagne
+       *[other] finie · { $winners } gagnent ensemble
+    }
+kept-players = Autour de la table : { $names }.
+kept-file = Fichier : { $file }
+kept-moves = { $moves ->
+        [0] Aucun coup joué.
+        [one] { $moves } coup joué.
+       *[other] { $moves } coups joués.
+    }
+kept-whole = Fichier intact, vérifié coup par coup.
+kept-not-whole = { $moves ->
+        [0] Rien n’a pu être relu après la mise en place.
+        [one] Un coup a pu être relu.
+       *[other] Les { $moves } premiers coups ont pu être relus.
+    }
+kept-go-on = Reprendre
+kept-look = Revoir
+kept-open-so-far = Ouvrir jusque-là
+kept-throw-away = Mettre à la corbeille
+kept-thrown = { $title } est à la corbeille.
+kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
+kept-take-back = La reprendre
+kept-brought = « { $file } » est maintenant parmi vos parties.
+kept-not-brought = « { $file } » n’a pas pu être copié.

@@ -1,0 +1,125 @@
+### Le côté droit de la table et sa ligne du haut : coups, journal, règles, courbes.
+
+## En haut
+
+top-menu = Menu
+top-language = Langue
+top-language-fr = Français
+top-language-en = Anglais
+top-seat = { $colour } · { $name }
+top-step = { $round } · { $step }
+top-thinking = { $seat } réfléchit…
+top-past = Vous regardez un coup passé
+seat-colour = { $colour ->
+        [turquoise] Turquoise
+        [purple] Violet
+        [black] Noir
+        [orange] Orange
+        [yellow] Jaune
+        [pink] Rose
+        [blue] Bleu
+        [brown] Brun
+        [red] Rouge
+        [green] Vert
+        [white] Blanc
+       *[grey] Gris
+    }
+
+## Le volet
+
+dock = Volet de la partie
+dock-moves = Coups
+dock-log = Journal
+dock-rules = Règles
+dock-charts = Courbes
+dock-pieces = Pièces et lieux
+dock-undo = Annuler
+dock-redo = Rétablir
+dock-confirm = Confirmer
+dock-confirm-again = { $warning } Confirmez encore pour jouer tout de même.
+dock-rule-link = Lire la règle { $rule }
+dock-reconstructed = { $count ->
+        [one] { $count } donnée de l’édition est reconstituée.
+       *[other] { $count } données de l’édition sont reconstituées.
+    }
+
+## Les coups
+
+moves-filter = Filtrer les coups…
+moves-list = Coups possibles
+moves-held = Avec ce que vous tenez
+moves-rest = Autres coups
+moves-more = + { $count ->
+        [one] { $count } autre : { $group }
+       *[other] { $count } autres : { $group }
+    }
+moves-none-found = Aucun coup ne contient ces mots.
+moves-none = Vous n’avez rien à jouer pour l’instant.
+moves-over = La partie est finie.
+moves-said = { $move }{ $gain ->
+        [0] {""}
+        [one] {" "}(+{ $gain } point)
+       *[other] {" "}(+{ $gain } points)
+    }
+moves-step-rule = La règle de cette étape
+
+## Le journal
+
+log-list = Journal de la partie
+log-scrub = Point de la partie
+log-start = Début de la partie
+log-at = coup { $point }
+log-at-round = { $round } · coup { $point }
+log-to-play = à jouer
+log-to-play-seat = { $seat } : à jouer
+log-said = { $words } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-past = Vous regardez le coup { $point } sur { $last }.
+log-play-on = Jouer à partir d’ici
+log-to-the-end = Revenir à la fin
+log-branches = À partir d’ici, on a aussi joué :
+log-branch = { $words } ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    })
+log-branch-hidden = un autre coup
+log-refated = Le sort change.
+log-explained = Pourquoi ?
+log-next-step = Étape suivante
+log-criterion = Critère { $number }
+log-figures = { $name } : { $figure }
+log-chosen = Choix : { $name }
+log-by-lot = Choix : { $name }, par tirage au sort
+
+## Les règles
+
+rules-search = Chercher une règle…
+rules-list = Règles
+rules-asked = Cette étape
+rules-refused = Le dernier refus
+rules-warned = À quoi prendre garde
+rules-of-moves = Vos coups possibles
+rules-open = Lire dans le livret
+rules-found = { $count ->
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
+
+## Les courbes
+
+charts-rounds = Points au fil de la partie
+charts-sources = D’où viennent les points
+charts-seat = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+charts-source = { $source } : { $points }
+charts-empty = Personne n’a encore de points.
+
+## Pièces et lieux
+
+pieces-filter = Chercher une pièce ou un lieu…
+pieces-list = Pièces et lieux sur la table
+pieces-none-found = Rien sur la table ne porte ces mots.
