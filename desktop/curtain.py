@@ -403,6 +403,8 @@ class Curtain(QWidget):
         self.table, self.seat = table, seat
         if not self._hidden:
             self._hidden = [each for each in self._others() if each.isVisibleTo(self.screen_below)]
+        for each in self._others():
+            each.installEventFilter(self)
         for each in self._hidden:
             each.hide()
         self.setGeometry(self.screen_below.rect())
@@ -425,6 +427,8 @@ class Curtain(QWidget):
 
     def _uncover(self) -> None:
         self.hide()
+        for each in self._others():
+            each.removeEventFilter(self)
         for each in self._hidden:
             each.show()
         self._hidden = []
@@ -462,7 +466,16 @@ class Curtain(QWidget):
             self.setGeometry(self.screen_below.rect())
         if watched is self.screen_below and event.type() == QEvent.Type.ChildAdded and self.is_closed:
             self.raise_()
+        if event.type() == QEvent.Type.Show and watched in list(self._others()) and self.is_closed:
+            self._keep_hidden(watched)
         return False
+
+    def _keep_hidden(self, shown: QObject) -> None:
+        """Something of the screen wants to show itself meanwhile: it will, once the curtain is open."""
+        assert isinstance(shown, QWidget)
+        shown.hide()
+        if shown not in self._hidden:
+            self._hidden.append(shown)
 
     # Words
 

@@ -23,7 +23,7 @@ from rules.lessons.runner import right_reply
 
 TABLE_WIDTH = 1264.0
 LEAST_SHAPE, MOST_SHAPE = 0.62, 0.75
-"""The table is laid out this wide, and so high in parts of its width, as the view is; then one looks from near or far."""
+"""The table is laid out this wide, and as high as the view asks within these shares; one looks from near or far."""
 
 EDGE = 8.0
 """Felt around the boards that are seen."""

@@ -91,6 +91,18 @@ def test_everything_else_is_hidden(below: Below, tmp_path: Path) -> None:
     assert not any(each.isVisible() for each in (below.hand, below.field, below.undo))
 
 
+def test_what_wants_to_show_itself_waits(qtbot: QtBot, below: Below, tmp_path: Path) -> None:
+    below.undo.hide()
+    curtain = closed(below, tmp_path, table())
+    below.hand.show()
+    below.undo.show()
+    assert not below.hand.isVisible()
+    assert not below.undo.isVisible()
+    curtain.open()
+    assert below.hand.isVisible()
+    assert below.undo.isVisible()
+
+
 def test_the_cloth_is_opaque(below: Below, tmp_path: Path) -> None:
     closed(below, tmp_path, table())
     before = below.grab().toImage()
