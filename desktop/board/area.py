@@ -114,7 +114,10 @@ class BoardArea(QWidget):
         moved = [
             (before[sprite.key], sprite)
             for sprite in self.scene.sprites
-            if sprite.layer == Layer.PIECE and sprite.is_target and sprite.key in before and before[sprite.key] != sprite.place
+            if sprite.layer == Layer.PIECE
+            and sprite.is_target
+            and sprite.key in before
+            and before[sprite.key] != sprite.place
         ]
         return [trail_between(start, sprite, colour) for start, sprite in moved[:MOST_TRAILS]]
 

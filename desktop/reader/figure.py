@@ -31,7 +31,7 @@ from rules.text.localise import Texts
 TABLE = QSizeF(1600, 1000)
 """The table that figures are cut out of."""
 
-MARGIN = 9.0
+MARGIN = 4.0
 MOST_SCALE = 1.0
 """Pieces are never larger than on the table."""
 Say = Callable[[Phrase], str]
