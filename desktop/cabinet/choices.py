@@ -204,7 +204,7 @@ FixKind = Literal["option", "colours", "more", "fewer"]
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A single change that leaves nothing wrong: an option to another value, other colours, a seat more, fewer seats."""
+    """A single change that leaves nothing wrong: an option to another value, other colours, more or fewer seats."""
 
     choices: Choices
     kind: FixKind

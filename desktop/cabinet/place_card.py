@@ -1,4 +1,4 @@
-"""A folded card for each place at the table: who sits there, in which colour, in which order; and the places still free."""
+"""A folded card for each place at the table: who sits there, in which colour and order; and the free places."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -99,15 +99,15 @@ class LessonBoard(BoardArea):
         self.view.show_marks()
 
     def _extra(self, region: QRectF | None) -> list[Sprite]:
-        places = self.scene.places()
+        table = self.scene.by_key()
         shown: list[Sprite] = []
         if region is not None:
             picture = Picture("spotlight", (*numbers(region), *numbers(self.seen)))
             shown.append(Sprite("lesson-spotlight", picture, place_of(self.seen), Layer.BADGE, is_target=False))
-        shown += on(places, self.chosen, "lesson-pointed", Layer.PREVIEW)
+        shown += on(table, self.chosen, "lesson-pointed", Layer.PREVIEW)
         if self.refused_at is not None:
-            shown += on(places, [self.refused_at.place], "state-refused", Layer.PREVIEW)
-            shown += on(places, self.refused_at.cures, "state-cure", Layer.PREVIEW)
+            shown += on(table, [self.refused_at.place], "state-refused", Layer.PREVIEW)
+            shown += on(table, self.refused_at.cures, "state-can-take", Layer.PREVIEW)
         return shown
 
     def region(self) -> QRectF | None:
