@@ -9,9 +9,11 @@ from desktop.board.bubble import Bubble
 from desktop.board.desk import Desk, Look
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
+from desktop.board.layers import Layer
+from desktop.board.marks import RIM_BLEED, foreseen, on, trail_between
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import Key, Place
+from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.state_painters import STATE_PAINTERS
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
@@ -19,10 +21,10 @@ from desktop.program import Program
 from desktop.settings import TRAVEL_MS
 from desktop.table import Stepped, Table
 from rules.core.refusal import Refusal
-from rules.core.types import Phrase, phrase
+from rules.core.types import Phrase, Seat, phrase
 
-GLIDE_MS = 180
-"""How long a refused piece glides home."""
+MOST_TRAILS = 3
+"""A move that stirs more pieces than this is told by the log, not by lines across the table."""
 
 
 class BoardArea(QWidget):
@@ -47,6 +49,7 @@ class BoardArea(QWidget):
         layout.addWidget(self.view)
         self.view.follow(self.hand)
         self.view.hints = program.settings.hints
+        self.view.foresee = self._foresee
         self._connect()
 
     def _connect(self) -> None:
@@ -76,6 +79,7 @@ class BoardArea(QWidget):
     def refresh(self) -> None:
         """The whole table anew, at once."""
         self.journeys.skip()
+        self.view.trails = []
         self._describe()
 
     def _describe(self) -> None:
@@ -89,11 +93,33 @@ class BoardArea(QWidget):
         words = [(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words]
         self.pieces_changed.emit(words)
 
+    def _foresee(self) -> list[Sprite]:
+        """The piece as it would be, and what that brings, on every place it could go to."""
+        if not self.hand.held:
+            return []
+        view, look, places = self.table.view, self.look, self.scene.places()
+        return [sprite for move in foreseen(self.hand) for sprite in self.desk.preview(view, move, look, places)]
+
     def _step(self, stepped: Stepped) -> None:
         before = self.scene.places()
         self._describe()
+        self.view.trails = [] if stepped.by_person else self._trails(before, stepped.seat)
+        self.view.show_marks()
         pieces = frozenset(sprite.key for sprite in self.scene.sprites if sprite.key in before)
         self.journeys.travel(before, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
+
+    def _trails(self, before: dict[Key, Place], seat: Seat) -> list[Sprite]:
+        """Where the pieces came from that another seat has just moved."""
+        colour = self.table.timeline.record.seating[seat].colour
+        moved = [
+            (before[sprite.key], sprite)
+            for sprite in self.scene.sprites
+            if sprite.layer == Layer.PIECE
+            and sprite.is_target
+            and sprite.key in before
+            and before[sprite.key] != sprite.place
+        ]
+        return [trail_between(start, sprite, colour) for start, sprite in moved[:MOST_TRAILS]]
 
     # Choices
 
@@ -116,6 +142,31 @@ class BoardArea(QWidget):
         spot = self.scene.place_of(place)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
         menu.popup(self.view.mapToGlobal(corner))
+
+    def click(self, key: Key) -> None:
+        """As if this piece or place had been clicked: takes it, or drops there what is held."""
+        targets = self.hand.targets() if self.hand.held else self.hand.clickable()
+        if key in targets:
+            self.hand.drop(key)
+        elif key in self.hand.takable():
+            self.hand.take(key)
+
+    def point_at_key(self, key: Key) -> None:
+        """The keyboard or the list of pieces stands here: the table shows it."""
+        self.view.focus = key or None
+        self.view.show_marks()
+
+    def point_at_move(self, move: Any | None) -> None:
+        """A move that somebody considers in a list: its pieces and its place light up."""
+        if move is None or self.hand.held:
+            self.scene.show_hints(())
+            return
+        handle = self.desk.handle(self.table.view, move)
+        table = self.scene.by_key()
+        shown = on(table, handle.pieces, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
+        place = (handle.place,) if handle.place else ()
+        shown += on(table, place, "state-target-strong", Layer.MARK)
+        self.scene.show_hints([*shown, *self.desk.preview(self.table.view, move, self.look, self.scene.places())])
 
     # Refusals
 

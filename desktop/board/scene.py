@@ -1,6 +1,7 @@
 """The table's scene: it is shown sprites and changes what differs. Nobody else touches its items."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,6 +20,7 @@ class BoardScene(QGraphicsScene):
         self.painting = painting
         self._items: dict[Key, SpriteItem] = {}
         self._marks: dict[Key, SpriteItem] = {}
+        self._hints: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
 
     def show(self, sprites: Sequence[Sprite]) -> None:
@@ -30,9 +32,16 @@ class BoardScene(QGraphicsScene):
         """What lies over the table for the moment: lights, previews, the held piece's origin."""
         self._reconcile(self._marks, marks)
 
+    def show_hints(self, hints: Sequence[Sprite]) -> None:
+        """What a list points at, from elsewhere in the window."""
+        self._reconcile(self._hints, [replace(each, key=f"hint:{each.key}") for each in hints])
+
     def place_of(self, key: Key) -> Place | None:
         item = self._items.get(key)
         return None if item is None else item.sprite.place
+
+    def by_key(self) -> dict[Key, Sprite]:
+        return {key: item.sprite for key, item in self._items.items()}
 
     def places(self) -> dict[Key, Place]:
         return {key: item.sprite.place for key, item in self._items.items()}
@@ -65,7 +74,7 @@ class BoardScene(QGraphicsScene):
 
     def repaint_all(self) -> None:
         """The pictures have to be painted anew: another theme, another scale."""
-        for item in (*self._items.values(), *self._marks.values()):
+        for item in (*self._items.values(), *self._marks.values(), *self._hints.values()):
             item.update()
 
     def _reconcile(self, items: dict[Key, SpriteItem], sprites: Sequence[Sprite]) -> None:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from desktop.docks.page import page_column
 from desktop.docks.scores import Scores
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
@@ -21,8 +22,7 @@ class ChartsPage(QWidget):
         self.style_now = Style()
         self.is_open = False
         self.drawn: DrawnCharts | None = None
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(14, 8, 4, 0)
+        self.column = page_column(self)
 
     def say_again(self) -> None:
         if self.drawn is not None:

@@ -26,7 +26,6 @@ from desktop.theme import Style
 from desktop.widgets.dressing import dress
 from desktop.widgets.tabs import Tabs
 from desktop.widgets.top_line import Now
-from desktop.widgets.words import Label
 from rules.core.refusal import Refusal
 
 PAGES = {"moves": "play", "log": "history", "rules": "book", "charts": "chart", "pieces": "grip"}
@@ -83,7 +82,6 @@ class Dock(QWidget):
         )
         for page in self.by_name.values():
             self.pages.addWidget(page)
-        self.provenance = Label(size=14, ink="muted", italic=True)
         self.foot = Foot()
 
     def _lay_out(self) -> None:
@@ -92,8 +90,6 @@ class Dock(QWidget):
         column.setSpacing(0)
         column.addWidget(self.tabs)
         column.addWidget(self.pages, 1)
-        self.provenance.setContentsMargins(14, 6, 14, 8)
-        column.addWidget(self.provenance)
         column.addWidget(self.foot)
 
     def _connect(self) -> None:
@@ -180,9 +176,6 @@ class Dock(QWidget):
         for at, name in enumerate(PAGES):
             self.tabs.say(at, self.teller.say_id(f"dock-{name}"))
         self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"))
-        count = self._reconstructed()
-        self.provenance.setText(self.teller.say_id("dock-reconstructed", count=count) if count else "")
-        self.provenance.setVisible(bool(count))
         for page in (self.moves, self.log, self.rules, self.charts, self.pieces):
             page.say_again()
         self.look_again()
@@ -223,10 +216,8 @@ class Dock(QWidget):
         settings = self.program.settings
         if settings.dock_tab in PAGES:
             self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))
-        self.setVisible(settings.dock_open)
-
-    def _reconstructed(self) -> int:
-        return self.program.library.edition(self.table.game).counts()["reconstructed"]
+        if not settings.dock_open:
+            self.hide()
 
     # The foot
 

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from desktop.docks.scores import Sample, Scores
 from desktop.docks.telling import Teller
 from desktop.fonts import font
-from desktop.paint.colours import darker, is_deep, lighter, mix, solid
+from desktop.paint.colours import darker, mix, solid
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import glyph_path, rounded
+from desktop.paint.states import trail_colour
 from desktop.theme import Style, seat_mark
 from desktop.vision import Tint
 from desktop.widgets.badge import SeatBadge
@@ -130,7 +131,7 @@ class DrawnCharts(QScrollArea):
 
     def _draw_bar(self, seat: int, source: int, foot: int, height: int) -> None:
         """Pale in the seat's colour under the pattern of the source, so that the pattern shows on every colour."""
-        colour = seat_mark(self.teller.colour(seat)).colour
+        colour = self._ink(seat)
         edge = pg.mkPen(outline(colour, self.style_now), width=1.2)
         bar = {"x": [seat], "height": [height], "y0": [foot], "width": BAR}
         self.sources.addItem(pg.BarGraphItem(**bar, brush=QBrush(self._pale(colour)), pen=edge))
@@ -140,18 +141,16 @@ class DrawnCharts(QScrollArea):
         return mix(colour, self.style_now.theme.panel, 0.72)
 
     def _pattern(self, colour: Tint, source: int) -> QBrush:
-        return QBrush(solid(self._strong(colour)), PATTERNS[source % len(PATTERNS)])
-
-    def _strong(self, colour: Tint) -> Tint:
-        return lighter(colour, 0.45) if self.style_now.is_dark and is_deep(colour) else colour
+        return QBrush(solid(colour), PATTERNS[source % len(PATTERNS)])
 
     def _ink(self, seat: int) -> Tint:
-        return self._strong(seat_mark(self.teller.colour(seat)).colour)
+        """The seat's colour; paler in the dark themes, where it would sink into the ground."""
+        return trail_colour(self.teller.colour(seat), self.style_now)
 
     def _dress_plot(self, plot: pg.PlotWidget) -> None:
         theme, size = self.style_now.theme, self.style_now.text_size(13)
         plot.clear()
-        plot.setBackground(None)
+        plot.setBackground(theme.panel)
         plot.setFixedHeight(round(CHART_HEIGHT * (0.6 + 0.4 * self.style_now.text_scale)))
         for name in ("left", "bottom"):
             axis = plot.getAxis(name)

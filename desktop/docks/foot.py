@@ -15,6 +15,9 @@ from desktop.widgets.words import Label
 
 GAP, EDGE = 8, 13
 MOST_CHOICES = 4
+MOST_LINES = 2
+LEAST_FOR_WORDS = 320
+"""A narrower dock shows undo and redo as icons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,9 @@ class Foot(QWidget):
         self.note = Label(size=14, ink="accent")
         self.note.hide()
         self.choices: list[PaintedButton] = []
-        self.undo = PaintedButton("", "off", "undo")
-        self.redo = PaintedButton("", "off", "redo")
-        self.confirm = PaintedButton("", "off", "check")
+        self.undo = PaintedButton("", "off", "undo", is_compact=True)
+        self.redo = PaintedButton("", "off", "redo", is_compact=True)
+        self.confirm = PaintedButton("", "off", "check", is_compact=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.undo.clicked.connect(self.undo_wanted)
@@ -59,7 +62,10 @@ class Foot(QWidget):
         self.grid = QGridLayout()
         self.grid.setSpacing(GAP)
         self.column.addLayout(self.grid)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
         for at, each in enumerate((self.undo, self.redo, self.confirm)):
+            each.setSizePolicy(policy)
             self.grid.addWidget(each, 0, at)
 
     def say(self, undo: str, redo: str) -> None:
@@ -77,8 +83,8 @@ class Foot(QWidget):
         """What should be known before confirming once more; nothing hides it."""
         self.note.setText(words)
         self.note.setVisible(bool(words))
-        if words:
-            self.confirm.setAccessibleDescription(words)
+        self.confirm.setAccessibleDescription(words)
+        self.arrange()
 
     def show_choices(self, words: Sequence[str]) -> None:
         """Several moves without a place on the table: a button each, above the three."""
@@ -91,30 +97,33 @@ class Foot(QWidget):
             each.wear(self.style_now)
             each.clicked.connect(lambda _=False, at=at: self.choice_made.emit(at))
             self.choice_column.addWidget(each)
+        self.arrange()
 
     # Room
 
     def plan(self, width: int) -> Plan:
-        """Words beside each other if they fit; then icons; then confirm in a row of its own."""
+        """Words beside each other, confirm on up to two lines; else icons; else confirm in a row of its own."""
         room = width - 2 * EDGE - 2 * GAP
-        for icons_only in (False, True):
+        for icons_only in (False, True) if width >= LEAST_FOR_WORDS else (True,):
             for each in (self.undo, self.redo):
                 each.show_icon_only(icons_only)
-            if sum(each.width_on_one_line() for each in (self.undo, self.redo, self.confirm)) <= room:
+            left = room - self.undo.width_on_one_line() - self.redo.width_on_one_line()
+            if self.confirm.minimumSizeHint().width() <= left and self.confirm.lines_in(left) <= MOST_LINES:
                 return Plan(icons_only, confirm_below=False)
-        left = room - self.undo.width_on_one_line() - self.redo.width_on_one_line()
-        two_lines = self.confirm.heightForWidth(left) < self.confirm.sizeHint().height() * 1.6
-        return Plan(True, confirm_below=not two_lines)
+        return Plan(True, confirm_below=True)
 
     def arrange(self) -> None:
         plan = self.plan(self.width())
         row, column, span = (1, 0, 3) if plan.confirm_below else (0, 2, 1)
-        self.grid.removeWidget(self.confirm)
+        for each in (self.redo, self.confirm):
+            self.grid.removeWidget(each)
+        self.grid.addWidget(self.redo, 0, 1, 1, 2 if plan.confirm_below else 1)
         self.grid.addWidget(self.confirm, row, column, 1, span)
-        shares = (1, 1, 0) if plan.confirm_below else ((0, 0, 1) if plan.icons_only else (2, 2, 3))
+        shares = (1, 1, 0) if plan.confirm_below else ((0, 0, 1))
         for at, share in enumerate(shares):
             self.grid.setColumnStretch(at, share)
-        self.updateGeometry()
+        self.column.invalidate()
+        self.setFixedHeight(self.column.totalHeightForWidth(self.width()))
 
     def wear(self, style: Style) -> None:
         self.style_now = style

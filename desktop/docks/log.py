@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.docks.log_rows import EventRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
+from desktop.docks.page import padded, page_column
 from desktop.docks.reasons import reason_rows
 from desktop.docks.scrubber import Scrubber
 from desktop.docks.story import Story, Told
@@ -37,6 +38,7 @@ class LogPage(QWidget):
         self.style_now = Style()
         self.unfolded: dict[tuple[int, int], int] = {}
         """How many steps of an explanation are open, by point and event."""
+        self._shown_point = -1
         self.scrubber = Scrubber()
         self.caption = Label(size=15, weight="bold")
         self.past = Past()
@@ -50,11 +52,13 @@ class LogPage(QWidget):
         self.say_again()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 4, 0)
+        column = page_column(self)
         column.setSpacing(4)
-        for each in (self.scrubber, self.caption, self.past, self.branches):
-            column.addWidget(each)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for each in (self.scrubber, self.caption):
+            column.addWidget(padded(each))
+        column.addWidget(self.past)
+        column.addWidget(self.branches)
         column.addWidget(self.list, 1)
 
     def _connect(self) -> None:
@@ -91,6 +95,16 @@ class LogPage(QWidget):
         self.past.show_words(past if table.is_in_the_past else "")
         self.branches.show_branches(self.teller.say_id("log-branches"), list(self._other_branches()))
         self.list.show_rows(self._rows())
+        self._bring_now_into_sight()
+
+    def _bring_now_into_sight(self) -> None:
+        """Wherever the table goes, the log follows; other words leave it where it is."""
+        if self._shown_point == self.teller.table.timeline.now:
+            return
+        self._shown_point = self.teller.table.timeline.now
+        at = next((at for at, row in enumerate(self.list.rows) if isinstance(row, NowRow)), None)
+        if at is not None:
+            self.list.bring_into_sight(at)
 
     def _caption(self, at: int) -> str:
         if at == 0:
@@ -136,7 +150,7 @@ class LogPage(QWidget):
         if told.is_round:
             yield RoundRow(told.words, told.point, is_later)
         elif told.is_turn:
-            yield TurnRow(told.words, colour, told.point, is_later)
+            yield TurnRow(told.words, colour, told.point, is_later, self._parts_after(told))
         else:
             yield self._event_row(told, colour, is_later=is_later)
             if told.explained and (told.point, told.at) in self.unfolded:
@@ -146,7 +160,6 @@ class LogPage(QWidget):
         words = told.words
         if told.points:
             words = self.teller.say_id("log-said", words=words, points=told.points)
-        branches = self.teller.table.timeline.branches_at(told.point)
         opens = (told.point, told.at) in self.unfolded if told.explained else None
         return EventRow(
             told.words,
@@ -156,9 +169,14 @@ class LogPage(QWidget):
             colour,
             told.points,
             is_later=is_later,
-            has_branches=len(branches) > 1 and told.at == len(self.story.told(told.point)) - 1,
+            has_branches=self._parts_after(told),
             opens=opens,
         )
+
+    def _parts_after(self, told: Told) -> bool:
+        """Whether the game went on in several ways from here; the last line of a point says so."""
+        branches = self.teller.table.timeline.branches_at(told.point)
+        return len(branches) > 1 and told == self.story.told(told.point)[-1]
 
     # What is done
 

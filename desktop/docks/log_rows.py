@@ -17,8 +17,8 @@ from desktop.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import RowState
 
 SUN, SIGN = 15.0, 16.0
-LATER = 0.6
-"""How faint the moves are that come after the point one looks at."""
+LATER = 0.68
+"""How faint the moves are that come after the point one looks at; their words stay readable."""
 
 
 def words_left(style: Style) -> float:
@@ -49,6 +49,7 @@ class TurnRow:
     colour: str
     point: int
     is_later: bool = False
+    has_branches: bool = False
     can_be_chosen: bool = True
 
     def height(self, width: float, style: Style) -> float:
@@ -56,14 +57,17 @@ class TurnRow:
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         ground(painter, rect, style, RowState(False, state.is_pointed, state.has_focus))
-        with faded(painter, LATER if self.is_later else 1.0):
-            badge(painter, rect.x() + 6 + badge_radius(style), rect.center().y(), self.colour, style)
-            place = rect.adjusted(words_left(style), 0, -8, 0)
-            wide = text_line(painter, place, self.words, style.text_size(SMALL), style.theme.muted, "semibold")
-            start = QPointF(place.x() + wide + 10, rect.center().y())
-            painter.setPen(pen(style.theme.line))
-            if start.x() < rect.right() - 16:
-                painter.drawLine(start, QPointF(rect.right() - 8, start.y()))
+        badge(painter, rect.x() + 6 + badge_radius(style), rect.center().y(), self.colour, style)
+        place = rect.adjusted(words_left(style), 0, -8, 0)
+        wide = text_line(painter, place, self.words, style.text_size(SMALL), style.theme.muted, "semibold")
+        start = QPointF(place.x() + wide + 10, rect.center().y())
+        painter.setPen(pen(style.theme.line))
+        end = rect.right() - (SIGN + 16 if self.has_branches else 8)
+        if start.x() < end - 8:
+            painter.drawLine(start, QPointF(end, start.y()))
+        if self.has_branches:
+            sign = QRectF(rect.right() - SIGN - 6, start.y() - SIGN / 2, SIGN, SIGN)
+            icon(painter, "branch", sign, style.theme.muted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +164,7 @@ class ReasonRow:
         return title + tag + 8 + len(self.figures) * self._line(style) + 6
 
     def _line(self, style: Style) -> float:
-        return high("É", 100, style.text_size(BODY)) + 8
+        return high("É", 100, style.text_size(BODY)) + 10
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         ground(painter, rect, style, RowState(False, state.is_pointed, state.has_focus))
@@ -185,7 +189,7 @@ class ReasonRow:
         self, painter: QPainter, rect: QRectF, said: tuple[str, int], style: Style, *, stays: bool
     ) -> None:
         """A candidate that stays has a framed line and a check; one that falls out is muted and crossed."""
-        theme, place = style.theme, rect.adjusted(0, 1, 0, -1)
+        theme, place = style.theme, rect.adjusted(0, 2, 0, -2)
         ink = theme.text if stays else theme.muted
         if stays:
             painter.fillPath(rounded(place, RADIUS - 1), marked(style))

@@ -32,14 +32,14 @@ class HeadingRow:
     can_be_chosen: bool = False
 
     def height(self, width: float, style: Style) -> float:
-        return 16 + high(self.words, width - 44, style.text_size(HEADING), "semibold")
+        return 16 + high(self.words, width - 48, style.text_size(HEADING), "semibold")
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         size, ink = style.text_size(HEADING), style.theme.muted
-        place = rect.adjusted(0, 10, -44 if self.count else 0, -4)
+        place = rect.adjusted(4, 10, -44 if self.count else 0, -4)
         text_block(painter, place, self.words, size, ink, "semibold")
         if self.count:
-            text_line(painter, rect.adjusted(0, 10, -2, -4), str(self.count), size, ink, across="right", down="top")
+            text_line(painter, rect.adjusted(0, 10, -6, -4), str(self.count), size, ink, across="right", down="top")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ class NoteRow:
     can_be_chosen: bool = False
 
     def height(self, width: float, style: Style) -> float:
-        return 24 + high(self.words, width, style.text_size(BODY))
+        return 24 + high(self.words, width - 4, style.text_size(BODY))
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
-        text_block(painter, rect.adjusted(0, 12, 0, 0), self.words, style.text_size(BODY), style.theme.muted)
+        text_block(painter, rect.adjusted(4, 12, 0, 0), self.words, style.text_size(BODY), style.theme.muted)
 
 
 @dataclass(frozen=True, slots=True)

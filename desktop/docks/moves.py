@@ -4,17 +4,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.hand import Hand
 from desktop.docks.folding import has_all
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, Thumbnail
+from desktop.docks.page import padded, page_column
 from desktop.docks.step_rule import StepRule
 from desktop.docks.telling import Teller
 from desktop.table import NO_CHANCE, Table
 from desktop.theme import Style
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.search import SearchField
+from desktop.widgets.words import Label
 
 ROOM_FOR_RULE = 620
 """Least height of the page, for text of the usual size, at which the rule of the step stands below the moves."""
@@ -40,6 +42,8 @@ class MovesPage(QWidget):
         self.field = SearchField()
         self.list = RowList()
         self.rule = StepRule(teller)
+        self.provenance = Label(size=14, ink="muted", italic=True)
+        self.provenance.setContentsMargins(0, 0, 0, 8)
         self._lay_out()
         self.field.textChanged.connect(self._filter)
         self.field.walked.connect(self.list.walk)
@@ -53,18 +57,19 @@ class MovesPage(QWidget):
         self.say_again()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 4, 0)
-        column.setSpacing(6)
-        column.addWidget(self.field)
+        column = page_column(self)
+        column.addWidget(padded(self.field))
         column.addWidget(self.list, 1)
-        column.addWidget(self.rule)
+        self.rule_frame = padded(self.rule)
+        column.addWidget(self.rule_frame)
+        column.addWidget(self.provenance)
 
     # What is shown
 
     def say_again(self) -> None:
         self.field.say(self.teller.say_id("moves-filter"))
         self.list.setAccessibleName(self.teller.say_id("moves-list"))
+        self.provenance.setText(self._say_provenance())
         self.look_again()
 
     def look_again(self) -> None:
@@ -118,6 +123,8 @@ class MovesPage(QWidget):
         for group, moves in grouped((row for row in found if not row.is_lit), self._group_of):
             closed = bool(lit) and not wanted and group not in self.opened
             rows += self._closed(group, moves) if closed else self._open(group, moves)
+        if self.provenance.isHidden() and self.provenance.text():
+            rows.append(NoteRow(self.provenance.text()))
         return rows
 
     def _open(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
@@ -154,7 +161,18 @@ class MovesPage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        self.rule.setVisible(self.height() >= ROOM_FOR_RULE * self.style_now.text_scale and self.rule.has_words)
+        """A low page, or one in large letters, is left to the moves; where the data come from follows them then."""
+        has_room = self.height() >= ROOM_FOR_RULE * self.style_now.text_scale
+        was_shown = not self.provenance.isHidden()
+        self.rule_frame.setVisible(has_room and self.rule.has_words)
+        self.provenance.setVisible(has_room and bool(self.provenance.text()))
+        if was_shown == self.provenance.isHidden():
+            self._show(first=False)
+
+    def _say_provenance(self) -> str:
+        """That a game is played with reconstructed data is said plainly."""
+        count = self.teller.program.library.edition(self.teller.table.game).counts()["reconstructed"]
+        return self.teller.say_id("dock-reconstructed", count=count) if count else ""
 
 
 def grouped(rows: Iterable[MoveRow], group_of: Any) -> list[tuple[str, list[MoveRow]]]:

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.sprite import Key
 from desktop.docks.folding import has_all
 from desktop.docks.look import BODY, ground, high
 from desktop.docks.move_rows import NoteRow
+from desktop.docks.page import padded, page_column
 from desktop.docks.telling import Teller
 from desktop.paint.text import text_block
 from desktop.theme import Style
@@ -46,10 +47,8 @@ class PiecesList(QWidget):
         self.pieces: Sequence[tuple[Key, str]] = ()
         self.field = SearchField()
         self.list = RowList()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 4, 0)
-        column.setSpacing(6)
-        column.addWidget(self.field)
+        column = page_column(self)
+        column.addWidget(padded(self.field))
         column.addWidget(self.list, 1)
         self.list.shows_focus = True
         self.field.textChanged.connect(self._show)

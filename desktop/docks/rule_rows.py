@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from desktop.docks.look import BODY, SMALL, ground, high
@@ -10,12 +10,12 @@ from desktop.fonts import Weight, width_of
 from desktop.paint.icons import icon
 from desktop.paint.marks import rule_tag
 from desktop.paint.painting import pen
-from desktop.paint.text import text_block, text_line
+from desktop.paint.text import text_block
 from desktop.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import RowState
 from rules.text.rulebook import RuleText
 
-TITLE, EDGE, LINK = 16, 8.0, 15.0
+TITLE, EDGE, LEAST_BESIDE, BOOK = 16, 8.0, 0.5, 22.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +35,20 @@ class RuleRow:
         title = high(self.rule.title, room, style.text_size(TITLE), "semibold", serif=True)
         body = high(self.rule.rule, room, style.text_size(BODY))
         source = high(self.rule.source, self._source_room(width, style), style.text_size(SMALL))
-        return 8 + title + 3 + body + 6 + max(tag, source) + self._link_height(style) + 10
+        foot = tag + source + 2 if self._is_source_below(width, style) else max(tag, source + 8)
+        return 8 + title + 3 + body + 6 + foot + self._link_height(width, style) + 12
 
     def _source_room(self, width: float, style: Style) -> float:
+        """Beside the id where that leaves at least half of the line, else under it."""
         tag = width_of(self.rule.id, style.text_size(SMALLEST_TEXT), "semibold") + 20
-        return width - 2 * EDGE - tag
+        whole = width - 2 * EDGE
+        return whole - tag if tag < whole * LEAST_BESIDE else whole
 
-    def _link_height(self, style: Style) -> float:
-        return high("É", 100, style.text_size(SMALL)) + 4
+    def _is_source_below(self, width: float, style: Style) -> bool:
+        return self._source_room(width, style) == width - 2 * EDGE
+
+    def _link_height(self, width: float, style: Style) -> float:
+        return high(self.link, width - 2 * EDGE - BOOK, style.text_size(SMALL), "semibold") + 4
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         ground(painter, rect, style, state)
@@ -66,12 +72,17 @@ class RuleRow:
         wide = rule_tag(painter, rect.topLeft() + QPointF(0, 1), self.rule.id, style, tag_size)
         room = self._source_room(width, style)
         tall = high(self.rule.source, room, small)
-        place = QRectF(rect.x() + wide + 8, rect.y() + 3, room, tall + 2)
+        is_below = self._is_source_below(width, style)
+        corner = QPointF(0, tag_size + 12) if is_below else QPointF(wide + 8, 3)
+        place = QRectF(rect.topLeft() + corner, QSizeF(room, tall + 2))
         text_block(painter, place, self.rule.source, small, style.theme.muted)
-        y = rect.y() + max(tall, tag_size + 14)
-        line = QRectF(rect.x() + 22, y, rect.width() - 22, self._link_height(style))
+        y = place.bottom() + 2 if is_below else rect.y() + max(tall + 8, tag_size + 14)
+        line = QRectF(rect.x() + BOOK, y, rect.width() - BOOK, self._link_height(width, style))
         icon(painter, "book", QRectF(rect.x(), line.center().y() - 8, 16, 16), style.accent_text)
-        drawn = text_line(painter, line, self.link, small, style.accent_text, "semibold")
+        text_block(painter, line, self.link, small, style.accent_text, "semibold", down="middle")
         if state.is_pointed:
             painter.setPen(pen(style.accent_text, 1.2))
-            painter.drawLine(QPointF(line.x(), line.bottom() - 1), QPointF(line.x() + drawn, line.bottom() - 1))
+            painter.drawLine(
+                QPointF(line.x(), line.bottom() - 1),
+                QPointF(min(line.right(), line.x() + width_of(self.link, small, "semibold")), line.bottom() - 1),
+            )

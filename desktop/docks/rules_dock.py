@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.docks.folding import folded, has_all
 from desktop.docks.move_rows import HeadingRow
+from desktop.docks.page import padded, page_column
 from desktop.docks.rule_rows import RuleRow
 from desktop.docks.telling import Teller
 from desktop.theme import Style
@@ -32,10 +33,8 @@ class RulesPage(QWidget):
         self._searchable: dict[str, str] = {}
         self.field = SearchField()
         self.list = RowList()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 4, 0)
-        column.setSpacing(6)
-        column.addWidget(self.field)
+        column = page_column(self)
+        column.addWidget(padded(self.field))
         column.addWidget(self.list, 1)
         self.list.shows_focus = True
         self.field.textChanged.connect(self._search)

@@ -30,7 +30,7 @@ class StepRule(QWidget):
         foot.addWidget(self.link)
         foot.addWidget(self.source, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 22, 12)
+        column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(6)
         column.addWidget(self.heading)
         column.addWidget(self.words)
@@ -48,7 +48,6 @@ class StepRule(QWidget):
         self.words.setText(said.rule)
         self.source.setText(said.source)
         self.link.show_rule(rule, self.teller.say_id("dock-rule-link", rule=rule))
-        self.setVisible(self.has_words)
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -59,5 +58,5 @@ class StepRule(QWidget):
         painter.setRenderHints(SMOOTH)
         theme = self.style_now.theme
         shade = mix(theme.panel, theme.line, 0.42 if not self.style_now.is_dark else 0.3)
-        painter.fillPath(rounded(QRectF(self.rect()).adjusted(0, 0, -10, 0), RADIUS), shade)
+        painter.fillPath(rounded(QRectF(self.rect()), RADIUS), shade)
         painter.end()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH
 from desktop.theme import Style
+from desktop.widgets.dressing import show_if
 
 
 class SeatBadge(QWidget):
@@ -23,7 +24,7 @@ class SeatBadge(QWidget):
         self.colour = colour
         self.setAccessibleName(words)
         self.setToolTip(words)
-        self.setVisible(bool(colour))
+        show_if(self, bool(colour))
         self.update()
 
     def wear(self, style: Style) -> None:

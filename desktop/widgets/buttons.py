@@ -1,8 +1,8 @@
 """Buttons painted like those on the table: primary, quiet, or off because they do nothing now."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop.fonts import font, height_of, width_of
 from desktop.paint.colours import darker, ink_on, mix, solid, with_alpha
@@ -15,29 +15,33 @@ from desktop.theme import Style
 from desktop.vision import Tint
 from desktop.widgets.dressing import focus_ring
 
-TEXT = 15
-SIDES, ENDS = 12, 8
-ICON_PART, ICON_GAP = 0.46, 6.0
+TEXT, COMPACT_TEXT = 15, 14
+SIDES, COMPACT_SIDES, ENDS, TIGHT_ENDS = 12, 8, 8, 4
+ICON_PART, ICON_GAP = 0.42, 5.0
 LEAST_HEIGHT = 42
+EDGE = 4
+"""Beside the words of a link."""
 
 
 class PaintedButton(QAbstractButton):
     """`clicked` as any button. Its words stay its accessible name when only the icon shows.
 
-    Words that do not fit on one line are wrapped, and the button asks for the height they need.
+    Words that do not fit on one line are wrapped. Where that may happen, give it a vertical policy of `Minimum` with a
+    height for width: layouts hold it to the height of one line otherwise.
     """
 
     def __init__(
-        self, words: str = "", kind: ButtonKind = "quiet", icon_name: str = "", parent: QWidget | None = None
+        self, words: str = "", kind: ButtonKind = "quiet", icon_name: str = "", *, is_compact: bool = False
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self.is_compact = is_compact
         self.kind: ButtonKind = kind
         self.icon_name = icon_name
         self.is_icon_only = False
         self.style_now = Style()
         self.say(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -66,7 +70,11 @@ class PaintedButton(QAbstractButton):
 
     @property
     def _size(self) -> int:
-        return self.style_now.text_size(TEXT)
+        return self.style_now.text_size(COMPACT_TEXT if self.is_compact else TEXT)
+
+    @property
+    def _sides(self) -> int:
+        return COMPACT_SIDES if self.is_compact else SIDES
 
     @property
     def _line_height(self) -> int:
@@ -80,7 +88,7 @@ class PaintedButton(QAbstractButton):
     def width_on_one_line(self) -> int:
         if self.is_icon_only:
             return max(self._line_height, round(40 * self.style_now.unit))
-        return round(self._icon_room + width_of(self.text(), self._size, "semibold") + 2 * SIDES + 0.5) + 2
+        return round(self._icon_room + width_of(self.text(), self._size, "semibold") + 2 * self._sides + 0.5) + 2
 
     def sizeHint(self) -> QSize:
         return QSize(self.width_on_one_line(), self._line_height)
@@ -88,16 +96,28 @@ class PaintedButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         words = max(self.text().split() or [""], key=lambda word: width_of(word, self._size, "semibold"))
         widest = 0.0 if self.is_icon_only else width_of(words, self._size, "semibold")
-        return QSize(round(self._icon_room + widest + 2 * SIDES), self._line_height)
+        return QSize(round(self._icon_room + widest + 2 * self._sides), self._line_height)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def lines_in(self, width: int) -> int:
+        """How many lines its words take in this width."""
+        one = height_of("Éy", 1000, self._size, "semibold")
+        room = width - 2 * self._sides - self._icon_room
+        return (
+            1
+            if self.width_on_one_line() <= width
+            else round(height_of(self.text(), room, self._size, "semibold") / one)
+        )
+
     def heightForWidth(self, width: int) -> int:
         if self.is_icon_only or self.width_on_one_line() <= width:
             return self._line_height
-        room = width - 2 * SIDES - self._icon_room
-        return max(self._line_height, round(height_of(self.text(), room, self._size, "semibold") + 2 * ENDS + 0.5))
+        room = width - 2 * self._sides - self._icon_room
+        return max(
+            self._line_height, round(height_of(self.text(), room, self._size, "semibold") + 2 * TIGHT_ENDS + 0.5)
+        )
 
     def _measure_again(self) -> None:
         self.updateGeometry()
@@ -120,7 +140,7 @@ class PaintedButton(QAbstractButton):
 
     def _paint_wrapped(self, painter: QPainter, rect: QRectF, kind: ButtonKind) -> None:
         ink = self._ink(kind)
-        inside = rect.adjusted(SIDES, 0, -SIDES, 0)
+        inside = rect.adjusted(self._sides, 0, -self._sides, 0)
         if self.icon_name:
             side = self._line_height * ICON_PART
             icon(painter, self.icon_name, QRectF(inside.x(), rect.center().y() - side / 2, side, side), ink)
@@ -193,7 +213,7 @@ class TextLink(QAbstractButton):
         self.size_wanted = size
         self.style_now = Style()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -222,13 +242,18 @@ class TextLink(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         size = self.style_now.text_size(self.size_wanted)
-        return round(height_of(self.text(), max(20, width - 8), size, "semibold")) + 8
+        return round(height_of(self.text(), max(20, width - 2 * EDGE), size, "semibold")) + 8
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Layouts hold fixed heights to one line; wrapped words need more."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         size = self.style_now.text_size(self.size_wanted)
-        place = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        place = QRectF(self.rect()).adjusted(EDGE, 0, -EDGE, 0)
         ink = self.style_now.accent_text if self.isEnabled() else self.style_now.theme.muted
         text_block(painter, place, self.text(), size, ink, "semibold", down="middle")
         if self.underMouse() or self.isDown():

@@ -21,11 +21,20 @@ class Dressed(Protocol):
 
 
 def dress(root: QWidget, style: Style) -> None:
-    """The widget and all inside it in this style; call it again whenever the style changes."""
+    """The widget and all inside it in this style; call it again whenever the style changes.
+
+    What lies inside comes first: whoever holds it may measure it then.
+    """
     root.setStyleSheet(stylesheet(style))
-    for each in (*root.findChildren(QWidget), root):
+    for each in (*reversed(root.findChildren(QWidget)), root):
         if isinstance(each, Dressed):
             each.wear(style)
+
+
+def show_if(widget: QWidget, wanted: bool) -> None:
+    """Hides it, or shows it in its parent: shown without one, it would open a window of its own."""
+    if not wanted or widget.parentWidget() is not None:
+        widget.setVisible(wanted)
 
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, style: Style) -> None:

@@ -87,6 +87,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(SMOOTH)
         place = QRectF(option.rect)
+        place.setWidth(self.list.row_width)
         row = self.list.rows[index.row()]
         row.paint(painter, place, self.list.style_now, RowState(chosen, pointed, chosen and focused))
         painter.restore()
@@ -135,6 +136,7 @@ class RowList(QListView):
         bar = self.verticalScrollBar()
         at = bar.value()
         self.row_model.show(rows)
+        self.executeDelayedItemsLayout()
         bar.setValue(at)
 
     def wear(self, style: Style) -> None:
@@ -150,6 +152,12 @@ class RowList(QListView):
 
     def choose(self, at: int) -> None:
         self.setCurrentIndex(self.row_model.index(at, 0))
+
+    def bring_into_sight(self, at: int) -> None:
+        """Scrolls only if the row cannot be seen whole; then it stands in the middle."""
+        index = self.row_model.index(at, 0)
+        if not self.viewport().rect().contains(self.visualRect(index)):
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def choosable(self) -> list[int]:
         return [at for at, row in enumerate(self.rows) if row.can_be_chosen]

@@ -10,7 +10,7 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
 from desktop.theme import SMALLEST_TEXT, Style
-from desktop.widgets.dressing import focus_ring
+from desktop.widgets.dressing import focus_ring, show_if
 
 RADIUS = 4.0
 
@@ -25,7 +25,7 @@ class RuleLink(QAbstractButton):
         self.style_now = Style()
         self.rule = rule
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: self.followed.emit(self.rule))
         self.show_rule(rule)
@@ -36,7 +36,7 @@ class RuleLink(QAbstractButton):
         self.setText(rule)
         self.setAccessibleName(words or rule)
         self.setToolTip(words)
-        self.setVisible(bool(rule))
+        show_if(self, bool(rule))
         self.updateGeometry()
         self.update()
 

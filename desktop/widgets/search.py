@@ -1,7 +1,7 @@
 """A field to filter a list: the list is walked through and chosen from without leaving the field."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from desktop.fonts import font, height_of, width_of
@@ -24,18 +24,30 @@ class SearchField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.style_now = Style()
+        self.hint = "…"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, hint: str) -> None:
-        """What the field is for, shown in it as long as there is room."""
-        self.setPlaceholderText(hint)
+        """What the field is for, shown in it whole if there is room, else by its first word."""
+        self.hint = hint
         self.setAccessibleName(hint)
+        self._fit_hint()
+
+    def _fit_hint(self) -> None:
+        room = self.width() - self._icon_side - 4 * GAP
+        is_whole = width_of(self.hint, self.style_now.text_size(TEXT)) <= room
+        self.setPlaceholderText(self.hint if is_whole else f"{self.hint.split()[0]}…")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_hint()
 
     def wear(self, style: Style) -> None:
         self.style_now = style
         self.setFont(font(style.text_size(TEXT)))
         self.setTextMargins(self._icon_side + 2 * GAP - 4, 0, GAP, 0)
         self.updateGeometry()
+        self._fit_hint()
 
     @property
     def _icon_side(self) -> int:
@@ -65,7 +77,7 @@ class SearchField(QLineEdit):
         painter.setRenderHints(SMOOTH)
         side, theme = self._icon_side, self.style_now.theme
         icon(painter, "search", QRectF(GAP + 2, (self.height() - side) / 2, side, side), theme.muted)
-        hint, size = self.placeholderText(), self.style_now.text_size(HINT)
+        hint, size = self.hint, self.style_now.text_size(HINT)
         written = width_of(self.text(), self.style_now.text_size(TEXT))
         room = self.width() - self._icon_side - 4 * GAP - written
         if self.text() and width_of(hint, size) < room:

@@ -16,6 +16,7 @@ from desktop.theme import Style
 from desktop.widgets.dressing import focus_ring
 
 SIDES, ENDS = 12, 5
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 class SwitchPart(QAbstractButton):
@@ -28,7 +29,7 @@ class SwitchPart(QAbstractButton):
         self.style_now = Style()
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def wear(self, style: Style) -> None:
@@ -43,6 +44,12 @@ class SwitchPart(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in STEPS:
+            event.ignore()  # the whole choice knows which word is next
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -103,13 +110,12 @@ class Segmented(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
-        step = steps.get(Qt.Key(event.key()))
+        step = STEPS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
         parts = list(self.parts.values())
-        at = next((number for number, part in enumerate(parts) if part.hasFocus()), 0)
+        at = next((number for number, part in enumerate(parts) if part.isChecked()), 0)
         wanted = parts[(at + step) % len(parts)]
         wanted.setFocus(Qt.FocusReason.TabFocusReason)
         wanted.click()

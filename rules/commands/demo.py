@@ -21,6 +21,9 @@ from rules.core.types import SeatName, phrase
 
 USUAL_GAME = "marajoara"
 DUEL = 2
+NAMES = ("Inès", "Malo", "Sofia", "Clara", "Ana")
+"""Who plays the demonstration: a story reads better with names."""
+
 ARGUMENTS = (
     Argument("GAME", default=USUAL_GAME, text="demo-game"),
     SEED,
@@ -39,7 +42,8 @@ class DemoDocument(Document):
 
 
 def run(call: Call) -> Answer:
-    start = beginning(call, call.given.seats or usual_seats(call))
+    players = call.given.seats or usual_seats(call)
+    start = beginning(call, players, NAMES[: len(players)])
     timeline = begun(start.game, record_of(start, call.given.seed), start.box)
     played = play(start.game, timeline.state, policies_for(start.game, start.seating), call.given.seed)
     if played.error is not None:

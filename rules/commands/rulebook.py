@@ -16,7 +16,7 @@ from rules.text.rulebook import rule_ids
 
 ARGUMENTS = (GAME,)
 
-RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+")
+RULE_ID = re.compile(r"[A-Z]{2}(?:-[A-Z0-9]+)+[a-z]?\b")
 
 
 class RuleEntry(Document):

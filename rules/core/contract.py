@@ -132,6 +132,11 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     @abstractmethod
     def scores(self, state: StateT) -> ScoreSheet: ...
 
+    def achievements(self, state: StateT) -> Sequence[tuple[str, int]]:
+        """What a finished game leaves in the profile of whoever played it: an id, and the result, or 1 where there is
+        nothing to measure."""
+        return ()
+
     # What seats may know
 
     @abstractmethod

@@ -12,6 +12,18 @@ class ScoreLine:
     rule: str
     points: tuple[int, ...]
     """What each seat earned from it."""
+    at_end: bool = False
+    """Counted once, when the game is over; else it came in during play."""
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """What decides between seats with the same total; the first that differs counts, more is better."""
+
+    label: str
+    """Message id of what is compared."""
+    rule: str
+    figures: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +45,5 @@ class ScoreSheet:
     ranks: tuple[int, ...]
     """1 for the best; tied seats share a rank."""
     goals: tuple[Goal, ...] = ()
+    tie_breaks: tuple[TieBreak, ...] = ()
+    """In the order in which they are looked at; none where a tie stands."""

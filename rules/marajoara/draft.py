@@ -1,7 +1,8 @@
 """A position in the hands of the rules while one move is carried out: the same fields as `State`, changeable.
 
 It lives for one `apply` only. Copying twenty fields once is cheaper than replacing one field of a frozen state ten
-times, and the effects read like the rulebook. Nothing outside effects.py, phases.py and scoring.py sees it.
+times, and the effects read like the rulebook. Only what carries out moves sees it, and notation.py, which lets the
+rules settle a position that somebody wrote.
 """
 
 from dataclasses import replace

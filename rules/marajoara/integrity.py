@@ -8,11 +8,11 @@ from rules.core.edition import Problem, problem
 from rules.marajoara import agenda as todo
 from rules.marajoara.components import LAST, TRACK_END_SLOTS, TRACKS, Die
 from rules.marajoara.setup import colours_of
-from rules.marajoara.state import STORED, Player, State
+from rules.marajoara.state import SOURCES, STORED, Player, State
 
 
 def census_of(state: State) -> Census:
-    """Every die by its name, tokens, vases and fragments by colour, wherever they lie."""
+    """Every die by its name and the Dig tokens by colour, wherever they lie; vases and fragments are mere counts."""
     counted = tally(die.ref for die in all_dice(state))
     for player in state.players:
         for number, museum in enumerate(player.museums):
@@ -50,6 +50,10 @@ def all_dice(state: State) -> Iterator[Die]:
 
 def problems_of(state: State) -> Iterator[Problem]:
     """The invariants of the game, for positions that somebody wrote or edited."""
+    misshapen = list(problems_of_shape(state))
+    yield from misshapen
+    if misshapen:
+        return  # what follows counts on every list having its length, and on every seat being taken
     if not state.aside:
         for kind, counted, should in differences(census_of(state), box_census_of(state)):
             yield problem("position-census", kind, counted=counted, should=should)
@@ -60,36 +64,54 @@ def problems_of(state: State) -> Iterator[Problem]:
     for die in all_dice(state):
         if known.get(die.ref) != die.colour or not 1 <= die.face <= state.box.top_face:
             yield problem("position-impossible-die", die.ref, face=die.face)
-    yield from problems_of_shape(state)
+    if state.slate and (state.stage == "setup" or (state.stage == "over" and not state.options.mission)):
+        yield problem("position-slate", "slate")
     yield from problems_of_grid(state)
     for seat, player in enumerate(state.players):
         yield from problems_of_player(state, seat, player)
     for track, arrived in enumerate(state.ends):
-        standing = {seat for seat, player in enumerate(state.players) if player.discs[track] == LAST}
-        if len(arrived) > TRACK_END_SLOTS or set(arrived) != standing:
+        standing = sorted(seat for seat, player in enumerate(state.players) if player.discs[track] == LAST)
+        if len(arrived) > TRACK_END_SLOTS or sorted(arrived) != standing:
             yield problem("position-track-end", f"ends.{TRACKS[track]}")
 
 
 def problems_of_shape(state: State) -> Iterator[Problem]:
     box = state.box
-    seats = len(state.players)
-    sizes = (
+    missions = len(box.parts.solo.missions)
+    if not 0 <= state.options.mission <= missions:
+        yield problem("MJ-SOL-1", "options.mission", case="unknown", mission=state.options.mission, missions=missions)
+        return
+    sizes = [
         ("grid", len(state.grid), len(box.spaces)),
         ("tokens", len(state.tokens), len(box.spaces)),
         ("cart", len(state.cart), box.parts.box.cart_slots),
         ("ends", len(state.ends), len(TRACKS)),
         ("reached", len(state.reached), objectives_of(state)),
-    )
+    ]
+    museums = museums_of(state)
+    for seat, player in enumerate(state.players):
+        sizes.append((f"players.{seat}.discs", len(player.discs), len(TRACKS)))
+        sizes.append((f"players.{seat}.earned", len(player.earned), len(SOURCES)))
+        if len(player.museums) != museums or not 0 <= player.yellow_zone < museums:
+            yield problem("position-museums", f"players.{seat}", should=museums)
     for path, size, should in sizes:
         if size != should:
             yield problem("position-size", path, size=size, should=should)
-    for path, seat in (("active", state.active), ("first", state.first)):
+    if len(state.round_track) > box.parts.box.rounds:
+        yield problem("position-size", "round_track", size=len(state.round_track), should=box.parts.box.rounds)
+    seats = len(state.players)
+    asked = ((f"agenda.{at}", getattr(pending, "seat", 0)) for at, pending in enumerate(state.agenda))
+    for path, seat in (("active", state.active), ("first", state.first), *asked):
         if not 0 <= seat < seats:
             yield problem("position-no-seat", path, number=seat + 1)
     if not state.round >= 1:
         yield problem("position-round", "round", round=state.round)
-    if state.slate and (state.stage == "setup" or (state.stage == "over" and not state.options.mission)):
-        yield problem("position-slate", "slate")
+
+
+def museums_of(state: State) -> int:
+    """How many museums each seat has."""
+    missions = state.box.parts.solo.missions
+    return missions[state.options.mission - 1].museums if state.options.mission else 1
 
 
 def objectives_of(state: State) -> int:
@@ -106,10 +128,10 @@ def problems_of_grid(state: State) -> Iterator[Problem]:
 
 def problems_of_player(state: State, seat: int, player: Player) -> Iterator[Problem]:
     path = f"players.{seat}"
-    wanted = 2 if state.options.mission and state.box.parts.solo.missions[state.options.mission - 1].museums > 1 else 1
-    if len(player.museums) != wanted or player.colours != colours_of(player.museums[0].colour, wanted):
-        yield problem("position-museums", path, should=wanted)
-    if len(player.discs) != len(TRACKS) or any(not 0 <= disc <= LAST for disc in player.discs):
+    museums = museums_of(state)
+    if player.colours != colours_of(player.museums[0].colour, museums):
+        yield problem("position-museums", path, should=museums)
+    if any(not 0 <= disc <= LAST for disc in player.discs):
         yield problem("position-discs", path, last=LAST)
     for museum in player.museums:
         length = state.box.parts.museum.row_length

@@ -15,12 +15,14 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError, with_config
 from rules.core.contract import BadPosition, Seating
 from rules.core.types import Json, phrase
 from rules.marajoara import agenda as todo
+from rules.marajoara.cart import Cart, packed
 from rules.marajoara.components import ICON_CASE, ICON_YELLOW, LAST, TRACKS, Box, Colour, Die, TrackName
 from rules.marajoara.draft import Draft
 from rules.marajoara.options import Options
 from rules.marajoara.phases import carry_on
-from rules.marajoara.setup import COLOURS, first_position
-from rules.marajoara.state import STORED, Museum, Player, Stage, State
+from rules.marajoara.queries import storable_colours
+from rules.marajoara.setup import COLOURS, first_position, objections_to_start
+from rules.marajoara.state import STORED, Museum, Player, State
 
 STRICT = ConfigDict(extra="forbid")
 LETTERS: dict[str, Colour] = {"Y": "yellow", "R": "red", "B": "blue", "G": "grey"}
@@ -45,6 +47,8 @@ class SeatNotes:
     icons: str | None = None
     second: MuseumNotes | None = None
     """The second museum of mission 6."""
+    yellow_zone: Literal[0, 1] = 0
+    """The museum whose yellow slots are in use."""
     discs: dict[TrackName, int] = field(default_factory=dict)
     points: int = 0
     supply: int = 3
@@ -63,7 +67,8 @@ class Notes:
     round_track: str = ""
     active: int = 0
     first: int = 0
-    stage: Stage = "before"
+    stage: Literal["before", "after", "recycling", "over"] = "before"
+    """Where the turn is; the main action has no stage of its own here, it is told by `captured`."""
     round: int = 1
     captured: str = ""
     """A die that has just been captured and now acts (step 4 of the main action)."""
@@ -88,7 +93,7 @@ def stated_position(notes: Json, box: Box) -> State:
 
 
 def carried_on(state: State) -> State:
-    """The position once the rules have done by themselves what takes nobody's choice."""
+    """The position once the rules have done by themselves what takes nobody's choice, so that somebody is asked."""
     draft = Draft(state)
     carry_on(draft)
     return draft.state()
@@ -107,15 +112,21 @@ class Statement:
         options = notes.options
         if len(notes.seats) == 1 and not options.mission:
             options = replace(options, mission=1)
-        colours = [seat.colour or COLOURS[at] for at, seat in enumerate(notes.seats)]
-        empty = first_position(box, options, [Seating("person", "", colour) for colour in colours], 0)
+        seating = [
+            Seating("person", "", seat.colour or COLOURS[at % len(COLOURS)]) for at, seat in enumerate(notes.seats)
+        ]
+        refused = next(objections_to_start(options, seating), None)
+        if refused is not None:
+            raise BadPosition(refused.sentence)
+        self.check_seats()
+        empty = first_position(box, options, seating, 0)
         players = tuple(self.player(player, seat) for player, seat in zip(empty.players, notes.seats, strict=True))
         state = replace(
             empty,
             players=players,
             grid=self.grid(),
             tokens=self.tokens(players),
-            cart=self.row(notes.cart, box.parts.box.cart_slots),
+            cart=self.cart(options),
             slate=tuple(self.dice(notes.slate)),
             round_track=tuple(self.dice(notes.round_track)),
             captured=next(self.dice(notes.captured), None),
@@ -130,8 +141,20 @@ class Statement:
         state = replace(state, aside=tuple(die for dice in self.left.values() for die in dice))
         return carried_on(self.with_agenda(state))
 
+    def check_seats(self) -> None:
+        """Everybody who is named by number sits there."""
+        named: dict[str, tuple[int, ...]] = {"active": (self.notes.active,), "first": (self.notes.first,)}
+        named |= {f"ends.{track}": seats for track, seats in self.notes.ends.items()}
+        for path, seats in named.items():
+            for seat in seats:
+                if not 0 <= seat < len(self.notes.seats):
+                    raise BadPosition(phrase("position-no-seat", path=path, number=seat + 1))
+
     def with_agenda(self, state: State) -> State:
         if state.captured is not None:
+            if state.captured.colour not in storable_colours(state.players[state.active]):
+                most = self.box.parts.museum.row_length
+                raise BadPosition(phrase("position-full-store", colour=state.captured.colour, most=most))
             die_action = (todo.DieAction(), todo.EndMainAction())
             state = replace(state, stage="main", agenda=die_action)
         if self.notes.place == "token":
@@ -174,6 +197,7 @@ class Statement:
             discs=discs,
             supply=notes.supply,
             earned=(notes.points, *player.earned[1:]),
+            yellow_zone=min(notes.yellow_zone, len(museums) - 1),
         )
 
     def museum(self, museum: Museum, notes: SeatNotes | MuseumNotes) -> Museum:
@@ -207,11 +231,11 @@ class Statement:
     def arrivals(self, players: Sequence[Player], track: int) -> tuple[int, ...]:
         return tuple(seat for seat, player in enumerate(players) if player.discs[track] == LAST)
 
-    def row(self, text: str, slots: int) -> tuple[Die | None, ...]:
-        dice = list(self.dice(text))
+    def cart(self, options: Options) -> Cart:
+        dice, slots = list(self.dice(self.notes.cart)), self.box.parts.box.cart_slots
         if len(dice) > slots:
             raise BadPosition(phrase("position-full-cart", most=slots))
-        return (*dice, *(None,) * (slots - len(dice)))
+        return packed(dice, slots, gravity=options.cart_gravity)
 
     def dice(self, text: str) -> Iterator[Die]:
         return (self.die(word) for word in text.split())

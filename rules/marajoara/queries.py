@@ -112,8 +112,10 @@ def raisable(position: Position, bonus: Increase) -> Iterator[tuple[Ref, Die]]:
     overflows = overflow_penalty(position) > 0
     top = position.box.top_face
     for ref, die in position.players[bonus.seat].stored():
-        if (bonus.colour is None or die.colour == bonus.colour) and (
-            die.face < top or (overflows and die.ref not in bonus.overflowed)
+        if (
+            (bonus.colour is None or die.colour == bonus.colour)
+            and (die.face < top or overflows)
+            and die.ref not in bonus.overflowed  # ruling A24: back at 1, it has had its increase
         ):
             yield ref, die
     captured = position.captured

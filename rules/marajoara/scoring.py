@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.core.scoresheet import Goal, ScoreLine, ScoreSheet
+from rules.core.scoresheet import Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.marajoara.components import Mission
 from rules.marajoara.draft import Draft
@@ -28,6 +28,11 @@ RULES: dict[Source, str] = {
     "mission": "MJ-SOL-6",
 }
 """The rule that the score sheet shows beside each source of points."""
+
+AT_END: frozenset[Source] = frozenset(
+    ("vase_majority", "fragment_majority", "red_end", "blue_end", "yellow_end", "mission")
+)
+"""What final scoring counts; all else came in during play."""
 
 PENALTY_RULES = {3: "MJ-MIS-3", 5: "MJ-MIS-5", 6: "MJ-MIS-6c", 7: "MJ-MIS-7", 8: "MJ-MIS-8"}
 """The mission rule that takes points away at the end."""
@@ -74,7 +79,7 @@ def score_track_ends(draft: Draft) -> None:
 
 
 def score_penalties(draft: Draft, played: Mission) -> None:
-    rule = PENALTY_RULES.get(draft.options.mission, RULES["mission"])
+    rule = rule_of("mission", draft)
     penalty = played.round_track_penalty
     if penalty is not None:
         pips = sum(die.face for die in draft.round_track if die.colour not in penalty.except_colours)
@@ -100,7 +105,12 @@ def score_sheet(state: State) -> ScoreSheet:
     ranks = [1 + sum(other > each for other in standing) for each in standing]
     return ScoreSheet(
         lines=tuple(
-            ScoreLine(f"source-{source}", RULES[source], tuple(player.earned[at] for player in state.players))
+            ScoreLine(
+                f"source-{source}",
+                rule_of(source, state),
+                tuple(player.earned[at] for player in state.players),
+                at_end=source in AT_END,
+            )
             for at, source in enumerate(SOURCES)
             if any(player.earned[at] for player in state.players)
         ),
@@ -108,7 +118,21 @@ def score_sheet(state: State) -> ScoreSheet:
         winners=winners(state.players, state) if state.stage == "over" else (),
         ranks=tuple(ranks),
         goals=goals(state),
+        tie_breaks=tie_breaks(state.players),
     )
+
+
+def rule_of(source: Source, position: State | Draft) -> str:
+    if source == "mission":
+        return PENALTY_RULES.get(position.options.mission, RULES["mission"])
+    return RULES[source]
+
+
+def tie_breaks(players: Sequence[Player]) -> tuple[TieBreak, ...]:
+    """Money decides between equal scores; alone there is no tie (MJ-SCO-5)."""
+    if len(players) == 1:
+        return ()
+    return (TieBreak("tie-money", "MJ-SCO-5", tuple(player.money for player in players)),)
 
 
 def winners(players: Sequence[Player], position: State | Draft) -> tuple[Seat, ...]:
@@ -138,3 +162,12 @@ def goals(state: State) -> tuple[Goal, ...]:
         )
         for objective, reached in zip(played.objectives, state.reached, strict=True)
     )
+
+
+def achievements(state: State) -> tuple[tuple[str, int], ...]:
+    """A mission that was won, with its score; once more under a name of its own when it was played hard (MJ-SOL-8)."""
+    number = state.options.mission
+    if not number or state.stage != "over" or not winners(state.players, state):
+        return ()
+    won = ((f"mission-{number}", state.players[0].score),)
+    return (*won, (f"mission-{number}-hard", state.players[0].score)) if state.options.hard else won

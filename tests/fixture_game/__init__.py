@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rules.core.census import Census
-from rules.core.contract import Game, Mode, Seating
+from rules.core.contract import Chapter, Game, Mode, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem, read_edition
 from rules.core.options import switch
@@ -15,11 +15,11 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Seat
+from rules.core.types import Arg, Json, Phrase, Ref, Seat, phrase
 from tests.fixture_game import effects, legality, notation, scoring, setup, view, words
 from tests.fixture_game.candidates import candidates
 from tests.fixture_game.components import Box, box_of
-from tests.fixture_game.events import Event
+from tests.fixture_game.events import Event, RoundBegun
 from tests.fixture_game.moves import Move
 from tests.fixture_game.state import Options, State
 from tests.fixture_game.view import View
@@ -33,6 +33,7 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
     prefix = "CV"
     rules_version = 1
     seats = (2, 3)
+    hides = True
     modes = (Mode("table", (2, 3)), Mode("rival", (2,)))
     automas = (setup.RIVAL,)
     colours = ("red", "blue", "green")
@@ -93,6 +94,9 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
 
     def position(self, notes: Json, box: Box) -> State:
         return notation.position(notes, box)
+
+    def chapter(self, event: Event) -> Chapter | None:
+        return Chapter(phrase("chapter-round", round=event.round)) if isinstance(event, RoundBegun) else None
 
     def say_move(self, state: State, move: Move) -> Phrase:
         return words.say(move)

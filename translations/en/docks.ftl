@@ -58,6 +58,7 @@ moves-none = There is nothing for you to play just now.
 moves-over = The game is over.
 moves-said = { $move }{ $gain ->
         [0] {""}
+        [one] {" "}(+{ $gain } point)
        *[other] {" "}(+{ $gain } points)
     }
 moves-step-rule = The rule of this step
@@ -71,12 +72,18 @@ log-at = move { $point }
 log-at-round = { $round } · move { $point }
 log-to-play = to play
 log-to-play-seat = { $seat }: to play
-log-said = { $words } { $points } points.
+log-said = { $words } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-past = You are looking at move { $point } of { $last }.
 log-play-on = Play on from here
 log-to-the-end = Back to the end
 log-branches = From here, this was played too:
-log-branch = { $words } ({ $count } moves)
+log-branch = { $words } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
 log-branch-hidden = another move
 log-refated = Fate changes.
 log-explained = Why?
@@ -104,7 +111,10 @@ rules-found = { $count ->
 
 charts-rounds = Points along the game
 charts-sources = Where the points come from
-charts-seat = { $seat }: { $points } points
+charts-seat = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 charts-source = { $source }: { $points }
 charts-empty = Nobody has any points yet.
 

@@ -58,6 +58,7 @@ moves-none = Vous n’avez rien à jouer pour l’instant.
 moves-over = La partie est finie.
 moves-said = { $move }{ $gain ->
         [0] {""}
+        [one] {" "}(+{ $gain } point)
        *[other] {" "}(+{ $gain } points)
     }
 moves-step-rule = La règle de cette étape
@@ -71,12 +72,18 @@ log-at = coup { $point }
 log-at-round = { $round } · coup { $point }
 log-to-play = à jouer
 log-to-play-seat = { $seat } : à jouer
-log-said = { $words } { $points } points.
+log-said = { $words } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-past = Vous regardez le coup { $point } sur { $last }.
 log-play-on = Jouer à partir d’ici
 log-to-the-end = Revenir à la fin
 log-branches = À partir d’ici, on a aussi joué :
-log-branch = { $words } ({ $count } coups)
+log-branch = { $words } ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    })
 log-branch-hidden = un autre coup
 log-refated = Le sort change.
 log-explained = Pourquoi ?
@@ -104,7 +111,10 @@ rules-found = { $count ->
 
 charts-rounds = Points au fil de la partie
 charts-sources = D’où viennent les points
-charts-seat = { $seat } : { $points } points
+charts-seat = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 charts-source = { $source } : { $points }
 charts-empty = Personne n’a encore de points.
 

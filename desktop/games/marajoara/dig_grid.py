@@ -90,7 +90,7 @@ def dig_grid(
 
 
 def _label_rim(painter: QPainter, place: GridPlace, style: Style) -> None:
-    size, pit = min(style.text_size(14), 18), place.pit
+    size, pit = min(style.text_size(14), 18 * max(1.0, style.unit)), place.pit
     margin = min(pit.x() - place.rect.x(), pit.y() - place.rect.y())
     for column in range(place.columns):
         box = place.box(column, 0)

@@ -14,6 +14,7 @@ from desktop.paint.marks import die_symbol, magnifier, victory_points
 from desktop.paint.motifs import meander_unit
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import Corner, polygon
+from desktop.paint.pieces import seat_token
 from desktop.paint.text import figure
 from desktop.theme import Style
 from rules.core.types import Ref
@@ -58,7 +59,7 @@ def jar(painter: QPainter, rect: QRectF, workshop: Workshop, style: Style) -> No
     paths = shard_paths(rect, workshop.shape)
     for fragment in workshop.fragments:
         if fragment.ref not in workshop.placed:
-            _label(painter, rect, paths[fragment.ref], fragment, style)
+            label(painter, rect, paths[fragment.ref], fragment, style)
 
 
 def small_jar(painter: QPainter, rect: QRectF, workshop: Workshop, style: Style) -> None:
@@ -67,14 +68,21 @@ def small_jar(painter: QPainter, rect: QRectF, workshop: Workshop, style: Style)
 
 
 def _jar(painter: QPainter, rect: QRectF, workshop: Workshop, style: Style, *, line: float) -> None:
-    outline, clay = jar_outline(rect), mix(style.ground.well, style.ground.ink, 0.07)
-    shadow(painter, outline, style, drop=3, blur=6, strength=0.16)
-    painter.fillPath(outline, clay)
+    bare_jar(painter, rect, workshop.shape, style, line=line)
     for ref, path in shard_paths(rect, workshop.shape).items():
         if ref in workshop.placed:
             shard(painter, rect, path, style, line=line)
-        else:
-            painter.strokePath(path, dashed(mix(style.ground.ink, style.ground.well, 0.35), line))
+
+
+def bare_jar(
+    painter: QPainter, rect: QRectF, shape: Mapping[Ref, tuple[int, int]], style: Style, *, line: float
+) -> None:
+    """The clay on which the shards are put together, with the cracks between them."""
+    outline, clay = jar_outline(rect), mix(style.ground.well, style.ground.ink, 0.07)
+    shadow(painter, outline, style, drop=3, blur=6, strength=0.16)
+    painter.fillPath(outline, clay)
+    for path in shard_paths(rect, shape).values():
+        painter.strokePath(path, dashed(mix(style.ground.ink, style.ground.well, 0.35), line))
     painter.strokePath(outline, pen(mix(style.ground.ink, style.ground.well, 0.15), line * 1.2))
 
 
@@ -196,11 +204,17 @@ def _paint_meanders(
         painter.strokePath(spiral, pen(colour, unit * line, flat=True))
 
 
-def _label(painter: QPainter, rect: QRectF, path: QPainterPath, fragment: "Fragment", style: Style) -> None:
-    """What the shard asks, and below it what it gives: points, and a sign for each die it takes."""
-    size = min(style.text_size(19), max(13.0, rect.height() * 0.085))
-    middle, ink, words = middle_of(path), style.ground.ink, requirement_of(fragment)
-    shown = size * (0.78 if fragment.distinct else 1)
+def label(
+    painter: QPainter, rect: QRectF, path: QPainterPath, fragment: "Fragment", style: Style, *, token: str = ""
+) -> None:
+    """What the shard asks, and below it what it gives: points, a sign for each die it takes, its Dig token.
+
+    A token that still lies on its icon shows in the colour of its seat.
+    """
+    size = max(13.0, min(style.text_size(19), rect.height() * 0.085, rect.width() * 0.105))
+    ink, words = style.ground.ink, requirement_of(fragment)
+    middle = middle_of_label(path, size, 1.4 if rect.height() >= ROOM_FOR_POINTS else 0.5)
+    shown = max(13.0, size * (0.78 if fragment.distinct else 1))
     if rect.height() < ROOM_FOR_POINTS:
         figure(painter, QRectF(middle.x() - 40, middle.y() - size * 0.6, 80, size * 1.2), words, shown, ink)
         return
@@ -214,13 +228,33 @@ def _label(painter: QPainter, rect: QRectF, path: QPainterPath, fragment: "Fragm
     for number in range(dice):
         up = (number - (dice - 1) / 2) * size * 0.6
         die_symbol(painter, mark + QPointF(0, up), size * 0.52, STORED_FOR_JAR)
-    if fragment.token:
+    if fragment.token and token:
+        seat_token(painter, mark + QPointF(size * 0.1, 0), size * 0.5, token, style)
+    elif fragment.token:
         magnifier(painter, mark, size * 0.42, ink)
 
 
 def requirement_of(fragment: "Fragment") -> str:
     """What the dice must show, without words: at least, exactly, and all different."""
-    return f"{'=' if fragment.exact else '≥'}{fragment.target}{' ≠' if fragment.distinct else ''}"
+    return f"{'=' if fragment.exact else '≥'}{fragment.target}{'≠' if fragment.distinct else ''}"
+
+
+def middle_of_label(path: QPainterPath, size: float, below: float) -> QPointF:
+    """Where lines of this size, so many of them below the middle, fit best between the sides of the shard."""
+    middle, bounds = middle_of(path), path.boundingRect()
+    strips = (QRectF(bounds.x(), middle.y() + down * size, bounds.width(), 2) for down in (-below * 0.65, 0, below))
+    crossed = [path.intersected(strip_path(strip)).boundingRect() for strip in strips]
+    sides = [rect for rect in crossed if rect.width() > 0]
+    if not sides:
+        return middle
+    left, right = max(rect.left() for rect in sides), min(rect.right() for rect in sides)
+    return QPointF((left + right) / 2, middle.y())
+
+
+def strip_path(strip: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(strip)
+    return path
 
 
 def middle_of(path: QPainterPath) -> QPointF:

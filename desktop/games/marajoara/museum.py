@@ -21,6 +21,12 @@ from rules.marajoara.components import CaseSpace, Colour
 
 HEAD, PADDING, GAP = 42.0, 14.0, 14.0
 PALE = 215
+COUNT_WIDTH = 2.4
+"""Beside each row of the storage, in sizes of its text."""
+
+CASE_WIDTH = 192.0
+"""The display case and what lies below it need this much; the jar takes what is left."""
+
 SMALLEST_DIE = 22.0
 """Below this many pixels a place shows the figure of a die instead of its pips."""
 
@@ -43,15 +49,16 @@ def mat_places(rect: QRectF, rows: int, row_length: int, style: Style) -> MatPla
     head, pad = max(30.0, style.px(HEAD)), max(10.0, style.px(PADDING))
     label = style.text_size(15) + 10.0
     top, high = rect.y() + head + label, rect.height() - head - label - pad
-    jar_width = min(high * 0.86, rect.width() * 0.28)
-    cell = min(high / rows, style.px(62), rect.width() * 0.10)
-    counts = style.text_size(16) * 2.1
+    cell = min(high / rows, style.px(70), rect.width() * 0.096)
+    counts = style.text_size(16) * COUNT_WIDTH
     storage = QRectF(rect.right() - pad - counts - cell * row_length, top, cell * row_length, cell * rows)
+    room = storage.x() - rect.x() - pad - 2 * GAP - style.px(CASE_WIDTH)
+    jar_width = max(min(high * 0.86, room), high * 0.5)
     left = rect.x() + pad + jar_width + GAP
     wide = storage.x() - GAP - left
     case = QRectF(left, top, wide, high * 0.46)
     low = case.bottom() + GAP
-    slate = QRectF(left, low, wide * 0.42, rect.bottom() - pad - low)
+    slate = QRectF(left, low, max(wide * 0.40, style.text_size(14) * 3.6 + 16), rect.bottom() - pad - low)
     supply = QRectF(slate.right() + 12, low, wide - slate.width() - 12, slate.height())
     jar = QRectF(rect.x() + pad, top, jar_width, high)
     return MatPlaces(QRectF(rect.x(), rect.y(), rect.width(), head), jar, case, slate, supply, storage, label)
@@ -90,24 +97,57 @@ def seat_edge(seat: str, style: Style) -> QColor:
 class SmallMatPlaces:
     """Where the parts of another seat's mat lie."""
 
-    words: QRectF
+    badge: QRectF
+    name: QRectF
+    points: QRectF
+    coin: QRectF
+    money: QRectF
     jar: QRectF
+    fragments: QRectF
     case: QRectF
+    token: QRectF
     supply: QRectF
     storage: QRectF
 
 
+TALL = 5.0
+"""A small mat at least this high, in sizes of its text, has a head line; a lower one has its words at the left."""
+
+
 def small_mat_places(rect: QRectF, case_length: int, rows: int, row_length: int, style: Style) -> SmallMatPlaces:
     inner = rect.adjusted(18, 6, -10, -6)
-    words = QRectF(inner.x(), inner.y(), style.text_size(18) * 6.0, inner.height())
-    jar = QRectF(words.right() + 6, inner.y(), inner.height() * 0.82, inner.height())
-    cell = inner.height() / rows
-    storage = QRectF(inner.right() - cell * row_length, inner.y(), cell * row_length, inner.height())
-    supply = QRectF(storage.x() - inner.height() * 0.78, inner.y(), inner.height() * 0.7, inner.height())
-    left = jar.right() + style.text_size(14) * 2.2
-    wide = min(supply.x() - 10 - left, case_length * inner.height() * 0.5)
-    case = QRectF(left, inner.y() + inner.height() * 0.04, wide, inner.height() * 0.92)
-    return SmallMatPlaces(words, jar, case, supply, storage)
+    size = min(float(style.text_size(18)), inner.width() * 0.041)
+    is_tall = inner.height() >= TALL * size
+    head = size * 1.8 if is_tall else inner.height() / 2
+    words = inner.width() if is_tall else size * 6.3
+    low = inner.y() if is_tall else inner.y() + head
+    left = inner.x() + (words * 0.42 if is_tall else 0)
+    body = inner.adjusted(0, head, 0, 0) if is_tall else inner.adjusted(words + 6, 0, 0, 0)
+    side, count = min(head * 0.72, size * 1.5), size * 1.8
+    name_end = left if is_tall else inner.x() + words
+    jar = QRectF(body.x(), body.y(), body.height() * 0.80, body.height())
+    cell = body.height() / rows
+    storage = QRectF(body.right() - cell * row_length, body.y(), cell * row_length, body.height())
+    token_side = min(body.height() * 0.36, size * 1.7)
+    supply = QRectF(storage.x() - 8 - size * 1.0, body.y(), size * 1.0, body.height())
+    token = QRectF(supply.x() - token_side - 3, body.center().y() - token_side / 2, token_side, token_side)
+    start = jar.right() + count + 4
+    wide = min(token.x() - 10 - start, case_length * body.height() * 0.52)
+    spare = (token.x() - 10 - start - wide) / 2
+    coin_side = side * 0.66
+    return SmallMatPlaces(
+        badge=QRectF(inner.x(), inner.y() + (head - side) / 2, side, side),
+        name=QRectF(inner.x() + side + 8, inner.y(), name_end - inner.x() - side - 12, head),
+        points=QRectF(left, low, size * 3.5, head),
+        coin=QRectF(left + size * 3.6, low + (head - coin_side) / 2, coin_side, coin_side),
+        money=QRectF(left + size * 3.6 + coin_side + 5, low, size * 1.5, head),
+        jar=jar,
+        fragments=QRectF(jar.right() + 4, body.y(), count, body.height()),
+        case=QRectF(start + spare, body.y() + body.height() * 0.04, wide, body.height() * 0.92),
+        token=token,
+        supply=supply,
+        storage=storage,
+    )
 
 
 def niches(case: QRectF, count: int) -> list[QRectF]:
@@ -151,7 +191,7 @@ def niche(painter: QPainter, rect: QRectF, space: CaseSpace, style: Style, *, is
     if space.token:
         magnifier(painter, middle, min(rect.width(), rect.height()) * 0.30, "#FFF1D2")
     if space.points:
-        victory_points(painter, middle, max(10.0, min(rect.width() * 0.42, 18)), space.points)
+        victory_points(painter, middle, max(10.0, min(rect.width() * 0.42, 18 * max(1.0, style.unit))), space.points)
 
 
 def vase_stand(niche_rect: QRectF) -> tuple[QPointF, float]:
@@ -185,16 +225,20 @@ def small_storage(painter: QPainter, rect: QRectF, rows: Mapping[Colour, Sequenc
     length = max(len(faces) for faces in rows.values())
     slots = storage_slots(rect, len(rows), length)
     for (colour, faces), places in zip(rows.items(), slots, strict=True):
-        body = die_mark(colour)
         for place, face in zip((place.adjusted(0, 0, 2, 2) for place in places), faces, strict=False):
-            painter.fillPath(rounded(place, 4), mix(style.ground.board, body.body, 0.26))
-            painter.strokePath(rounded(place, 4), pen(with_alpha(body.body, 0.6)))
+            small_slot(painter, place, colour, style)
             if face is None:
                 continue
             if place.width() >= SMALLEST_DIE:
                 flat_die(painter, place.center(), min(place.width(), place.height()) * 0.9, colour, face)
             else:
                 die_figure(painter, place, colour, face, 15)
+
+
+def small_slot(painter: QPainter, rect: QRectF, colour: str, style: Style) -> None:
+    body = die_mark(colour).body
+    painter.fillPath(rounded(rect, 4), mix(style.ground.board, body, 0.26))
+    painter.strokePath(rounded(rect, 4), pen(with_alpha(body, 0.6)))
 
 
 def slate(painter: QPainter, rect: QRectF, title: str, style: Style) -> None:

@@ -118,7 +118,7 @@ def draw_mat(painter: QPainter, rect: QRectF, box: Box, style: Style) -> None:
 def draw_small_mat(painter: QPainter, rect: QRectF, seat: str, box: Box, style: Style) -> None:
     places = museum.small_mat_places(rect, len(box.case), len(ROWS), box.parts.museum.row_length, style)
     museum.small_mat(painter, rect, seat, style)
-    marks.seat_badge(painter, places.words.topLeft() + QPointF(14, 22), 14, seat, style)
+    marks.seat_badge(painter, places.badge.center(), places.badge.width() / 2, seat, style)
     small_jar(painter, places.jar, workshop(box, ("F3", "F9")), style)
     museum.display_case(painter, places.case, box.case, 2, seat, style)
     pieces.seat_token(painter, places.supply.center(), places.supply.height() * 0.2, seat, style)

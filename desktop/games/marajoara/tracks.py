@@ -99,10 +99,16 @@ def excavation_track(
 
 
 def disc_places(place: QRectF, count: int) -> list[QPointF]:
-    """Where this many discs stand on one space: beside the sign, overlapping as they must."""
+    """Where this many discs stand on one space: beside the sign, two and two above each other."""
     radius = disc_radius(place)
-    step = min(1.2 * radius, (place.width() - 2 * radius - 6) / max(1, count - 1))
-    return [QPointF(place.right() - radius - 3 - number * step, place.center().y()) for number in range(count)]
+    spots = []
+    for number in range(count):
+        column, row = divmod(number, 2)
+        x = place.right() - radius - 3 - column * 1.5 * radius
+        is_alone = row == 0 and number == count - 1
+        y = place.center().y() + (0 if is_alone else (row - 0.5) * 1.3 * radius)
+        spots.append(QPointF(x, y))
+    return spots
 
 
 def start_places(place: QRectF, count: int) -> list[QPointF]:
@@ -131,7 +137,7 @@ def space_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackNam
         case "token":
             magnifier(painter, middle, half * 0.66, ink)
         case "points":
-            victory_points(painter, middle, min(half * 0.84, 17), space.amount)
+            victory_points(painter, middle, min(half * 0.84, larger(17, style)), space.amount)
         case "double_blue":
             die_symbol(painter, left, half * 0.84, "blue")
             _words(painter, box, right, "×2", style)
@@ -141,27 +147,32 @@ def space_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackNam
             coin(painter, left, half * 0.56, space.amount)
             vase_sign(painter, right, half * 0.62, die_mark(name).body)
         case "points_for_neighbours":
-            victory_points(painter, left, min(half * 0.68, 14), space.amount)
+            victory_points(painter, left, min(half * 0.68, larger(14, style)), space.amount)
             shard_sign(painter, right, half * 0.44)
         case "points_for_tokens":
-            victory_points(painter, left, min(half * 0.68, 14), space.amount)
+            victory_points(painter, left, min(half * 0.68, larger(14, style)), space.amount)
             magnifier(painter, right, half * 0.50, ink)
         case "remove_vase":
             _words(painter, box, left, f"×{space.amount}", style)
             vase_sign(painter, right, half * 0.62, die_mark(name).body)
         case "end_per_fragment" | "end_points" | "end_per_vase":
-            _end_sign(painter, box, space, name)
+            _end_sign(painter, box, space, name, style)
+
+
+def larger(length: float, style: Style) -> float:
+    """A length that large tables stretch and small ones leave."""
+    return length * max(1.0, style.unit)
 
 
 def _words(painter: QPainter, box: QRectF, centre: QPointF, words: str, style: Style) -> None:
-    size = max(SMALLEST_TEXT, min(LARGEST_FIGURE, box.height() * 0.46))
+    size = max(SMALLEST_TEXT, min(larger(LARGEST_FIGURE, style), box.height() * 0.46, box.width() * 0.40))
     figure(painter, QRectF(centre.x() - 20, box.y(), 40, box.height()), words, size, style.ground.ink)
 
 
-def _end_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackName) -> None:
+def _end_sign(painter: QPainter, box: QRectF, space: TrackSpace, name: TrackName, style: Style) -> None:
     """What the first and the second disc to arrive are worth, each in its sun; a sign says for each of what."""
     per_thing = space.kind != "end_points"
-    radius = min(box.height() * 0.38, box.width() * (0.172 if per_thing else 0.235), 15)
+    radius = min(box.height() * 0.38, box.width() * (0.172 if per_thing else 0.235), larger(15, style))
     shift = radius * (0.7 if per_thing else 0)
     for number, amount in enumerate((space.amount, space.second)):
         centre = QPointF(box.center().x() - shift + (number - 0.5) * radius * 2.12, box.center().y())

@@ -4,7 +4,7 @@ from rules.core.types import Seat
 from rules.marajoara.components import LAST
 from rules.marajoara.queries import mission as mission_of
 from rules.marajoara.queries import open_stars
-from rules.marajoara.state import State
+from rules.marajoara.state import Player, State
 from rules.marajoara.thinking.grid import Prospect, best_left, turn_worth
 from rules.marajoara.thinking.insight import Insight, turns_left
 from rules.marajoara.thinking.tracks import MISSED
@@ -31,14 +31,17 @@ class Evaluation:
         if state.stage == "over":
             return self.result(state)
         worth = self.own(state, self.seat)
-        rivals = sum(self.rival(state, each) for each in self.rivals) / len(self.rivals)
+        rivals = self.mean([self.rival(state, each) for each in self.rivals])
         share = self.majorities(state)
         return worth + share - self.insight.weights.rival * rivals + self.prospects(state)
 
     def result(self, state: State) -> float:
         standing = [player.score + TIE_BREAK * player.money for player in state.players]
-        rivals = sum(standing[each] for each in self.rivals) / len(self.rivals)
+        rivals = self.mean([standing[each] for each in self.rivals])
         return standing[self.seat] - self.insight.weights.rival * rivals
+
+    def mean(self, rivals: list[float]) -> float:
+        return sum(rivals) / len(rivals) if rivals else 0.0  # a lesson may state a table with one seat
 
     def own(self, state: State, seat: Seat) -> float:
         """Points, and what store, discs and tokens may still earn."""
@@ -47,7 +50,7 @@ class Evaluation:
         worth = player.score + insight.discs.worth(state, seat, turns)
         if not turns:
             return worth + TIE_BREAK * player.money
-        tokens = sum(token in player.colours for token in state.tokens)
+        tokens = tokens_on_grid(state, player)
         return worth + insight.stores.worth(player, turns) + tokens * insight.stores.token(turns)
 
     def rival(self, state: State, seat: Seat) -> float:
@@ -110,7 +113,7 @@ class Evaluation:
         turns = turns_left(state, 0)
         worth -= sum(goals.loss(die) for die in state.round_track)
         worth += insight.stores.worth(player, turns) + insight.discs.worth(state, 0, turns)
-        worth += sum(token in player.colours for token in state.tokens) * (insight.stores.token(turns) - goals.token)
+        worth += tokens_on_grid(state, player) * (insight.stores.token(turns) - goals.token)
         worth += turns * turn_worth(insight, state.round)
         offers = Prospect(insight, state, 0, max(0, turns - 1)).offers()
         return worth + insight.weights.chance[0] * max((each.worth for each in offers), default=0.0)
@@ -121,10 +124,14 @@ class Evaluation:
         player = state.players[0]
         worth = sum(goals.fragments[ref] for museum in player.museums for ref in museum.fragments)
         worth += sum(sum(goals.vases[: museum.vases]) for museum in player.museums)
-        worth += goals.token * sum(token in player.colours for token in state.tokens)
+        worth += goals.token * tokens_on_grid(state, player)
         worth -= goals.token * MISSED * insight.discs.tokens_missed(player) if goals.token else 0.0
         played = mission_of(state)
         if goals.space and played:
             stars = sum(objective.kind == "space" for objective in played.objectives)
             worth += goals.space * (stars - len(open_stars(state)))
         return worth
+
+
+def tokens_on_grid(state: State, player: Player) -> int:
+    return sum(state.tokens.count(colour) for colour in player.colours)

@@ -32,7 +32,20 @@ class Prospect:
 
     def offers(self) -> list[Offer]:
         """Every capture of the seat, in the order of the spaces where they end."""
-        return [Offer(self.worth(*capture), *capture) for capture in captures(self.state)]
+        grid, figures = self.state.grid, self.dice
+        is_solo = self.state.options.mission > 0
+        found: list[Offer] = []
+        for start, over, onto in captures(self.state):
+            die = grid[over]
+            assert die is not None
+            worth = figures.get((die.colour, die.face))
+            if worth is None:
+                worth = self.die(die)
+            worth += self.landing(onto)
+            if is_solo:
+                worth += self.solo(start, over, onto)
+            found.append(Offer(worth, start, over, onto))
+        return found
 
     def after_field_work(self, start: int, to: int) -> float:
         """The best capture that appears when a die of the grid moves one step: it jumps, is jumped over, or made room.
@@ -50,14 +63,7 @@ class Prospect:
                 best = max(best, self.die(die) + self.landing(onto))
         return best
 
-    def worth(self, start: int, over: int, onto: int) -> float:
-        worth = self.die(self.state.grid[over]) + self.landing(onto)
-        if self.state.options.mission:
-            worth += self.solo(start, over, onto)
-        return worth
-
-    def die(self, die: Die | None) -> float:
-        assert die is not None
+    def die(self, die: Die) -> float:
         return self.figure(die.colour, die.face)
 
     def figure(self, colour: Colour, face: int) -> float:

@@ -24,11 +24,12 @@ class Discs:
         end = self.end(position, position.players[seat], seat, track, turns)
         if at == LAST:
             return end
-        dice = -(-(LAST - at) // int(self.weights.grey_steps))
+        dice = -(-(LAST - at) // self.weights.grey_steps)
         if not end or dice > turns:
             return 0.0
+        reach = self.weights.reach
         surplus = end + self.weights.stop_on_track * (dice - 1) - self.weights.turn * dice
-        return max(0.0, surplus) * self.weights.reach**dice + STEP * at
+        return max(0.0, surplus) * reach[min(dice, len(reach) - 1)] + STEP * at
 
     def end(self, position: Position, player: Player, seat: Seat, track: int, turns: int) -> float:
         """What the last space pays this seat at the end of the game (MJ-TRK-9B, MJ-TRK-9Y, MJ-TRK-9R)."""

@@ -13,8 +13,8 @@ class Weights:
     """Of what a blue die adds to an average next one."""
     half_crack: float = 0.5
     """A placed fragment beside an empty place: the point for neighbours that a later restoration may pay."""
-    credit: float = 1.1
-    """A credit that a vase will need."""
+    credit: float = 1.3
+    """A credit that a vase will need. Tuned: 1.1 beat 0.95 (25 of 40 games), 1.3 beat 1.1 (25), 1.6 was no better."""
     spare_credit: float = 0.25
     """A credit more than vases are likely to need."""
     credits_per_turn: float = 0.8
@@ -27,12 +27,12 @@ class Weights:
     """Landing on a rival's token, in the quick value of a capture."""
     turn: float = 5.5
     """What a turn brings on average: the price of a grey die for whoever plans for the end of a track."""
-    grey_steps: float = 4.0
+    grey_steps: int = 4
     """How far a grey die of later turns moves a disc."""
     stop_on_track: float = 2.5
     """What the spaces on the way to the end of a track pay on average."""
-    reach: float = 0.85
-    """The chance that a needed grey die can be captured in time."""
+    reach: tuple[float, ...] = (1.0, 0.85, 0.72, 0.61)
+    """The chance that so many grey dice can be captured in time."""
     fragments_per_turn: float = 0.3
     vases_per_turn: float = 0.25
     rival: float = 0.5

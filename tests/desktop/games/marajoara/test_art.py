@@ -1,5 +1,6 @@
 """The drawings of Marajoara follow the edition, whatever it says."""
 
+from dataclasses import fields
 from functools import partial
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -127,10 +128,12 @@ def test_the_parts_of_a_mat_do_not_overlap(box: Box, width: int, height: int, un
     assert not any(one.intersects(other) for one, other in combinations(parts, 2))
 
 
-@pytest.mark.parametrize(("width", "height", "unit"), [(534, 93, 1.0), (430, 63, 0.8)])
+@pytest.mark.parametrize(
+    ("width", "height", "unit"), [(534, 93, 1.0), (430, 63, 0.8), (430, 103, 0.8), (534, 146, 1.0)]
+)
 def test_the_parts_of_a_small_mat_do_not_overlap(box: Box, width: int, height: int, unit: float) -> None:
     style, rect = Style("light", "marajoara", unit), QRectF(0, 0, width, height)
     places = museum.small_mat_places(rect, len(box.case), 3, box.parts.museum.row_length, style)
-    parts = [places.words, places.jar, places.case, places.supply, places.storage]
+    parts = [getattr(places, each.name) for each in fields(places)]
     assert all(rect.contains(part) for part in parts)
     assert not any(one.intersects(other) for one, other in combinations(parts, 2))

@@ -74,6 +74,7 @@ cv-rival-trade = { $seat } chooses what to do at the market.
 ## Scores and problems
 cv-score-deliveries = Deliveries
 cv-score-coins = Coins
+cv-tie-coins = Coins, as tie-break
 cv-unknown-place = { $path }: there is no place called “{ $place }”.
 cv-unknown-good = { $path }: there is no good called “{ $good }”.
 cv-miscounted = { $path }: { $found } counted, { $wanted } in the box.

@@ -74,6 +74,7 @@ cv-rival-trade = { $seat } choisit quoi faire au marché.
 ## Décompte et problèmes
 cv-score-deliveries = Livraisons
 cv-score-coins = Pièces
+cv-tie-coins = Pièces, pour départager
 cv-unknown-place = { $path } : aucun lieu ne s’appelle « { $place } ».
 cv-unknown-good = { $path } : aucun bien ne s’appelle « { $good } ».
 cv-miscounted = { $path } : { $found } comptés, { $wanted } dans la boîte.

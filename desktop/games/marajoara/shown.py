@@ -1,0 +1,119 @@
+"""How sprites of Marajoara are put together: pieces, places and printed words."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from desktop.board.desk import Look
+from desktop.board.layers import Layer
+from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.fonts import Weight
+from desktop.games.marajoara import keys
+from desktop.games.marajoara.keys import Spot
+from desktop.games.marajoara.places import TablePlaces, places_for
+from desktop.paint.text import Across
+from rules.core.types import Phrase, Seat, phrase
+from rules.marajoara.components import Die
+from rules.marajoara.state import State
+
+ROUND = ("mj-token", "mj-disc", "mj-coin")
+SHADOW = 0.35
+"""How far the shadow of a piece reaches, in parts of its size."""
+
+
+class Shown:
+    """A position as somebody looks at it: what every function that describes a part of the table needs."""
+
+    def __init__(self, state: State, look: Look) -> None:
+        self.state = state
+        self.look = look
+        self.places: TablePlaces = places_for(state, look)
+        self.style = self.places.style
+        self.unit = self.style.unit
+        self.box = state.box
+
+    def say(self, id: str, **args: Any) -> str:
+        return self.look.say(phrase(id, **args))
+
+    def say_phrase(self, said: Phrase) -> str:
+        return self.look.say(said)
+
+    def size(self, wanted: float) -> int:
+        return self.style.text_size(wanted)
+
+    def colour_of(self, seat: Seat, museum: int = 0) -> str:
+        return self.state.players[seat].museums[museum].colour
+
+
+Described = Callable[[Shown], list[Sprite]]
+
+
+def piece(
+    key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.PIECE, words: str = "", target: bool = True
+) -> Sprite:
+    """Something with a shadow that lies on the table."""
+    return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
+
+
+def place(key: Key, rect: QRectF, words: str = "", *, layer: Layer = Layer.PRINT) -> Sprite:
+    """A place that the board under it already shows."""
+    return Sprite(key, Picture("nothing"), place_of(rect), layer, words)
+
+
+def ground(key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.BOARD, bleed: float = 0.08) -> Sprite:
+    """What pieces lie on: nothing can be dropped on it."""
+    return Sprite(key, Picture(painter, args, bleed), place_of(rect), layer, is_target=False)
+
+
+def printed(
+    key: Key,
+    rect: QRectF,
+    said: str,
+    size: float,
+    ink: str = "ink",
+    weight: Weight = "regular",
+    across: Across = "left",
+    *,
+    serif: bool = False,
+    layer: Layer = Layer.PRINT,
+) -> Sprite:
+    picture = Picture("mj-words", (said, size, ink, weight, across, serif))
+    return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
+
+
+def block(key: Key, rect: QRectF, said: str, size: float, ink: str = "ink", weight: Weight = "regular") -> Sprite:
+    """Printed words that wrap."""
+    return Sprite(
+        f"print-{key}", Picture("mj-block", (said, size, ink, weight)), place_of(rect), Layer.PRINT, is_target=False
+    )
+
+
+def figure_of(number: int) -> str:
+    """A number as it is printed, with a true minus."""
+    return str(number).replace("-", "−")
+
+
+def die(shown: Shown, each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:
+    """A die wherever it lies, with where that is in its words."""
+    return piece(
+        keys.die_key(each.ref), "mj-die", rect, each.colour, each.face, layer=layer, words=words_of(shown, each, spot)
+    )
+
+
+def words_of(shown: Shown, each: Die, spot: Spot) -> str:
+    seen = {"colour": each.colour, "face": each.face}
+    match spot.kind:
+        case "grid":
+            return shown.say("die-on-grid", **seen, space=spot.ref)
+        case "slot":
+            return shown.say("die-in-storage", **seen, slot=spot.ref)
+        case "cart":
+            return shown.say("die-in-cart", **seen, n=int(spot.ref))
+        case "slate":
+            return shown.say("mj-table-die-on-slate", **seen)
+        case "captured":
+            return shown.say("die-captured", **seen)
+        case "round":
+            return shown.say("mj-table-die-on-round-track", **seen, n=int(spot.ref))
+    return shown.say("mj-table-die-in-use", **seen)

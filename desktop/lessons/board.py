@@ -1,0 +1,220 @@
+"""The board of a lesson: the real table seen from near, with a spotlight and what the learner points at."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+
+from desktop.board.area import BoardArea
+from desktop.board.desk import Desk, Look
+from desktop.board.hand import Hand, Reason
+from desktop.board.layers import Layer
+from desktop.board.marks import on
+from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.board.state_painters import around
+from desktop.lessons.table import LessonTable
+from desktop.paint.colours import with_alpha
+from desktop.paint.painting import kept, pen
+from desktop.program import Program
+from desktop.theme import Style
+from rules.core.types import Phrase
+from rules.lessons.model import Question
+from rules.lessons.runner import right_reply
+
+TABLE_WIDTH = 1264.0
+LEAST_SHAPE, MOST_SHAPE = 0.62, 0.75
+"""The table is laid out this wide, and as high as the view asks within these shares; one looks from near or far."""
+
+EDGE = 8.0
+"""Felt around the boards that are seen."""
+
+SPOT_UNTIL = 0.5
+"""Beyond this part of the table there is nothing to put a spotlight on."""
+
+
+class PointingHand(Hand):
+    """While a question asks for places of the table, a click points one out, or takes it back."""
+
+    pointed_out = Signal(str)
+
+    def __init__(self, table: LessonTable, desk: Desk) -> None:
+        super().__init__(table, desk)
+        self.offered: frozenset[Key] = frozenset()
+
+    def clickable(self) -> frozenset[Key]:
+        return self.offered or super().clickable()
+
+    def drop(self, place: Key | None) -> bool:
+        if self.offered and place in self.offered:
+            self.pointed_out.emit(place)
+            return True
+        return super().drop(place)
+
+
+class LessonBoard(BoardArea):
+    """Signal: `pointed_out` with the key of a place, when a question asks for places."""
+
+    pointed_out = Signal(str)
+
+    def __init__(self, program: Program, table: LessonTable, desk: Desk) -> None:
+        self.lesson = table
+        self.chosen: frozenset[Key] = frozenset()
+        """The places that the learner has pointed out."""
+        self.refused_at: Reason | None = None
+        self.seen = QRectF()
+        """The part of the table, and of the felt around it, that is in view."""
+        super().__init__(program, table, desk)
+        self.painting.painters |= {"spotlight": spotlight, "lesson-pointed": around(pointed)}
+        self.view.setStyleSheet("background: transparent")
+
+    def _connect(self) -> None:
+        self.hand: PointingHand = PointingHand(self.lesson, self.desk)
+        self.hand.pointed_out.connect(self.pointed_out)
+        self.view.follow(self.hand)
+        super()._connect()
+
+    # What is shown
+
+    @property
+    def look(self) -> Look:
+        """Laid out for the shape of the view, at a size where everything can be read from near."""
+        style = self.program.style(self.table.game.id)
+        plain = Style(style.theme_name, style.game)
+        room = self.view.viewport().rect()
+        high = TABLE_WIDTH * room.height() / max(1, room.width())
+        tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
+        return Look(TABLE_WIDTH, tall, plain, self.say, self.table.names, self.table.looking)
+
+    def say(self, said: Phrase) -> str:
+        return self.program.say_phrase(said, self.table.game, self.table.names)
+
+    def _describe(self) -> None:
+        super()._describe()
+        region = self.region()
+        self._frame(region)
+        table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
+        self.scene.show([*table, *self._extra(region)])
+        self.hand.offered = offered = self._offered()
+        self.view.hints = self.program.settings.hints and not offered
+        self.view.show_marks()
+
+    def _extra(self, region: QRectF | None) -> list[Sprite]:
+        table = self.scene.by_key()
+        shown: list[Sprite] = []
+        if region is not None:
+            picture = Picture("spotlight", (*numbers(region), *numbers(self.seen)))
+            shown.append(Sprite("lesson-spotlight", picture, place_of(self.seen), Layer.BADGE, is_target=False))
+        shown += on(table, self.chosen, "lesson-pointed", Layer.PREVIEW)
+        if self.refused_at is not None:
+            shown += on(table, [self.refused_at.place], "state-refused", Layer.PREVIEW)
+            shown += on(table, self.refused_at.cures, "state-can-take", Layer.PREVIEW)
+        return shown
+
+    def region(self) -> QRectF | None:
+        """Around all that the learner may do now; None when that is most of the table."""
+        return self.around(self._keys())
+
+    def around(self, keys: Iterable[Key]) -> QRectF | None:
+        places = self.scene.places()
+        box = QRectF()
+        for key in keys:
+            if key in places:
+                box = box.united(places[key].rect)
+        return None if box.isEmpty() or self._is_most(box) else box
+
+    def _is_most(self, box: QRectF) -> bool:
+        look = self.look
+        return box.width() * box.height() > SPOT_UNTIL * look.width * look.height
+
+    def _keys(self) -> set[Key]:
+        """The pieces and places of every move that could be made here."""
+        table, progress = self.lesson, self.lesson.progress
+        if isinstance(progress.step, Question) and not self.asks_for_places:
+            return set()
+        keys: set[Key] = set()
+        for decision in table.decisions:
+            for move in table.game.legal(progress.state, decision.seat):
+                handle = self.desk.handle(table.view, move)
+                keys |= handle.pieces | ({handle.place} if handle.place is not None else set())
+        return keys
+
+    @property
+    def asks_for_places(self) -> bool:
+        step = self.lesson.progress.step
+        return isinstance(step, Question) and step.ask == "set" and not step.choices
+
+    def _offered(self) -> frozenset[Key]:
+        """The places that can be pointed out: all of the kind that the right ones are of."""
+        if not self.asks_for_places or self.lesson.progress.is_done:
+            return frozenset()
+        right = {str(value) for value in right_reply(self.lesson.progress)}
+        kinds = {key.partition("-")[0] for key in self.scene.places() if value_of(key) in right}
+        kinds = {kind for kind in kinds if all(f"{kind}-{value}" in self.scene.places() for value in right)}
+        return frozenset(key for key in self.scene.places() if key.partition("-")[0] in kinds)
+
+    def _boards_of(self, region: QRectF) -> QRectF:
+        """The boards that bear what matters, whole: their names and coordinates stand at their edges."""
+        boards = [sprite.place.rect for sprite in self.scene.sprites if sprite.layer == Layer.BOARD]
+        box = QRectF(region)
+        for board in boards:
+            if board.intersects(region) and not self._is_most(board):
+                box = box.united(board)
+        return box.adjusted(-EDGE, -EDGE, EDGE, EDGE)
+
+    def _frame(self, region: QRectF | None) -> None:
+        """Looks at the table from as near as what matters allows."""
+        look = self.look
+        wanted = QRectF(0, 0, look.width, look.height) if region is None else self._boards_of(region)
+        room = self.view.viewport().rect()
+        scale = min(room.width() / wanted.width(), room.height() / wanted.height())
+        self.seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        self.seen.moveCenter(wanted.center())
+        self.scene.setSceneRect(self.seen)
+        self.view.resetTransform()
+        self.view.scale(scale, scale)
+        self.painting.scale = max(0.25, scale)
+
+    def _show_dropped(self, reason: Reason) -> None:
+        """The panel explains; the board keeps showing where and why."""
+        self.bubble.put_away()
+        self.refused_at = reason
+        self.lesson.judge_refused()
+        self._describe()
+
+    def forget(self) -> None:
+        """Nothing is pointed out or refused any more."""
+        self.refused_at, self.chosen = None, frozenset()
+
+
+def value_of(key: Key) -> str:
+    """What a place is called in moves and replies: `d3` for `space-d3`."""
+    return key.partition("-")[2]
+
+
+def spotlight(painter: QPainter, rect: QRectF, style: Style, *numbers_of: float) -> None:
+    """What is seen darkens but for a soft oval. Told are the rectangle of the spot and that of what is seen."""
+    x, y, width, height, left, top, whole, _ = numbers_of
+    scale = rect.width() / whole
+    centre = rect.topLeft() + QPointF(x + width / 2 - left, y + height / 2 - top) * scale
+    across, down = (width * 0.74 + 60) * scale, (height * 0.74 + 60) * scale
+    strength = 0.62 if style.is_dark else 0.42
+    gradient = QRadialGradient(QPointF(0, 0), 1.5)
+    for stop, share in ((0.0, 0.0), (0.60, 0.0), (0.72, 0.25), (0.86, 0.7), (1.0, 1.0)):
+        gradient.setColorAt(stop, with_alpha(style.theme.shadow, strength * share))
+    with kept(painter):
+        painter.setClipRect(rect)
+        painter.translate(centre)
+        painter.scale(across, down)
+        far = 4000.0
+        painter.fillRect(QRectF(-far / across, -far / down, 2 * far / across, 2 * far / down), gradient)
+
+
+def pointed(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """Pointed out by the learner, right or wrong: the light of a piece in the hand, never that of a legal target."""
+    painter.fillPath(path, with_alpha(style.theme.rim, 0.45))
+    painter.strokePath(path, pen("#5A3A0A", 7))
+    painter.strokePath(path, pen(style.theme.rim, 4))
+
+
+def numbers(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.x(), rect.y(), rect.width(), rect.height()

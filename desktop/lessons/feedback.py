@@ -1,0 +1,30 @@
+"""What the panel of a lesson says of the last try, as data: its kind, a title, an explanation, a rule."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core.types import Phrase, phrase
+from rules.lessons.runner import Accepted, Missed, Outcome, Reached, Refused
+
+Kind = Literal["praise", "way", "refused", "missed", "answer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    kind: Kind
+    title: Phrase
+    said: tuple[Phrase, ...] = ()
+    rule: str = ""
+
+
+def feedback_on(outcome: Outcome) -> Feedback:
+    match outcome:
+        case Reached(praise=praise):
+            return Feedback("praise", phrase("lesson-praise"), (praise,))
+        case Accepted():
+            return Feedback("way", phrase("lesson-on-the-way"))
+        case Refused(refusal=refusal, explanation=explanation):
+            said = (explanation,) if explanation is not None else (refusal.cure,)
+            return Feedback("refused", refusal.sentence, said, refusal.rule)
+        case Missed(explanation=why):
+            return Feedback("missed", phrase("lesson-missed"), (why,))

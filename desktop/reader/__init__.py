@@ -1,0 +1,1 @@
+"""The book of rules of a game, in a full window: chapters, rulings, differences, glossary, edition."""

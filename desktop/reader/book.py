@@ -1,0 +1,82 @@
+"""What all pages of the book share: the game, its reference, its texts in both languages, and what was searched for."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from desktop.page.words import Span
+from desktop.program import Program
+from rules.core import resources
+from rules.core.contract import AnyGame
+from rules.core.types import Phrase, phrase
+from rules.reference.model import Chapter, Reference, read_reference
+from rules.reference.search import DIFFERENCES, GLOSSARY, NOTHING, RULINGS, Entry, Found, Index
+from rules.text.localise import LANGUAGES, Language, Texts
+
+EDITION = "edition"
+AFTER_CHAPTERS = (RULINGS, DIFFERENCES, GLOSSARY, EDITION)
+ICONS = {RULINGS: "scales", DIFFERENCES: "differ", GLOSSARY: "letters", EDITION: "source"}
+
+
+class Book:
+    def __init__(self, program: Program, game: AnyGame, home: Path | None = None) -> None:
+        self.program = program
+        self.game = game
+        self.home = home or resources.assets() / game.id
+        self.languages: tuple[Language, ...] = (program.settings.language,)
+        """The languages that its pages show, side by side."""
+        self.found: Found = NOTHING
+        self.current: Entry | None = None
+        """The passage that the search stands at."""
+
+    @cached_property
+    def reference(self) -> Reference:
+        return read_reference(self.home)
+
+    @cached_property
+    def index(self) -> Index:
+        return Index(self.reference, {language: self.texts(language) for language in LANGUAGES})
+
+    @property
+    def box(self) -> Any:
+        return self.program.library.box(self.game)
+
+    def texts(self, language: Language | None = None) -> Texts:
+        return self.program.texts(self.game, language)
+
+    def say(self, id: str, **args: object) -> str:
+        """In the language of the window."""
+        return self.texts().say(phrase(id, **args))
+
+    def in_language(self, language: Language, said: Phrase) -> str:
+        """Empty where the game has no such text."""
+        return self.texts(language).say_if_there(said) or ""
+
+    def spans(self, language: Language, text: str) -> Sequence[Span]:
+        return self.found.spans(language, text) if self.found.entries else ()
+
+    def is_current(self, id: str) -> bool:
+        return self.current is not None and self.current.id == id
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        return (*(chapter.id for chapter in self.reference.chapters), *AFTER_CHAPTERS)
+
+    def chapter(self, section: str) -> Chapter | None:
+        return next((each for each in self.reference.chapters if each.id == section), None)
+
+    def title_of(self, section: str, language: Language | None = None) -> str:
+        chapter = self.chapter(section)
+        if chapter is not None:
+            return self.texts(language).say(chapter.title)
+        return self.texts(language).say(phrase(f"reader-{section}"))
+
+    def section_of(self, id: str) -> str:
+        """Where a rule or a ruling stands; the first chapter if nobody knows it."""
+        chapter = self.reference.chapter_of(id)
+        if chapter is not None:
+            return chapter.id
+        if any(ruling.id == id for ruling in self.reference.rulings):
+            return RULINGS
+        return id if id in self.sections else self.sections[0]

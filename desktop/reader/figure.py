@@ -1,0 +1,168 @@
+"""A small picture beside a rule: a part of the real table, with what is allowed lit and what is refused hatched.
+
+It is painted by the desk of the game from a position that the engine has agreed to: a figure cannot lie.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.desk import Desk, Look
+from desktop.board.layers import Layer
+from desktop.board.marks import on
+from desktop.board.sprite import Key, Place, Sprite
+from desktop.board.state_painters import STATE_PAINTERS
+from desktop.paint.art import Art
+from desktop.paint.grounds import felt
+from desktop.paint.painting import clipped, kept, pen
+from desktop.paint.paths import rounded
+from desktop.palette import SEATS
+from desktop.theme import Style
+from rules.core.contract import AnyGame
+from rules.core.types import Phrase, Seat
+from rules.reference.figures import Forbidden, Shown
+from rules.text.localise import Texts
+
+TABLE = QSizeF(1600, 1000)
+"""The table that figures are cut out of."""
+
+MARGIN = 4.0
+MOST_SCALE = 1.0
+"""Pieces are never larger than on the table."""
+Say = Callable[[Phrase], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Everything that a figure paints, and the part of the table that it shows."""
+
+    sprites: tuple[Sprite, ...]
+    window: QRectF
+
+
+def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say, *, whole: bool = False) -> Cut:
+    """The part of the table between the places of the figure, or the whole table, with its marks."""
+    look = look_at(game, shown.state, style, say)
+    view = game.view(shown.state, look.seat)
+    sprites = desk.sprites(view, look)
+    places = {sprite.key: sprite.place for sprite in sprites}
+    marked = [*sprites, *marks_of(desk, view, shown, look, {each.key: each for each in sprites})]
+    window = QRectF(0, 0, TABLE.width(), TABLE.height()) if whole else window_of(places, shown.figure.shows)
+    seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and window.intersects(sprite.place.rect)]
+    return Cut(tuple(sorted(seen, key=lambda sprite: sprite.layer)), window)
+
+
+def look_at(game: AnyGame, state: object, style: Style, say: Say) -> Look:
+    deciding = game.deciding(state)
+    seat: Seat = deciding[0].seat if deciding else 0
+    names = ("",) * len(SEATS)
+    return Look(TABLE.width(), TABLE.height(), Style(style.theme_name, game.id, 1.0), say, names, seat)
+
+
+def window_of(places: Mapping[Key, Place], shows: Iterable[Key]) -> QRectF:
+    """Around the places to show."""
+    box = QRectF()
+    for key in shows:
+        if key in places:
+            box = box.united(places[key].rect)
+    return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+
+def marks_of(desk: Desk, view: object, shown: Shown, look: Look, table: Mapping[Key, Sprite]) -> list[Sprite]:
+    places = {key: sprite.place for key, sprite in table.items()}
+    found: dict[Key, Sprite] = {}
+    lit: list[Key] = []
+    for move in shown.allowed:
+        handle = desk.handle(view, move)
+        lit += [handle.place] if handle.place is not None else []
+        for sprite in [
+            *on(table, handle.pieces, "state-can-take", Layer.RIM, bleed=0.35),
+            *desk.preview(view, move, look, places),
+        ]:
+            found[sprite.key] = sprite
+    for sprite in [*on(table, lit, "state-target", Layer.MARK), *marks_of_refusals(desk, view, shown, table)]:
+        found[sprite.key] = sprite
+    return list(found.values())
+
+
+def marks_of_refusals(desk: Desk, view: object, shown: Shown, table: Mapping[Key, Sprite]) -> list[Sprite]:
+    blamed = [key for each in shown.forbidden for key in each.because]
+    refused = [place for each in shown.forbidden for place in place_of(desk, view, each)]
+    return [
+        *on(table, refused, "state-refused", Layer.BADGE),
+        *on(table, blamed, "state-blamed", Layer.BADGE),
+    ]
+
+
+def place_of(desk: Desk, view: object, forbidden: Forbidden) -> list[Key]:
+    """Where the refused move would go."""
+    if forbidden.place:
+        return [forbidden.place]
+    place = desk.handle(view, forbidden.move).place
+    return [place] if place is not None else []
+
+
+def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Style) -> None:
+    table_style = Style(style.theme_name, style.game, 1.0)
+    painters = {**STATE_PAINTERS, **desk.painters}
+    frame, scale = rounded(rect, 8), rect.width() / cut.window.width()
+    with clipped(painter, frame):
+        felt(painter, rect, table_style)
+        with kept(painter):
+            painter.translate(rect.topLeft())
+            painter.scale(scale, scale)
+            painter.translate(-cut.window.x(), -cut.window.y())
+            for sprite in cut.sprites:
+                with kept(painter):
+                    painter.setOpacity(sprite.opacity)
+                    painters[sprite.picture.painter](painter, sprite.place.rect, table_style, *sprite.picture.args)
+    painter.strokePath(frame, pen(style.ground.edge, 1.3))
+
+
+class FigureView(QWidget):
+    """Shows a figure; painted once per size and theme."""
+
+    def __init__(self, parent: QWidget, art: Art, desk: Desk, shown: Shown, texts: Texts, style: Style) -> None:
+        super().__init__(parent)
+        assert texts.game is not None
+        self.art, self.desk, self.shown, self.texts, self.style_now = art, desk, shown, texts, style
+        self.game: AnyGame = texts.game
+
+    def restyle(self, style: Style) -> None:
+        self.style_now = style
+        self.update()
+
+    @cached_property
+    def window_shown(self) -> QRectF:
+        """The part of the table, which gives the figure its shape."""
+        return cut_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say).window
+
+    def put(
+        self, x: float, y: float, width: float, most_high: float, *, across: Literal["left", "centre"] = "centre"
+    ) -> int:
+        """As large as it can be there, in its own shape; returns where it ends."""
+        part = self.window_shown
+        scale = min(width / part.width(), most_high * self.style_now.text_size(17) / 17 / part.height(), MOST_SCALE)
+        wide, high = part.width() * scale, part.height() * scale
+        left = x + (width - wide) / 2 if across == "centre" else x
+        self.setGeometry(round(left), round(y), round(wide), round(high))
+        return round(y) + self.height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        style = self.style_now
+
+        def paint(brush: QPainter, rect: QRectF) -> None:
+            cut = cut_of(self.game, self.desk, self.shown, style, self.texts.say)
+            paint_cut(brush, rect.adjusted(1, 1, -1, -1), cut, self.desk, style)
+
+        art = self.art.with_style(style).with_ratio(self.devicePixelRatioF())
+        art.draw(
+            painter, QRectF(self.rect()), ("figure", self.game.id, self.shown.figure.rule, self.texts.language), paint
+        )
+        painter.end()

@@ -1,0 +1,37 @@
+"""What the pages of the book have in common: they are leaves that say themselves, and know where each entry stands.
+
+Signals: `rule_wanted` with a rule id; `shown` with a rule whose figure is wanted on the table; `lesson_wanted` with the
+id of a lesson; `ruling_wanted` with the id of a ruling.
+"""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.page.leaf import Leaf
+from desktop.page.words import Type, Words
+from desktop.reader.book import Book
+from desktop.theme import Style
+
+TITLE = Type(36, "semibold", serif=True)
+INTRO = Type(17, ink="muted")
+LABEL = Type(14, "semibold", ink="muted")
+BODY = Type(17)
+
+
+class Page(Leaf):
+    rule_wanted = Signal(str)
+    shown = Signal(str)
+    lesson_wanted = Signal(str)
+    ruling_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None, book: Book, style: Style) -> None:
+        super().__init__(parent, style)
+        self.book = book
+        self.tops: dict[str, int] = {}
+        """Where each entry begins, by its id."""
+
+    def say_again(self) -> None:
+        """All words, with what was found marked."""
+
+    def words(self, type_: Type) -> Words:
+        return Words(self, type_, self.style_now)

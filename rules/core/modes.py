@@ -1,0 +1,38 @@
+"""The way a game is played, and the one that comes after it. An option and its value make the id: `mission-3`."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rules.core.contract import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A mode that can be begun at once."""
+
+    mode: str
+    options: Any
+
+
+def mode_of(game: AnyGame, options: Any, seats: int) -> str:
+    """The mode that an option names, else the first for so many seats; empty if there is none."""
+    ids = [mode.id for mode in game.modes if seats in mode.seats]
+    return next((id for id in ids if is_named(id, options)), ids[0] if ids else "")
+
+
+def next_in_row(game: AnyGame, options: Any, seats: int) -> Challenge | None:
+    """The mission after this one, with all other options as they are; None after the last, or where there is no row."""
+    now = mode_of(game, options, seats)
+    option, _, value = now.rpartition("-")
+    if not option or not value.isdecimal() or not is_named(now, options):
+        return None
+    number = int(value) + 1
+    wanted = f"{option}-{number}"
+    if all(mode.id != wanted for mode in game.modes):
+        return None
+    return Challenge(wanted, replace(options, **{option: number}))
+
+
+def is_named(mode: str, options: Any) -> bool:
+    option, _, value = mode.rpartition("-")
+    return bool(option) and str(getattr(options, option, None)) == value

@@ -1,0 +1,143 @@
+"""The reference of a game as data, read from assets/<game>/*.json and checked at the door.
+
+Texts stand in translations/<lang>/<game>/: `chapter-<id>` and `difference-<id>` in reader.ftl, rules in rules.ftl,
+rulings in rulings.ftl. A file that is not there means that there is nothing of its kind.
+"""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from rules.core.types import Phrase, phrase
+from rules.lessons.model import Lesson, MovePattern, Position, lessons_in
+
+T = TypeVar("T")
+
+
+class Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Chapter(Part):
+    """Rules that are read together, in the order of the printed rulebook."""
+
+    id: str
+    rules: tuple[str, ...]
+
+    @property
+    def title(self) -> Phrase:
+        return phrase(f"chapter-{self.id}")
+
+
+class Ruling(Part):
+    """A question that the rulebook leaves open, and the rules it is about."""
+
+    id: str
+    rules: tuple[str, ...]
+    switch: str | None = None
+    """The option that chooses the other reading."""
+    confidence: str | None = None
+
+    @property
+    def question(self) -> Phrase:
+        return phrase(f"{self.id}.question")
+
+    @property
+    def answer(self) -> Phrase:
+        return phrase(f"{self.id}.answer")
+
+    @property
+    def reason(self) -> Phrase:
+        return phrase(f"{self.id}.reason")
+
+    @property
+    def other_reading(self) -> Phrase:
+        """The name of its switch."""
+        return phrase(f"{self.id}.switch")
+
+    @property
+    def number(self) -> str:
+        """As people cite it: `A5` for `MJ-A5`; empty for one that has only a name."""
+        last = self.id.rpartition("-")[2]
+        return last if last[1:].isdecimal() else ""
+
+
+class Difference(Part):
+    """Something that the program does otherwise than the rulebook, on purpose."""
+
+    id: str
+    rules: tuple[str, ...] = ()
+
+    @property
+    def sentence(self) -> Phrase:
+        return phrase(f"difference-{self.id}")
+
+
+class Refused(Part):
+    """A move that the picture shows as forbidden."""
+
+    move: MovePattern
+    by: str
+    place: str = ""
+    """Where it would go, by its key on the table; empty: where the move itself says."""
+    because: tuple[str, ...] = ()
+    """The pieces or places that cause it, by their keys on the table."""
+
+
+class Figure(Part):
+    """A position that makes a rule plain: what may be done is lit, what may not is hatched."""
+
+    rule: str
+    position: Position
+    after: tuple[MovePattern, ...] = ()
+    """Played before the picture is taken; of each shape the first legal move."""
+    shows: tuple[str, ...]
+    """Places of the table, by their keys: the picture shows what lies between them."""
+    allowed: tuple[MovePattern, ...] = ()
+    refused: tuple[Refused, ...] = ()
+
+
+class Reference(Part):
+    """All of it, for one game."""
+
+    chapters: tuple[Chapter, ...]
+    rulings: tuple[Ruling, ...]
+    differences: tuple[Difference, ...]
+    figures: tuple[Figure, ...]
+    lessons: tuple[Lesson, ...]
+
+    def chapter_of(self, rule: str) -> Chapter | None:
+        return next((each for each in self.chapters if rule in each.rules), None)
+
+    def rulings_on(self, rule: str) -> tuple[Ruling, ...]:
+        return tuple(each for each in self.rulings if rule in each.rules)
+
+    def figure_of(self, rule: str) -> Figure | None:
+        return next((each for each in self.figures if each.rule == rule), None)
+
+    def lessons_on(self, rule: str) -> tuple[int, ...]:
+        """The numbers of the lessons that teach it, counted from 0."""
+        return tuple(at for at, lesson in enumerate(self.lessons) if rule in lesson.rules)
+
+    def lesson_of(self, chapter: Chapter) -> int | None:
+        """The number of the lesson that teaches most of a chapter; the earlier of equals."""
+        taught = [len(set(lesson.rules) & set(chapter.rules)) for lesson in self.lessons]
+        return taught.index(max(taught)) if any(taught) else None
+
+
+def read_reference(home: Path) -> Reference:
+    """Everything in the folder of a game."""
+    return Reference(
+        chapters=listed(Chapter, home / "chapters.json"),
+        rulings=listed(Ruling, home / "rulings.json"),
+        differences=listed(Difference, home / "differences.json"),
+        figures=listed(Figure, home / "figures.json"),
+        lessons=tuple(lessons_in(home / "lessons")),
+    )
+
+
+def listed(kind: type[T], file: Path) -> tuple[T, ...]:
+    adapter: TypeAdapter[Any] = TypeAdapter(tuple[kind, ...])  # type: ignore[valid-type]
+    found: tuple[T, ...] = adapter.validate_json(file.read_bytes()) if file.exists() else ()
+    return found

@@ -1,0 +1,152 @@
+"""The whole table from a view: everything once, the same each time, with words, and inside the table."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from desktop.board.layers import Layer
+from desktop.board.painting import Painting
+from desktop.board.scene import BoardScene
+from desktop.board.sprite import Sprite
+from desktop.board.state_painters import STATE_PAINTERS
+from desktop.fonts import height_of, width_of
+from desktop.games.marajoara.desk import DESK
+from desktop.games.marajoara.painters import PAINTERS, fitted_size
+from desktop.games.marajoara.places import places_for
+from desktop.games.marajoara.preview import preview
+from desktop.games.marajoara.sprites import sprites
+from desktop.paint.art import Art
+from desktop.palette import ThemeName
+from desktop.theme import SMALLEST_TEXT, Style
+from rules.marajoara.state import State
+from rules.text.localise import Language
+from tests.desktop.games.marajoara.positions import MODES, SIZES, first_position, look, positions
+
+OVERLAP = 1.0
+"""Boards and dice may share this much of a pixel."""
+
+
+def some(seats: int, mission: int, step: int) -> list[State]:
+    return [state for number, (state, _, _) in enumerate(positions(seats, mission, seed=5)) if number % step == 0]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("seats", "mission"), MODES)
+def test_everything_lies_there_once(seats: int, mission: int) -> None:
+    for state in some(seats, mission, 20):
+        shown = sprites(state, look(0, seats=seats))
+        assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
+        assert shown == sprites(state, look(0, seats=seats))
+        assert all(sprite.picture.painter in PAINTERS for sprite in shown)
+        hash(tuple(sprite.picture for sprite in shown))
+        dice = {sprite.key for sprite in shown if sprite.key.startswith("die-")}
+        assert len(dice) == 52 - len(state.aside)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_can_be_pointed_at_has_words(language: Language) -> None:
+    speechless = ("token-", "owner-")
+    for seats, mission in ((4, 0), (1, 6)):
+        for state in some(seats, mission, 30):
+            for sprite in sprites(state, look(0, seats=seats, language=language)):
+                if sprite.is_target and not sprite.key.startswith(speechless):
+                    assert sprite.words, sprite.key
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", range(len(SIZES)))
+@pytest.mark.parametrize(("seats", "mission"), [(2, 0), (3, 0), (4, 0), (1, 1), (1, 4), (1, 6)])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_words_fit(size: int, seats: int, mission: int, language: Language) -> None:
+    for state in some(seats, mission, 45):
+        for sprite in sprites(state, look(0, size=size, seats=seats, language=language)):
+            assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
+
+
+def is_whole(sprite: Sprite) -> bool:
+    """Whether printed words stand in their place uncut, in a size that can be read."""
+    wide, high = sprite.place.width, sprite.place.height
+    if sprite.picture.painter == "mj-block":
+        words, _, _, weight = sprite.picture.args
+        return height_of(words, wide, SMALLEST_TEXT, weight) <= high + 1
+    if sprite.picture.painter == "mj-words":
+        words, size, _, weight, _, serif = sprite.picture.args
+        shown = fitted_size(words, size, wide, high, weight, serif=serif)
+        return shown >= SMALLEST_TEXT and width_of(words, shown, weight, serif=serif) <= wide + 1
+    return True
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("text", [1.0, 3.0])
+@pytest.mark.parametrize("size", range(len(SIZES)))
+@pytest.mark.parametrize(("seats", "mission"), [(2, 0), (3, 0), (4, 0), (1, 1), (1, 6)])
+def test_boards_and_mats_lie_beside_each_other(text: float, size: int, seats: int, mission: int) -> None:
+    state = first_position(seats, mission)
+    at = places_for(state, look(0, size=size, seats=seats, text=text))
+    boards = [at.tracks, at.grid, at.cart, *(mat.rect for mat in at.mats.values())]
+    assert all(at.whole.contains(board) for board in boards)
+    assert overlapping(boards) == []
+    assert overlapping([at.cart_board.cart, at.cart_board.title, at.cart_board.falls]) == []
+    columns = [*at.track_board.columns.values(), at.track_board.round_column]
+    assert overlapping(columns) == []
+    for mat in at.mats.values():
+        parts = [mat.places.jar, mat.places.case, mat.places.storage]
+        assert overlapping(parts) == []
+        assert all(mat.rect.contains(part) for part in parts)
+        assert mat.places.case.width() > 5 * 14
+
+
+def overlapping(rects: list[QRectF]) -> list[tuple[QRectF, QRectF]]:
+    return [
+        (one, other)
+        for number, one in enumerate(rects)
+        for other in rects[:number]
+        if min(one.intersected(other).width(), one.intersected(other).height()) > OVERLAP
+    ]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", range(len(SIZES)))
+@pytest.mark.parametrize(("seats", "mission"), [(2, 0), (4, 0), (1, 3), (1, 6)])
+def test_dice_lie_beside_each_other_and_on_the_table(size: int, seats: int, mission: int) -> None:
+    for state in some(seats, mission, 40):
+        shown = sprites(state, look(0, size=size, seats=seats))
+        table = QRectF(0, 0, SIZES[size][0], SIZES[size][1])
+        dice = [sprite.place.rect for sprite in shown if sprite.key.startswith("die-")]
+        assert overlapping(dice) == []
+        assert all(table.contains(die) for die in dice)
+        assert all(die.width() >= 15 for die in dice)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_words_are_printed_beside_each_other() -> None:
+    for seats, mission in ((4, 0), (2, 0), (1, 2)):
+        for size in range(len(SIZES)):
+            shown = sprites(some(seats, mission, 60)[-1], look(0, size=size, seats=seats))
+            prints = [
+                sprite.place.rect
+                for sprite in shown
+                if sprite.picture.painter in ("mj-words", "mj-block") and sprite.layer == Layer.PRINT
+            ]
+            assert overlapping(prints) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
+    """The table and all previews, in each theme."""
+    seats, mission = {"light": (4, 0), "dark": (1, 4), "contrast": (1, 6)}[theme]
+    painting = Painting(Art(Style(theme, "marajoara")), STATE_PAINTERS, DESK.painters)
+    scene = BoardScene(painting)
+    for number, (state, _, legal) in enumerate(positions(seats, mission, seed=2)):
+        if number % 25:
+            continue
+        here = look(0, seats=seats)
+        scene.show(sprites(state, here))
+        marks = [sprite for move in legal[:40] for sprite in preview(state, move, here, scene.places())]
+        scene.show_marks(list({mark.key: mark for mark in marks}.values()))
+        for sprite in (*scene.sprites, *marks):
+            size = sprite.place.rect.size()
+            assert not painting.pixmap(sprite.picture, size, sprite.picture.bleed).isNull()

@@ -1,0 +1,28 @@
+"""The way a game is played has a name, and missions follow one another."""
+
+from rules.core.modes import mode_of, next_in_row
+from rules.games import GAMES
+from rules.marajoara.components import MISSIONS
+from rules.marajoara.options import Options
+from tests.fixture_game import GAME as CARAVAN
+from tests.fixture_game.state import Options as Tolls
+
+(MARAJOARA,) = (game for game in GAMES if game.id == "marajoara")
+
+
+def test_a_mission_is_named_by_its_option() -> None:
+    assert mode_of(MARAJOARA, Options(mission=3), 1) == "mission-3"
+    assert mode_of(MARAJOARA, Options(), 3) == "competitive"
+
+
+def test_the_next_mission_keeps_the_other_options() -> None:
+    following = next_in_row(MARAJOARA, Options(mission=3, hard=True, ortho_only=True), 1)
+    assert following
+    assert following.mode == "mission-4"
+    assert following.options == Options(mission=4, hard=True, ortho_only=True)
+
+
+def test_nothing_follows_the_last_mission_nor_a_game_around_the_table() -> None:
+    assert next_in_row(MARAJOARA, Options(mission=MISSIONS), 1) is None
+    assert next_in_row(MARAJOARA, Options(), 2) is None
+    assert next_in_row(CARAVAN, Tolls(), 2) is None

@@ -1,0 +1,31 @@
+### Marajoara: what the book of rules adds to the rules.
+
+## Chapters
+
+chapter-setup = Setup
+chapter-turn = Round and turn
+chapter-capture = Step 1: capture
+chapter-raise = Step 2: raise the jumper
+chapter-dig-bonus = Step 3: dig bonus
+chapter-die-action = Step 4: die action
+chapter-tracks = Bonuses of the excavation tracks
+chapter-paying = Spending dice, paying
+chapter-free-actions = Free actions
+chapter-tokens = Placing Dig tokens
+chapter-recycling = Recycling
+chapter-scoring = End of game and final scoring
+chapter-solo = Solo mode
+
+## What the program does differently
+
+difference-exhibition-order = When an exhibition uses several red dice, they are resolved from left to right; nothing that counts depends on it. The order in which dice enter the cart remains yours.
+difference-solo-standstill = A solo game ends, and is scored, after three turns in a row without a capture; otherwise it might never end.
+difference-points-above-89 = Above 89 points there is no marker in the box; we show the number.
+
+## Parts of the data
+
+edition-part-box = Components and numbers
+edition-part-grid = Dig grid
+edition-part-museum = Museum board
+edition-part-solo = Solo missions
+edition-part-tracks = Excavation tracks

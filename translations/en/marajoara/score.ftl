@@ -1,0 +1,3 @@
+# What the score sheet says of Marajoara.
+
+tie-money = Money, as tie-break

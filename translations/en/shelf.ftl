@@ -1,0 +1,48 @@
+### The shelf of lessons, and the lesson itself.
+
+## The shelf
+
+shelf-title = Lessons
+shelf-intro = Short positions to solve on the table. What you have solved is kept.
+shelf-steps = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+shelf-done = finished
+shelf-progress = { $done } of { $count }
+shelf-lesson = Lesson { $number }
+shelf-go-on = Go on
+shelf-start = Start
+shelf-again = Play again
+shelf-next = Up next
+
+## The lesson
+
+lesson-place = Lesson { $number } · step { $at } of { $count }
+lesson-classroom = Lessons
+lesson-leave = Esc: leave
+lesson-your-turn = Your turn
+lesson-question = Question
+lesson-praise = Well done
+lesson-on-the-way = Good; go on.
+lesson-refused = Refused
+lesson-missed = Not yet
+lesson-hint = Hint
+lesson-read-rule = Read the rule
+lesson-answer = Show an answer
+lesson-answer-is = An answer
+lesson-play-answer = Play this move
+lesson-back = Back
+lesson-next = Next
+lesson-next-lesson = Next lesson
+lesson-finish = Finish
+lesson-first-solve = Play the move first
+lesson-first-answer = Answer first
+lesson-say = Answer
+lesson-start-again = Start the step again
+lesson-number = Your answer, a number
+lesson-choose-places = Point them out on the table, then answer.
+lesson-which = Which of these moves?
+lesson-chosen = Pointed out: { $places }
+lesson-reply = { $values }
+lesson-board = The table of the lesson

@@ -1,0 +1,33 @@
+### The table’s screen, and the command that draws screens.
+
+table-menu-cabinet = Back to the cabinet
+table-menu-rules = Read the rules
+table-menu-lessons = Lessons
+table-menu-settings = Settings
+table-menu-pace = Pace of the opponents
+table-menu-pause = Opponents wait
+table-menu-hints = Light the pieces that can be taken
+table-menu-dock = Show or hide the dock
+table-menu-full-screen = Full screen
+table-pace-off = No animation
+table-pace-fast = Fast
+table-pace-normal = Normal
+table-pace-slow = Slow
+table-play-anyway = Play it all the same
+table-think-again = Think again
+command-screenshot = draws the real table, or another screen, into a picture
+argument-save = A saved game instead of a new one.
+    .value = FILE
+argument-moves = The move to show; a new game is played that far by novices.
+    .value = NUMBER
+argument-screen = The screen: table, cabinet, new_game, reader, lessons or score.
+    .value = SCREEN
+argument-theme = The theme: light, dark or contrast.
+    .value = THEME
+argument-size = The size of the window, as 1600x1000.
+    .value = WIDTHxHEIGHT
+argument-text = The size of text in per cent, from 100 to 300.
+    .value = PER CENT
+value-size = a size such as 1600x1000
+screenshot-done = The picture of { $width } × { $height } points is in { $file }.
+screenshot-not-written = The picture could not be written to { $file }.

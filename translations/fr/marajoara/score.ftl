@@ -1,0 +1,3 @@
+# Ce que la feuille de score dit de Marajoara.
+
+tie-money = Argent, pour départager

@@ -1,0 +1,75 @@
+### Marajoara : les mots imprimés sur la table, et ce qu’un lecteur d’écran dit des pièces et des places.
+### $owner : couleur d’un joueur · $name, $seat : son nom · $n : rang · $count sur $of · voir aussi names.ftl.
+
+## Imprimé sur les plateaux
+
+mj-table-track-head = { $track ->
+        [blue] Bleue
+        [yellow] Jaune
+       *[red] Rouge
+    }
+mj-table-round-head = Manche
+mj-table-cart = Chariot
+mj-table-falls = Tombe au prochain
+mj-table-cart-room = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+mj-table-of = { $count }/{ $of }
+
+## Imprimé sur les musées
+
+mj-table-seat = { $seat }
+mj-table-owner = { seat } · { $name }
+mj-table-second-museum = { seat } · second musée
+mj-table-totals = { $points } PV · { $money ->
+        [one] { $money } crédit
+       *[other] { $money } crédits
+    }
+mj-table-workshop = Atelier { $count }/{ $of }
+mj-table-case = Vitrine { $count }/{ $of }
+mj-table-storage = Zone de stockage
+mj-table-slate = Ardoise
+
+## Payer
+
+mj-table-pay = { $credits ->
+        [one] Payer { $credits } crédit : avec quels dés ?
+       *[other] Payer { $credits } crédits : avec quels dés ?
+    }
+mj-table-pay-legend = Sur fond de bois : le dé est épuisé et part au chariot.
+
+## Missions
+
+mj-table-mission = Mission { $mission } · { $name }
+mj-table-round-dice = Dés sur la piste compte-tours
+mj-table-round-sum = { $kind ->
+        [all] Leur somme
+       *[some] Leur somme, sans les jaunes
+    }
+mj-table-penalty = Retrait final, à ce jour
+mj-table-loss = −{ $points } PV
+mj-table-goal = { $reached ->
+        [yes] Objectif atteint : { $goal }
+       *[no] Objectif à atteindre : { $goal }
+    }
+
+## Pour le lecteur d’écran
+
+mj-table-space = { $owner ->
+        [none] { $space }, { space-kind }
+       *[other] { $space }, { space-kind }, { dig-token }
+    }
+mj-table-die-on-round-track = { die } sur la { round-track-space }
+mj-table-die-on-slate = { die } { place-slate.at }
+mj-table-die-in-use = { die } en cours d’emploi
+mj-table-disc = { disc }, { track-space }
+mj-table-score = { $seat } : { $points } PV
+mj-table-round = Manche { $n } sur { $count }
+mj-table-fragment = { $placed ->
+        [yes] { fragment }, restauré
+       *[no] { fragment }, à restaurer
+    }
+mj-table-case-words = Vitrine du { museum } : { $count } vases sur { $of }
+mj-table-vase = { vase } sur la { display-case-space }
+mj-table-supply = Réserve du { museum } : jetons Fouille { $tokens }, vases { $vases }

@@ -1,0 +1,48 @@
+### L’étagère des leçons et la leçon elle-même.
+
+## L’étagère
+
+shelf-title = Leçons
+shelf-intro = De courtes positions à résoudre sur la table. Ce que vous avez réussi est gardé.
+shelf-steps = { $count ->
+        [one] 1 étape
+       *[other] { $count } étapes
+    }
+shelf-done = terminée
+shelf-progress = { $done } sur { $count }
+shelf-lesson = Leçon { $number }
+shelf-go-on = Continuer
+shelf-start = Commencer
+shelf-again = Refaire
+shelf-next = À suivre
+
+## La leçon
+
+lesson-place = Leçon { $number } · étape { $at } sur { $count }
+lesson-classroom = Leçons
+lesson-leave = Échap : quitter
+lesson-your-turn = À vous
+lesson-question = Question
+lesson-praise = Bravo
+lesson-on-the-way = Bien ; continuez.
+lesson-refused = Refusé
+lesson-missed = Pas encore
+lesson-hint = Indice
+lesson-read-rule = Lire la règle
+lesson-answer = Voir une réponse
+lesson-answer-is = Une réponse
+lesson-play-answer = Jouer ce coup
+lesson-back = Retour
+lesson-next = Suivant
+lesson-next-lesson = Leçon suivante
+lesson-finish = Terminer
+lesson-first-solve = Jouez d’abord le coup
+lesson-first-answer = Répondez d’abord
+lesson-say = Répondre
+lesson-start-again = Recommencer l’étape
+lesson-number = Votre réponse, un nombre
+lesson-choose-places = Montrez-les sur la table, puis répondez.
+lesson-which = Lequel de ces coups ?
+lesson-chosen = Montré : { $places }
+lesson-reply = { $values }
+lesson-board = La table de la leçon

@@ -1,0 +1,33 @@
+### L’écran de la table, et la commande qui dessine des écrans.
+
+table-menu-cabinet = Retour au cabinet
+table-menu-rules = Lire les règles
+table-menu-lessons = Leçons
+table-menu-settings = Réglages
+table-menu-pace = Allure des adversaires
+table-menu-pause = Adversaires en pause
+table-menu-hints = Éclairer les pièces à prendre
+table-menu-dock = Montrer ou cacher le volet
+table-menu-full-screen = Plein écran
+table-pace-off = Sans animation
+table-pace-fast = Rapide
+table-pace-normal = Normale
+table-pace-slow = Lente
+table-play-anyway = Jouer quand même
+table-think-again = Réfléchir encore
+command-screenshot = dessine la vraie table, ou un autre écran, dans une image
+argument-save = Une partie enregistrée, au lieu d’une nouvelle.
+    .value = FICHIER
+argument-moves = Le coup à montrer ; une nouvelle partie est jouée jusque-là par des novices.
+    .value = NOMBRE
+argument-screen = L’écran : table, cabinet, new_game, reader, lessons ou score.
+    .value = ÉCRAN
+argument-theme = Le thème : light, dark ou contrast.
+    .value = THÈME
+argument-size = La taille de la fenêtre, comme 1600x1000.
+    .value = LARGEURxHAUTEUR
+argument-text = La taille du texte en pour cent, de 100 à 300.
+    .value = POUR CENT
+value-size = une taille comme 1600x1000
+screenshot-done = L’image de { $width } × { $height } points est dans { $file }.
+screenshot-not-written = L’image n’a pas pu être écrite dans { $file }.
