@@ -1,7 +1,8 @@
 """What is still to be done before the turn goes on, as data in the state: a stack, the first entry comes next.
 
 Entries with a seat are decisions; entries without one are steps that the rules carry out by themselves as soon as
-nothing stands before them. A state in the middle of any chain can therefore be saved, undone and searched.
+nothing stands before them. A state in the middle of any chain can therefore be saved, undone and searched: `kind`
+tells entries apart that hold the same.
 """
 
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ class PlaceStart:
     """A starting token goes on a magnifier (MJ-SET-6)."""
 
     seat: Seat
+    kind: Literal["place_start"] = "place_start"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,7 @@ class ChooseYellowZone:
     """Mission 6: which of the two museums keeps the money (MJ-MIS-6a)."""
 
     seat: Seat
+    kind: Literal["choose_yellow_zone"] = "choose_yellow_zone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,7 @@ class Increase:
     """The die captured this turn, still beside the board, may be raised as well."""
     overflowed: tuple[Ref, ...] = ()
     """Mission 7: dice that this bonus has sent back to 1; an increase is one per die (MJ-MIS-7b)."""
+    kind: Literal["increase"] = "increase"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,7 @@ class ChooseMuseum:
     """Mission 6: which museum stores the captured die (MJ-MIS-6a)."""
 
     seat: Seat
+    kind: Literal["choose_museum"] = "choose_museum"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class ChooseTrack:
     """Which disc the captured grey die moves (MJ-EXC-1)."""
 
     seat: Seat
+    kind: Literal["choose_track"] = "choose_track"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,7 @@ class Swap:
     count: int
     given: tuple[Die, ...] = ()
     taken: int = 0
+    kind: Literal["swap"] = "swap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +80,7 @@ class CheapExhibit:
 
     seat: Seat
     credits: int
+    kind: Literal["cheap_exhibit"] = "cheap_exhibit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +89,7 @@ class RewardFragment:
 
     seat: Seat
     each: int
+    kind: Literal["reward_fragment"] = "reward_fragment"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,7 @@ class RemoveVase:
 
     seat: Seat
     times: int
+    kind: Literal["remove_vase"] = "remove_vase"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +108,7 @@ class PlaceToken:
     seat: Seat
     colour: str
     source: TokenSource
+    kind: Literal["place_token"] = "place_token"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +117,7 @@ class Pay:
 
     seat: Seat
     credits: int
+    kind: Literal["pay"] = "pay"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +125,7 @@ class Spend:
     """The dice used in one action enter the cart, in an order of the player's choice (MJ-SPD-5)."""
 
     seat: Seat
+    kind: Literal["spend"] = "spend"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +134,7 @@ class RemoveNeighbour:
 
     seat: Seat
     beside: int
+    kind: Literal["remove_neighbour"] = "remove_neighbour"
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +142,7 @@ class Recycling:
     """The dice on the slate go back on the grid (MJ-REC-1)."""
 
     seat: Seat
+    kind: Literal["recycling"] = "recycling"
 
 
 # What the rules do by themselves
@@ -139,6 +154,7 @@ class ExhibitVases:
 
     slots: tuple[Ref, ...]
     rule: str
+    kind: Literal["exhibit_vases"] = "exhibit_vases"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +163,7 @@ class MoveGridDie:
 
     start: int
     end: int
+    kind: Literal["move_grid_die"] = "move_grid_die"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +172,7 @@ class TurnBlueDie:
 
     slot: Ref
     change: int
+    kind: Literal["turn_blue_die"] = "turn_blue_die"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,21 +181,26 @@ class ExchangeDice:
 
     blue: Ref
     red: Ref
+    kind: Literal["exchange_dice"] = "exchange_dice"
 
 
 @dataclass(frozen=True, slots=True)
 class DieAction:
     """Step 4 of the main action (MJ-TURN-4)."""
 
+    kind: Literal["die_action"] = "die_action"
+
 
 @dataclass(frozen=True, slots=True)
 class SpendGrey:
     """The grey die enters the cart after the bonus (MJ-EXC-6)."""
 
+    kind: Literal["spend_grey"] = "spend_grey"
+
 
 @dataclass(frozen=True, slots=True)
 class EndMainAction:
-    pass
+    kind: Literal["end_main_action"] = "end_main_action"
 
 
 Asked = (

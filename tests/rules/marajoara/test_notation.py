@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from rules.core.codec import position_json, position_state
 from rules.core.contract import BadPosition
 from rules.marajoara import GAME
-from tests.rules.marajoara.table import BOX, end_turn, excavate, notes, place, recycle, table
+from tests.rules.core.properties import positions
+from tests.rules.marajoara.table import BOX, begun, end_turn, excavate, notes, place, recycle, table
 
 
 def test_what_is_not_named_lies_aside() -> None:
@@ -108,3 +110,17 @@ def test_what_cannot_be_is_refused(said: dict[str, Any], phrase: str) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.position(notes(**said), BOX)
     assert refused.value.sentence.id == phrase
+
+
+@pytest.mark.parametrize(("seats", "mission"), [(2, 0), (4, 0), (1, 1), (1, 6), (1, 7)])
+def test_a_position_in_the_middle_of_anything_is_read_as_it_was_written(seats: int, mission: int) -> None:
+    """Whatever is still to be done comes back as itself, not as something else that also names only a seat."""
+    start = begun(seats, mission=mission).state
+    waiting: set[str] = set()
+    for seed in range(3):
+        for state in positions(GAME, start, seed):
+            fresh = {type(entry).__name__ for entry in state.agenda} - waiting
+            if fresh:
+                waiting |= fresh
+                assert position_state(GAME, position_json(state), BOX) == state
+    assert len(waiting) > 8
