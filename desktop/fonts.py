@@ -65,11 +65,13 @@ def metrics(size: float, weight: Weight = "regular", *, serif: bool = False, ita
     return QFontMetricsF(font(size, weight, serif=serif, italic=italic))
 
 
+@lru_cache(maxsize=8192)
 def width_of(words: str, size: float, weight: Weight = "regular", *, serif: bool = False) -> float:
     """How wide the words are on one line."""
     return metrics(size, weight, serif=serif).horizontalAdvance(words)
 
 
+@lru_cache(maxsize=8192)
 def height_of(words: str, width: float, size: float, weight: Weight = "regular", *, serif: bool = False) -> float:
     """How high the words are, wrapped to this width."""
     room = QRectF(0, 0, width, TALL)

@@ -73,13 +73,14 @@ class Program(QObject):
 
     def texts(self, game: "AnyGame | None" = None, language: "Language | None" = None) -> "Texts":
         """The texts of the language in use, with those of a game on top."""
-        from rules.text.localise import Texts
-
         wanted = language or self.settings.language
         key = wanted, game.id if game else ""
-        if key not in self._texts:
-            self._texts[key] = Texts(wanted, game=game)
-        return self._texts[key]
+        texts = self._texts.get(key)
+        if texts is None:
+            from rules.text.localise import Texts
+
+            texts = self._texts[key] = Texts(wanted, game=game)
+        return texts
 
     def say(self, id: str, **args: object) -> str:
         """A sentence of the window itself."""

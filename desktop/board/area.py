@@ -1,5 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
@@ -68,10 +69,11 @@ class BoardArea(QWidget):
 
     @property
     def look(self) -> Look:
-        style = self.program.style(self.table.game.id, self.window().width())
-        return Look(
-            float(self.view.width()), float(self.view.height()), style, self.say, self.table.names, self.table.looking
-        )
+        style, table = self.program.style(self.table.game.id, self.window().width()), self.table
+        texts, names = self.program.texts(table.game), table.names
+        # Hundreds of sprites speak: straight to the texts, without asking for the language each time.
+        say = partial(texts.say, names=names)
+        return Look(float(self.view.width()), float(self.view.height()), style, say, names, table.looking)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)

@@ -1,44 +1,141 @@
 """The one kind of graphics item of the table: it blits the painted picture of a sprite."""
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.layers import Layer
 from desktop.board.painting import Painting
-from desktop.board.sprite import Place, Sprite
+from desktop.board.sprite import NOTHING, Place, Sprite
+
+IN_PIXELS = QTransform()
+AS_RESTING = 1e-3
+"""How far the camera may be from where art is sharp, and still count as resting there."""
 
 
 class SpriteItem(QGraphicsItem):
-    """Shows one sprite where it lies, or on its way there."""
+    """Shows one sprite where it lies, or on its way there.
 
-    def __init__(self, sprite: Sprite, painting: Painting) -> None:
+    A frame only blits: the pixmap is kept until picture, size or look change. When the camera is nearer than the
+    pixmap is sharp, it is stretched for the moment, and `blurred` is told.
+    """
+
+    def __init__(self, sprite: Sprite, painting: Painting, blurred: Callable[["SpriteItem"], None]) -> None:
         super().__init__()
         self.painting = painting
+        self.blurred = blurred
         self.sprite = sprite
-        self._drawn = QRectF()
         self._size = QSizeF()
-        self.change(sprite)
+        self._drawn = QRectF()
+        self._target = QRectF()
+        """Where the pixmap goes: as large as it is, which may be part of a pixel more than what is drawn."""
+        self._pixmap: QPixmap | None = None
+        self._source = QRectF()
+        self._look: Hashable = None
+        self._finish: Hashable = None
+        self._is_travelling = False
+        self._show_or_not()
+        self._lie_down()
 
     def change(self, sprite: Sprite) -> None:
-        self.sprite = sprite
-        self.put(sprite.place)
-        self.setZValue(float(sprite.layer))
-        self.setOpacity(sprite.opacity)
-        self.update()
+        """Another picture, place or state of the same thing; only what differs is done."""
+        before, self.sprite = self.sprite, sprite
+        if sprite.picture != before.picture:
+            self._size = QSizeF()
+            self._show_or_not()
+        self._lie_down()
 
-    def put(self, place: Place) -> None:
+    def put(self, place: Place, layer: Layer) -> None:
         """Shows the sprite elsewhere for the moment: while it travels or is held."""
-        bleed = self.sprite.picture.bleed * min(place.width, place.height)
-        drawn = QRectF(-bleed, -bleed, place.width + 2 * bleed, place.height + 2 * bleed)
-        self._size = QSizeF(place.width, place.height)
-        if drawn != self._drawn:
-            self.prepareGeometryChange()
-            self._drawn = drawn
-        self.setPos(place.x, place.y)
+        self._is_travelling = layer is Layer.TRAVELLING
+        self._show_at(place)
+        self.setZValue(float(layer))
+
+    def put_back(self) -> None:
+        """Where it belongs."""
+        self._lie_down()
+
+    def sharpen(self) -> None:
+        """The picture as sharp as it can be seen now."""
+        self._take(self.painting.pixmap(self.sprite.picture, self._size))
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._drawn
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = self.painting.pixmap(self.sprite.picture, self._size, self.sprite.picture.bleed)
-        painter.drawPixmap(self._drawn, pixmap, QRectF(pixmap.rect()))
+        painting = self.painting
+        if self._pixmap is None or self._finish is not painting.finish:
+            self._renew()
+        pixmap = self._pixmap
+        assert pixmap is not None
+        if painting.is_plain:
+            painter.drawPixmap(self._target, pixmap, self._source)
+        else:
+            self._paint_to_the_pixel(painter, pixmap)
+
+    # Places
+
+    def _show_or_not(self) -> None:
+        """What has no picture is known to Qt as such: it costs nothing in a frame."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, self.sprite.picture.painter == NOTHING)
+
+    def _lie_down(self) -> None:
+        self._is_travelling = False
+        self._show_at(self.sprite.place)
+        self.setZValue(float(self.sprite.layer))
+        self.setOpacity(self.sprite.opacity)
+
+    def _show_at(self, place: Place) -> None:
+        if place.width != self._size.width() or place.height != self._size.height():
+            self._resize(place)
+        self.setPos(place.x, place.y)
+
+    def _resize(self, place: Place) -> None:
+        """On its way a piece is stretched rather than painted anew at every size it passes through."""
+        bleed = self.sprite.picture.bleed * min(place.width, place.height)
+        self.prepareGeometryChange()
+        self._size = QSizeF(place.width, place.height)
+        self._drawn = QRectF(-bleed, -bleed, place.width + 2 * bleed, place.height + 2 * bleed)
+        if self._is_travelling and self._pixmap is not None:
+            self._target = self._drawn
+        else:
+            self._pixmap = None
+            self.update()
+
+    # Pictures
+
+    def _renew(self) -> None:
+        """What looks otherwise now is painted at once; what is only not sharp enough may wait."""
+        painting, picture = self.painting, self.sprite.picture
+        if self._pixmap is None or self._look is not painting.look:
+            self._take(painting.pixmap(picture, self._size))
+            return
+        found = painting.pixmap_if_kept(picture, self._size)
+        if found is not None:
+            self._take(found)
+        else:
+            self.blurred(self)
+
+    def _take(self, pixmap: QPixmap) -> None:
+        ratio = pixmap.devicePixelRatio()
+        self._pixmap = pixmap
+        self._source = QRectF(pixmap.rect())
+        corner = self._drawn.topLeft()
+        self._target = QRectF(corner.x(), corner.y(), pixmap.width() / ratio, pixmap.height() / ratio)
+        self._look, self._finish = self.painting.look, self.painting.finish
+
+    def _paint_to_the_pixel(self, painter: QPainter, pixmap: QPixmap) -> None:
+        """Where the camera rests, pixels of the picture are pixels of the screen: letters stay as they were drawn."""
+        seen = painter.worldTransform()
+        ratio = self.painting.ratio
+        if abs(seen.m11() * ratio - pixmap.devicePixelRatio()) > AS_RESTING or self._is_travelling:
+            painter.drawPixmap(self._target, pixmap, self._source)
+            return
+        corner = seen.map(self._target.topLeft())
+        there = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
+        painter.setWorldTransform(IN_PIXELS)
+        painter.drawPixmap(QRectF(there, self._source.size() / ratio), pixmap, self._source)
+        painter.setWorldTransform(seen)

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from time import perf_counter
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.board.items import SpriteItem
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.sprite import Key, Place, Sprite
+
+SHARPENED_AT_ONCE_S = 0.008
+"""Art is painted anew in slices of this length, so that the next gesture never waits for it."""
 
 
 class BoardScene(QGraphicsScene):
@@ -22,6 +26,12 @@ class BoardScene(QGraphicsScene):
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
+        self._blurred: dict[SpriteItem, None] = {}
+        self._is_hurried = False
+        self._sharpening = QTimer(self, interval=0)
+        self._sharpening.timeout.connect(self._sharpen_some)
+        # Everything in sight is drawn at each frame, and much changes at each move: a tree would only be kept up.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     def show(self, sprites: Sequence[Sprite]) -> None:
         """The whole table, as it is now."""
@@ -60,31 +70,60 @@ class BoardScene(QGraphicsScene):
         ]
         return max(found, key=lambda item: item.sprite.layer).sprite.key if found else None
 
-    def put(self, key: Key, place: Place, layer: Layer | None = None) -> None:
+    def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""
         item = self._items.get(key)
         if item is not None:
-            item.put(place)
-            item.setZValue(float(layer if layer is not None else item.sprite.layer))
+            item.put(place, layer)
 
     def put_back(self, key: Key) -> None:
         item = self._items.get(key)
         if item is not None:
-            item.change(item.sprite)
+            item.put_back()
 
-    def repaint_all(self) -> None:
-        """The pictures have to be painted anew: another theme, another scale."""
-        for item in (*self._items.values(), *self._marks.values(), *self._hints.values()):
-            item.update()
+    # Sharpness
+
+    def rest_at(self, scale: float) -> None:
+        """The camera rests here: what is in sight becomes sharp for this scale, piece by piece."""
+        self._is_hurried = False
+        self.painting.scale = scale
+        self.update()
+
+    def hurry(self) -> None:
+        """A gesture begins: nothing is painted anew until the camera rests again."""
+        self._is_hurried = True
+        self._sharpening.stop()
+        self._blurred.clear()
+
+    def is_sharp(self) -> bool:
+        return not self._blurred
+
+    def _is_blurred(self, item: SpriteItem) -> None:
+        if self._is_hurried:
+            return
+        self._blurred[item] = None
+        if not self._sharpening.isActive():
+            self._sharpening.start()
+
+    def _sharpen_some(self) -> None:
+        until = perf_counter() + SHARPENED_AT_ONCE_S
+        while self._blurred and perf_counter() < until:
+            item = next(iter(self._blurred))
+            del self._blurred[item]
+            item.sharpen()
+        if not self._blurred:
+            self._sharpening.stop()
 
     def _reconcile(self, items: dict[Key, SpriteItem], sprites: Sequence[Sprite]) -> None:
         wanted = {sprite.key: sprite for sprite in sprites}
         for key in [key for key in items if key not in wanted]:
-            self.removeItem(items.pop(key))
+            item = items.pop(key)
+            self._blurred.pop(item, None)
+            self.removeItem(item)
         for key, sprite in wanted.items():
-            item = items.get(key)
-            if item is None:
-                items[key] = item = SpriteItem(sprite, self.painting)
-                self.addItem(item)
-            elif item.sprite != sprite:
-                item.change(sprite)
+            shown = items.get(key)
+            if shown is None:
+                items[key] = shown = SpriteItem(sprite, self.painting, self._is_blurred)
+                self.addItem(shown)
+            elif shown.sprite != sprite:
+                shown.change(sprite)

@@ -7,6 +7,9 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.layers import Layer
 
+NOTHING = "nothing"
+"""The painter of what has no picture of its own: a place that the board under it shows already."""
+
 Key = str
 """The identity of a sprite over all pictures of a game: `die-Y7`, `space-c4`, `mat-1`."""
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.desk import Painter
+from desktop.board.sprite import NOTHING
 from desktop.paint import states
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
@@ -43,9 +44,14 @@ def trail(
     states.trail(painter, states.journey_between(start, end, short), colour, style, TRAIL_WIDTH)
 
 
+def nothing(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """A place that is printed on a board: there is nothing to paint, but something to point at."""
+
+
 TRAIL_WIDTH = 9.0
 
 STATE_PAINTERS: Mapping[str, Painter] = {
+    NOTHING: nothing,
     "state-can-take": around(states.can_pick),
     "state-target": around(states.lit_target),
     "state-target-strong": around(states.hovered_target),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -16,6 +16,8 @@ DRAG_STARTS = 6
 """How many pixels the pointer must travel before a press becomes a drag."""
 
 HELD_LARGER = 1.12
+RESTS_AFTER_MS = 140
+"""The camera stands still for so long, and art is painted anew for where it is."""
 ZOOM_STEP, LEAST_ZOOM, MOST_ZOOM = 1.15, 1.0, 5.0
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
@@ -41,11 +43,15 @@ class BoardView(QGraphicsView):
         self._dragging = False
         self._panning: QPointF | None = None
         self._zoom = 1.0
+        self._resting = QTimer(self, interval=RESTS_AFTER_MS, singleShot=True)
+        self._resting.timeout.connect(self.rest)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -207,15 +213,21 @@ class BoardView(QGraphicsView):
     def zoom(self, factor: float) -> None:
         wanted = max(LEAST_ZOOM, min(MOST_ZOOM, self._zoom * factor))
         if wanted != self._zoom:
+            self.board.hurry()
             self.scale(wanted / self._zoom, wanted / self._zoom)
             self._zoom = wanted
-            self.board.painting.scale = wanted
+            self._resting.start()
+
+    def rest(self) -> None:
+        """The gesture is over: from here the table is looked at."""
+        self._resting.stop()
+        self.board.rest_at(self._zoom)
 
     def fit(self) -> None:
         """The whole table again."""
         self.resetTransform()
         self._zoom = 1.0
-        self.board.painting.scale = 1.0
+        self.rest()
 
     def _pan(self, by: QPointF) -> None:
         for bar, amount in ((self.horizontalScrollBar(), by.x()), (self.verticalScrollBar(), by.y())):

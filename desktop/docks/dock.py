@@ -58,6 +58,7 @@ class Dock(QWidget):
         self._warned: Any = None
         self._shown: dict[str, object] = {}
         self.setObjectName("dock")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._build()
         self._lay_out()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -38,6 +38,7 @@ class Foot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.style_now = Style()
         self.note = Label(size=14, ink="accent")
         self.note.hide()
@@ -75,12 +76,15 @@ class Foot(QWidget):
     def show_state(self, *, can_undo: bool, can_redo: bool, confirm: str, can_confirm: bool) -> None:
         self.undo.set_kind("quiet" if can_undo else "off")
         self.redo.set_kind("quiet" if can_redo else "off")
-        self.confirm.say(confirm)
         self.confirm.set_kind("primary" if can_confirm else "off")
-        self.arrange()
+        if confirm != self.confirm.text():
+            self.confirm.say(confirm)
+            self.arrange()
 
     def show_note(self, words: str) -> None:
         """What should be known before confirming once more; nothing hides it."""
+        if words == self.note.text():
+            return
         self.note.setText(words)
         self.note.setVisible(bool(words))
         self.confirm.setAccessibleDescription(words)
@@ -88,6 +92,8 @@ class Foot(QWidget):
 
     def show_choices(self, words: Sequence[str]) -> None:
         """Several moves without a place on the table: a button each, above the three."""
+        if list(words[:MOST_CHOICES]) == [each.text() for each in self.choices]:
+            return
         for each in self.choices:
             self.choice_column.removeWidget(each)
             each.setParent(None)

@@ -75,7 +75,8 @@ class MovesPage(QWidget):
     def look_again(self) -> None:
         """The position or the language has changed."""
         held = self._held()
-        self.moves = [self._row(move, lit=move in held) for move in self.teller.table.legal]
+        gained = Gains(self.teller.table)
+        self.moves = [self._row(move, gained.by(move), lit=move in held) for move in self.teller.table.legal]
         self.opened.clear()
         self.rule.look_again()
         self._show(first=True)
@@ -92,11 +93,10 @@ class MovesPage(QWidget):
             return []
         return [move for moves in self.hand.targets().values() for move in moves]
 
-    def _row(self, move: Any, *, lit: bool) -> MoveRow:
+    def _row(self, move: Any, gain: int, *, lit: bool) -> MoveRow:
         teller = self.teller
         sentence = teller.move(move)
         warnings = " ".join(teller.say(each.sentence) for each in teller.table.warnings(move))
-        gain = points_gained(teller.table, move)
         said = teller.say_id("moves-said", move=sentence, gain=gain)
         return MoveRow(move, sentence, f"{said} {warnings}".strip(), warnings, gain, lit, self.thumbnail)
 
@@ -183,14 +183,18 @@ def grouped(rows: Iterable[MoveRow], group_of: Any) -> list[tuple[str, list[Move
     return list(groups.items())
 
 
-def points_gained(table: Table, move: Any) -> int:
+class Gains:
     """Points that a move brings at once to whoever makes it. Nothing is said where chance or secrets play a part."""
-    if table.game.hides:
-        return 0
-    before = table.timeline.state
-    imagined = table.game.imagine(table.view, NO_CHANCE)
-    after = table.game.apply(imagined, move).state
-    if after.rng != imagined.rng:
-        return 0
-    now, then = (table.game.scores(state).totals for state in (before, after))
-    return int(then[move.seat] - now[move.seat])
+
+    def __init__(self, table: Table) -> None:
+        self.game = table.game
+        self.imagined = None if self.game.hides else self.game.imagine(table.view, NO_CHANCE)
+        self.now = () if self.game.hides else self.game.totals(table.timeline.state)
+
+    def by(self, move: Any) -> int:
+        if self.imagined is None:
+            return 0
+        after = self.game.apply(self.imagined, move).state
+        if after.rng != self.imagined.rng:
+            return 0
+        return int(self.game.totals(after)[move.seat] - self.now[move.seat])

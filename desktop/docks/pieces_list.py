@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.sprite import Key
@@ -66,6 +66,11 @@ class PiecesList(QWidget):
     def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
         """(key, words) of what lies on the table; what has no words is left out. The keyboard stays where it is."""
         self.pieces = [(key, words) for key, words in pieces if words]
+        if self.isVisible():
+            self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._show()
 
     def _show(self) -> None:

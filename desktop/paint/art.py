@@ -75,19 +75,27 @@ class Art:
         `key` must name all that `paint` shows, except style and size. The pixmap is `margin` larger on each side, for
         shadows and rim lights, and carries its device pixel ratio.
         """
-        wide, high = self._device(size.width() + 2 * margin), self._device(size.height() + 2 * margin)
-        whole_key = (key, wide, high, self.ratio, margin, self.style.key)
+        whole_key = self._whole_key(key, size, margin)
         found = self.store.find(whole_key)
         if found is None:
+            _, wide, high, *_ = whole_key
             found = self._painted(wide, high, QRectF(margin, margin, size.width(), size.height()), paint)
             self.store.keep(whole_key, found)
         return found
+
+    def found(self, key: Hashable, size: QSizeF, *, margin: float = 0.0) -> QPixmap | None:
+        """The picture of `key` if it has been painted; nothing is painted now."""
+        return self.store.find(self._whole_key(key, size, margin))
 
     def draw(self, painter: QPainter, rect: QRectF, key: Hashable, paint: PaintRect, *, margin: float = 0.0) -> None:
         """Blit the picture of `key` onto the rectangle; the margin overlaps what lies around."""
         painter.drawPixmap(
             rect.topLeft() - QPointF(margin, margin), self.pixmap(key, rect.size(), paint, margin=margin)
         )
+
+    def _whole_key(self, key: Hashable, size: QSizeF, margin: float) -> tuple[Hashable, int, int, float, float, Hashable]:
+        wide, high = self._device(size.width() + 2 * margin), self._device(size.height() + 2 * margin)
+        return key, wide, high, self.ratio, margin, self.style.key
 
     def _device(self, length: float) -> int:
         return max(1, math.ceil(length * self.ratio - 1e-6))

@@ -21,11 +21,12 @@ class SeatBadge(QWidget):
 
     def show_seat(self, colour: str, words: str = "") -> None:
         """The seat's colour, by its name in the rules, and what a screen reader calls it."""
-        self.colour = colour
         self.setAccessibleName(words)
         self.setToolTip(words)
         show_if(self, bool(colour))
-        self.update()
+        if colour != self.colour:
+            self.colour = colour
+            self.update()
 
     def wear(self, style: Style) -> None:
         self.style_now = style

@@ -57,11 +57,15 @@ class PaintedButton(QAbstractButton):
         self._measure_again()
 
     def set_kind(self, kind: ButtonKind) -> None:
+        if kind == self.kind and self.isEnabled() == (kind != "off"):
+            return
         self.kind = kind
         self.setEnabled(kind != "off")
         self.update()
 
     def show_icon_only(self, only: bool) -> None:
+        if self.is_icon_only == (only and bool(self.icon_name)):
+            return
         self.is_icon_only = only and bool(self.icon_name)
         self.setToolTip(self.text() if self.is_icon_only else "")
         self._measure_again()

@@ -32,11 +32,13 @@ class RuleLink(QAbstractButton):
 
     def show_rule(self, rule: str, words: str = "") -> None:
         """The rule's id, and what a screen reader says of the link."""
-        self.rule = rule
-        self.setText(rule)
         self.setAccessibleName(words or rule)
         self.setToolTip(words)
         show_if(self, bool(rule))
+        if rule == self.rule and rule == self.text():
+            return
+        self.rule = rule
+        self.setText(rule)
         self.updateGeometry()
         self.update()
 

@@ -76,6 +76,8 @@ class LineLabel(QWidget):
         self.say(words)
 
     def say(self, words: str) -> None:
+        if words == self.words:
+            return
         self.words = words
         self.setAccessibleName(words)
         self.updateGeometry()

@@ -132,6 +132,10 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     @abstractmethod
     def scores(self, state: StateT) -> ScoreSheet: ...
 
+    def totals(self, state: StateT) -> tuple[int, ...]:
+        """The last line of `scores`, for whoever asks it of every move; a game may know it without the sheet."""
+        return self.scores(state).totals
+
     def achievements(self, state: StateT) -> Sequence[tuple[str, int]]:
         """What a finished game leaves in the profile of whoever played it: an id, and the result, or 1 where there is
         nothing to measure."""

@@ -80,6 +80,9 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
     def scores(self, state: State) -> ScoreSheet:
         return score_sheet(state)
 
+    def totals(self, state: State) -> tuple[int, ...]:
+        return tuple([player.score for player in state.players])
+
     def achievements(self, state: State) -> Sequence[tuple[str, int]]:
         return achievements(state)
 

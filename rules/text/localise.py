@@ -1,11 +1,12 @@
 """Phrases into sentences, in French or English, from the Fluent files of translations/.
 
 A `Texts` is bound to one language and at most one game, whose files stand on top of the application's.
-Switching language is taking another `Texts`; nothing is remembered between them.
+Switching language is taking another `Texts`; nothing is remembered between them. One that is kept remembers what it
+said: a table says the same few hundred things after each move.
 """
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -28,6 +29,9 @@ LOG.addHandler(logging.NullHandler())  # whoever runs the program decides where 
 
 Said = str | int | float
 """What Fluent may fill a gap with."""
+
+MOST_REMEMBERED = 20_000
+"""Sentences that a `Texts` remembers; a few megabytes."""
 
 
 class MissingText(LookupError):
@@ -59,6 +63,7 @@ class Texts:
         self.strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
+        self._remembered: dict[Hashable, str] = {}
 
     def of(self, game: AnyGame | None) -> "Texts":
         """The same language, with the texts of a game on top."""
@@ -69,7 +74,16 @@ class Texts:
 
     def say(self, said: Phrase, names: Sequence[str] = ()) -> str:
         """The sentence of a phrase; `names` are those of the seats in order, empty for a seat without one."""
-        return self._sentence(said, Speaker(tuple(names), self.game))
+        names = tuple(names)
+        key = key_of(said, names)
+        if key is None:
+            return self._sentence(said, Speaker(names, self.game))
+        known = self._remembered.get(key)
+        if known is None:
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            known = self._remembered[key] = self._sentence(said, Speaker(names, self.game))
+        return known
 
     def say_if_there(self, said: Phrase, names: Sequence[str] = ()) -> str | None:
         """The sentence, or None where its absence means something: a rule without a cure."""
@@ -183,6 +197,19 @@ class Speaker:
 
     names: tuple[str, ...]
     game: AnyGame | None
+
+
+def key_of(said: Phrase, names: tuple[str, ...]) -> Hashable:
+    """What a sentence depends on; None for a phrase with something in it that cannot be looked up.
+
+    With the types of its gaps, for `True` and 1 are equal, yet say different things.
+    """
+    key = said, tuple([type(value) for _, value in said.args]), names
+    try:
+        hash(key)
+    except TypeError:
+        return None
+    return key
 
 
 def sources_in(folders: Iterable[Path], below: str) -> dict[str, str]:

@@ -31,10 +31,6 @@ FEWEST_PIXELS = 22.0
 """A die smaller than this shows a figure: its pips would run together."""
 
 
-def nothing(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """A place that is printed on a board: there is nothing to paint, but something to point at."""
-
-
 def felt(painter: QPainter, rect: QRectF, style: Style, unit: float) -> None:
     grounds.felt(painter, rect, places.table_style(style, max(1.0, unit)))
 
@@ -378,7 +374,6 @@ def tag(painter: QPainter, rect: QRectF, style: Style, colour: str, said: str) -
 
 
 PAINTERS: Mapping[str, Painter] = {
-    "nothing": nothing,
     "mj-felt": felt,
     "mj-board": board,
     "mj-line": line,

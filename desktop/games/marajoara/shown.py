@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
 from desktop.fonts import Weight
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
@@ -58,7 +58,7 @@ def piece(
 
 def place(key: Key, rect: QRectF, words: str = "", *, layer: Layer = Layer.PRINT) -> Sprite:
     """A place that the board under it already shows."""
-    return Sprite(key, Picture("nothing"), place_of(rect), layer, words)
+    return Sprite(key, Picture(NOTHING), place_of(rect), layer, words)
 
 
 def ground(key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.BOARD, bleed: float = 0.08) -> Sprite:
