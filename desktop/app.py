@@ -19,6 +19,7 @@ SCREENS = {
     "new_game": "desktop.cabinet.new_game:NewGame",
     "settings": "desktop.cabinet.settings_sheet:SettingsSheet",
     "table": "desktop.table_screen:TableScreen",
+    "score": "desktop.score.screen:ScoreScreen",
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
     "lessons": "desktop.lessons.shelf:Shelf",

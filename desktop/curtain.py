@@ -90,7 +90,7 @@ def meanwhile(table: Table, seat: Seat) -> tuple[Meanwhile, ...]:
     """The last things that a spectator noticed since this seat's last move: nothing that only some may know."""
     timeline = table.timeline
     found: list[Meanwhile] = []
-    for point in reversed(timeline.past()):
+    for point in reversed(timeline.past()[1:]):  # the first is the beginning, which nobody played
         entry = timeline.entry(point)
         who = getattr(getattr(entry, "move", None), "seat", None)
         if who == seat:
@@ -201,6 +201,7 @@ class Ring(Leaf):
     def show_seats(self, seats: Sequence[Sitting], states: dict[SeatState, str]) -> None:
         self.sittings, self.states = tuple(seats), states
         for words in (*self.names, *self.below):
+            words.hide()
             words.deleteLater()
         self.names = [Words(self, Type(17, "bold", across="centre"), self.style_now) for _ in seats]
         self.below = [Words(self, Type(15, ink="muted", across="centre"), self.style_now) for _ in seats]
@@ -274,6 +275,7 @@ class Lines(Leaf):
     def show_lines(self, lines: Sequence[tuple[str, str]]) -> None:
         """The colour of a seat, and the sentence."""
         for words in self.lines:
+            words.hide()
             words.deleteLater()
         self.colours = tuple(colour for colour, _ in lines)
         self.lines = [Words(self, LINE, self.style_now) for _ in lines]
@@ -337,7 +339,7 @@ class Plaque(Leaf):
     def _arrange_left(self, wide: int) -> int:
         x = round(2 * self.badge + 24)
         y = self.pass_to.put(x, 6, wide - x)
-        y = max(self.who.put(x - 2, y - 4, wide - x), round(2 * self.badge + 10))
+        y = max(self.who.put(x - 2, y - 1, wide - x), round(2 * self.badge + 10))
         self.hairlines = [(y + 14, wide)]
         y = self.asked.put(0, self.asked_label.put(0, y + 28, wide) + 2, wide)
         self.rule.put(0, y + 8)
@@ -401,6 +403,8 @@ class Curtain(QWidget):
         self.table, self.seat = table, seat
         if not self._hidden:
             self._hidden = [each for each in self._others() if each.isVisibleTo(self.screen_below)]
+        for each in self._others():
+            each.installEventFilter(self)
         for each in self._hidden:
             each.hide()
         self.setGeometry(self.screen_below.rect())
@@ -423,6 +427,8 @@ class Curtain(QWidget):
 
     def _uncover(self) -> None:
         self.hide()
+        for each in self._others():
+            each.removeEventFilter(self)
         for each in self._hidden:
             each.show()
         self._hidden = []
@@ -460,7 +466,16 @@ class Curtain(QWidget):
             self.setGeometry(self.screen_below.rect())
         if watched is self.screen_below and event.type() == QEvent.Type.ChildAdded and self.is_closed:
             self.raise_()
+        if event.type() == QEvent.Type.Show and watched in list(self._others()) and self.is_closed:
+            self._keep_hidden(watched)
         return False
+
+    def _keep_hidden(self, shown: QObject) -> None:
+        """Something of the screen wants to show itself meanwhile: it will, once the curtain is open."""
+        assert isinstance(shown, QWidget)
+        shown.hide()
+        if shown not in self._hidden:
+            self._hidden.append(shown)
 
     # Words
 

@@ -68,6 +68,7 @@ class Table(QObject):
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
+        self._turn_to_asked()
 
     # Questions
 
@@ -211,8 +212,16 @@ class Table(QObject):
             self.thinker.stop()
         self.thinking.emit(False)
 
+    def _turn_to_asked(self) -> None:
+        """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
+        if not self.game.hides:
+            asked = (each.seat for each in self.decisions if self.players[each.seat] == PERSON)
+            self.looking = next(asked, self.looking)
+            self._view = None
+
     def _show(self, happened: Happened, seat: Seat) -> None:
         self._view = None
+        self._turn_to_asked()
         events = self.timeline.seen_at(happened.number, self.looking)
         self.stepped.emit(Stepped(happened.number, events, seat, self.players[seat] == PERSON))
         self.ask_next()
@@ -224,5 +233,6 @@ class Table(QObject):
         self._forget_answer()
         self._plays_on = False
         self._view = None
+        self._turn_to_asked()
         self.went.emit()
         self.ask_next()

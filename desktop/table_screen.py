@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolTip, QVBoxLayout
 
 from desktop.board.area import BoardArea
 from desktop.board.sprite import Key
@@ -43,7 +43,8 @@ class TableScreen(Screen):
         self._listen()
         self.draw_again()
         self.say_again()
-        self.table.ask_next()
+        if not self.table.is_over:
+            self.table.ask_next()
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -134,6 +135,11 @@ class TableScreen(Screen):
         )
         menu.addAction(say("table-menu-settings")).triggered.connect(lambda: self.shell.open("settings"))
         menu.addSeparator()
+        if self.table.is_over and "score" in self.shell.makers:
+            sheet = menu.addAction(say("score-sheet"))
+            sheet.triggered.connect(lambda: self.shell.open("score", table=self.table))
+        menu.addAction(say("score-export-log-said")).triggered.connect(self._export_log)
+        menu.addSeparator()
         pace = menu.addMenu(say("table-menu-pace"))
         for each in PACES:
             action = pace.addAction(say(f"table-pace-{each}"))
@@ -151,6 +157,13 @@ class TableScreen(Screen):
         menu.addAction(say("table-menu-dock")).triggered.connect(self.dock.toggle)
         menu.addAction(say("table-menu-full-screen")).triggered.connect(self.shell.toggle_full_screen)
         menu.popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
+
+    def _export_log(self) -> None:
+        from desktop.score.files import export_log  # noqa: PLC0415 (only who exports needs it)
+
+        words = export_log(self, self.dock.teller)
+        if words:
+            QToolTip.showText(self.top.mapToGlobal(self.top.rect().bottomLeft()), words, self)
 
     def _set_hints(self, hints: bool) -> None:
         self.program.settings_file.change(hints=hints)

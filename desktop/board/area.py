@@ -10,10 +10,10 @@ from desktop.board.desk import Desk, Look
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
 from desktop.board.layers import Layer
-from desktop.board.marks import RIM_BLEED, on
+from desktop.board.marks import RIM_BLEED, foreseen, on, trail_between
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import Key, Place
+from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.state_painters import STATE_PAINTERS
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
@@ -21,10 +21,10 @@ from desktop.program import Program
 from desktop.settings import TRAVEL_MS
 from desktop.table import Stepped, Table
 from rules.core.refusal import Refusal
-from rules.core.types import Phrase, phrase
+from rules.core.types import Phrase, Seat, phrase
 
-GLIDE_MS = 180
-"""How long a refused piece glides home."""
+MOST_TRAILS = 3
+"""A move that stirs more pieces than this is told by the log, not by lines across the table."""
 
 
 class BoardArea(QWidget):
@@ -49,6 +49,7 @@ class BoardArea(QWidget):
         layout.addWidget(self.view)
         self.view.follow(self.hand)
         self.view.hints = program.settings.hints
+        self.view.foresee = self._foresee
         self._connect()
 
     def _connect(self) -> None:
@@ -78,6 +79,7 @@ class BoardArea(QWidget):
     def refresh(self) -> None:
         """The whole table anew, at once."""
         self.journeys.skip()
+        self.view.trails = []
         self._describe()
 
     def _describe(self) -> None:
@@ -91,11 +93,33 @@ class BoardArea(QWidget):
         words = [(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words]
         self.pieces_changed.emit(words)
 
+    def _foresee(self) -> list[Sprite]:
+        """The piece as it would be, and what that brings, on every place it could go to."""
+        if not self.hand.held:
+            return []
+        view, look, places = self.table.view, self.look, self.scene.places()
+        return [sprite for move in foreseen(self.hand) for sprite in self.desk.preview(view, move, look, places)]
+
     def _step(self, stepped: Stepped) -> None:
         before = self.scene.places()
         self._describe()
+        self.view.trails = [] if stepped.by_person else self._trails(before, stepped.seat)
+        self.view.show_marks()
         pieces = frozenset(sprite.key for sprite in self.scene.sprites if sprite.key in before)
         self.journeys.travel(before, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
+
+    def _trails(self, before: dict[Key, Place], seat: Seat) -> list[Sprite]:
+        """Where the pieces came from that another seat has just moved."""
+        colour = self.table.timeline.record.seating[seat].colour
+        moved = [
+            (before[sprite.key], sprite)
+            for sprite in self.scene.sprites
+            if sprite.layer == Layer.PIECE
+            and sprite.is_target
+            and sprite.key in before
+            and before[sprite.key] != sprite.place
+        ]
+        return [trail_between(start, sprite, colour) for start, sprite in moved[:MOST_TRAILS]]
 
     # Choices
 
@@ -138,9 +162,10 @@ class BoardArea(QWidget):
             self.scene.show_hints(())
             return
         handle = self.desk.handle(self.table.view, move)
-        shown = on(self.scene.places(), handle.pieces, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
+        table = self.scene.by_key()
+        shown = on(table, handle.pieces, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
         place = (handle.place,) if handle.place else ()
-        shown += on(self.scene.places(), place, "state-target-strong", Layer.MARK)
+        shown += on(table, place, "state-target-strong", Layer.MARK)
         self.scene.show_hints([*shown, *self.desk.preview(self.table.view, move, self.look, self.scene.places())])
 
     # Refusals

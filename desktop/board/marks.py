@@ -1,39 +1,48 @@
 """The five states of pieces and places, drawn the same in all games: sprites that lie over the table for the moment."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from desktop.board.hand import Hand
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 
 RIM_BLEED, LIGHT_BLEED = 0.35, 0.25
+MOST_COMPANIONS = 12
+"""With more targets than this, only the one under the pointer shows what it takes along."""
 
 
-def marks(hand: Hand, places: Mapping[Key, Place], focus: Key | None, *, hints: bool) -> list[Sprite]:
+def marks(hand: Hand, table: Mapping[Key, Sprite], focus: Key | None, *, hints: bool) -> list[Sprite]:
     """What shows of the hand: what may be taken, where it may go, why not, and where the keyboard stands."""
     shown: list[Sprite] = []
     if hand.held:
-        shown += on(places, hand.held, "state-origin", Layer.MARK)
-        targets = hand.targets()
-        shown += on(places, targets, "state-target", Layer.MARK)
-        if hand.pointed in targets:
-            shown += on(places, [hand.pointed], "state-target-strong", Layer.MARK)
-        for moves in targets.values():
-            for move in moves[:1]:
-                shown += on(places, hand.desk.companions(hand.table.view, move), "state-companion", Layer.MARK)
+        shown += on(table, hand.held, "state-origin", Layer.MARK)
+        shown += on(table, hand.targets(), "state-target", Layer.MARK)
+        if hand.pointed in hand.targets():
+            shown += on(table, [hand.pointed], "state-target-strong", Layer.MARK)
+        for move in foreseen(hand):
+            shown += on(table, hand.desk.companions(hand.table.view, move), "state-companion", Layer.MARK)
     if hints:
-        shown += on(places, hand.takable(), "state-can-take", Layer.RIM, bleed=RIM_BLEED)
-        shown += on(places, hand.clickable(), "state-target", Layer.MARK)
+        shown += on(table, hand.takable(), "state-can-take", Layer.RIM, bleed=RIM_BLEED)
+        shown += on(table, hand.clickable(), "state-target", Layer.MARK)
     if hand.reason is not None:
-        shown += on(places, [hand.reason.place], "state-refused", Layer.MARK)
-        shown += on(places, hand.reason.cures, "state-cure", Layer.RIM, bleed=RIM_BLEED)
+        shown += on(table, [hand.reason.place], "state-refused", Layer.MARK)
+        shown += on(table, hand.reason.cures, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
     if focus is not None:
-        shown += on(places, [focus], "state-focus", Layer.FOCUS)
+        shown += on(table, [focus], "state-focus", Layer.FOCUS)
     return unique(shown)
 
 
+def foreseen(hand: Hand) -> list[Any]:
+    """The moves whose outcome shows before the drop: all that could be made, or the one that is pointed at."""
+    targets = hand.targets()
+    if len(targets) <= MOST_COMPANIONS:
+        return [moves[0] for moves in targets.values()]
+    return targets.get(hand.pointed, [])[:1] if hand.pointed is not None else []
+
+
 def on(
-    places: Mapping[Key, Place],
+    table: Mapping[Key, Sprite],
     keys: Iterable[Key],
     painter: str,
     layer: Layer,
@@ -41,9 +50,15 @@ def on(
     bleed: float = LIGHT_BLEED,
 ) -> list[Sprite]:
     return [
-        Sprite(f"{painter}:{key}", Picture(painter, bleed=bleed), places[key], layer, is_target=False)
+        Sprite(
+            f"{painter}:{key}",
+            Picture(painter, (table[key].picture.is_round,), bleed),
+            table[key].place,
+            layer,
+            is_target=False,
+        )
         for key in keys
-        if key in places
+        if key in table
     ]
 
 
@@ -62,3 +77,16 @@ def nearest(focus: Place, places: Mapping[Key, Place], across: int, down: int) -
         if ahead > 1 and (best is None or (ahead + 2 * aside, key) < best):
             best = (ahead + 2 * aside, key)
     return best[1] if best else None
+
+
+def trail_between(start: Place, sprite: Sprite, colour: str) -> Sprite:
+    """From the middle of where the piece was to the edge of where it lies now."""
+    (x0, y0), (x1, y1) = start.middle, sprite.place.middle
+    spot = Place(min(x0, x1), min(y0, y1), max(1.0, abs(x1 - x0)), max(1.0, abs(y1 - y0)))
+    short = min(sprite.place.width, sprite.place.height) / 2
+    picture = Picture("state-trail", (colour, x1 < x0, y1 < y0, short), TRAIL_ROOM / min(spot.width, spot.height))
+    return Sprite(f"state-trail:{sprite.key}", picture, spot, Layer.TRAIL, is_target=False)
+
+
+TRAIL_ROOM = 16.0
+"""Around the line of a trail, for its width and its chevron."""

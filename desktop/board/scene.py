@@ -40,6 +40,9 @@ class BoardScene(QGraphicsScene):
         item = self._items.get(key)
         return None if item is None else item.sprite.place
 
+    def by_key(self) -> dict[Key, Sprite]:
+        return {key: item.sprite for key, item in self._items.items()}
+
     def places(self) -> dict[Key, Place]:
         return {key: item.sprite.place for key, item in self._items.items()}
 

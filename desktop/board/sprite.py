@@ -53,6 +53,8 @@ class Picture:
     args: tuple[Any, ...] = ()
     bleed: float = 0
     """How far shadow and light reach beyond the place, in parts of its smaller side."""
+    is_round: bool = False
+    """Whether marks around it follow a circle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.desk import Painter
 from desktop.paint import states
 from desktop.paint.painting import dashed, pen
-from desktop.paint.paths import rounded
+from desktop.paint.paths import circle, rounded
 from desktop.theme import Style
 
 ROUNDNESS = 0.18
@@ -18,10 +18,12 @@ Outlined = Callable[[QPainter, QPainterPath, Style], None]
 
 
 def around(draw: Outlined) -> Painter:
-    """A mark that follows the outline of its place."""
+    """A mark that follows the outline of its place, or of the round piece that lies there."""
 
-    def paint(painter: QPainter, rect: QRectF, style: Style) -> None:
-        draw(painter, rounded(rect, ROUNDNESS * min(rect.width(), rect.height())), style)
+    def paint(painter: QPainter, rect: QRectF, style: Style, is_round: bool = False) -> None:
+        side = min(rect.width(), rect.height())
+        path = circle(rect.center(), side / 2) if is_round else rounded(rect, ROUNDNESS * side)
+        draw(painter, path, style)
 
     return paint
 
@@ -32,11 +34,13 @@ def focus(painter: QPainter, path: QPainterPath, style: Style) -> None:
     painter.strokePath(path, dashed(style.theme.text, 3, (1.2, 1.2)))
 
 
-def trail(painter: QPainter, rect: QRectF, style: Style, colour: str, leftwards: bool, upwards: bool) -> None:
-    """From corner to corner of the rectangle, towards where the piece went."""
+def trail(
+    painter: QPainter, rect: QRectF, style: Style, colour: str, leftwards: bool, upwards: bool, short: float
+) -> None:
+    """From corner to corner of the rectangle, towards where the piece went, and short of the piece itself."""
     start = QPointF(rect.right() if leftwards else rect.left(), rect.bottom() if upwards else rect.top())
     end = QPointF(rect.left() if leftwards else rect.right(), rect.top() if upwards else rect.bottom())
-    states.trail(painter, QLineF(start, end), colour, style, TRAIL_WIDTH)
+    states.trail(painter, states.journey_between(start, end, short), colour, style, TRAIL_WIDTH)
 
 
 TRAIL_WIDTH = 9.0
@@ -47,7 +51,7 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-target-strong": around(states.hovered_target),
     "state-companion": around(states.companion),
     "state-refused": around(states.refused_target),
-    "state-cure": around(states.refusing),
+    "state-blamed": around(states.refusing),
     "state-origin": around(states.origin),
     "state-focus": around(focus),
     "state-trail": trail,

@@ -1,5 +1,7 @@
 """The window onto the table: mouse, wheel and keys become what the hand and the camera do."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -8,7 +10,7 @@ from desktop.board.hand import Hand
 from desktop.board.layers import Layer
 from desktop.board.marks import marks, nearest
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import Key
+from desktop.board.sprite import Key, Sprite
 
 DRAG_STARTS = 6
 """How many pixels the pointer must travel before a press becomes a drag."""
@@ -30,6 +32,10 @@ class BoardView(QGraphicsView):
         self.hand: Hand | None = None
         self.focus: Key | None = None
         self.hints = True
+        self.foresee: Callable[[], list[Sprite]] = list
+        """What shows before a drop, as the desk describes it."""
+        self.trails: list[Sprite] = []
+        """What was moved last by somebody else."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
         self._dragging = False
@@ -49,8 +55,9 @@ class BoardView(QGraphicsView):
 
     def show_marks(self) -> None:
         if self.hand is not None:
-            shown = marks(self.hand, self.board.places(), self.focus if self.hasFocus() else None, hints=self.hints)
-            self.board.show_marks(shown)
+            focus = self.focus if self.hasFocus() else None
+            shown = marks(self.hand, self.board.by_key(), focus, hints=self.hints)
+            self.board.show_marks([*shown, *self.foresee(), *self.trails])
 
     # Mouse
 

@@ -15,13 +15,15 @@ class Row:
 
 class Wrapping(QLayout):
     """In rows from the left. With `fills`, what stands in a row shares its width by weight, and the last row takes
-    the height that is left."""
+    the height that is left; with `spreads`, the last of a row stands at the right end."""
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, fills: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, gap: int = 8, fills: bool = False, spreads: bool = False
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._weights: list[float] = []
-        self.fills = fills
+        self.fills, self.spreads = fills, spreads
         self.setContentsMargins(QMargins())
         self.setSpacing(gap)
 
@@ -73,11 +75,14 @@ class Wrapping(QLayout):
             rows[-1].height += left_over
         y = rect.y()
         for row in rows:
-            self._place(row, rect.x(), y)
+            self._place(row, rect.x(), y, rect.width())
             y += row.height + self.spacing()
 
-    def _place(self, row: Row, x: int, y: int) -> None:
+    def _place(self, row: Row, x: int, y: int, across: int) -> None:
+        right = x + across
         for number, width in zip(row.numbers, row.widths, strict=True):
+            if self.spreads and len(row.numbers) > 1 and number == row.numbers[-1]:
+                x = right - width
             self._items[number].setGeometry(QRect(x, y, width, row.height))
             x += width + self.spacing()
 

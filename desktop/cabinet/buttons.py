@@ -1,8 +1,11 @@
 """Real buttons over painted art: they take clicks, keys and focus, and have names for those who do not see them."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.cabinet.look import Look, Surface
 from desktop.fonts import Weight, height_of, width_of
@@ -18,6 +21,7 @@ from desktop.vision import Tint
 
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 RING = 3
 
 
@@ -71,6 +75,8 @@ class Pressable(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
             self.click()
+        elif event.key() in ARROWS and self.group() is None and not self.autoExclusive():
+            event.ignore()  # Qt would look for the nearest button; where arrows lead is for the screen to say
         else:
             super().keyPressEvent(event)
 
@@ -92,6 +98,20 @@ class Pressable(QAbstractButton):
         self.is_hovered = False
         self.update()
         super().leaveEvent(event)
+
+
+def tab_through(widgets: Sequence[QWidget]) -> None:
+    """The Tab key leads through these in this order, whenever each of them was made."""
+    for before, after in pairwise(widgets):
+        QWidget.setTabOrder(before, after)
+
+
+def one_stop(buttons: Sequence[QAbstractButton]) -> None:
+    """Of buttons that exclude each other, Tab stops at the chosen one; arrows lead to the others."""
+    chosen = next((button for button in buttons if button.isChecked()), next(iter(buttons), None))
+    for button in buttons:
+        policy = Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus
+        button.setFocusPolicy(policy)
 
 
 def draw_ring(painter: QPainter, rect: QRectF, look: Look, radius: float) -> None:

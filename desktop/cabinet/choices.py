@@ -204,7 +204,7 @@ FixKind = Literal["option", "colours", "more", "fewer"]
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A single change that leaves nothing wrong: an option to another value, other colours, a seat more, fewer seats."""
+    """A single change that leaves nothing wrong: another value of an option, other colours, one seat more, fewer."""
 
     choices: Choices
     kind: FixKind
@@ -236,14 +236,16 @@ def changes(game: AnyGame, choices: Choices) -> Iterator[Fix]:
 
 
 def mended(game: AnyGame, choices: Choices) -> Choices | None:
-    """The same places, with options set back to what is usual until nothing is wrong."""
-    for spec in game.option_specs:
-        if not objections(game, choices):
-            return choices
-        tried = choices.with_option(spec.id, spec.default)
-        if len(objections(game, tried)) < len(objections(game, choices)):
-            choices = tried
-    return None if objections(game, choices) else choices
+    """The same places, with as few options as possible set back to what is usual, so that nothing is wrong."""
+    unusual = [spec for spec in game.option_specs if choices.named[spec.id] != spec.default]
+    for count in range(len(unusual) + 1):
+        for specs in combinations(unusual, count):
+            tried = choices
+            for spec in specs:
+                tried = tried.with_option(spec.id, spec.default)
+            if not objections(game, tried):
+                return tried
+    return None
 
 
 def with_own_colours(game: AnyGame, choices: Choices) -> Choices:

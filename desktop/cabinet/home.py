@@ -9,17 +9,18 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from desktop.cabinet.arranging import Wrapping
-from desktop.cabinet.buttons import Pressable, TextLink
+from desktop.cabinet.buttons import TextLink, tab_through
 from desktop.cabinet.drawers import DrawerPlace, PlateWords, hovered_front
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
 from desktop.cabinet.labels import Label
 from desktop.cabinet.look import Look
 from desktop.cabinet.memory import Remembered, recall, remember
+from desktop.cabinet.over_drawers import DrawerButton, Slip
 from desktop.cabinet.panels import Page
 from desktop.cabinet.rows import DoRow, GameRow
 from desktop.cabinet.switches import Segments
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 FULL = 1600, 1000
 SMALLEST_UNIT, LARGEST_UNIT = 0.6, 1.5
 SLIDE_MS = 170
-LINGER_MS = 110
-"""How long the pointer rests on a drawer before it opens."""
 AFTER_FIRST_PAINT_MS = 30
 AT_LEISURE_MS = 700
 RECENT = 3
@@ -91,21 +90,28 @@ class Cabinet(Screen):
     def _arrange(self) -> None:
         content = QWidget()
         self.column = QVBoxLayout(content)
+        self.spaces: list[tuple[QSpacerItem, int]] = []
         self.column.addWidget(self.title)
         self.column.addWidget(self.motto)
-        self.column.addSpacing(self.look.px(24))
+        self.column.addItem(self._space(30))
         for row in (self.resume, self.new_game, self.lessons, self.replays):
             self.column.addWidget(row)
-        self.column.addSpacing(self.look.px(18))
+        self.column.addItem(self._space(20))
         self.column.addWidget(self.recent_title)
         for game in self.recent:
             self.column.addWidget(game)
         self.column.addStretch(1)
         self.column.addLayout(self._links())
-        self.column.addSpacing(self.look.px(12))
+        self.column.addItem(self._space(12))
         self.column.addLayout(self._switches())
         self.page = Page(self.look, content)
         self.page.setParent(self)
+
+    def _space(self, height: int) -> QSpacerItem:
+        """Room that grows with the window."""
+        space = QSpacerItem(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.spaces.append((space, height))
+        return space
 
     def _links(self) -> Wrapping:
         row = Wrapping(gap=10)
@@ -152,6 +158,7 @@ class Cabinet(Screen):
         for drawer in self.drawers:
             drawer.say_again()
         self.slip.hide()
+        tab_through([*self._all_rows(), *self.language.segments, *self.theme.segments, *self.drawers])
         self._say_remembered()
         self._lay_out()
         if self.is_looked_into:
@@ -227,16 +234,27 @@ class Cabinet(Screen):
         if game in self.program.playable:
             self.shell.open("new_game", game=game)
 
-    def _pressed(self, drawer: "DrawerButton") -> None:
+    def _pressed(self, drawer: DrawerButton) -> None:
         if drawer.game in self.program.playable:
             self.begin(drawer.game)
         else:
             self.slip.show_at(self._front_of(drawer.game), self.program.say(f"drawer-{drawer.game}-closed"))
 
     def _open(self, name: str, asker: QWidget) -> None:
-        if name in self.shell.makers:
-            self.shell.open(name)
-        else:
+        """A page by its name; what is not there yet says so."""
+        from desktop.cabinet import ways  # noqa: PLC0415 (not before the first window is there)
+
+        match name:
+            case "editions":
+                opens = ways.to_book(self.shell, self.program, self.opened, ways.EDITION)
+            case "rulings":
+                opens = ways.to_book(self.shell, self.program, self.opened, ways.RULINGS)
+            case "lessons":
+                opens = ways.to_shelf(self.shell)
+            case _:
+                self.shell.open(name)
+                opens = True
+        if not opens:
             self.slip.show_at(
                 QRectF(asker.mapTo(self, asker.rect().topLeft()), asker.size()), self.program.say("to-come")
             )
@@ -300,6 +318,9 @@ class Cabinet(Screen):
         self.page.setGeometry(left - 6, 0, right - left + 12, self.height())
         self.column.setContentsMargins(6, unit(52), 6, unit(40))
         self.column.setSpacing(unit(2))
+        for space, height in self.spaces:
+            space.changeSize(0, unit(height), QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.column.invalidate()
         case = self._case()
         words = self.drawer_words()
         self.furniture = Furniture(self.look.art, case, words)
@@ -370,8 +391,10 @@ class Cabinet(Screen):
             super().keyPressEvent(event)
 
     def _rows(self) -> list[QWidget]:
-        rows = [self.resume, self.new_game, self.lessons, self.replays, *self.recent, *self.links.values()]
-        return [row for row in rows if row.isVisibleTo(self)]
+        return [row for row in self._all_rows() if row.isVisibleTo(self)]
+
+    def _all_rows(self) -> list[QWidget]:
+        return [self.resume, self.new_game, self.lessons, self.replays, *self.recent, *self.links.values()]
 
     def _drawer_of(self, game: str) -> QWidget:
         return next((drawer for drawer in self.drawers if drawer.game == game), self.drawers[0])
@@ -385,97 +408,6 @@ class Cabinet(Screen):
     def _focus(self, widget: QWidget) -> None:
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         self.page.ensureWidgetVisible(widget)
-
-
-class DrawerButton(Pressable):
-    """A drawer: nothing of its own to see, for the cabinet is painted as a whole; a name, a place, focus and clicks."""
-
-    def __init__(self, look: Look, cabinet: Cabinet, game: str) -> None:
-        self.cabinet, self.game = cabinet, game
-        super().__init__(look, "", "wall")
-        self.setParent(cabinet)
-        self.linger = QTimer(self, singleShot=True, interval=LINGER_MS)
-        self.linger.timeout.connect(lambda: cabinet.pull(game))
-
-    @property
-    def is_lit(self) -> bool:
-        return self.is_hovered or (self.hasFocus() and self.is_ringed)
-
-    def say_again(self) -> None:
-        say = self.cabinet.program.say
-        self.say(say(f"drawer-{self.game}"))
-        playable = self.game in self.cabinet.program.playable
-        below = say(f"drawer-{self.game}-seats") if playable else say(f"drawer-{self.game}-closed")
-        self.setAccessibleDescription(below)
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """The cabinet draws it."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The cabinet draws it."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.cabinet.pull(self.game)
-        self.cabinet.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.cabinet.slip.hide()
-        self.cabinet.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.linger.start()
-        self.cabinet.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.linger.stop()
-        self.cabinet.update()
-
-
-class Slip(Label):
-    """A slip of paper that says why nothing opens here, laid where one looked."""
-
-    SHOWN_MS = 7000
-
-    def __init__(self, look: Look, cabinet: Cabinet) -> None:
-        super().__init__(look, on="panel", size=16, weight="semibold", wraps=True)
-        self.setParent(cabinet)
-        self.setMargin(14)
-        self.setAutoFillBackground(True)
-        self.clock = QTimer(self, singleShot=True, interval=self.SHOWN_MS)
-        self.clock.timeout.connect(self.hide)
-        self.hide()
-        self.wear()
-
-    def wear(self) -> None:
-        super().wear()
-        theme = self.look.style.theme
-        palette = self.palette()
-        palette.setColor(self.backgroundRole(), theme.panel)
-        self.setPalette(palette)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setPen(self.look.style.theme.text)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
-
-    def show_at(self, place: QRectF, words: str) -> None:
-        """Beside the middle of the place, inside the window."""
-        self.setText(words)
-        window = self.window().rect()
-        width = min(self.look.grown(430), window.width() - 24)
-        height = self.heightForWidth(width)
-        x = min(place.center().x(), window.width() - width - 16)
-        y = min(max(8.0, place.center().y() - height / 2), window.height() - height - 8)
-        self.setGeometry(round(max(8, x)), round(y), width, height)
-        self.show()
-        self.raise_()
-        self.clock.start()
 
 
 def lessons_there(program: Program) -> int:

@@ -164,7 +164,7 @@ def day_of(moment: datetime, now: datetime) -> Phrase:
     days = (now.date() - moment.date()).days
     week = 7
     if days <= 0:
-        return phrase("when-today", hour=moment.strftime("%H"), minute=moment.strftime("%M"))
+        return phrase("when-today", hour=moment.hour, minute=moment.strftime("%M"))
     if days == 1:
         return phrase("when-yesterday")
     if days < week:

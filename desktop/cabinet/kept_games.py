@@ -441,7 +441,7 @@ class KeptRow(Pressable):
 
 
 class Detail(Board):
-    """What is known of the chosen game, what is wrong with its file, and what can be done. Signals: `opened`, `thrown`."""
+    """What is known of the chosen game, what is wrong with its file, what can be done. Signals: `opened`, `thrown`."""
 
     opened = Signal()
     thrown = Signal()

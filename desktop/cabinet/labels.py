@@ -54,6 +54,16 @@ class Label(QLabel):
         palette.setColor(QPalette.ColorRole.WindowText, QColor(getattr(self.look.inks(self.on), ink)))
         self.setPalette(palette)
 
+    def sizeHint(self) -> QSize:
+        """Words that may wrap would rather not."""
+        if not self.wordWrap():
+            return super().sizeHint()
+        measure, margins = self.fontMetrics(), self.contentsMargins()
+        lines = self.text().split("\n")
+        width = max(measure.horizontalAdvance(line) for line in lines) + 3 + 2 * self.margin()
+        across = margins.left() + margins.right()
+        return QSize(width + across, measure.height() * len(lines) + margins.top() + margins.bottom())
+
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         if not self.wordWrap():

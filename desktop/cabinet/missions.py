@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.cabinet.arranging import Wrapping
-from desktop.cabinet.buttons import Pressable, RuleTag
+from desktop.cabinet.buttons import Pressable, RuleTag, one_stop
 from desktop.cabinet.labels import Label, heading
 from desktop.cabinet.look import Look
 from desktop.cabinet.panels import Board
@@ -160,11 +160,13 @@ class Missions(Board):
             self.tiles.append(tile)
             self.group.addButton(tile)
             self.shelf.add(tile)
+            tile.show()
         self.group.setExclusive(False)
         for tile, mission in zip(self.tiles, missions, strict=True):
             tile.show_mission(mission, wanted=wanted)
             tile.setChecked(mission.value == value)
         self.group.setExclusive(True)
+        one_stop(self.tiles)
 
     def tell_goals(self, name: str, rule: str, goals: Sequence[str], twist: str) -> None:
         """What the chosen mission asks."""

@@ -4,28 +4,28 @@ Every change makes new `Choices`, and the whole page shows them; nothing on it r
 """
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from desktop.cabinet import choices as c
 from desktop.cabinet.arranging import Wrapping
 from desktop.cabinet.beginning import begin, own_edition, set_out
-from desktop.cabinet.buttons import RuleTag
+from desktop.cabinet.buttons import RuleTag, tab_through
 from desktop.cabinet.choices import FIRST, MISSION, PERSON, POLICIES, Choices, Fix
-from desktop.cabinet.labels import Label, heading, note, rule_line
+from desktop.cabinet.labels import Label, heading, rule_line
 from desktop.cabinet.look import Look
 from desktop.cabinet.missions import Missions, MissionWords
 from desktop.cabinet.panels import Board, Page
 from desktop.cabinet.place_card import COMPUTER, CardWords, FreePlace, PlaceCard
 from desktop.cabinet.playing_with import Gap, PlayingWith, Share
-from desktop.cabinet.setting_out import SettingOut, setting_out_of
+from desktop.cabinet.setting_out import setting_out_of
 from desktop.cabinet.switches import OptionGroup, OptionRow, Segments
+from desktop.cabinet.table_at_start import TableAtStart
 from desktop.cabinet.ways import EDITION, RULINGS, to_book, to_table
 from desktop.program import Program
 from desktop.screen import Screen
@@ -61,6 +61,7 @@ class NewGame(Screen):
         self.choices = c.remembered(found, program.settings.new_games.get(found.id))
         self.keeps = True
         self.trouble: Problem | None = None
+        self.tab_order: list[QWidget] = []
         self.look = Look(program.art, self.style_now)
         self._build()
         self.draw_again()
@@ -157,6 +158,7 @@ class NewGame(Screen):
         self.dock.rulings_wanted.connect(lambda: self._to_book(RULINGS, self.dock.see_rulings))
         self.dock.foot.started.connect(self.start)
         self.dock.foot.mended.connect(self._mend)
+        self.dock.foot.rule_wanted.connect(self.show_rule)
 
     # Choosing
 
@@ -255,6 +257,17 @@ class NewGame(Screen):
         self._show_boards()
         self._show_dock()
         self._show_foot()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """In the order in which one reads; what was made later, like a second seat's levels, is found in its place."""
+        cards = [widget for card in self.cards for widget in card.tabs]
+        boards = [*self.missions.tiles, self.missions.tag, self.table.tag, *self.policy.rows]
+        rest = [*self.first.segments, *self.options.values(), *self.dock.tabs]
+        order = [*cards, *(place.open for place in self.free), self.order_tag, *boards, *rest]
+        if order != self.tab_order:
+            self.tab_order = order
+            tab_through(order)
 
     def _show_places(self) -> None:
         choices, count = self.choices, len(self.choices.places)
@@ -470,7 +483,8 @@ class NewGame(Screen):
         if not mends and mended is not None:
             mends.append((self.program.say("mend-all"), mended))
         cure = self.texts.say_if_there(refusal.cure) or ""
-        return Gap(self.say_phrase(refusal.sentence), cure, refusal.rule, tuple(mends[:MENDS_SHOWN]))
+        rule = refusal.rule if refusal.rule.startswith(self.game.prefix) else ""
+        return Gap(self.say_phrase(refusal.sentence), cure, rule, tuple(mends[:MENDS_SHOWN]))
 
     def _fix_words(self, fix: Fix) -> str:
         if fix.kind == "option":
@@ -571,64 +585,3 @@ class NewGame(Screen):
             self.start()
         else:
             super().keyPressEvent(event)
-
-
-class TableAtStart(Board):
-    """The table as the seed lays it out, before anybody has moved. Signal: `asked` with a rule."""
-
-    asked = Signal(str)
-
-    def __init__(self, look: Look, setting: SettingOut) -> None:
-        super().__init__(look, gap=4)
-        self.title = heading(look, on="board")
-        self.picture = StartPicture(look, setting)
-        self.note = note(look, on="board")
-        self.tag = RuleTag(look, "", on="board")
-        self.tag.clicked.connect(lambda: self.asked.emit(self.tag.words))
-        self.column.addWidget(self.title)
-        line = QHBoxLayout()
-        line.addWidget(self.note, 1)
-        line.addWidget(self.tag)
-        self.column.addLayout(line)
-        self.column.addWidget(self.picture, 1)
-
-    def show_state(self, title: str, words: str, rule: str, state: Any, key: tuple[Any, ...]) -> None:
-        self.title.setText(title)
-        self.note.setText(words)
-        self.tag.say(rule)
-        self.tag.setVisible(bool(rule))
-        self.picture.show_state(state, key)
-        self.picture.setAccessibleName(f"{title}. {words}")
-
-
-class StartPicture(QWidget):
-    def __init__(self, look: Look, setting: SettingOut) -> None:
-        super().__init__()
-        self.look, self.setting = look, setting
-        self.state: Any = None
-        self.key: tuple[Any, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        side = max(230, self.look.px(330))
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        side = max(220, self.look.px(300))
-        return QSize(side, side)
-
-    def show_state(self, state: Any, key: tuple[Any, ...]) -> None:
-        self.state, self.key = state, key
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.state is None:
-            return
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        draw: Callable[[QPainter, QRectF], None] = lambda brush, place: self.setting.draw_table(  # noqa: E731
-            brush, place, self.state, self.look.style
-        )
-        self.look.art.draw(painter, rect, ("start", *self.key), draw)
-        painter.end()

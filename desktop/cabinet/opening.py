@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def open_kept(shell: "Shell", program: Program, file: str | Path) -> None:
-    """A whole game goes on at once. A damaged one is shown in the list, with what is wrong and how far it can be had."""
+    """A whole game goes on at once. A damaged one is shown in the list, with what is wrong and how far it goes."""
     path = Path(file)
     if path.parent == games_in_progress() and read(path, program.library).is_whole:
         open_table(shell, resumed(program, path))

@@ -1,9 +1,10 @@
 """What widgets lie on: a paper board on the cloth, a dock at the side, a page that scrolls when it must."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.cabinet.buttons import ARROWS
 from desktop.cabinet.look import Look
 from desktop.paint.colours import solid
 from desktop.paint.grounds import board
@@ -70,6 +71,13 @@ class Page(QScrollArea):
         self.setWidget(content)
         self.verticalScrollBar().rangeChanged.connect(self._dress)
         look.changed.connect(self._dress)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows belong to the screen; Page Up and Page Down scroll."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _dress(self) -> None:
         """The bar in the colours of the style, once there is one."""

@@ -1,4 +1,4 @@
-"""A folded card for each place at the table: who sits there, in which colour, in which order; and the places still free."""
+"""A folded card for each place at the table: who sits there, in which colour and order; and the free places."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QKeyEvent, QMouseE
 from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.cabinet.arranging import Wrapping
-from desktop.cabinet.buttons import Button, IconButton, Pressable
+from desktop.cabinet.buttons import Button, IconButton, Pressable, one_stop
 from desktop.cabinet.choices import NAME_LETTERS, PERSON, Place
 from desktop.cabinet.fields import Field
 from desktop.cabinet.labels import Label
@@ -135,6 +135,10 @@ class PlaceCard(QWidget):
         self._tint()
         self.update()
 
+    @property
+    def tabs(self) -> list[QWidget]:
+        return [self.name, self.remove, self.grip, *self.kinds.segments, *self.levels.segments, *self.dots.dots]
+
     def _tint(self) -> None:
         colour = SEATS[self.place.colour].colour if self.place.colour else "#888888"
         ink = ink_on(colour)
@@ -251,9 +255,11 @@ class ColourDots(QWidget):
             self.dots.append(dot)
             self.group.addButton(dot)
             self.row.addWidget(dot)
+            dot.show()
         for dot, (colour, words) in zip(self.dots, colours, strict=True):
             dot.show_colour(colour, words)
-            dot.setChecked(colour == value)
+            dot.setChecked(dot.colour == value)
+        one_stop(self.dots)
 
 
 class ColourDot(Pressable):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.cabinet.buttons import Button, StartButton, TextLink
+from desktop.cabinet.buttons import Button, RuleTag, StartButton, TextLink
 from desktop.cabinet.fields import Field
 from desktop.cabinet.labels import Label, heading, note, rule_line
 from desktop.cabinet.look import Look
@@ -251,6 +251,12 @@ class PlayingWith(Plain):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_foot()
 
+    @property
+    def tabs(self) -> list[QWidget]:
+        seed, foot = self.seed, self.foot
+        own = [self.see_edition, *self.rows.values(), self.see_rulings, seed.field, seed.draw, self.keep]
+        return [*own, foot.tag, *foot.mends, foot.start]
+
     def show_rulings(self, options: Mapping[str, tuple[str, str, bool]]) -> None:
         """By option: its words, what it changes, whether it is on."""
         for option, (words, help, is_on) in options.items():
@@ -284,13 +290,19 @@ class Foot(Plain):
         self.status = Label(look, size=16, ink="quiet", weight="semibold", wraps=True)
         self.gap = Label(look, size=17, weight="bold", wraps=True)
         self.cure = note(look)
+        self.tag = RuleTag(look, "")
+        self.tag.clicked.connect(lambda: self.rule_wanted.emit(self.tag.words))
         self.mends = [Button(look) for _ in range(3)]
         self.start = StartButton(look)
         self.what: tuple[tuple[str, Any], ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 12, 18, 12)
         column.setSpacing(5)
-        for widget in (self.status, self.gap, self.cure, *self.mends):
+        head = QHBoxLayout()
+        head.addWidget(self.status, 1)
+        head.addWidget(self.tag)
+        column.addLayout(head)
+        for widget in (self.gap, self.cure, *self.mends):
             column.addWidget(widget)
         column.addSpacing(4)
         column.addWidget(self.start)
@@ -303,6 +315,8 @@ class Foot(Plain):
         self.status.setText(status)
         self.gap.setVisible(gap is not None)
         self.cure.setVisible(bool(gap and gap.cure))
+        self.tag.say(gap.rule if gap else "")
+        self.tag.setVisible(bool(gap and gap.rule))
         self.what = gap.mends if gap else ()
         if gap is not None:
             self.gap.setText(gap.words)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.cabinet.arranging import Wrapping
-from desktop.cabinet.buttons import Pressable
+from desktop.cabinet.buttons import Pressable, one_stop
 from desktop.cabinet.look import Look, Surface
 from desktop.fonts import height_of, width_of
 from desktop.paint.colours import ink_on, mix, solid, with_alpha
@@ -93,6 +93,7 @@ class Segments(QWidget):
                 segment.say(words)
             segment.setAccessibleDescription(self.accessibleName())
             segment.setChecked(each == value)
+        one_stop(self.segments)
         self.updateGeometry()
 
     def _rebuild(self, choices: Sequence[Choice]) -> None:
@@ -244,3 +245,4 @@ class OptionGroup(QWidget):
 
     def choose(self, value: Any) -> None:
         self.rows[self.values.index(value)].setChecked(True)
+        one_stop(self.rows)

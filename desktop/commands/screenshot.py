@@ -141,6 +141,10 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         shell.show()
         if (given.screen or "table") == "table":
             shell.open("table", timeline=timeline)
+        elif given.screen == "score":
+            from desktop.table import Table
+
+            shell.open("score", table=Table(timeline))
         elif given.screen != "cabinet":
             shell.open(given.screen, game=timeline.game.id)
         for _ in range(3):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
 from desktop.board.desk import Desk, Look
@@ -11,17 +11,19 @@ from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
 from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.board.state_painters import around
 from desktop.lessons.table import LessonTable
 from desktop.paint.colours import with_alpha
-from desktop.paint.painting import kept
+from desktop.paint.painting import kept, pen
 from desktop.program import Program
 from desktop.theme import Style
 from rules.core.types import Phrase
 from rules.lessons.model import Question
 from rules.lessons.runner import right_reply
 
-TABLE_WIDTH, TABLE_HEIGHT = 1600.0, 1000.0
-"""The table is laid out at this size, and looked at from near or far."""
+TABLE_WIDTH = 1264.0
+LEAST_SHAPE, MOST_SHAPE = 0.62, 0.75
+"""The table is laid out this wide, and as high as the view asks within these shares; one looks from near or far."""
 
 EDGE = 8.0
 """Felt around the boards that are seen."""
@@ -59,23 +61,29 @@ class LessonBoard(BoardArea):
         self.chosen: frozenset[Key] = frozenset()
         """The places that the learner has pointed out."""
         self.refused_at: Reason | None = None
+        self.seen = QRectF()
+        """The part of the table, and of the felt around it, that is in view."""
         super().__init__(program, table, desk)
-        self.painting.painters["spotlight"] = spotlight
+        self.painting.painters |= {"spotlight": spotlight, "lesson-pointed": around(pointed)}
+        self.view.setStyleSheet("background: transparent")
 
     def _connect(self) -> None:
-        hand = PointingHand(self.lesson, self.desk)
-        hand.pointed_out.connect(self.pointed_out)
-        self.hand = hand
-        self.view.follow(hand)
+        self.hand: PointingHand = PointingHand(self.lesson, self.desk)
+        self.hand.pointed_out.connect(self.pointed_out)
+        self.view.follow(self.hand)
         super()._connect()
 
     # What is shown
 
     @property
     def look(self) -> Look:
+        """Laid out for the shape of the view, at a size where everything can be read from near."""
         style = self.program.style(self.table.game.id)
         plain = Style(style.theme_name, style.game)
-        return Look(TABLE_WIDTH, TABLE_HEIGHT, plain, self.say, self.table.names, self.table.looking)
+        room = self.view.viewport().rect()
+        high = TABLE_WIDTH * room.height() / max(1, room.width())
+        tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
+        return Look(TABLE_WIDTH, tall, plain, self.say, self.table.names, self.table.looking)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)
@@ -83,28 +91,23 @@ class LessonBoard(BoardArea):
     def _describe(self) -> None:
         super()._describe()
         region = self.region()
-        extra = self._extra(region)
-        if extra:
-            self.scene.show([*self.scene.sprites, *extra])
         self._frame(region)
-        offered = self._offered()
-        assert isinstance(self.hand, PointingHand)
-        self.hand.offered = offered
+        table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
+        self.scene.show([*table, *self._extra(region)])
+        self.hand.offered = offered = self._offered()
         self.view.hints = self.program.settings.hints and not offered
         self.view.show_marks()
 
     def _extra(self, region: QRectF | None) -> list[Sprite]:
-        places = self.scene.places()
+        table = self.scene.by_key()
         shown: list[Sprite] = []
         if region is not None:
-            whole = QRectF(0, 0, TABLE_WIDTH, TABLE_HEIGHT)
-            spot = (region.x(), region.y(), region.width(), region.height())
-            picture = Picture("spotlight", spot)
-            shown.append(Sprite("lesson-spotlight", picture, place_of(whole), Layer.BADGE, is_target=False))
-        shown += on(places, self.chosen, "state-target-strong", Layer.PREVIEW)
+            picture = Picture("spotlight", (*numbers(region), *numbers(self.seen)))
+            shown.append(Sprite("lesson-spotlight", picture, place_of(self.seen), Layer.BADGE, is_target=False))
+        shown += on(table, self.chosen, "lesson-pointed", Layer.PREVIEW)
         if self.refused_at is not None:
-            shown += on(places, [self.refused_at.place], "state-refused", Layer.PREVIEW)
-            shown += on(places, self.refused_at.cures, "state-cure", Layer.PREVIEW)
+            shown += on(table, [self.refused_at.place], "state-refused", Layer.PREVIEW)
+            shown += on(table, self.refused_at.cures, "state-can-take", Layer.PREVIEW)
         return shown
 
     def region(self) -> QRectF | None:
@@ -117,9 +120,11 @@ class LessonBoard(BoardArea):
         for key in keys:
             if key in places:
                 box = box.united(places[key].rect)
-        if box.isEmpty() or box.width() * box.height() > SPOT_UNTIL * TABLE_WIDTH * TABLE_HEIGHT:
-            return None
-        return box
+        return None if box.isEmpty() or self._is_most(box) else box
+
+    def _is_most(self, box: QRectF) -> bool:
+        look = self.look
+        return box.width() * box.height() > SPOT_UNTIL * look.width * look.height
 
     def _keys(self) -> set[Key]:
         """The pieces and places of every move that could be made here."""
@@ -152,18 +157,21 @@ class LessonBoard(BoardArea):
         boards = [sprite.place.rect for sprite in self.scene.sprites if sprite.layer == Layer.BOARD]
         box = QRectF(region)
         for board in boards:
-            if board.intersects(region) and board.width() * board.height() < SPOT_UNTIL * TABLE_WIDTH * TABLE_HEIGHT:
+            if board.intersects(region) and not self._is_most(board):
                 box = box.united(board)
         return box.adjusted(-EDGE, -EDGE, EDGE, EDGE)
 
     def _frame(self, region: QRectF | None) -> None:
         """Looks at the table from as near as what matters allows."""
-        wanted = QRectF(0, 0, TABLE_WIDTH, TABLE_HEIGHT) if region is None else self._boards_of(region)
+        look = self.look
+        wanted = QRectF(0, 0, look.width, look.height) if region is None else self._boards_of(region)
         room = self.view.viewport().rect()
         scale = min(room.width() / wanted.width(), room.height() / wanted.height())
+        self.seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        self.seen.moveCenter(wanted.center())
+        self.scene.setSceneRect(self.seen)
         self.view.resetTransform()
         self.view.scale(scale, scale)
-        self.view.centerOn(wanted.center())
         self.painting.scale = max(0.25, scale)
 
     def _show_dropped(self, reason: Reason) -> None:
@@ -183,18 +191,30 @@ def value_of(key: Key) -> str:
     return key.partition("-")[2]
 
 
-def spotlight(painter: QPainter, rect: QRectF, style: Style, x: float, y: float, width: float, height: float) -> None:
-    """The table darkens but for a soft oval."""
-    centre = QPointF(x + width / 2, y + height / 2)
-    across, down = width * 0.74 + 60, height * 0.74 + 60
-    dark = style.theme.shadow
+def spotlight(painter: QPainter, rect: QRectF, style: Style, *numbers_of: float) -> None:
+    """What is seen darkens but for a soft oval. Told are the rectangle of the spot and that of what is seen."""
+    x, y, width, height, left, top, whole, _ = numbers_of
+    scale = rect.width() / whole
+    centre = rect.topLeft() + QPointF(x + width / 2 - left, y + height / 2 - top) * scale
+    across, down = (width * 0.74 + 60) * scale, (height * 0.74 + 60) * scale
     strength = 0.62 if style.is_dark else 0.42
     gradient = QRadialGradient(QPointF(0, 0), 1.5)
     for stop, share in ((0.0, 0.0), (0.60, 0.0), (0.72, 0.25), (0.86, 0.7), (1.0, 1.0)):
-        gradient.setColorAt(stop, with_alpha(dark, strength * share))
+        gradient.setColorAt(stop, with_alpha(style.theme.shadow, strength * share))
     with kept(painter):
         painter.setClipRect(rect)
         painter.translate(centre)
         painter.scale(across, down)
         far = 4000.0
         painter.fillRect(QRectF(-far / across, -far / down, 2 * far / across, 2 * far / down), gradient)
+
+
+def pointed(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """Pointed out by the learner, right or wrong: the light of a piece in the hand, never that of a legal target."""
+    painter.fillPath(path, with_alpha(style.theme.rim, 0.45))
+    painter.strokePath(path, pen("#5A3A0A", 7))
+    painter.strokePath(path, pen(style.theme.rim, 4))
+
+
+def numbers(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.x(), rect.y(), rect.width(), rect.height()

@@ -229,8 +229,8 @@ class Panel(Leaf):
             each.hide()
 
     def offer_choices(self, words: Sequence[str], *, several: bool) -> None:
-        while len(self.choices) > len(words):
-            self.choices.pop().deleteLater()
+        discard(self.choices[len(words) :])
+        del self.choices[len(words) :]
         while len(self.choices) < len(words):
             button = ChoiceButton(self, self.style_now, several=several)
             button.show()
@@ -239,14 +239,12 @@ class Panel(Leaf):
             button.say(word)
 
     def forget_choices(self) -> None:
-        for button in self.choices:
-            button.deleteLater()
+        discard(self.choices)
         self.choices = []
 
     def offer_buttons(self, words: Sequence[str]) -> list[Push]:
         """Buttons anew, for moves that have no place; the caller connects them."""
-        for button in self.buttons:
-            button.deleteLater()
+        discard(self.buttons)
         self.buttons = [Push(self, self.style_now, "quiet", "play", size=23, floor=FLOOR) for _ in words]
         for button, word in zip(self.buttons, words, strict=True):
             button.say(word)
@@ -279,12 +277,21 @@ class Panel(Leaf):
             y = self.pointed.put(x + 12, y, inner - 24) + 8
         if self.number.isVisibleTo(self):
             self.number.setGeometry(x, y, round(self.number.size_now * 5), self.number.high())
-            self.reply.put(x + self.number.width() + 14, y, height=self.number.high())
-            return self.number.geometry().bottom() + GAP
+            if self.number.width() + 14 + self.reply.wide() <= inner:
+                self.reply.put(x + self.number.width() + 14, y, height=self.number.high())
+                return self.number.geometry().bottom() + GAP
+            y = self.number.geometry().bottom() + 10
         if self.reply.isVisibleTo(self):
             self.reply.put(x, y)
             return self.reply.geometry().bottom() + GAP
         return y + (4 if self.buttons or self.choices else 0)
+
+
+def discard(widgets: Sequence[QWidget]) -> None:
+    """They are gone at once, and deleted when nothing needs them any more."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
 
 
 class Ground(Leaf):

@@ -1,8 +1,9 @@
 """A lesson for a classroom: the board at the left, the task at the right. The runner of the rules judges every try."""
 
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from desktop.games.desks import desk_of
@@ -12,12 +13,13 @@ from desktop.lessons.header import LessonHeader
 from desktop.lessons.panel import FLOOR, Ground, Panel
 from desktop.lessons.progress import is_finished, next_open, remember
 from desktop.lessons.table import LessonTable
-from desktop.page.leaf import Scroller, Sheet
+from desktop.page.leaf import Scroller
 from desktop.page.press import Push
 from desktop.page.words import Type, Words
-from desktop.program import Program
+from desktop.program import FULL_WIDTH, Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.theme import LARGEST_SCALE, Style
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Json, Phrase, phrase
@@ -26,6 +28,7 @@ from rules.lessons.runner import Outcome, Reached, begun, begun_step, next_step,
 from rules.text.localise import LANGUAGES
 
 BOARD_SHARE, MARGIN = 0.57, 20
+FULL_HEIGHT = 1000
 
 
 class LessonPlayer(Screen):
@@ -52,7 +55,6 @@ class LessonPlayer(Screen):
     def _build(self, board: LessonBoard) -> None:
         style = self.style_now
         self.board = board
-        self.frame = Sheet(self, style, self.program.art)
         self.board.setParent(self)
         self.ground = Ground(self, style)
         self.scroller = Scroller(self.ground, style)
@@ -71,6 +73,7 @@ class LessonPlayer(Screen):
     def _connect(self) -> None:
         self.table.judged.connect(self._judge)
         self.board.pointed_out.connect(self._point_out)
+        self.board.view.installEventFilter(self)
         self.board.rule_wanted.connect(self.read_rule)
         self.panel.rule_wanted.connect(self.read_rule)
         self.panel.replied.connect(self.reply)
@@ -188,7 +191,9 @@ class LessonPlayer(Screen):
         self.scroller.scroll_to(0)
         step = self.table.progress.step
         asks_number = isinstance(step, Question) and step.ask == "number"
-        (self.panel.number if asks_number else self.board.view).setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.panel.number if asks_number else self.board.view
+        self.setFocusProxy(first)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_again(self) -> None:
         self._say_all()
@@ -287,6 +292,13 @@ class LessonPlayer(Screen):
 
     # Looks
 
+    @property
+    def style_now(self) -> Style:
+        """In a window larger than usual words grow with it: a classroom is seen from afar."""
+        style = super().style_now
+        larger = max(1.0, min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT))
+        return replace(style, text_scale=min(LARGEST_SCALE, style.text_scale * larger))
+
     def draw_again(self) -> None:
         self._restyle()
         self._say_all()
@@ -294,7 +306,7 @@ class LessonPlayer(Screen):
 
     def _restyle(self) -> None:
         style = self.style_now
-        for each in (self.frame, self.ground, self.header, self.scroller, self.panel):
+        for each in (self.ground, self.header, self.scroller, self.panel):
             each.restyle(style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -307,10 +319,8 @@ class LessonPlayer(Screen):
         top = self.header.put(0, 0, wide)
         share = BOARD_SHARE if self.program.settings.text_scale < 1.5 else 0.48  # noqa: PLR2004 (larger words, less board)
         board_wide = round(wide * share) - MARGIN
-        bleed, tall = self.frame.bleed, high - top - 2 * MARGIN
-        self.frame.setGeometry(MARGIN - bleed, top + MARGIN - bleed, board_wide + 2 * bleed, tall + 2 * bleed)
-        inside = 8
-        place = (MARGIN + inside, top + MARGIN + inside, board_wide - 2 * inside, tall - 2 * inside)
+        tall = high - top - 2 * MARGIN
+        place = (0, top, board_wide + 2 * MARGIN - 6, high - top)
         if self.board.geometry().getRect() != place:
             self.board.setGeometry(*place)
         x = MARGIN + board_wide + MARGIN
@@ -360,6 +370,15 @@ class LessonPlayer(Screen):
         return rows
 
     # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape lets go of a piece first; with empty hands it leaves."""
+        pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        leaves = pressed is not None and pressed.key() == Qt.Key.Key_Escape and not self.board.hand.held
+        if watched is self.board.view and leaves:
+            self.shell.back()
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, panel = event.key(), self.panel

@@ -194,7 +194,7 @@ class Shelf(Screen):
         for shelf in self.shelves.games:
             for card in shelf.cards:
                 if card.is_next and self.wanted in ("", shelf.game.id):
-                    card.setFocus(Qt.FocusReason.OtherFocusReason)
+                    self.setFocusProxy(card)
                     return
 
     def say(self, said: Phrase) -> str:

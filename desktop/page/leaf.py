@@ -4,7 +4,7 @@ wrapped words is laid out once per width, top to bottom, and a test can ask ever
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
@@ -118,11 +118,17 @@ class Bar(QScrollBar):
 
 
 class Scroller(QScrollArea):
-    """A window onto one leaf that is as wide as the window and as high as it must be."""
+    """A window onto one leaf that is as wide as the window and as high as it must be.
+
+    Signal: `laid_out` when the leaf was arranged anew, so that whoever cares can scroll back to where one was.
+    """
+
+    laid_out = Signal()
 
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent)
         self.bar = Bar(style)
+        self.is_arranging = False
         self.gap = 0
         """Room between the leaf and the scroll bar."""
         self.leaf: Leaf | None = None
@@ -143,6 +149,7 @@ class Scroller(QScrollArea):
         self.bar.update()
 
     def show_leaf(self, leaf: Leaf) -> None:
+        self.is_arranging = True
         old = self.takeWidget()
         if old is not None:
             old.hide()
@@ -155,9 +162,16 @@ class Scroller(QScrollArea):
 
     def arrange(self) -> None:
         if self.leaf is not None:
+            self.is_arranging = True
             wide = self.viewport().width() - self.gap
             self.leaf.resize(wide, self.leaf.arrange(wide))
+            room = self.viewport().height()
+            self.bar.setPageStep(room)
             self.bar.setSingleStep(40)
+            # Qt does this when the leaf is resized on screen; one may want to scroll before it is shown.
+            self.bar.setRange(0, max(0, self.leaf.height() - room))
+            self.is_arranging = False
+            self.laid_out.emit()
 
     def scroll_to(self, y: float) -> None:
         self.bar.setValue(round(y))

@@ -325,7 +325,22 @@ class Segments(Pressed):
     def high(self) -> int:
         return round(self.size_now * (2.7 if self.is_big else 2.15))
 
+    def is_upright(self, width: float) -> bool:
+        """Words that do not fit side by side stand one above the other."""
+        return width < self.wide()
+
+    def high_for(self, width: float) -> int:
+        return self.high() * (len(self.labels) if self.is_upright(width) else 1)
+
+    def is_cut(self) -> bool:
+        upright = self.is_upright(self.width())
+        widest = max((self._wide_of(label) for label in self.labels), default=0) if upright else self.wide()
+        return widest > self.width() + 1 or self.high_for(self.width()) > self.height() + 1
+
     def places(self) -> list[QRectF]:
+        if self.is_upright(self.width()):
+            high = self.height() / len(self.labels)
+            return [QRectF(0, number * high, self.width(), high) for number in range(len(self.labels))]
         widths = [1.0] * len(self.labels) if self.is_big else [self._wide_of(label) for label in self.labels]
         scale, x, found = self.width() / sum(widths), 0.0, []
         for wide in widths:
@@ -362,7 +377,8 @@ class Segments(Pressed):
                 self.choose(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()), 0)
         if step:
             self.choose(self.at + step)
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

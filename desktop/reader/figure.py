@@ -31,7 +31,7 @@ from rules.text.localise import Texts
 TABLE = QSizeF(1600, 1000)
 """The table that figures are cut out of."""
 
-MARGIN = 9.0
+MARGIN = 4.0
 MOST_SCALE = 1.0
 """Pieces are never larger than on the table."""
 Say = Callable[[Phrase], str]
@@ -51,7 +51,7 @@ def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say, *, w
     view = game.view(shown.state, look.seat)
     sprites = desk.sprites(view, look)
     places = {sprite.key: sprite.place for sprite in sprites}
-    marked = [*sprites, *marks_of(desk, view, shown, look, places)]
+    marked = [*sprites, *marks_of(desk, view, shown, look, {each.key: each for each in sprites})]
     window = QRectF(0, 0, TABLE.width(), TABLE.height()) if whole else window_of(places, shown.figure.shows)
     seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and window.intersects(sprite.place.rect)]
     return Cut(tuple(sorted(seen, key=lambda sprite: sprite.layer)), window)
@@ -73,28 +73,29 @@ def window_of(places: Mapping[Key, Place], shows: Iterable[Key]) -> QRectF:
     return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
-def marks_of(desk: Desk, view: object, shown: Shown, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
+def marks_of(desk: Desk, view: object, shown: Shown, look: Look, table: Mapping[Key, Sprite]) -> list[Sprite]:
+    places = {key: sprite.place for key, sprite in table.items()}
     found: dict[Key, Sprite] = {}
     lit: list[Key] = []
     for move in shown.allowed:
         handle = desk.handle(view, move)
         lit += [handle.place] if handle.place is not None else []
         for sprite in [
-            *on(places, handle.pieces, "state-can-take", Layer.RIM, bleed=0.35),
+            *on(table, handle.pieces, "state-can-take", Layer.RIM, bleed=0.35),
             *desk.preview(view, move, look, places),
         ]:
             found[sprite.key] = sprite
-    for sprite in [*on(places, lit, "state-target", Layer.MARK), *marks_of_refusals(desk, view, shown, places)]:
+    for sprite in [*on(table, lit, "state-target", Layer.MARK), *marks_of_refusals(desk, view, shown, table)]:
         found[sprite.key] = sprite
     return list(found.values())
 
 
-def marks_of_refusals(desk: Desk, view: object, shown: Shown, places: Mapping[Key, Place]) -> list[Sprite]:
+def marks_of_refusals(desk: Desk, view: object, shown: Shown, table: Mapping[Key, Sprite]) -> list[Sprite]:
     blamed = [key for each in shown.forbidden for key in each.because]
     refused = [place for each in shown.forbidden for place in place_of(desk, view, each)]
     return [
-        *on(places, refused, "state-refused", Layer.BADGE),
-        *on(places, blamed, "state-cure", Layer.BADGE),
+        *on(table, refused, "state-refused", Layer.BADGE),
+        *on(table, blamed, "state-blamed", Layer.BADGE),
     ]
 
 

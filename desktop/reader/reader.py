@@ -29,6 +29,9 @@ BOTH_FROM = 1400
 MOST_WIDE = 1640
 """Lines longer than a page this wide gives are hard to follow."""
 
+ABOVE = 6
+"""Room above the entry that one reads."""
+
 MARGIN, PADDING, GAP = 16, 26, 12
 
 
@@ -44,7 +47,8 @@ class Reader(Screen):
         self.shell = shell
         self.game_id = found.id
         self.book = Book(program, found, home)
-        self.section = ""
+        self.section = self.at = ""
+        self._bringing = False
         self.wants_both = True
         style = self.style_now
         self.sheet = Sheet(self, style, program.art)
@@ -60,6 +64,8 @@ class Reader(Screen):
         self.open_at(at)
 
     def _connect(self) -> None:
+        self.scroller.laid_out.connect(self._bring)
+        self.scroller.bar.valueChanged.connect(self._follow)
         self.header.back.connect(self.shell.back)
         self.header.language.connect(self._set_languages)
         self.contents.opened.connect(self.open_at)
@@ -77,8 +83,23 @@ class Reader(Screen):
             self.section = section
             self._show_page()
         self.contents.open(section)
-        top = self.page.tops.get(id, 0) if self.page is not None else 0
-        self.scroller.scroll_to(max(0, top - 6))
+        self.at = id
+        self._bring()
+
+    def _bring(self) -> None:
+        """Scrolls to the entry that one reads."""
+        top = self.page.tops.get(self.at, 0) if self.page is not None else 0
+        self._bringing = True
+        self.scroller.scroll_to(max(0, top - ABOVE))
+        self._bringing = False
+
+    def _follow(self) -> None:
+        """Somebody scrolls: another entry is read now."""
+        if self._bringing or self.scroller.is_arranging or self.page is None:
+            return
+        value = self.scroller.bar.value() + ABOVE
+        above = [id for id, top in self.page.tops.items() if top <= value]
+        self.at = above[-1] if above else ""
 
     def search(self, query: str) -> None:
         book = self.book
@@ -203,9 +224,8 @@ class Reader(Screen):
 
     def _show_again(self) -> None:
         """The same place, with its words made anew."""
-        kept = self.scroller.bar.value()
         self._show_page()
-        self.scroller.scroll_to(kept)
+        self._bring()
         self._mark_bar()
 
     # Looks

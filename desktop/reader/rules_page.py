@@ -94,7 +94,8 @@ class RuleRow(Leaf):
     def say_again(self) -> None:
         book = self.book
         self.tag.say(self.rule)
-        self.source.say(book.in_language(book.texts().language, phrase(f"{self.rule}.source")))
+        source = book.in_language(book.texts().language, phrase(f"{self.rule}.source"))
+        self.source.say(source.replace("p. ", "p.\u00a0"))
         now = book.is_current(self.rule)
         for language, (title, text) in self.texts.items():
             for words, attribute in ((title, "title"), (text, "rule")):

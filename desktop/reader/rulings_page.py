@@ -154,7 +154,8 @@ class RulingCard(Leaf):
                 for number, figure in enumerate(self.figures)
             ]
             top = max(ends) + 12
-        self.switch.put(x, top, min(room, self.switch.wide() if not two else room))
+        wide = room if two else min(room, self.switch.wide())
+        self.switch.put(x, top, wide, self.switch.high_for(wide))
         return self._arrange_change(x, top, end)
 
     def _arrange_change(self, x: int, top: int, end: int) -> int:

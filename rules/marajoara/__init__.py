@@ -16,14 +16,14 @@ from rules.core.types import Arg, Json, Phrase, Ref, Seat
 from rules.marajoara import words
 from rules.marajoara.asking import asked
 from rules.marajoara.candidates import legal_moves
-from rules.marajoara.components import Box, box_of
+from rules.marajoara.components import MISSIONS, Box, box_of
 from rules.marajoara.effects import applied
 from rules.marajoara.events import Event
 from rules.marajoara.integrity import box_census_of, census_of, problems_of
 from rules.marajoara.legality import objections, warnings
 from rules.marajoara.moves import RULE_OF_MOVE, Move
 from rules.marajoara.notation import stated_position
-from rules.marajoara.options import MISSIONS, OPTION_SPECS, Options
+from rules.marajoara.options import OPTION_SPECS, Options
 from rules.marajoara.scoring import achievements, score_sheet
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start
 from rules.marajoara.state import State

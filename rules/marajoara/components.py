@@ -23,6 +23,9 @@ LAST = 9
 """The last space of an excavation track; the tracks have spaces 1 to 9 and a start above them."""
 
 TRACK_END_SLOTS = 2
+ROW_LENGTH = 3
+"""Storage slots of each colour; their names B1 to Y3 stand in saves."""
+MISSIONS = 8
 ICON_CASE, ICON_YELLOW = "case", "yellow"
 """The Dig icons of a museum that are no fragment: the first case space and the third yellow slot."""
 
@@ -363,6 +366,10 @@ def problems_of_museum(parts: Parts) -> list[Problem]:
     for name in TRACKS:
         if len(parts.tracks.get(name, ())) != LAST + 1:
             found.append(problem("edition-track-length", f"tracks.{name}", spaces=LAST))
+    if museum.row_length != ROW_LENGTH:
+        found.append(problem("edition-row-length", "museum.row_length", slots=ROW_LENGTH))
+    if len(refs) < len(museum.fragments):
+        found.append(problem("edition-same-fragment", "museum.fragments"))
     icons = sum(each.token for each in museum.fragments) + sum(space.token for space in museum.case) + 1
     if icons != parts.box.tokens_on_museum:
         found.append(problem("edition-icons", "museum", icons=icons, tokens=parts.box.tokens_on_museum))
@@ -379,8 +386,15 @@ def joins_two(edge: str, refs: set[Ref]) -> bool:
 def problems_of_solo(parts: Parts) -> list[Problem]:
     spaces = {space.ref: space for space in spaces_of(parts.grid)} if not problems_of_grid(parts) else {}
     found: list[Problem] = []
+    if len(parts.solo.missions) != MISSIONS:
+        found.append(problem("edition-mission-count", "solo.missions", missions=MISSIONS))
     for at, mission in enumerate(parts.solo.missions):
         path = f"solo.missions.{at}"
+        fragments = {each.ref for each in parts.museum.fragments}
+        known: dict[str, set[str]] = {"fragment": fragments, "track_end": set(TRACKS)}
+        for objective in mission.objectives:
+            if objective.ref not in known.get(objective.kind, {objective.ref}):
+                found.append(problem("edition-unknown-objective", path, ref=objective.ref))
         stars = [each.ref for each in mission.objectives if each.kind == "space"]
         for ref in [*stars, *([mission.start_token] if mission.start_token else [])]:
             space = spaces.get(ref)

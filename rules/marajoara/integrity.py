@@ -12,7 +12,7 @@ from rules.marajoara.state import SOURCES, STORED, Player, State
 
 
 def census_of(state: State) -> Census:
-    """Every die by its name, tokens, vases and fragments by colour, wherever they lie."""
+    """Every die by its name and the Dig tokens by colour, wherever they lie; vases and fragments are mere counts."""
     counted = tally(die.ref for die in all_dice(state))
     for player in state.players:
         for number, museum in enumerate(player.museums):
@@ -97,6 +97,8 @@ def problems_of_shape(state: State) -> Iterator[Problem]:
     for path, size, should in sizes:
         if size != should:
             yield problem("position-size", path, size=size, should=should)
+    if len(state.round_track) > box.parts.box.rounds:
+        yield problem("position-size", "round_track", size=len(state.round_track), should=box.parts.box.rounds)
     seats = len(state.players)
     asked = ((f"agenda.{at}", getattr(pending, "seat", 0)) for at, pending in enumerate(state.agenda))
     for path, seat in (("active", state.active), ("first", state.first), *asked):

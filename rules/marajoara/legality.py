@@ -339,17 +339,26 @@ def objections_to_exhibit(state: State, move: m.Exhibit) -> Objections:
     player = state.players[move.seat]
     dice = [player.die_at(slot) for slot in move.slots]
     red = [die for die in dice if die is not None and die.colour == "red"]
-    if not dice or len(red) < len(dice) or list(move.slots) != sorted(set(move.slots)):
+    if not dice or len(red) < len(dice):
         yield refuse("MJ-EXP-1", case="not-red")
         return
     museums = {SLOTS[slot].museum for slot in move.slots}
     if len(museums) > 1:
         yield refuse("MJ-MIS-6d", case="exhibit")
         return
+    if not is_left_to_right(move.slots):
+        yield refuse("MJ-EXP-1", case="order")
+        return
     yield from too_poor(state, move.seat, "MJ-EXP-1", sum(die.face for die in red))
     vases = player.museums[museums.pop()].vases
     if vases + len(red) > len(state.box.case):
         yield refuse("MJ-EXP-4", vases=len(state.box.case))
+
+
+def is_left_to_right(slots: tuple[Ref, ...]) -> bool:
+    """Each die once, in the order of the storage: one way to write a set, and the order changes nothing."""
+    places = [SLOTS[slot] for slot in slots]
+    return places == sorted(set(places))
 
 
 def objections_to_restore(state: State, move: m.Restore) -> Objections:
@@ -364,11 +373,14 @@ def objections_to_restore(state: State, move: m.Restore) -> Objections:
         return
     dice = [player.die_at(slot) for slot in move.slots]
     blue = [die for die in dice if die is not None and die.colour == "blue"]
-    if not dice or len(blue) < len(dice) or list(move.slots) != sorted(set(move.slots)):
+    if not dice or len(blue) < len(dice):
         yield refuse("MJ-RES-1", case="not-blue", fragment=move.fragment)
         return
     if any(SLOTS[slot].museum != number for slot in move.slots):
         yield refuse("MJ-MIS-6d", case="restore")
+        return
+    if not is_left_to_right(move.slots):
+        yield refuse("MJ-RES-1", case="order", fragment=move.fragment)
         return
     if move.doubled and not state.double_blue:
         yield refuse("MJ-TRK-7B")
@@ -489,7 +501,8 @@ def warnings(state: State, move: m.Move) -> Iterator[SoftWarning]:
         case m.Excavate(seat=seat, track=track):
             yield from warnings_to_excavate(state, seat, track)
         case m.Decline():
-            yield warn("MJ-DIG-4")
+            if isinstance(state.agenda[0], todo.Increase) and not overflow_penalty(state):
+                yield warn("MJ-DIG-4")
         case m.FundRestoration(seat=seat, slot=slot, change=1):
             die = state.players[seat].die_at(slot)
             if die and die.face == state.box.top_face:

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from rules.core.options import OptionSpec, switch
-
-MISSIONS = 8
+from rules.marajoara.components import MISSIONS
 
 
 @dataclass(frozen=True, slots=True)

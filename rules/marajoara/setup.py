@@ -8,8 +8,8 @@ from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
 from rules.core.types import Seat
 from rules.marajoara import agenda as todo
-from rules.marajoara.components import ICON_CASE, ICON_YELLOW, Box, Die
-from rules.marajoara.options import MISSIONS, Options
+from rules.marajoara.components import ICON_CASE, ICON_YELLOW, MISSIONS, Box, Die
+from rules.marajoara.options import Options
 from rules.marajoara.state import SOURCES, STORED, Museum, Player, State
 
 COLOURS = ("turquoise", "purple", "black", "orange")

@@ -5,12 +5,13 @@ Nothing is hidden in this game but the chance that is left, which nobody draws f
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Literal, NamedTuple
 
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.marajoara.agenda import Pending
-from rules.marajoara.components import SECOND, Box, Colour, Die
+from rules.marajoara.components import ROW_LENGTH, SECOND, Box, Colour, Die
 from rules.marajoara.options import Options
 
 Row = tuple[Die | None, ...]
@@ -73,7 +74,8 @@ def slot_ref(museum: int, colour: Colour, at: int) -> Ref:
 
 
 SLOTS: dict[Ref, Slot] = {
-    slot_ref(museum, colour, at): Slot(museum, colour, at) for museum in (0, 1) for colour in STORED for at in range(3)
+    slot_ref(museum, colour, at): Slot(museum, colour, at)
+    for museum, colour, at in product((0, 1), STORED, range(ROW_LENGTH))
 }
 """Every storage slot by its name: B1 to Y3, and 2B1 to 2Y3 in the second museum of mission 6."""
 

@@ -116,7 +116,7 @@ def chapter_of(event: Event) -> Chapter | None:
         case happened.RoundBegan(round=round):
             return Chapter(phrase("chapter-round", round=round))
         case happened.TurnBegan(seat=seat):
-            return Chapter(phrase("chapter-turn", seat=SeatName(seat)), seat)
+            return Chapter(phrase("turn-of-seat", seat=SeatName(seat)), seat)
         case _:
             return None
 

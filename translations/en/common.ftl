@@ -9,7 +9,7 @@ seat-named = { $seat } ({ $player })
 seat-asked = { $seat }: { $ask }
 
 chapter-round = Round { $round }
-chapter-turn = { $seat } plays
+turn-of-seat = { $seat } plays
 
 game-over = The game is over.
 

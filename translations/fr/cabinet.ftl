@@ -157,7 +157,7 @@ from-owner = { $count ->
         [one] corrigée par vous
        *[other] corrigées par vous
     }
-percent = { $part } %
+percent = { $part } %
 new-rulings = Décisions de règles
 new-rulings-see = { $switches ->
         [0] Les { $count } décisions
@@ -250,3 +250,53 @@ kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
 kept-take-back = La reprendre
 kept-brought = « { $file } » est maintenant parmi vos parties.
 kept-not-brought = « { $file } » n’a pas pu être copié.
+
+## Réglages
+
+settings = Réglages
+settings-motto = tout change aussitôt, rien à valider
+settings-close = Fermer
+theme-light = Plâtre, clair
+theme-dark = Basalte, sombre
+theme-contrast = Fort contraste
+text-size = Taille du texte
+text-size-note = Le volet s’élargit, la table se range autour : rien n’est coupé.
+sample-ask = Capturez : posez le dé d5
+sample-below = bleu 2 · votre jeton : +1
+pace = Mouvement
+pace-off = Aucun
+pace-fast = Rapide
+pace-normal = Normal
+pace-slow = Lent
+pace-off-help = Les pièces sont aussitôt à leur place.
+pace-fast-help = 200 ms par pièce ; Espace passe tout.
+pace-normal-help = 280 ms par pièce ; Espace passe tout.
+pace-slow-help = 350 ms par pièce ; Espace passe tout.
+help-title = Aides
+hints = Lumière sur ce qui peut se prendre
+hints-help = Les pièces que l’on peut jouer maintenant sont bordées de lumière.
+warnings = Prévenir avant un coup regrettable
+warnings-help = Un coup permis mais qui perd quelque chose demande une confirmation.
+eyes = Couleurs des places
+eyes-note = telles que d’autres yeux les voient, et les deux plus proches
+eyes-below = Écart de couleur ΔE ; sous 12, c’est la forme qui distingue.
+eyes-usual = Vue ordinaire
+eyes-deuteranopia = Deutéranopie
+eyes-protanopia = Protanopie
+eyes-tritanopia = Tritanopie
+eyes-closest = { $eyes } : les plus proches sont { $one } et { $other }, écart { $distance }
+keys = Clavier
+keys-note = tout se joue sans souris
+key-esc = Échap
+key-tab = Tab
+key-enter = Entrée
+key-space = Espace
+key-ctrl = Ctrl
+keys-see = Voir
+keys-see-list = 1 à 9 un plateau · F cadrer · + zoom · F9 volet · F11 plein écran
+keys-play = Jouer
+keys-play-list = Tab pièce · flèches case · Entrée poser · Échap reposer · Ctrl Entrée confirmer
+keys-back = Revenir
+keys-back-list = Ctrl Z annuler · Ctrl Y rétablir
+keys-find = Trouver
+keys-find-list = Ctrl F un coup · Ctrl 1 à 5 les onglets du volet

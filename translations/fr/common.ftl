@@ -9,7 +9,7 @@ seat-named = { $seat } ({ $player })
 seat-asked = { $seat } : { $ask }
 
 chapter-round = Manche { $round }
-chapter-turn = { $seat } joue
+turn-of-seat = { $seat } joue
 
 game-over = La partie est finie.
 

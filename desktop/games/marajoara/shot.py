@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.board.desk import Look
 from desktop.board.hand import Hand
-from desktop.board.layers import Layer
-from desktop.board.marks import marks, on, unique
+from desktop.board.marks import marks, unique
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import Sprite
@@ -174,11 +173,9 @@ def held_marks(state: State, look: Look, scene: BoardScene, options: argparse.Na
     hand.held = frozenset(filter(None, options.hold.split(",")))
     hand.point(options.point or None)
     places = scene.places()
-    shown = marks(hand, places, None, hints=options.hints)
+    shown = marks(hand, scene.by_key(), None, hints=options.hints)
     for moves in hand.targets().values():
         shown += DESK.preview(state, moves[0], look, places)
-    if hand.reason is not None:
-        shown += on(places, hand.reason.cures, "state-can-take", Layer.RIM, bleed=0.35)
     return unique(shown)
 
 

@@ -17,6 +17,7 @@ from rules.core.types import Phrase, Seat, phrase
 from rules.marajoara.components import Die
 from rules.marajoara.state import State
 
+ROUND = ("mj-token", "mj-disc", "mj-coin")
 SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
 
@@ -52,7 +53,7 @@ def piece(
     key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.PIECE, words: str = "", target: bool = True
 ) -> Sprite:
     """Something with a shadow that lies on the table."""
-    return Sprite(key, Picture(painter, args, SHADOW), place_of(rect), layer, words, target)
+    return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
 
 
 def place(key: Key, rect: QRectF, words: str = "", *, layer: Layer = Layer.PRINT) -> Sprite:

@@ -2,7 +2,8 @@
 
 from rules.core.modes import mode_of, next_in_row
 from rules.games import GAMES
-from rules.marajoara.options import MISSIONS, Options
+from rules.marajoara.components import MISSIONS
+from rules.marajoara.options import Options
 from tests.fixture_game import GAME as CARAVAN
 from tests.fixture_game.state import Options as Tolls
 

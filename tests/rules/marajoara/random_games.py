@@ -8,8 +8,8 @@ from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.rng import seeded
 from rules.marajoara import GAME
-from rules.marajoara.components import Box
-from rules.marajoara.options import MISSIONS, Options
+from rules.marajoara.components import MISSIONS, Box
+from rules.marajoara.options import Options
 from rules.marajoara.state import State
 
 BOX: Box = GAME.box(read_edition(Path(__file__).parents[3] / "assets" / "marajoara" / "edition", "marajoara"))

@@ -8,7 +8,8 @@ from rules.core import resources
 from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.marajoara import GAME
-from rules.marajoara.options import MISSIONS, Options
+from rules.marajoara.components import MISSIONS
+from rules.marajoara.options import Options
 from rules.marajoara.scoring import AT_END
 from rules.marajoara.state import SOURCES, State
 

@@ -8,7 +8,7 @@ import pytest
 from rules.marajoara import GAME
 from rules.marajoara.components import Die
 from rules.marajoara.state import Museum, Player, State
-from tests.rules.marajoara.table import begun, opened, table
+from tests.rules.marajoara.table import BOX, begun, opened, table
 
 GOOD = opened(2).state
 SOLO = opened(1, mission=1).state
@@ -48,6 +48,7 @@ def test_positions_of_a_game_have_no_problems() -> None:
         (replace(GOOD, reached=(True,)), "position-size"),
         (replace(SOLO, reached=()), "position-size"),
         (replace(GOOD, ends=((), ())), "position-size"),
+        (replace(SOLO, round_track=BOX.dice[:15]), "position-size"),
         (replace(GOOD, active=2), "position-no-seat"),
         (replace(GOOD, first=-1), "position-no-seat"),
         (replace(GOOD, round=0), "position-round"),
@@ -76,3 +77,8 @@ def test_positions_of_a_game_have_no_problems() -> None:
 def test_what_is_wrong_is_told(state: State, problem: str) -> None:
     """MJ-SET-1, MJ-TOK-2, MJ-EXC-4, MJ-EXP-4: components conserved, places respected."""
     assert problem in found(state)
+
+
+def test_seats_are_counted_from_1_when_they_are_named() -> None:
+    (problem,) = GAME.problems(replace(GOOD, active=2))
+    assert dict(problem.sentence.args) == {"path": "active", "number": 3}

@@ -57,6 +57,14 @@ def finished(mission: int, **more: Any) -> Table:
     return at.play(remove("d4"), end_turn())
 
 
+@pytest.mark.parametrize(
+    ("mission", "rule"), [(3, "MJ-MIS-3"), (5, "MJ-MIS-5"), (6, "MJ-MIS-6c"), (7, "MJ-MIS-7"), (8, "MJ-MIS-8")]
+)
+def test_a_penalty_names_its_rule(mission: int, rule: str) -> None:
+    """MJ-MIS-3, MJ-MIS-5, MJ-MIS-6c, MJ-MIS-7, MJ-MIS-8."""
+    assert finished(mission).happened("scored").rule == rule
+
+
 def test_mission_1() -> None:
     """MJ-MIS-1."""
     assert goals(1) == [("goal-fragment", "F9", 0), ("goal-track-end", "yellow", 0), ("goal-case", "", 4), FIFTY]

@@ -1,8 +1,9 @@
 """Random games and strange positions: whatever comes up, nothing is lost and every promise of the contract holds."""
 
 from collections import Counter
+from dataclasses import dataclass, fields
 from functools import cache
-from itertools import product
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,10 +12,12 @@ from hypothesis import strategies as st
 from rules.core.contract import with_chance
 from rules.core.rng import Rng
 from rules.marajoara import GAME
-from rules.marajoara.events import GameEnded, TurnBegan
+from rules.marajoara.events import Event, GameEnded, TurnBegan
+from rules.marajoara.moves import Move
 from rules.marajoara.state import State
 from tests.rules.marajoara.play import (
     Lot,
+    Passed,
     Start,
     check_contract,
     check_invariants,
@@ -62,29 +65,45 @@ def test_random_games_keep_every_promise(seats: int, mission: int) -> None:
             assert turns == dict.fromkeys(range(seats), 14)
 
 
+@dataclass(slots=True)
+class CameUp:
+    """What came up in games from strange positions."""
+
+    rare: Counter[str]
+    refused: set[str]
+    """The rules that refused something."""
+    kinds: set[str]
+    said: set[str]
+    """The messages that events were told with."""
+
+
 @cache
-def strange_games() -> tuple[Counter[str], set[str]]:
-    """What came up in games from strange positions, and the rules that refused something."""
-    came_up: Counter[str] = Counter()
-    refused: set[str] = set()
+def strange_games() -> CameUp:
+    seen = CameUp(Counter(), set(), set(), set())
     for seed in range(STRANGE):
         lot = Lot(seed)
         state = strange_position(lot)
-        refused |= check_all(state, lot, others=12)
+        seen.refused |= check_all(state, lot, others=12)
         for number, passed in enumerate(played(state, lot)):
             check_passed(passed)
-            came_up.update(rarities(passed))
+            seen.rare.update(rarities(passed))
+            seen.kinds |= kinds_of(passed)
+            seen.said |= {GAME.say_event(event).id for event in passed.events}
             if number > MOVES:
                 break
             check_invariants(passed.after)
             if number % 3 == 0:
-                refused |= check_all(passed.after, lot, others=12)
-    return came_up, refused
+                seen.refused |= check_all(passed.after, lot, others=12)
+    return seen
+
+
+def kinds_of(passed: Passed) -> set[str]:
+    return {passed.move.kind, *(event.kind for event in passed.events)}
 
 
 def test_strange_positions_reach_the_rare_branches() -> None:
     """What the tests below prove would be little if these never came up."""
-    came_up, _ = strange_games()
+    came_up = strange_games().rare
     wanted = {
         "a full last space refuses a disc",
         "a mission lost",
@@ -127,7 +146,7 @@ REFUSING = (
 
 def test_every_rule_that_can_refuse_a_move_has_refused_one() -> None:
     """Moves picked at random from all that can be written down, held against the list of legal moves."""
-    _, refused = strange_games()
+    refused = strange_games().refused
     assert {f"MJ-{rule}" for rule in REFUSING.split(" ")} - refused == set()
 
 
@@ -203,11 +222,16 @@ def test_a_view_shows_everything_but_the_chance_that_is_left(seats: int, mission
         assert [GAME.legal(other, seat) for seat in range(seats)] == [GAME.legal(state, seat) for seat in range(seats)]
 
 
-def test_every_event_can_be_said() -> None:
-    """In words of its own."""
-    ids = set()
-    for seed, (seats, mission) in product(range(2), TABLES):
-        for passed in played(Start(seats, mission).state(seed), Lot(seed)):
+def test_every_kind_of_move_and_event_comes_up_and_can_be_said() -> None:
+    """In words of its own; from setups and from strange positions."""
+    kinds, ids = set(strange_games().kinds), set(strange_games().said)
+    for seats, mission in TABLES:
+        for passed in played(Start(seats, mission).state(1), Lot(1)):
+            kinds |= kinds_of(passed)
             ids |= {GAME.say_event(event).id for event in passed.events}
-    assert {"mj-captured", "mj-die-spent", "mj-game-ended", "mj-turn-began"} <= ids
-    assert all(id.startswith("mj-") for id in ids)
+    assert kinds == {kind_of(each) for each in (*get_args(Move), *get_args(Event))}
+    assert ids == {kind_of(each).replace(".", "-").replace("_", "-") for each in get_args(Event)}
+
+
+def kind_of(each: Any) -> str:
+    return str(next(field.default for field in fields(each) if field.name == "kind"))

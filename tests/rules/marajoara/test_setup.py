@@ -134,3 +134,11 @@ def test_a_seat_that_does_not_exist_is_told_so() -> None:
     at = opened(2)
     assert at.why_not(capture("e3", "c3", seat=7)) == "table-no-such-seat"
     assert at.why_not(capture("e3", "c3", seat=-1)) == "table-no-such-seat"
+
+
+def test_the_last_starting_token_begins_round_1() -> None:
+    """MJ-TURN-1, MJ-SET-6: of the first seat; a mission counts no rounds (MJ-SOL-1)."""
+    at = begun(2).play(start_token("c3", 1), start_token("f3", 0))
+    assert at.kinds == ["start_token_placed", "start_token_placed", "round_began", "turn_began"]
+    assert at.happened("round_began").round == 1
+    assert begun(1, mission=1).play(start_token("c3")).kinds == ["start_token_placed", "turn_began"]

@@ -71,7 +71,8 @@ def test_after_a_capture_a_neighbour_of_the_jumper_goes_on_the_round_track() -> 
     at.play(remove("c2"))
     assert at.round_track == "B2 Y5"
     assert at.happened("die_removed").number == 2
-    assert at.on("c2") == "-"
+    assert (at.on("c2"), at.on("d4")) == ("-", "G3")
+    assert at.asks == "MJ-TURN-2"
 
 
 def test_removing_a_neighbour_is_compulsory() -> None:

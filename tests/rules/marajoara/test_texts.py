@@ -23,8 +23,8 @@ from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
 from rules.marajoara import moves as m
 from rules.marajoara.asking import ASKS
-from rules.marajoara.components import TRACKS, Die, ObjectiveKind, TrackName, TrackSpace
-from rules.marajoara.options import MISSIONS, Options
+from rules.marajoara.components import MISSIONS, TRACKS, Die, ObjectiveKind, TrackName, TrackSpace
+from rules.marajoara.options import Options
 from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, Stage, State
 from rules.marajoara.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts

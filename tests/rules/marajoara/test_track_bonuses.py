@@ -115,6 +115,7 @@ def test_blue_7_doubles_blue_dice_for_restorations_until_the_end_of_the_turn() -
     before = table(captured="G1", discs={"blue": 5}, store="B3").play(excavate("blue"))
     assert before.why_not(restore("F6", "B1", doubled=True)) == "MJ-TRK-7B"
     at = arriving("blue", 7, store="B3")
+    assert at.kinds == ["disc_moved", "blue_doubled", "die_spent"]
     assert at.why_not(restore("F6", "B1")) == "MJ-RES-1"
     at.play(restore("F6", "B1", doubled=True))
     assert at.earned == [("fragment", 7)]
@@ -164,6 +165,7 @@ def test_yellow_7_exchanges_two_stored_dice_with_two_of_the_cart() -> None:
     """MJ-TRK-7Y: faces stay; mine lie on top in the order I gave them; the grey die follows."""
     at = arriving("yellow", 7, store="B1 R2 Y3", cart="Y4 R3 B2")
     at.play(give("R1"), give("B1"), take(at.die("B2")), take(at.die("Y4")))
+    assert at.kinds == ["die_given", "die_given", "die_taken", "die_taken", "die_spent"]
     assert at.store() == "B2 Y3 Y4"
     assert at.cart == "R2 B1 R3 G1 -"
     assert at.slate == ""

@@ -114,7 +114,7 @@ def test_the_marker_on_14_ends_the_game_instead() -> None:
 
 def test_the_main_action_is_compulsory() -> None:
     """MJ-TURN-6: no passing while a die can be captured; afterwards the turn may end."""
-    at = table("f3 R2, e3 B1")
+    at = table("f3 R2, e3 B1, c6 R1, d6 B1")
     assert at.why_not(end_turn()) == "MJ-TURN-6"
     at.play(capture("f3", "d3"))
     assert at.why_not(end_turn()) == ALLOWED

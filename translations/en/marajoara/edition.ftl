@@ -73,6 +73,14 @@ edition-few-token-spaces = { $path }: { $spaces ->
 edition-zones-differ = { $path }: the zones and the plan disagree about these spaces: { $spaces }.
 edition-bad-edge = { $path }: “{ $edge }” does not join two different fragments.
 edition-track-length = { $path }: an excavation track has a start and { $spaces } spaces.
+edition-row-length = { $path }: there must be { $slots } storage slots of each colour; their names stand in saved games.
+
+edition-same-fragment = { $path }: two fragments bear the same name.
+
+edition-unknown-objective = { $path }: the objective “{ $ref }” means nothing.
+
+edition-mission-count = { $path }: there must be { $missions } missions.
+
 edition-icons = { $path }: the museum carries { $icons ->
         [one] { $icons } Dig icon
        *[other] { $icons } Dig icons

@@ -509,6 +509,7 @@ MJ-EXP-1 = { $case ->
             [one] { $credits } credit
            *[other] { $credits } credits
         } and you have { $money }.
+        [order] The dice of an exhibition are named from left to right.
        *[not-red] Only stored red dice can be exhibited, each of them once.
     }
     .title = Paying for the exhibition
@@ -516,6 +517,7 @@ MJ-EXP-1 = { $case ->
     .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”)
     .cure = { $case ->
         [money] Exhibit fewer or lower dice, or first gain money by capturing yellow dice.
+        [order] Name them in the order of the storage; the order changes nothing.
        *[not-red] Choose one or more of your stored red dice.
     }
     .warning = This is the last turn, and you could still exhibit a vase.
@@ -547,6 +549,7 @@ MJ-RES-1 = { $case ->
         [equal-values] It takes dice of different values to restore { fragment.the }, and two of these are equal.
         [not-exact] It takes exactly { $target } to restore { fragment.the }, and these dice give { $total }.
         [too-low] It takes at least { $target } to restore { fragment.the }, and these dice give { $total }.
+        [order] The dice of a restoration are named from left to right.
        *[not-blue] Only stored blue dice restore a fragment, each of them once.
     }
     .title = Restoring a fragment
@@ -555,6 +558,7 @@ MJ-RES-1 = { $case ->
     .cure = { $case ->
         [unknown] Choose one of the six fragments of the workshop.
         [restored] Choose a fragment that is not yet in the workshop.
+        [order] Name them in the order of the storage; the order changes nothing.
         [not-blue] Choose one or more of your stored blue dice.
        *[other] This fragment asks for { fragment.requirement }. Fund restoration changes a blue die by 1.
     }

@@ -73,6 +73,14 @@ edition-few-token-spaces = { $path } : { $spaces ->
 edition-zones-differ = { $path } : les zones et le plan ne disent pas la même chose de ces cases : { $spaces }.
 edition-bad-edge = { $path } : « { $edge } » ne relie pas deux fragments différents.
 edition-track-length = { $path } : une piste d’excavation a un départ et { $spaces } cases.
+edition-row-length = { $path } : il faut { $slots } emplacements de stockage par couleur ; leurs noms figurent dans les parties enregistrées.
+
+edition-same-fragment = { $path } : deux fragments portent le même nom.
+
+edition-unknown-objective = { $path } : l’objectif « { $ref } » ne désigne rien.
+
+edition-mission-count = { $path } : il faut { $missions } missions.
+
 edition-icons = { $path } : le musée porte { $icons ->
         [one] { $icons } icône Fouille
        *[other] { $icons } icônes Fouille

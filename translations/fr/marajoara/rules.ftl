@@ -509,6 +509,7 @@ MJ-EXP-1 = { $case ->
             [one] { $credits } crédit
            *[other] { $credits } crédits
         } et vous en avez { $money }.
+        [order] Les dés d’une exposition se nomment de gauche à droite.
        *[not-red] Seuls des dés rouges stockés peuvent être exposés, chacun une fois.
     }
     .title = Payer l’exposition
@@ -516,6 +517,7 @@ MJ-EXP-1 = { $case ->
     .source = Actions gratuites, 1. Exposer un ou des vases
     .cure = { $case ->
         [money] Exposez moins de dés ou des dés plus faibles, ou gagnez d’abord de l’argent en capturant des dés jaunes.
+        [order] Nommez-les dans l’ordre du stockage ; l’ordre ne change rien au résultat.
        *[not-red] Choisissez un ou plusieurs de vos dés rouges stockés.
     }
     .warning = C’est le dernier tour, et vous pourriez encore exposer un vase.
@@ -547,6 +549,7 @@ MJ-RES-1 = { $case ->
         [equal-values] Le { fragment } demande des dés de valeurs différentes, et deux de ceux-ci ont la même.
         [not-exact] Le { fragment } demande exactement { $target }, et ces dés donnent { $total }.
         [too-low] Le { fragment } demande au moins { $target }, et ces dés donnent { $total }.
+        [order] Les dés d’une restauration se nomment de gauche à droite.
        *[not-blue] Seuls des dés bleus stockés restaurent un fragment, chacun une fois.
     }
     .title = Restaurer un fragment
@@ -555,6 +558,7 @@ MJ-RES-1 = { $case ->
     .cure = { $case ->
         [unknown] Choisissez un des six fragments de l’atelier.
         [restored] Choisissez un fragment encore hors de l’atelier.
+        [order] Nommez-les dans l’ordre du stockage ; l’ordre ne change rien au résultat.
         [not-blue] Choisissez un ou plusieurs de vos dés bleus stockés.
        *[other] Ce fragment demande { fragment.requirement }. Financer la restauration change un dé bleu de 1.
     }

@@ -1,0 +1,203 @@
+"""The game outside the program: its log as text, its table as a picture or a document.
+
+All of it is what the looking seat may know; under a curtain, what a spectator may. The seed, from which all chance
+follows, is told when the game is over. Serves a menu during play as well as the end of a game.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from desktop.board.desk import Desk, Look
+from desktop.board.painting import Painting
+from desktop.board.scene import BoardScene
+from desktop.board.state_painters import STATE_PAINTERS
+from desktop.docks.telling import Teller
+from desktop.paint.colours import solid
+from desktop.paint.painting import SMOOTH
+from desktop.score.result import result_of
+from desktop.score.words import Row, Speaker
+from desktop.table import Table
+from desktop.theme import Style
+from rules.core import durable
+from rules.core.edition import Problem
+from rules.core.journal import cannot
+from rules.core.record import Refated
+from rules.core.types import Seat, SeatName
+
+PICTURE = 2400.0, 1500.0
+"""Large enough to be printed, or shown on any screen."""
+LAID_OUT = 1600.0, 1000.0
+RESOLUTION = 300
+PAGE_SHARPNESS = 2.0
+MARGIN_MM = 10.0
+
+
+def eyes(table: Table) -> Seat | None:
+    """Who an export is for: the looking seat, or nobody in particular while the screen is handed over."""
+    return None if table.is_covered else table.looking
+
+
+# The log
+
+
+def log_text(teller: Teller) -> str:
+    return "\n".join([*_head(teller), *_moves(teller), *_scores(teller)]).rstrip() + "\n"
+
+
+def _head(teller: Teller) -> Iterator[str]:
+    table = teller.table
+    speaker = Speaker(teller, result_of(table))
+    yield teller.say_id("score-log-title", game=speaker.game(), mode=speaker.mode())
+    for seat in range(len(table.names)):
+        colour = teller.say_id("seat-colour", colour=teller.colour(seat))
+        yield teller.say_id("score-log-seat", seat=SeatName(seat), colour=colour)
+    if table.is_over:
+        yield teller.say_id("score-log-seed", seed=str(table.timeline.record.seed))
+
+
+def _moves(teller: Teller) -> Iterator[str]:
+    for number, point in enumerate(teller.table.timeline.past()):
+        yield from _move(teller, number, point)
+
+
+def _move(teller: Teller, number: int, point: int) -> Iterator[str]:
+    """A numbered line for what happened first, the rest below it; headings stand between."""
+    timeline = teller.table.timeline
+    is_first = True
+    if point and isinstance(timeline.entry(point), Refated):
+        yield f"{number:4}. {teller.say_id('log-refated')}"
+        is_first = False
+    for event in timeline.seen_at(point, eyes(teller.table)):
+        chapter = timeline.game.chapter(event)
+        if chapter is not None:
+            yield from ("", teller.say(chapter.title))
+            continue
+        yield f"{f'{number:4}. ' if is_first and number else ' ' * 6}{teller.say(timeline.game.say_event(event))}"
+        is_first = False
+
+
+def _scores(teller: Teller) -> Iterator[str]:
+    """The sheet of a finished game, in columns."""
+    if not teller.table.is_over:
+        return
+    speaker = Speaker(teller, result_of(teller.table))
+    rows, names = speaker.rows(), [speaker.seat(seat) for seat in speaker.result.order]
+    words = max(len(row.words) for row in rows) + 2
+    rules = max(len(row.rule) for row in rows) + 2
+    wide = max(*(len(name) for name in names), *(len(cell) for row in rows for cell in row.cells)) + 2
+    headline = speaker.headline()
+    yield from ("", teller.say_id("score-log-score"), f"{headline.title}. {headline.first}.", "")
+    yield " " * (words + rules) + "".join(name.rjust(wide) for name in names)
+    for row in rows:
+        yield _score_line(row, words, rules, wide)
+
+
+def _score_line(row: Row, words: int, rules: int, wide: int) -> str:
+    line = row.words.ljust(words) + row.rule.ljust(rules) + "".join(cell.rjust(wide) for cell in row.cells)
+    return line.rstrip()
+
+
+# The table
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The table as a scene that belongs to nobody else, laid out for a size."""
+
+    scene: BoardScene
+    size: QSizeF
+
+    def paint(self, painter: QPainter, target: QRectF, sharpness: float) -> None:
+        self.scene.painting.ratio = sharpness
+        self.scene.render(painter, target, QRectF(0, 0, self.size.width(), self.size.height()))
+
+
+def table_picture(teller: Teller, desk: Desk, style: Style) -> Picture:
+    """The table as it lies now, seen with the eyes of whoever looks."""
+    table, program = teller.table, teller.program
+    wide, high = LAID_OUT
+    seat = eyes(table)
+    view: Any = table.game.view(table.timeline.state, seat)
+    look = Look(wide, high, style, teller.say, table.names, seat)
+    scene = BoardScene(Painting(program.art.with_style(style), STATE_PAINTERS, desk.painters))
+    scene.show(desk.sprites(view, look))
+    return Picture(scene, QSizeF(wide, high))
+
+
+def png_of(picture: Picture, style: Style) -> bytes:
+    wide, high = PICTURE
+    image = QImage(int(wide), int(high), QImage.Format.Format_RGB32)
+    image.fill(solid(style.ground.felt_rim))
+    painter = QPainter(image)
+    painter.setRenderHints(SMOOTH)
+    picture.paint(painter, QRectF(0, 0, wide, high), wide / picture.size.width())
+    painter.end()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    buffer.close()
+    return bytes(data.data())
+
+
+def pdf_of(picture: Picture, title: str, more: "PaintPage | None" = None) -> bytes:
+    """The table on a page as broad as the paper, and what else there is on a second one."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Vestiges")
+    writer.setResolution(RESOLUTION)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    page = QPageSize(QPageSize.PageSizeId.A4)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Landscape, margins, QPageLayout.Unit.Millimeter))
+    painter = QPainter(writer)
+    painter.setRenderHints(SMOOTH)
+    paper = QRectF(0, 0, writer.width(), writer.height())
+    picture.paint(painter, fitted(picture.size, paper), PAGE_SHARPNESS)
+    if more is not None:
+        writer.newPage()
+        size = more.size
+        place = fitted(size, paper)
+        painter.translate(place.topLeft())
+        painter.scale(place.width() / size.width(), place.width() / size.width())
+        more.paint(painter)
+    painter.end()
+    buffer.close()
+    return bytes(data.data())
+
+
+class PaintPage(Protocol):
+    """Something that paints itself in a size of its own."""
+
+    @property
+    def size(self) -> QSizeF: ...
+
+    def paint(self, painter: QPainter) -> None: ...
+
+
+def fitted(size: QSizeF, paper: QRectF) -> QRectF:
+    """As large as the paper allows, in its middle."""
+    scale = min(paper.width() / size.width(), paper.height() / size.height())
+    place = QRectF(0, 0, size.width() * scale, size.height() * scale)
+    place.moveCenter(paper.center())
+    return place
+
+
+# Files
+
+
+def write(path: Path, data: bytes) -> Problem | None:
+    """The whole file or nothing. A problem says what the disk refused."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        durable.replace_file(path, data)
+    except (OSError, ValueError) as error:
+        return cannot("save-not-written", path, error)
+    return None

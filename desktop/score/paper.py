@@ -1,0 +1,41 @@
+"""The score sheet on paper."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from desktop.paint.colours import solid
+from desktop.paint.marks import rule_tag
+from desktop.paint.painting import pen
+from desktop.paint.paths import rounded
+from desktop.score.podium import Piece, stand
+from desktop.score.sheet_layout import SheetMeasures, sheet_places
+from desktop.score.sheet_panel import SheetFace, paint_sheet
+from desktop.theme import SMALLEST_TEXT, Style
+
+
+class SheetPage:
+    """Without grain and shadow, which cost ink; the rules' ids are printed where the screen has links."""
+
+    def __init__(self, size: QSizeF, face: SheetFace, piece: Piece, view: Any, style: Style) -> None:
+        measures = SheetMeasures(face.words, style)
+        wide = max(size.width(), measures.least_width)
+        self.size = QSizeF(wide, max(size.height(), measures.needed(wide)))
+        self.face, self.piece, self.view, self.style = face, piece, view, style
+        self.places = sheet_places(measures, self.size.width(), self.size.height())
+
+    def paint(self, painter: QPainter) -> None:
+        places, style = self.places, self.style
+        painter.fillRect(QRectF(0, 0, self.size.width(), self.size.height()), solid("#FFFFFF"))
+        painter.fillPath(rounded(places.board, 12), solid(style.ground.board))
+        painter.strokePath(rounded(places.board, 12), pen(style.ground.edge))
+        paint_sheet(painter, places, self.face, style)
+        for line in places.rows:
+            if line.row.rule:
+                ink = style.accent_on_board
+                rule_tag(painter, line.tag.topLeft(), line.row.rule, style, SMALLEST_TEXT, ink=ink)
+        for place, standing, rank, total in zip(
+            places.podium, self.face.standings, self.face.ranks, self.face.totals, strict=True
+        ):
+            stand(painter, place, standing, (rank, total), self.piece, self.view, style)

@@ -1,0 +1,73 @@
+"""The podium: for each game its piece, standing as high as the rank. Games bring theirs; cubes stand in for others."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module, util
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.paint.light import shadow
+from desktop.paint.marks import victory_points
+from desktop.paint.paths import circle
+from desktop.paint.pieces import cube
+from desktop.paint.text import text_line
+from desktop.theme import Style, seat_mark
+from rules.core.types import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat on the podium."""
+
+    seat: Seat
+    colour: str
+    rank: int
+    steps: int
+    """How high it stands: as many steps as there are ranks from the last up to its own."""
+    most: int
+    """The steps of the first."""
+
+
+Piece = Callable[[QPainter, QRectF, Standing, Any, Style], None]
+"""Paints what stands for a seat, its foot on the lower edge: (painter, rectangle, standing, view, style)."""
+
+SUN_SHARE, PIECE_SHARE = 0.20, 0.52
+
+
+def piece_of(game: str) -> Piece:
+    """`podium_piece` in `desktop/games/<game>/podium.py`, where there is one."""
+    module = f"desktop.games.{game}.podium"
+    try:
+        found = util.find_spec(module)
+    except ModuleNotFoundError:
+        found = None
+    piece: Piece = import_module(module).podium_piece if found else cubes
+    return piece
+
+
+def cubes(painter: QPainter, rect: QRectF, standing: Standing, view: Any, style: Style) -> None:
+    """A stack of wooden cubes, one for each step."""
+    side = min(rect.width() * 0.62, rect.height() / (standing.most + 0.6))
+    mark = seat_mark(standing.colour)
+    for step in range(standing.steps):
+        centre = QPointF(rect.center().x(), rect.bottom() - side * (step * 0.74 + 0.5))
+        is_top = step == standing.steps - 1
+        cube(painter, centre, side, mark.colour, style, mark.shape if is_top else None)
+
+
+def stand(
+    painter: QPainter, rect: QRectF, standing: Standing, words: tuple[str, int], piece: Piece, view: Any, style: Style
+) -> None:
+    """A seat's place on the podium: its piece at the left, its rank above its points at the right."""
+    rank, points = words
+    radius = min(rect.width() * SUN_SHARE, style.px(34), rect.height() * 0.26)
+    left = QRectF(rect.x() + rect.width() * 0.03, rect.y(), rect.width() * PIECE_SHARE, rect.height())
+    piece(painter, left, standing, view, style)
+    centre = QPointF(left.right() + radius * 1.05, rect.bottom() - radius - style.px(10))
+    shadow(painter, circle(centre, radius), style, drop=2, blur=5, strength=0.3)
+    victory_points(painter, centre, radius, points)
+    size = min(style.text_size(17), int(radius * 0.95))
+    above = QRectF(centre.x() - radius * 1.4, centre.y() - radius - size * 1.6, radius * 2.8, size * 1.5)
+    text_line(painter, above, rank, max(13, size), style.felt_ink, "bold", across="centre")

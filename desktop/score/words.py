@@ -1,0 +1,210 @@
+"""What the end of a game says: who won, by how much, what decided; and what each turning point was."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from desktop.docks.story import Story
+from desktop.docks.telling import Teller
+from desktop.score.course import Course
+from desktop.score.result import Result, part
+from desktop.score.turning import TurningPoint
+from rules.core.modes import mode_of
+from rules.core.scoresheet import ScoreLine
+from rules.core.types import Phrase, Seat, SeatName, phrase
+
+RowKind = Literal["section", "line", "subtotal", "total", "tie", "goal"]
+NOTHING = "–"
+MINUS = "−"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the sheet: what it is about, the rule that says so, and what stands in each seat's column."""
+
+    kind: RowKind
+    words: str
+    rule: str = ""
+    cells: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Beside the figures: the rank that a tie-break gave."""
+    is_reached: bool = False
+    is_summed_up: bool = False
+    """A heading whose lines are added up in a row of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    title: str
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyMove:
+    """A turning point in words."""
+
+    title: str
+    words: str
+    where: str
+
+
+def figure_of(number: int) -> str:
+    return NOTHING if number == 0 else plain(number)
+
+
+def plain(number: int) -> str:
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def signed(number: int) -> str:
+    return plain(number) if number <= 0 else f"+{number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Speaks of one finished game in the language in use."""
+
+    teller: Teller
+    result: Result
+
+    @property
+    def table(self) -> Any:
+        return self.teller.table
+
+    def seat(self, seat: Seat) -> str:
+        return self.teller.say_id("score-seat", seat=SeatName(seat))
+
+    # The headline
+
+    def headline(self) -> Headline:
+        say, result = self.teller.say_id, self.result
+        if not result.is_over:
+            return Headline(say("score-so-far"), self._leader(), self.mode())
+        if result.is_challenge:
+            title = say("score-mission-won" if result.is_won else "score-mission-lost")
+            return Headline(title, say("score-points", points=result.sheet.totals[0]), self._goals())
+        winners = tuple(SeatName(seat) for seat in result.sheet.winners)
+        return Headline(say("score-wins", count=len(winners), winners=winners), self._margin(), self._why())
+
+    def _leader(self) -> str:
+        seat = self.result.order[0]
+        return self.teller.say_id("score-leads", seat=SeatName(seat), points=self.result.sheet.totals[seat])
+
+    def _margin(self) -> str:
+        result = self.result
+        first, second = result.order[:2]
+        points = result.sheet.totals[first]
+        if result.lead:
+            return self.teller.say_id("score-ahead", points=points, lead=result.lead, seat=SeatName(second))
+        tied = len(result.sheet.winners) > 1
+        return self.teller.say_id("score-shared" if tied else "score-tied", points=points, seat=SeatName(second))
+
+    def _why(self) -> str:
+        """What decided, if points did not; else how the game was played."""
+        ties = self.result.deciding_ties()
+        first, second = self.result.order[:2]
+        if self.result.lead or not ties or len(self.result.sheet.winners) > 1:
+            return self.teller.say_id("score-length", moves=len(self.table.timeline.past()) - 1)
+        last = ties[-1]
+        return self.teller.say_id(
+            "score-decided", what=phrase(last.label), own=last.figures[first], other=last.figures[second]
+        )
+
+    def _goals(self) -> str:
+        goals = self.result.sheet.goals
+        if not goals:
+            return self.mode()
+        return self.teller.say_id("score-goals-reached", reached=sum(goal.reached for goal in goals), goals=len(goals))
+
+    def mode(self) -> str:
+        record = self.table.timeline.record
+        return self.mode_named(mode_of(self.table.game, record.options, len(record.seating)))
+
+    def mode_named(self, mode: str) -> str:
+        return self.teller.say_or(f"mode-{self.table.game.id}-{mode}", mode)
+
+    def game(self) -> str:
+        return self.teller.say_or(f"game-{self.table.game.id}", self.table.game.id)
+
+    def rank(self, seat: Seat) -> str:
+        return self.teller.say_id("score-rank", rank=self.result.sheet.ranks[seat])
+
+    # The sheet
+
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(self._rows())
+
+    def _rows(self) -> Iterator[Row]:
+        sheet, say = self.result.sheet, self.teller.say_id
+        if sheet.goals:
+            yield Row("section", say("score-goals"))
+            for goal in sheet.goals:
+                mark = say("score-goal-mark", reached="yes" if goal.reached else "no")
+                words = self.teller.say(Phrase(goal.label, goal.args))
+                yield Row("goal", words, goal.rule, (mark,), is_reached=goal.reached)
+        yield from self._points()
+        yield Row("total", say("score-total"), cells=self._cells(sheet.totals, zero="0"))
+        for tie in self.result.deciding_ties():
+            yield Row("tie", self.teller.say(phrase(tie.label)), tie.rule, self._tied(tie.figures), self._ranks())
+
+    def _points(self) -> Iterator[Row]:
+        sheet, say = self.result.sheet, self.teller.say_id
+        parts = {at_end: [line for line in sheet.lines if line.at_end == at_end] for at_end in (False, True)}
+        is_parted = all(parts.values())
+        for at_end, lines in parts.items():
+            if not lines:
+                continue
+            heading = say("score-at-end" if at_end else "score-in-play")
+            yield Row("section", heading, is_summed_up=is_parted)
+            yield from (self._line(line) for line in lines)
+            if is_parted:
+                sums = part(sheet, at_end=at_end)
+                yield Row(
+                    "subtotal", say("score-added" if at_end else "score-before-end"), cells=self._cells(sums, "0")
+                )
+
+    def _line(self, line: ScoreLine) -> Row:
+        return Row("line", self.teller.say(phrase(line.source)), line.rule, self._cells(line.points))
+
+    def _cells(self, points: Sequence[int], zero: str = NOTHING) -> tuple[str, ...]:
+        return tuple(plain(points[seat]) if points[seat] else zero for seat in self.result.order)
+
+    def _tied(self, figures: Sequence[int]) -> tuple[str, ...]:
+        tied = self.result.tied
+        return tuple(plain(figures[seat]) if seat in tied else NOTHING for seat in self.result.order)
+
+    def _ranks(self) -> tuple[str, ...]:
+        tied = self.result.tied
+        return tuple(self.rank(seat) if seat in tied else "" for seat in self.result.order)
+
+    # Turning points
+
+    def key_move(self, course: Course, story: Story, turning: TurningPoint) -> KeyMove:
+        heading = course.round_at(turning.at)
+        where = self.teller.say_id("score-resume-move", number=turning.at)
+        if heading is not None and self.has_rounds(course):
+            where = self.teller.say_id("score-round-move", round=heading, number=turning.at)
+        return KeyMove(self._deed(story, turning), self._swing(turning), where)
+
+    def has_rounds(self, course: Course) -> bool:
+        return any(each.chapter.seat is None for each in course.openings)
+
+    def _deed(self, story: Story, turning: TurningPoint) -> str:
+        """What the move did: what stands just before the points it brought, else the first thing that happened."""
+        told = [each for each in story.told(turning.point) if not each.is_round and not each.is_turn]
+        paid = next((at for at, each in enumerate(told) if each.points), 0)
+        return told[max(0, paid - 1)].words if told else self.seat(turning.seat)
+
+    def _swing(self, turning: TurningPoint) -> str:
+        say = self.teller.say_id
+        gained = signed(turning.gained)
+        if turning.rival is None:
+            return say("score-gained", gained=gained, points=turning.after, goals=turning.goals)
+        return say(
+            "score-swing",
+            gained=gained,
+            seat=SeatName(turning.rival),
+            before=signed(turning.before),
+            after=signed(turning.after),
+        )

@@ -1,0 +1,198 @@
+"""The home screen: what it offers, what it says of the games kept, drawers, keys, languages."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.cabinet.home import Cabinet
+from desktop.cabinet.kept_games import KeptGames
+from desktop.cabinet.memory import file as memory_file
+from desktop.cabinet.new_game import NewGame
+from desktop.program import GAME_IDS, Program
+from desktop.shell import Shell
+
+Window = Callable[..., Shell]
+Play = Callable[..., Path]
+
+
+def cabinet_in(shell: Shell, qtbot: QtBot) -> Cabinet:
+    """The home screen, once it has looked into the games."""
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    qtbot.waitUntil(lambda: cabinet.said.language == shell.program.settings.language)
+    return cabinet
+
+
+def on_top(shell: Shell) -> object:
+    return shell.trail[-1]
+
+
+def test_it_says_each_game_and_which_can_be_played(window: Window, qtbot: QtBot) -> None:
+    cabinet = cabinet_in(window(), qtbot)
+    assert [drawer.game for drawer in cabinet.drawers] == list(GAME_IDS)
+    for drawer in cabinet.drawers:
+        assert drawer.accessibleName() == cabinet.program.say(f"drawer-{drawer.game}")
+        is_closed = "cannot be played yet" in drawer.accessibleDescription()
+        assert is_closed == (drawer.game != "marajoara")
+
+
+def test_a_drawer_that_stays_closed_says_why(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    qtbot.mouseClick(cabinet.drawers[1], Qt.MouseButton.LeftButton)
+    assert len(shell.trail) == 1
+    assert cabinet.slip.isVisible()
+    assert "Höyük cannot be played yet" in cabinet.slip.text()
+    assert cabinet.opened == "marajoara"
+
+
+def test_a_drawer_of_a_game_that_can_be_played_begins_one(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    qtbot.mouseClick(cabinet.drawers[2], Qt.MouseButton.LeftButton)
+    page = on_top(shell)
+    assert isinstance(page, NewGame)
+    assert page.game.id == "marajoara"
+
+
+def test_the_drawer_under_the_pointer_or_the_keyboard_opens(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Program, "playable", ("marajoara", "magnastorm"))
+    cabinet = cabinet_in(window(pace="normal"), qtbot)
+    before = cabinet.drawers[4].geometry()
+    cabinet.drawers[4].setFocus(Qt.FocusReason.TabFocusReason)
+    assert cabinet.opened == "magnastorm"
+    assert cabinet.drawers[4].geometry().height() > before.height()
+    assert cabinet.drawers[4].geometry().intersects(before)
+    qtbot.waitUntil(lambda: not cabinet.slide.state().value)
+    cabinet.grab()
+
+
+def test_nothing_to_continue_at_first(window: Window, qtbot: QtBot) -> None:
+    cabinet = cabinet_in(window(), qtbot)
+    assert not cabinet.resume.isVisible()
+    assert cabinet.new_game.is_bright
+    assert cabinet.replays.below == "No game kept"
+
+
+def test_continue_opens_the_last_game_that_is_not_over(window: Window, qtbot: QtBot, play: Play) -> None:
+    wanted = play(("Clara", "Malo"), 40)
+    finished = play(("Inès", "Sofia"), 5000)
+    os.utime(wanted, (1_000_000_000, 1_000_000_000))
+    os.utime(finished, (1_000_000_100, 1_000_000_100))
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    assert cabinet.resume.isVisible()
+    assert cabinet.resume.below.startswith("Marajoara · round ")
+    assert cabinet.resume.below.endswith(("Clara to play", "Malo to play"))
+    cabinet.resume.click()
+    table = on_top(shell)
+    assert [seat.name for seat in table.timeline.record.seating] == ["Clara", "Malo"]  # type: ignore[attr-defined]
+    assert table.journal.path == wanted  # type: ignore[attr-defined]
+
+
+def test_a_solo_game_says_how_many_moves(window: Window, qtbot: QtBot, play: Play) -> None:
+    play(("Clara",), 7, mission=2)
+    cabinet = cabinet_in(window(), qtbot)
+    assert cabinet.resume.below == "Marajoara · 7 moves"
+
+
+def test_the_last_games_lead_to_their_tables(window: Window, qtbot: QtBot, play: Play) -> None:
+    older = play(("Clara", "Malo", "Inès"), 10)
+    os.utime(older, (1_000_000_000, 1_000_000_000))
+    play(("Clara", "Malo"), 10)
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    assert cabinet.recent[0].words == "Marajoara, 3 players"
+    assert cabinet.recent[0].when == "9 September 2001"
+    cabinet.recent[0].click()
+    assert len(on_top(shell).timeline.record.seating) == 3  # type: ignore[attr-defined]
+
+
+def test_a_damaged_game_is_shown_before_it_is_opened(
+    window: Window, qtbot: QtBot, play: Play, damage: Callable[[Path, int], None]
+) -> None:
+    path = play(("Clara", "Malo"), 30)
+    damage(path, 12)
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    cabinet.resume.click()
+    page = on_top(shell)
+    assert isinstance(page, KeptGames)
+    assert page.chosen == path
+
+
+def test_what_was_said_last_is_said_at_once(window: Window, qtbot: QtBot, play: Play) -> None:
+    play(("Clara", "Malo"), 10)
+    first = cabinet_in(window(), qtbot)
+    assert memory_file().exists()
+    again = window().trail[0]
+    assert isinstance(again, Cabinet)
+    assert again.resume.below == first.resume.below
+
+
+def test_a_memory_that_makes_no_sense_is_forgotten(window: Window, qtbot: QtBot) -> None:
+    memory_file().parent.mkdir(parents=True)
+    memory_file().write_text('{"recent": [[1]], "resume": 3}', encoding="utf-8")
+    assert not cabinet_in(window(), qtbot).resume.isVisible()
+
+
+def test_the_language_changes_everything_at_once(window: Window, qtbot: QtBot, play: Play) -> None:
+    play(("Clara", "Malo"), 10)
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    english = words_in(cabinet)
+    french = next(each for each in cabinet.language.segments if each.value == "fr")
+    french.click()
+    cabinet_in(shell, qtbot)
+    assert cabinet.new_game.words == "Nouvelle partie"
+    assert "manche" in cabinet.resume.below
+    left_over = (english & words_in(cabinet)) - {"Vestiges", "English", "Français", "Contraste"}
+    assert not {words for words in left_over if " " in words and not words.startswith(("Excavation", "Council"))}
+
+
+def words_in(cabinet: Cabinet) -> set[str]:
+    """All that stands on the screen, and all that is said of it."""
+    widgets = [each for each in cabinet.findChildren(QWidget) if each.isVisible()]
+    said = [(each.accessibleName(), each.accessibleDescription()) for each in widgets]
+    return {words for pair in said for words in pair if words}
+
+
+def test_the_theme_changes_at_once(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    light = cabinet.grab().toImage().pixelColor(5, 500).lightness()
+    next(each for each in cabinet.theme.segments if each.value == "dark").click()
+    assert cabinet.look.style.theme_name == "dark"
+    assert cabinet.grab().toImage().pixelColor(5, 500).lightness() < light - 80
+
+
+def test_arrows_lead_through_rows_and_drawers(window: Window, qtbot: QtBot) -> None:
+    cabinet = cabinet_in(window(), qtbot)
+    cabinet.new_game.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(cabinet.new_game, Qt.Key.Key_Down)
+    assert cabinet.lessons.hasFocus()
+    qtbot.keyClick(cabinet.lessons, Qt.Key.Key_Right)
+    assert cabinet.drawers[2].hasFocus()
+    qtbot.keyClick(cabinet.drawers[2], Qt.Key.Key_Up)
+    assert cabinet.drawers[1].hasFocus()
+    qtbot.keyClick(cabinet.drawers[1], Qt.Key.Key_Left)
+    assert cabinet.new_game.hasFocus()
+
+
+@pytest.mark.parametrize("name", ["lessons", "editions", "rulings"])
+def test_a_page_that_is_not_there_yet_says_so(window: Window, qtbot: QtBot, name: str) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    for way in ("reader", "shelf"):
+        shell.makers.pop(way, None)
+    asker = cabinet.lessons if name == "lessons" else cabinet.links[name]
+    asker.click()
+    assert cabinet.slip.isVisible()
+    assert len(shell.trail) == 1

@@ -1,0 +1,284 @@
+"""Lessons in the window: solved by mouse, solved by keyboard, mistakes explained, progress kept."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board.sprite import Key
+from desktop.lessons.player import LessonPlayer
+from desktop.lessons.progress import is_finished, solved
+from desktop.shell import Shell
+from rules.lessons.model import Task
+from rules.lessons.runner import right_moves
+from rules.marajoara import GAME
+from tests.desktop.windows import opened, window
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
+    made = window(tmp_path)
+    qtbot.addWidget(made)
+    return made
+
+
+def player(shell: Shell, lesson: str = "capture") -> LessonPlayer:
+    screen = opened(shell, "lesson", game=GAME, lesson=lesson)
+    assert isinstance(screen, LessonPlayer)
+    return screen
+
+
+# Hands
+
+
+def point(screen: LessonPlayer, key: Key) -> QPoint:
+    place = screen.board.scene.place_of(key)
+    assert place is not None, key
+    return screen.board.view.mapFromScene(*place.middle)
+
+
+def die_on(screen: LessonPlayer, space: str) -> Key:
+    state = screen.table.progress.state
+    return f"die-{state.grid[state.box.number[space]].ref}"
+
+
+def drag(screen: LessonPlayer, piece: Key, place: Key) -> None:
+    port, start, end = screen.board.view.viewport(), point(screen, piece), point(screen, place)
+    QTest.mousePress(port, LEFT, NONE, start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(port, start + (end - start) * share)
+    QTest.mouseRelease(port, LEFT, NONE, end)
+    QApplication.processEvents()
+
+
+def click(screen: LessonPlayer, key: Key) -> None:
+    QTest.mouseClick(screen.board.view.viewport(), LEFT, NONE, point(screen, key))
+    QApplication.processEvents()
+
+
+def press(screen: LessonPlayer, *pressed: Qt.Key) -> None:
+    """Keys go to whatever has the focus."""
+    for key in pressed:
+        QTest.keyClick(QApplication.focusWidget() or screen, key)
+        QApplication.processEvents()
+
+
+def walk_to(screen: LessonPlayer, key: Key) -> None:
+    """Goes with the arrow keys until the board's focus is there."""
+    view = screen.board.view
+    target = screen.board.scene.place_of(key)
+    assert target is not None
+    for _ in range(20):
+        if view.focus == key:
+            return
+        here = screen.board.scene.place_of(view.focus) if view.focus else None
+        x, y = here.middle if here else (0.0, 0.0)
+        across, down = target.middle[0] - x, target.middle[1] - y
+        if abs(across) > abs(down):
+            press(screen, Qt.Key.Key_Right if across > 0 else Qt.Key.Key_Left)
+        else:
+            press(screen, Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
+    assert view.focus == key
+
+
+# A whole lesson
+
+
+def test_a_lesson_is_solved_by_mouse(shell: Shell) -> None:
+    screen = player(shell)
+    drag(screen, die_on(screen, "f4"), "space-d4")
+    assert screen.feedback is not None
+    assert screen.feedback.kind == "praise"
+    QTest.mouseClick(screen.buttons["next"], LEFT)
+
+    QTest.keyClicks(screen.panel.number, "1")
+    QTest.mouseClick(screen.panel.reply, LEFT)
+    assert screen.table.progress.is_done
+    QTest.mouseClick(screen.buttons["next"], LEFT)
+
+    for space in ("space-d3", "space-b3"):
+        click(screen, space)
+    assert "b3, d3" in screen.panel.pointed.text()
+    QTest.mouseClick(screen.panel.reply, LEFT)
+    assert screen.feedback.kind == "praise"
+    assert is_finished(shell.program, screen.lesson)
+    assert screen.buttons["next"].text() == "Leçon suivante"
+    QTest.mouseClick(screen.buttons["next"], LEFT)
+    after = shell.trail[-1]
+    assert isinstance(after, LessonPlayer)
+    assert after.lesson.id == "raise"
+
+
+def test_a_lesson_is_solved_by_keyboard(shell: Shell) -> None:
+    screen = player(shell)
+    assert screen.board.view.hasFocus()
+    walk_to(screen, die_on(screen, "f4"))
+    press(screen, Qt.Key.Key_Return)
+    walk_to(screen, "space-d4")
+    press(screen, Qt.Key.Key_Return)
+    assert screen.table.progress.is_done
+    assert screen.buttons["next"].hasFocus()
+    press(screen, Qt.Key.Key_Return)
+
+    assert screen.panel.number.hasFocus()
+    press(screen, Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert screen.table.progress.is_done
+    press(screen, Qt.Key.Key_Return)
+
+    assert screen.board.view.hasFocus()
+    for space in ("space-d3", "space-b3"):
+        walk_to(screen, space)
+        press(screen, Qt.Key.Key_Return)
+    screen.panel.reply.setFocus()
+    press(screen, Qt.Key.Key_Return)
+    assert is_finished(shell.program, screen.lesson)
+    press(screen, Qt.Key.Key_Escape)
+    assert shell.trail[-1] is not screen
+
+
+# Mistakes
+
+
+def test_a_typical_mistake_is_explained_with_its_rule(shell: Shell) -> None:
+    screen = player(shell)
+    drag(screen, die_on(screen, "f4"), "space-c4")
+    box = screen.panel.feedback
+    assert box.isVisibleTo(screen)
+    assert box.tag.text() == "MJ-CAP-3"
+    assert "c4 est une case trop loin" in box.text.text()
+    assert "f4" in screen.table.last_tried.start
+    assert screen.table.progress == screen.starts[-1]
+    box.tag.click()
+    reader = shell.trail[-1]
+    assert reader.section == "capture"  # type: ignore[attr-defined]
+
+
+def test_a_legal_move_that_misses_the_goal_is_taken_back(shell: Shell) -> None:
+    screen = player(shell)
+    before = screen.table.progress
+    drag(screen, die_on(screen, "e5"), "space-e3")
+    assert screen.feedback is not None
+    assert screen.feedback.kind == "missed"
+    assert "e3 est une case ordinaire" in screen.panel.feedback.text.text()
+    assert screen.table.progress == before
+
+
+def test_a_wrong_number_is_explained(shell: Shell) -> None:
+    screen = player(shell)
+    drag(screen, die_on(screen, "f4"), "space-d4")
+    screen.step_on()
+    QTest.keyClicks(screen.panel.number, "2")
+    screen.reply()
+    assert "Le +1 va au dé qui a sauté" in screen.panel.feedback.text.text()
+    assert not screen.table.progress.is_done
+
+
+def test_places_that_are_missing_are_explained(shell: Shell) -> None:
+    screen = at_step(player(shell), "landings")
+    click(screen, "space-d3")
+    screen.reply()
+    assert "Il en reste une" in screen.panel.feedback.text.text()
+    click(screen, "space-d3")
+    assert not screen.board.chosen
+
+
+def at_step(screen: LessonPlayer, step: str) -> LessonPlayer:
+    """Shown the answers until there."""
+    while screen.table.progress.step.id != step:
+        solve(screen)
+        screen.step_on()
+    return screen
+
+
+def solve(screen: LessonPlayer) -> None:
+    for _ in range(40):
+        progress = screen.table.progress
+        if progress.is_done:
+            return
+        if isinstance(progress.step, Task):
+            screen.show_answer()
+            screen.panel.buttons[0].click()
+        else:
+            answer(screen)
+
+
+def answer(screen: LessonPlayer) -> None:
+    from rules.lessons.runner import right_reply  # noqa: PLC0415
+
+    step, right = screen.table.progress.step, right_reply(screen.table.progress)
+    if screen.panel.number.isVisibleTo(screen):
+        screen.panel.number.setText(str(right[0]))
+    for choice, button in zip(getattr(step, "choices", ()), screen.panel.choices, strict=False):
+        button.setChecked(choice in right)
+    if screen.board.asks_for_places:
+        screen.board.chosen = frozenset(f"space-{each}" for each in right)
+    screen.reply()
+
+
+# Help and the way through
+
+
+def test_a_hint_is_given_when_asked_for(shell: Shell) -> None:
+    screen = player(shell)
+    assert not screen.panel.hint.text()
+    screen.buttons["hint"].click()
+    assert "+2" in screen.panel.hint.text()
+    assert not screen.buttons["hint"].isEnabled()
+
+
+def test_an_answer_is_shown_and_played(shell: Shell) -> None:
+    screen = player(shell)
+    screen.buttons["answer"].click()
+    assert screen.feedback is not None
+    assert screen.feedback.kind == "answer"
+    assert "f4" in screen.panel.feedback.text.text()
+    screen.panel.buttons[0].click()
+    assert screen.table.progress.is_done
+
+
+def test_one_can_go_back(shell: Shell) -> None:
+    screen = player(shell)
+    assert not screen.buttons["back"].isEnabled()
+    at_step(screen, "captured-face")
+    screen.step_back()
+    assert screen.table.progress.step.id == "jump"
+    assert not screen.table.progress.is_done
+    assert right_moves(screen.table.progress)
+
+
+def test_nothing_is_next_before_it_is_solved(shell: Shell) -> None:
+    screen = player(shell)
+    assert not screen.buttons["next"].isEnabled()
+    screen.step_on()
+    assert screen.table.progress.step.id == "jump"
+
+
+def test_progress_is_kept(shell: Shell) -> None:
+    screen = at_step(player(shell), "captured-face")
+    assert solved(shell.program, screen.lesson) == {"jump"}
+    assert solved(shell.program, player(shell).lesson) == {"jump"}
+
+
+def test_the_language_changes_at_once(shell: Shell) -> None:
+    screen = player(shell)
+    assert screen.panel.title.text() == "Sauter pour capturer"
+    screen.header.languages.choose(1)
+    assert screen.panel.title.text() == "Jump to capture"
+    assert "yellow die" in screen.panel.task.text.text()
+
+
+@pytest.mark.parametrize("lesson", ["restore", "cart", "recycling", "final-scoring", "solo", "missions"])
+def test_other_lessons_can_be_solved(shell: Shell, lesson: str) -> None:
+    screen = player(shell, lesson)
+    while True:
+        solve(screen)
+        assert screen.table.progress.is_done, screen.table.progress.step.id
+        if screen.table.progress.is_last:
+            break
+        screen.step_on()
+    assert is_finished(shell.program, screen.lesson)

@@ -1,0 +1,38 @@
+"""Nothing of the book is cut, overlaps or sticks out: at three sizes, in both languages, up to twice the text."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rules.marajoara import GAME
+from rules.text.localise import Language
+from tests.desktop.pages import faults
+from tests.desktop.windows import opened, window
+
+SIZES = ((1280, 720), (1600, 1000), (2560, 1440))
+PAGES = ("capture", "die-action", "tracks", "solo", "rulings", "differences", "glossary", "edition")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_pages(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: Language, scale: float) -> None:
+    shell = window(tmp_path, size=size, language=language, scale=scale)
+    qtbot.addWidget(shell)
+    reader = opened(shell, "reader", game=GAME)
+    for page in PAGES:
+        reader.open_at(page)
+        QApplication.processEvents()
+        assert list(faults(reader)) == [], page
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_page_with_hits(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    shell = window(tmp_path, size=size)
+    qtbot.addWidget(shell)
+    reader = opened(shell, "reader", game=GAME, at="capture")
+    reader.contents.search.setText("jeton fouille")
+    QApplication.processEvents()
+    assert list(faults(reader)) == []

@@ -1,0 +1,116 @@
+### La fin d’une partie : feuille de score, courbes, tournants, et ce qu’on peut encore en faire.
+
+## Qui gagne
+
+score-seat = { $seat }
+score-wins = { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent ensemble
+    }
+score-mission-won = Mission accomplie
+score-mission-lost = Mission manquée
+score-so-far = Score provisoire
+score-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-leads = { $seat } mène avec { score-points }
+score-ahead = { score-points }, { $lead } d’avance sur { $seat }
+score-tied = { score-points }, à égalité avec { $seat }
+score-shared = { score-points } et rien ne les départage
+score-decided = { $what } : { $own } contre { $other }
+score-goals-reached = { $reached ->
+        [0] Aucun objectif sur { $goals }
+        [one] { $reached } objectif sur { $goals }
+       *[other] { $reached } objectifs sur { $goals }
+    }
+score-rank = { $rank ->
+        [1] 1ʳᵉ
+       *[other] { $rank }ᵉ
+    }
+score-length = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+score-over = Partie finie · { $mode }
+score-going-on = Partie en cours · { $mode }
+score-what-now = Que faire de cette partie ?
+
+## La feuille
+
+score-sheet = Feuille de score
+score-sheet-said = { $seat } : { $points }, place nº { $rank }
+score-goals = Objectifs
+score-goal-mark = { $reached ->
+        [yes] atteint
+       *[no] manqué
+    }
+score-in-play = Pendant la partie
+score-at-end = À la fin
+score-before-end = Avant la fin
+score-added = Ajouté à la fin
+score-rule-open = Lire la règle { $rule }
+
+## Courbes
+
+score-curves = Les points, manche après manche
+score-curves-alone = Les points, au fil de la partie
+score-curve-start = Début
+score-curve-end = Fin
+score-axis-end = fin
+score-sources = D’où ils viennent
+score-source-others = le reste
+score-sources-said = { $seat } : { $figures }
+score-source-said = { $source } { $points }
+score-no-points = Personne n’a encore de points.
+
+## Tournants
+
+score-turning = Tournants de la partie
+score-turning-how = là où l’écart a le plus changé en un tour
+score-turning-how-alone = les tours qui ont le plus compté
+score-turning-none = L’écart n’a jamais bougé.
+score-turning-open = Revoir ce coup sur la table : { $words }
+score-round-move = { $round }, coup { $number }
+score-gained = { $goals ->
+        [0] { $gained }, soit { $points } en tout.
+        [one] Un objectif atteint ; { $gained }, soit { $points } en tout.
+       *[other] { $goals } objectifs atteints ; { $gained }, soit { $points } en tout.
+    }
+score-swing = { $gained } ; l’écart avec { $seat } passe de { $before } à { $after }.
+
+## Que faire
+
+score-home = Retour au cabinet
+score-resume = Reprendre d’un coup…
+score-resume-at = { $round } (coup { $number })
+score-resume-start = Depuis le début
+score-resume-move = Coup { $number }
+score-save = Enregistrer sous…
+score-export = Exporter
+score-export-log = Journal
+score-export-picture = Image
+score-export-pdf = PDF
+score-export-log-said = Exporter le journal de la partie en texte
+score-export-picture-said = Exporter la table en image
+score-export-pdf-said = Exporter la table et la feuille de score en PDF
+score-again = Rejouer la même graine
+score-next = { $mode }
+score-next-said = Mission suivante : { $mode }
+score-kept = Gardée, journal complet
+score-not-kept = Pas encore gardée
+score-written = « { $file } » est écrit.
+score-no-picture = La table de ce jeu n’a pas encore d’image.
+score-save-title = Enregistrer la partie
+score-export-title = Exporter
+score-type-save = Parties de Vestiges
+score-type-text = Textes
+score-type-picture = Images PNG
+score-type-pdf = Documents PDF
+
+## Le journal en texte
+
+score-log-title = { $game } · { $mode }
+score-log-seat = { $seat } ({ $colour })
+score-log-seed = Graine { $seed }
+score-log-score = Score
