@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 EDITION, RULINGS = "edition", "rulings"
 """Sections of the book of a game."""
-BOOK, SHELF, TABLE = "reader", "shelf", "table"
+BOOK, SHELF, TABLE = "reader", "lessons", "table"
 
 
 def is_there(shell: "Shell", screen: str) -> bool:

@@ -190,7 +190,7 @@ def test_arrows_lead_through_rows_and_drawers(window: Window, qtbot: QtBot) -> N
 def test_a_page_that_is_not_there_yet_says_so(window: Window, qtbot: QtBot, name: str) -> None:
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
-    for way in ("reader", "shelf"):
+    for way in ("reader", "lessons"):
         shell.makers.pop(way, None)
     asker = cabinet.lessons if name == "lessons" else cabinet.links[name]
     asker.click()
