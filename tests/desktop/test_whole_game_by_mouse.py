@@ -143,4 +143,3 @@ def test_a_finished_game_can_be_taken_back_by_mouse(sit_down: SitDown) -> None:
     for button, now in ((undo, last - 1), (undo, last - 2), (redo, last - 1), (redo, last)):
         QTest.mouseClick(button, LEFT)
         assert at.timeline.now == now
-
