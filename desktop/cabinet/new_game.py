@@ -436,7 +436,7 @@ class NewGame(Screen):
         dock.provenance.tell(
             [
                 Share(
-                    source, count, say(f"from-{source}", count=count), say("percent", part=round(100 * count / whole))
+                    source, count, say(f"from-{source}"), say("percent", part=round(100 * count / whole))
                 )
                 for source, count in counts.items()
                 if count

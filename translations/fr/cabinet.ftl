@@ -49,7 +49,7 @@ kept-title = { $game }, { $seats ->
        *[other] { $seats } joueurs
     }
 
-when-today = aujourd’hui, { $hour } h { $minute }
+when-today = aujourd’hui, { $hour } h { $minute }
 when-yesterday = hier
 when-weekday = { $day ->
         [1] lundi
@@ -149,14 +149,8 @@ new-edition = Édition
 new-edition-see = Voir et corriger avec votre boîte
 from-rulebook = du livret
 from-public = de sources publiques
-from-reconstructed = { $count ->
-        [one] reconstituée par nous
-       *[other] reconstituées par nous
-    }
-from-owner = { $count ->
-        [one] corrigée par vous
-       *[other] corrigées par vous
-    }
+from-reconstructed = de notre reconstitution
+from-owner = de vos corrections
 percent = { $part } %
 new-rulings = Décisions de règles
 new-rulings-see = { $switches ->
@@ -186,7 +180,7 @@ missions-won = { $won ->
 mission-won = gagnée
 mission-none = Choisissez votre mission
 mend-mission = Choisir une mission
-mend-option = { $option } : { $value }
+mend-option = { $option } : { $value }
 mend-colours = Une couleur à chacun
 mend-more = Ajouter un joueur
 mend-fewer = { $count ->
@@ -246,10 +240,10 @@ kept-look = Revoir
 kept-open-so-far = Ouvrir jusque-là
 kept-throw-away = Mettre à la corbeille
 kept-thrown = { $title } est à la corbeille.
-kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
+kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
 kept-take-back = La reprendre
-kept-brought = « { $file } » est maintenant parmi vos parties.
-kept-not-brought = « { $file } » n’a pas pu être copié.
+kept-brought = « { $file } » est maintenant parmi vos parties.
+kept-not-brought = « { $file } » n’a pas pu être copié.
 
 ## Réglages
 
@@ -269,9 +263,9 @@ pace-fast = Rapide
 pace-normal = Normal
 pace-slow = Lent
 pace-off-help = Les pièces sont aussitôt à leur place.
-pace-fast-help = 200 ms par pièce ; Espace passe tout.
-pace-normal-help = 280 ms par pièce ; Espace passe tout.
-pace-slow-help = 350 ms par pièce ; Espace passe tout.
+pace-fast-help = 200 ms par pièce ; Espace passe tout.
+pace-normal-help = 280 ms par pièce ; Espace passe tout.
+pace-slow-help = 350 ms par pièce ; Espace passe tout.
 help-title = Aides
 hints = Lumière sur ce qui peut se prendre
 hints-help = Les pièces que l’on peut jouer maintenant sont bordées de lumière.
