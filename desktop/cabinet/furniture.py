@@ -8,6 +8,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from desktop.cabinet import pictures
 from desktop.cabinet.drawers import (
+    CASE_WOOD,
+    FRONT_WOOD,
     FULL_HEIGHT,
     DrawerPlace,
     PlateWords,
@@ -21,11 +23,12 @@ from desktop.cabinet.drawers import (
 )
 from desktop.fonts import width_of
 from desktop.paint.art import Art
-from desktop.paint.colours import solid, with_alpha
+from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.light import shadow
 from desktop.paint.painting import PaintRect, clipped, kept, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_line
+from desktop.palette import GAMES
 
 MARGIN = 30.0
 """Room for the shadow of a front."""
@@ -89,6 +92,30 @@ class Furniture:
     def draw_at_rest(self, painter: QPainter, window: QRectF, opened: str) -> None:
         """One picture of everything, from the last start if it is still right."""
         self.art.draw(painter, window, self._key(window, opened), self._whole(opened))
+
+    def is_painted(self, window: QRectF, opened: str) -> bool:
+        """Whether the picture is there, in memory or from the last start, or would have to be painted now."""
+        return pictures.file_of(self._disk_key(window, opened)).exists()
+
+    def draw_sketch(self, painter: QPainter, window: QRectF, opened: str) -> None:
+        """The same without grain, motifs, pieces and shadows: for the very first moment, when nothing is painted."""
+        style = self.art.style
+        painter.fillRect(window, solid(mix(style.ground.felt_centre, style.ground.felt_rim, 0.4)))
+        painter.fillRect(self.case, solid(CASE_WOOD))
+        for place in case_places(self.case, self.drawers, opened):
+            if place.inside is not None:
+                painter.fillRect(place.inside, solid(GAMES[place.game].light.felt_rim))
+            painter.fillRect(place.front, solid(FRONT_WOOD))
+            unit = place.front.height() / 134
+            cloth = place.front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
+            painter.fillRect(cloth, solid(GAMES[place.game].light.felt_rim))
+            height, width = 84 * unit, min(396 * unit, cloth.width() * 0.47)
+            plate = QRectF(cloth.x() + 20 * unit, cloth.center().y() - height / 2, width, height)
+            painter.fillRect(plate, solid(TAG_PAPER))
+            name = QRectF(plate.x() + 16, plate.y() + 3, plate.width() - 28, plate.height() * 0.44)
+            words = self.drawers.plate(place.game).name
+            size = min(style.text_size(28), name.height() * 0.86)
+            text_line(painter, name, words, size, "#26190F", "semibold", serif=True)
 
     def keep(self, window: QRectF, opened: str) -> None:
         """Leaves the picture to the next start."""

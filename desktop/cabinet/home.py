@@ -60,6 +60,7 @@ class Cabinet(Screen):
         self.places: list[DrawerPlace] = []
         self.leaving: list[DrawerPlace] = []
         self.kept: list[Kept] = []
+        self.is_first_paint = True
         self.is_looked_into = False
         self.slide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDE_MS)
         self.slide.valueChanged.connect(lambda _: self.update())
@@ -354,6 +355,9 @@ class Cabinet(Screen):
         assert self.furniture is not None
         if self.slide.state() == QVariantAnimation.State.Running:
             self.furniture.draw_moving(painter, window, self._shown_places(), self.opened)
+        elif self.is_first_paint and not self.furniture.is_painted(window, self.opened):
+            self.furniture.draw_sketch(painter, window, self.opened)
+            QTimer.singleShot(0, self, self.update)
         else:
             self.furniture.draw_at_rest(painter, window, self.opened)
             for drawer, place in zip(self.drawers, self.places, strict=True):
@@ -361,8 +365,8 @@ class Cabinet(Screen):
                     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                     hovered_front(painter, place, self.look.style)
         painter.end()
-        if not self.is_looked_into:
-            self.is_looked_into = True
+        if self.is_first_paint:
+            self.is_first_paint = False
             QTimer.singleShot(AFTER_FIRST_PAINT_MS, self, self.look_into_games)
             QTimer.singleShot(AT_LEISURE_MS, self, self._prepare)
 

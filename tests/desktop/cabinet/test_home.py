@@ -196,3 +196,11 @@ def test_a_page_that_is_not_there_yet_says_so(window: Window, qtbot: QtBot, name
     asker.click()
     assert cabinet.slip.isVisible()
     assert len(shell.trail) == 1
+
+
+def test_the_first_moment_is_a_sketch_and_the_next_the_whole_picture(window: Window, qtbot: QtBot) -> None:
+    cabinet = cabinet_in(window(), qtbot)
+    assert not cabinet.is_first_paint
+    image = cabinet.grab().toImage()
+    shades = {image.pixel(x, 120) for x in range(1040, 1500, 3)}
+    assert len(shades) > 60
