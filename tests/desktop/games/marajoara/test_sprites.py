@@ -149,4 +149,4 @@ def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
         scene.show_marks(list({mark.key: mark for mark in marks}.values()))
         for sprite in (*scene.sprites, *marks):
             size = sprite.place.rect.size()
-            assert not painting.pixmap(sprite.picture, size, sprite.picture.bleed).isNull()
+            assert not painting.pixmap(sprite.picture, size).isNull()
