@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from desktop.fonts import font, load_fonts
@@ -23,6 +23,7 @@ SCREENS = {
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
     "lessons": "desktop.lessons.shelf:Shelf",
+    "shelf": "desktop.lessons.shelf:Shelf",
     "lesson": "desktop.lessons.player:LessonPlayer",
 }
 """Each screen by name; its module is loaded when it is first opened."""
@@ -49,8 +50,7 @@ def built(program: Program) -> Shell:
     shell = Shell(program)
     for name, path in SCREENS.items():
         shell.register(name, late(path))
-    speak_qt(program)
-    program.language_changed.connect(lambda: speak_qt(program))
+    QtWords(program)
     shell.open("cabinet")
     return shell
 
@@ -66,18 +66,23 @@ def late(path: str) -> Callable[..., Screen]:
     return make
 
 
-_translators: list[QTranslator] = []
+class QtWords(QObject):
+    """Qt's own buttons and dialogs, in the language in use."""
 
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.program = program
+        self.translator: QTranslator | None = None
+        program.language_changed.connect(self.speak)
+        self.speak()
 
-def speak_qt(program: Program) -> None:
-    """Qt's own buttons and dialogs in the language in use."""
-    application = QApplication.instance()
-    if application is None:
-        return
-    while _translators:
-        application.removeTranslator(_translators.pop())
-    translator = QTranslator()
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(program.settings.language), "qtbase", "_", folder):
-        application.installTranslator(translator)
-        _translators.append(translator)
+    def speak(self) -> None:
+        application = QApplication.instance()
+        if application is None:
+            return
+        if self.translator is not None:
+            application.removeTranslator(self.translator)
+        self.translator = QTranslator(self)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self.translator.load(QLocale(self.program.settings.language), "qtbase", "_", folder):
+            application.installTranslator(self.translator)

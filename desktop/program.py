@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.paint.art import Art
+from desktop.paint.art import Art, PixmapStore
 from desktop.palette import CABINET, ThemeName
 from desktop.settings import Settings, SettingsFile
 from desktop.theme import Style
@@ -32,6 +32,9 @@ GAME_IDS = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "mag
 
 FULL_WIDTH = 1600
 
+PIXMAPS = PixmapStore()
+"""What was painted, for the whole process: a second window finds it again, and a window that is gone keeps nothing."""
+
 
 class Program(QObject):
     language_changed = Signal()
@@ -40,7 +43,7 @@ class Program(QObject):
     def __init__(self, settings: SettingsFile | None = None, games: "Sequence[AnyGame] | None" = None) -> None:
         super().__init__()
         self.settings_file = settings or SettingsFile()
-        self.art = Art(Style())
+        self.art = Art(Style(), store=PIXMAPS)
         self._games = games
         self._texts: dict[tuple[Language, str], Texts] = {}
         self._plain: dict[Language, dict[str, str]] = {}

@@ -24,7 +24,9 @@ def marks(hand: Hand, table: Mapping[Key, Sprite], focus: Key | None, *, hints: 
             shown += on(table, hand.desk.companions(hand.table.view, move), "state-companion", Layer.MARK)
     if hints:
         shown += on(table, hand.takable(), "state-can-take", Layer.RIM, bleed=RIM_BLEED)
-        shown += on(table, hand.clickable(), "state-target", Layer.MARK)
+        pieces = {key for key in hand.clickable() if key in table and table[key].layer >= Layer.PIECE}
+        shown += on(table, pieces, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
+        shown += on(table, hand.clickable() - pieces, "state-target", Layer.MARK)
     if hand.reason is not None:
         shown += on(table, [hand.reason.place], "state-refused", Layer.MARK)
         shown += on(table, hand.reason.cures, "state-can-take", Layer.RIM, bleed=RIM_BLEED)

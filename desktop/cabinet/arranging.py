@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 
 @dataclass(slots=True)
@@ -55,20 +55,25 @@ class Wrapping(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = self._rows(width)
-        return sum(row.height for row in rows) + self.spacing() * max(0, len(rows) - 1)
+        edges = self.contentsMargins()
+        rows = self._rows(width - edges.left() - edges.right())
+        return edges.top() + edges.bottom() + sum(row.height for row in rows) + self.spacing() * max(0, len(rows) - 1)
 
     def sizeHint(self) -> QSize:
         shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in shown) + self.spacing() * max(0, len(shown) - 1)
+        edges = self.contentsMargins()
+        width += edges.left() + edges.right()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
         width = max((item.minimumSize().width() for item in self._items if not item.isEmpty()), default=0)
-        return QSize(width, 0)
+        edges = self.contentsMargins()
+        return QSize(width + edges.left() + edges.right(), 0)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
+        rect = rect.marginsRemoved(self.contentsMargins())
         rows = self._rows(rect.width())
         left_over = rect.height() - sum(row.height for row in rows) - self.spacing() * max(0, len(rows) - 1)
         if self.fills and rows and left_over > 0:
@@ -137,3 +142,12 @@ class Wrapping(QLayout):
 def height_at(item: QLayoutItem, width: int) -> int:
     height = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
     return max(height, item.minimumSize().height())
+
+
+class Column(QWidget):
+    """Things below one another, as one thing for another layout."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)

@@ -126,20 +126,33 @@ class TextLink(Pressable):
     """Words to press, in the accent."""
 
     def __init__(self, look: Look, words: str = "", on: Surface = "panel", *, size: float = 15) -> None:
-        super().__init__(look, words, on)
         self.size_ = size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        super().__init__(look, words, on)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def _text_size(self) -> int:
+        return self.look.style.text_size(self.size_)
 
     def sizeHint(self) -> QSize:
-        size = self.look.style.text_size(self.size_)
-        return QSize(round(width_of(self.words, size, "semibold")) + 10, round(size * 1.7))
+        width = round(width_of(self.words, self._text_size, "semibold")) + 12
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        longest = max((width_of(word, self._text_size, "semibold") for word in self.words.split()), default=0)
+        return QSize(round(longest) + 12, 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return round(height_of(self.words, width - 8, self._text_size, "semibold")) + 8
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        size, ink = self.look.style.text_size(self.size_), self.look.inks(self.on).accent
-        width = text_line(painter, rect.adjusted(4, 0, -4, 0), self.words, size, ink, "semibold")
+        size, ink = self._text_size, self.look.inks(self.on).accent
+        text_block(painter, rect.adjusted(4, 4, -4, -3), self.words, size, ink, "semibold")
         if self.is_hovered:
-            y = rect.center().y() + size * 0.55
-            painter.fillRect(QRectF(rect.x() + 4, y, width, 1.4), solid(ink))
+            width = min(rect.width() - 8, width_of(self.words, size, "semibold"))
+            painter.fillRect(QRectF(rect.x() + 4, rect.bottom() - 4, width, 1.4), solid(ink))
 
 
 class Button(Pressable):

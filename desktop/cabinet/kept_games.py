@@ -16,6 +16,7 @@ from PySide6.QtCore import QFile, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.cabinet.arranging import Column, Wrapping
 from desktop.cabinet.buttons import Button, Pressable
 from desktop.cabinet.drawers import wall
 from desktop.cabinet.kept import Kept, all_kept, day_of, looked_into, seat_name, sentences, title_of
@@ -99,14 +100,14 @@ class KeptGames(Screen):
         board.column.addLayout(self.list)
         board.column.addStretch(1)
         content = QWidget()
-        self.centre = QHBoxLayout(content)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self.notice)
-        left.addWidget(board, 1)
-        right.addWidget(self.detail)
-        right.addStretch(1)
-        self.centre.addLayout(left, 5)
-        self.centre.addLayout(right, 3)
+        self.centre = Wrapping(content, fills=True)
+        left, right = Column(), Column()
+        left.column.addWidget(self.notice)
+        left.column.addWidget(board, 1)
+        right.column.addWidget(self.detail)
+        right.column.addStretch(1)
+        self.centre.add(left, 5)
+        self.centre.add(right, 3)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)

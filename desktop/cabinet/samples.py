@@ -267,6 +267,9 @@ class PaceSample(QWidget):
         self.journey = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self.journey.valueChanged.connect(lambda _: self.update())
 
+    def sizeHint(self) -> QSize:
+        return QSize(200, 44)
+
     def show_pace(self, pace: Pace) -> None:
         self.journey.stop()
         duration = TRAVEL_MS[pace]

@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.cabinet.arranging import Wrapping
+from desktop.cabinet.arranging import Column, Wrapping
 from desktop.cabinet.buttons import Button, one_stop, tab_through
 from desktop.cabinet.eyes import USUAL, SightRow
 from desktop.cabinet.keys import GROUPS, Keyboard
@@ -303,19 +303,10 @@ class SettingsSheet(Screen):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: object) -> None:
-        """Beside the sheet: it goes back into its drawer."""
-        self.shell.back()
-
-
-class Column(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-
-    def mousePressEvent(self, event: object) -> None:
-        """On the sheet a click means nothing."""
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Beside the sheet: it goes back into its drawer. On it, a click means nothing."""
+        if not self.sheet.geometry().contains(event.position().toPoint()):
+            self.shell.back()
 
 
 class LegendRow(QWidget):

@@ -16,6 +16,10 @@ DEFAULT_LIMIT = 192 * 1024 * 1024
 """A table at 2560 x 1440 on a dense screen, with its felt and boards, needs about a third of this."""
 
 
+WholeKey = tuple[Hashable, int, int, float, float, Hashable]
+"""What it shows, its size in device pixels, the ratio, the margin, the style."""
+
+
 class PixmapStore:
     """Pixmaps by what they show, within a number of bytes; the one not used for longest goes first."""
 
@@ -93,7 +97,7 @@ class Art:
             rect.topLeft() - QPointF(margin, margin), self.pixmap(key, rect.size(), paint, margin=margin)
         )
 
-    def _whole_key(self, key: Hashable, size: QSizeF, margin: float) -> tuple[Hashable, int, int, float, float, Hashable]:
+    def _whole_key(self, key: Hashable, size: QSizeF, margin: float) -> WholeKey:
         wide, high = self._device(size.width() + 2 * margin), self._device(size.height() + 2 * margin)
         return key, wide, high, self.ratio, margin, self.style.key
 

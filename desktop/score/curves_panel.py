@@ -260,7 +260,7 @@ class CurvesPanel(QWidget):
             centre = plot.at(each.seat, each.mark)
             for shift in (-2.0, 2.0, -3.9, 3.9, 0.0):
                 tried = centre + QPointF(0, shift * radius)
-                inside = plot.rect.y() - radius < tried.y() < plot.rect.bottom() - radius
+                inside = plot.rect.y() < tried.y() < plot.rect.bottom() - radius
                 if inside and all((tried - other).manhattanLength() > 2.2 * radius for other in placed):
                     break
             placed.append(tried)

@@ -34,6 +34,8 @@ WEAVES = (
     ("crossed", "#FFFFFF", 0.30),
 )
 """Textures, each with what the colour is mixed with, and how much."""
+AT_NIGHT = 0.8
+"""So much less of it where white would glare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ class SourcesPanel(QWidget):
         for number, (place, words) in enumerate(zip(places, self.words.legend, strict=True)):
             at = place.translated(inside.x(), top)
             swatch = QRectF(at.x(), at.center().y() - 7, SWATCH, 14)
-            texture(painter, rounded(swatch, 3), number, "#8A6A48")
+            texture(painter, rounded(swatch, 3), number, "#8A6A48", style)
             text_line(painter, at.adjusted(SWATCH + 6, 0, 0, 0), words, style.text_size(14), style.ground.ink)
         return top + places[-1].bottom()
 
@@ -149,7 +151,7 @@ class SourcesPanel(QWidget):
 
     def _paint_picture(self, painter: QPainter, rect: QRectF, seat: int, high: int) -> None:
         assert self.words is not None
-        colour = self.words.colours[seat]
+        style, colour = self.style_now, self.words.colours[seat]
         bar = min(BAR, rect.width() * 0.24)
         areas = QRectF(rect.x(), rect.y() + 6, rect.width() - bar - 14, rect.height() - 6)
         marks = len(self.layers[0].heights[seat]) - 1
@@ -165,13 +167,13 @@ class SourcesPanel(QWidget):
                 first = max(0, next(mark for mark in range(marks + 1) if layer.heights[seat][mark]) - 1)
                 above = [at(mark, top[mark]) for mark in range(first, marks + 1)]
                 below = [at(mark, low[mark]) for mark in range(marks, first - 1, -1)]
-                texture(painter, polygon([*above, *below]), number, body)
+                texture(painter, polygon([*above, *below]), number, body, style)
             low = top
             if layer.totals[seat]:
                 one, other = at(0, foot + layer.totals[seat])[1], at(0, foot)[1]
                 column = QPainterPath()
                 column.addRect(QRectF(rect.right() - bar - 4, one, bar, other - one))
-                texture(painter, column, number, body)
+                texture(painter, column, number, body, style)
                 foot += layer.totals[seat]
         self._paint_name(painter, rect, seat)
         self._paint_ticks(painter, rect, areas, bar)
@@ -201,11 +203,11 @@ class SourcesPanel(QWidget):
         text_line(painter, QRectF(left, rect.bottom() + 2, wide, size * 1.5), end, size, style.quiet_ink, "semibold")
 
 
-def texture(painter: QPainter, path: QPainterPath, number: int, colour: str) -> None:
+def texture(painter: QPainter, path: QPainterPath, number: int, colour: str, style: Style) -> None:
     """Five textures of one colour, so that a source is known without its hue: full, hatched, dotted, pale, crossed."""
     ink = mix(colour, "#000000", 0.45)
     kind, end, share = WEAVES[number % len(WEAVES)]
-    painter.fillPath(path, mix(colour, end, share))
+    painter.fillPath(path, mix(colour, end, share * (AT_NIGHT if style.is_dark else 1)))
     if kind in ("hatched", "crossed"):
         hatching(painter, path, pen(with_alpha(ink, 0.8), 1.4), 7)
     if kind == "crossed":

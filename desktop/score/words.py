@@ -198,7 +198,7 @@ class Speaker:
 
     def _swing(self, turning: TurningPoint) -> str:
         say = self.teller.say_id
-        gained = signed(turning.gained)
+        gained = signed(turning.gained) if turning.gained else "+0"
         if turning.rival is None:
             return say("score-gained", gained=gained, points=turning.after, goals=turning.goals)
         return say(

@@ -6,7 +6,7 @@ Nothing is hidden in this game but the chance that is left, which nobody draws f
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
@@ -37,23 +37,7 @@ Source = Literal[
     "yellow_end",
     "mission",
 ]
-SOURCES: tuple[Source, ...] = (
-    "exhibit",
-    "case",
-    "fragment",
-    "adjacency",
-    "track",
-    "blue_8",
-    "yellow_8",
-    "red_8",
-    "overflow",
-    "vase_majority",
-    "fragment_majority",
-    "red_end",
-    "blue_end",
-    "yellow_end",
-    "mission",
-)
+SOURCES: tuple[Source, ...] = get_args(Source)
 """Where points come from; what a seat earned is kept by source, so that the score sheet can be written at any time."""
 
 STORED: tuple[Colour, ...] = ("blue", "red", "yellow")

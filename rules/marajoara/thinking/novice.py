@@ -9,6 +9,7 @@ from rules.marajoara.components import SECOND, Die
 from rules.marajoara.queries import geometry
 from rules.marajoara.state import Player, State
 from rules.marajoara.thinking.answers import quick_answer
+from rules.marajoara.thinking.grid import Prospect
 from rules.marajoara.thinking.insight import Insight, turns_left
 
 PER_PIP = 1.1
@@ -28,7 +29,7 @@ def novice_answer(insight: Insight, state: State, legal: Sequence[m.Move], rng: 
         return novice_capture(insight, state, legal, rng)
     if state.agenda or state.stage == "setup":
         return quick_answer(insight, state, first.seat, legal)
-    return novice_free_action(state, legal)
+    return novice_free_action(insight, state, legal)
 
 
 def novice_capture(insight: Insight, state: State, legal: Sequence[m.Move], rng: Rng) -> m.Move:
@@ -72,19 +73,27 @@ def is_useless(state: State, player: Player, die: Die) -> bool:
     return die.colour == "red" and player.vases == len(player.museums) * len(state.box.case)
 
 
-def novice_free_action(state: State, legal: Sequence[m.Move]) -> m.Move:
-    """The fragment with most points that can be restored, else the exhibition of most pips, else the end of the turn.
-
-    Without a capture and without either, field work that may make one possible.
-    """
+def novice_free_action(insight: Insight, state: State, legal: Sequence[m.Move]) -> m.Move:
+    """The restoration of most points, else the exhibition of most pips, else what makes a capture possible."""
     restorations = [move for move in legal if isinstance(move, m.Restore)]
     if restorations:
-        fragments = state.box.fragments
-        return max(
-            restorations, key=lambda move: (fragments[move.fragment.removeprefix(SECOND)].points, -len(move.slots))
-        )
+        points = {ref: fragment.points for ref, fragment in state.box.fragments.items()}
+        return max(restorations, key=lambda move: (points[move.fragment.removeprefix(SECOND)], -len(move.slots)))
     player = state.players[legal[0].seat]
     exhibitions = [move for move in legal if isinstance(move, m.Exhibit)]
     if exhibitions:
         return max(exhibitions, key=lambda move: sum(die.face for slot in move.slots if (die := player.die_at(slot))))
-    return legal[-1]
+    return helpful_field_work(insight, state, legal) if state.stage == "before" else legal[-1]
+
+
+def helpful_field_work(insight: Insight, state: State, legal: Sequence[m.Move]) -> m.Move:
+    """Nothing can be captured: the field work that makes the best capture possible, or the end of the turn."""
+    seat, number = legal[0].seat, state.box.number
+    prospect = Prospect(insight, state, seat, turns_left(state, seat))
+    best, most = legal[-1], 0.0
+    for move in legal:
+        if isinstance(move, m.FieldWork):
+            figure = prospect.after_field_work(number[move.start], number[move.to])
+            if figure > most:
+                best, most = move, figure
+    return best

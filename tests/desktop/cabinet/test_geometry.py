@@ -15,6 +15,7 @@ from desktop.cabinet.choices import Place
 from desktop.cabinet.home import Cabinet
 from desktop.cabinet.kept_games import KeptGames
 from desktop.cabinet.new_game import NewGame
+from desktop.cabinet.panels import Page
 from desktop.screen import Screen
 from desktop.shell import Shell
 
@@ -68,6 +69,14 @@ def too_small(screen: Screen) -> Iterator[str]:
             wide = label.minimumSizeHint().width() if label.wordWrap() else label.sizeHint().width()
             if label.height() < needed - 1 or label.width() < wide - 1:
                 yield f"{label.text()} {label.size().toTuple()} needs {wide} x {needed}"
+
+
+def too_wide(screen: Screen) -> Iterator[str]:
+    """Pages whose content is wider than they are: they scroll up and down, never sideways."""
+    for page in screen.findChildren(Page):
+        content = page.widget()
+        if page.isVisibleTo(screen) and content is not None and content.width() > page.viewport().width():
+            yield f"{content.width()} in {page.viewport().width()}"
 
 
 def name_of(widget: QWidget) -> str:
@@ -151,3 +160,4 @@ def test_large_text(window: Window, qtbot: QtBot, play: Play, scale: float, name
         QApplication.processEvents()
     screen.grab()
     assert list(overlaps(screen)) == []
+    assert list(too_wide(screen)) == []

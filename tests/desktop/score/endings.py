@@ -28,6 +28,9 @@ from tests.rules.core.tables import record as caravan_record
 
 NAMES = ("Sofia", "Inès", "Malo", "Clara")
 
+WINDOWS: list[Shell] = []
+"""Kept until the test is over: a window must not be collected while it is painted."""
+
 
 @dataclass
 class Asker:
@@ -83,6 +86,7 @@ class End:
 
 def opened(program: Program, table: Table, folder: Path, *, above_its_table: bool = True) -> End:
     shell = Shell(program)
+    WINDOWS.append(shell)
     shell.register("table", TablePage)
     shell.register("cabinet", TablePage)
     asker = Asker(folder)

@@ -120,6 +120,15 @@ def test_regular_frees_a_slot_to_capture_more() -> None:
     assert isinstance(choice("regular", state), m.Restore)
 
 
+@pytest.mark.parametrize("name", ["novice", "regular"])
+def test_without_a_capture_field_work_makes_one_possible(name: str) -> None:
+    state = GAME.position({"grid": "a1 R1, c1 B5", "seats": [{"store": "Y3"}, {}], "stage": "before"}, BOX)
+    chosen = choice(name, state)
+    assert isinstance(chosen, m.FieldWork)
+    after = GAME.apply(state, chosen).state
+    assert any(isinstance(move, m.Capture) for move in GAME.legal(after, 0))
+
+
 def test_regular_plays_lessons_with_a_single_seat() -> None:
     state = GAME.position({"grid": "f4 R2, e5 B3, e4 Y1", "seats": [{}]}, BOX)
     assert choice("regular", state) in GAME.legal(state, 0)

@@ -1,0 +1,251 @@
+"""Somebody at the real window, with a mouse or a keyboard and nothing else."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from desktop.app import built
+from desktop.board.sprite import Key
+from desktop.program import Program
+from desktop.settings import Settings, SettingsFile
+from desktop.shell import Shell
+from desktop.table import PERSON, Table
+from desktop.table_screen import TableScreen
+from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import policy_named
+from rules.core import journal
+from rules.core.codec import position_json
+from rules.core.contract import Seating
+from rules.core.journal import Journal
+from rules.core.record import Played, Policy, Record
+from rules.core.timeline import Timeline
+from rules.core.types import Json
+from rules.marajoara import GAME
+from rules.marajoara.options import Options
+from rules.text.localise import Texts
+
+NAMES = ("Inès", "Malo", "Sofia", "Clara")
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+# The window
+
+
+@cache
+def library() -> Any:
+    return Program(SettingsFile(Path("/nowhere/settings.json"))).library
+
+
+@cache
+def shared_words() -> dict[Any, Texts]:
+    return {}
+
+
+def program(folder: Path, **settings: Any) -> Program:
+    """A program with settings of its own; texts and boxes are read once for all tests."""
+    file = SettingsFile(folder / "settings.json")
+    file.settings = Settings(**({"language": "fr", "pace": "off"} | settings))
+    made = Program(file)
+    made.library = library()
+    made._texts = shared_words()
+    return made
+
+
+def seated(*players: str) -> tuple[Seating, ...]:
+    return tuple(Seating(player, NAMES[at], GAME.colours[at]) for at, player in enumerate(players))
+
+
+def game(
+    *players: str, seed: int = 4, policy: Policy = "friendly", notes: Json | None = None, **options: Any
+) -> Timeline:
+    """A game of Marajoara at its start, or at a position in the notation of lessons."""
+    start = None if notes is None else position_json(GAME.position(notes, library().box(GAME)))
+    seating = seated(*(players or (PERSON, PERSON)))
+    record = Record(GAME.id, 1, 1, (), Options(**options), seating, seed, policy, start)
+    return Timeline(GAME, record, library().box(GAME))
+
+
+@dataclass
+class AtTable:
+    """The window with a game on the table, and what a person does there."""
+
+    shell: Shell
+    screen: TableScreen
+
+    @property
+    def table(self) -> Table:
+        return self.screen.table
+
+    @property
+    def timeline(self) -> Timeline:
+        return self.screen.table.timeline
+
+    @property
+    def view(self) -> QWidget:
+        return self.screen.area.view.viewport()
+
+    def last_move(self) -> Any:
+        entry = self.timeline.entry(self.timeline.now)
+        assert isinstance(entry, Played)
+        return entry.move
+
+    def moves(self) -> list[Any]:
+        """What was played on the current line, as the record keeps it."""
+        entries = (self.timeline.entry(point) for point in self.timeline.past()[1:])
+        return [entry.move for entry in entries if isinstance(entry, Played)]
+
+    # The mouse
+
+    def spot(self, key: Key) -> QPoint:
+        """Where a piece or place is seen in the window's surface."""
+        place = self.screen.area.scene.place_of(key)
+        assert place is not None, f"{key} is not on the table"
+        return self.screen.area.view.mapFromScene(QPointF(*place.middle))
+
+    def press(self, at: QPoint, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.mousePress(self.view, LEFT, keys, at)
+
+    def move(self, to: QPoint) -> None:
+        QTest.mouseMove(self.view, to)
+
+    def release(self, at: QPoint, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.mouseRelease(self.view, LEFT, keys, at)
+
+    def click(self, key: Key, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        at = self.spot(key)
+        self.move(at)
+        self.press(at, keys)
+        self.release(at, keys)
+
+    def carry(self, piece: Key, place: Key, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        """Presses on the piece and brings it over the place, without letting go."""
+        start, end = self.spot(piece), self.spot(place)
+        self.move(start)
+        self.press(start, keys)
+        self.move((start + end) / 2)
+        self.move(end)
+
+    def drag(self, piece: Key, place: Key, keys: Qt.KeyboardModifier = PLAIN) -> None:
+        self.carry(piece, place, keys)
+        self.release(self.spot(place), keys)
+
+    def make(self, move: Any, *, by_drag: bool = True) -> None:
+        """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked."""
+        handle = self.screen.area.desk.handle(self.table.view, move)
+        if handle.place is None:
+            self.press_button(move)
+            return
+        pieces = sorted(handle.pieces)
+        if by_drag and pieces:
+            for piece in pieces[:-1]:
+                self.click(piece, CTRL)
+            self.drag(pieces[-1], handle.place, CTRL if len(pieces) > 1 else PLAIN)
+        else:
+            for piece in pieces:
+                self.click(piece, CTRL if len(pieces) > 1 else PLAIN)
+            self.click(handle.place)
+        self.answer_menu(move)
+
+    def press_button(self, move: Any) -> None:
+        """The button of a move that has no place; pressed again where it warns."""
+        foot, words = self.screen.dock.foot, self.screen.dock.teller.move(move)
+        before = self.timeline.now
+        for _ in range(2):
+            if self.timeline.now == before:
+                button = next(each for each in (foot.confirm, *foot.choices) if each.text() == words)
+                QTest.mouseClick(button, LEFT)
+
+    def menu(self) -> QMenu | None:
+        found = QApplication.activePopupWidget()
+        return found if isinstance(found, QMenu) else None
+
+    def answer_menu(self, move: Any) -> None:
+        """A choice at the piece: the line of this move, or «play it anyway» under a warning."""
+        menu = self.menu()
+        if menu is None:
+            return
+        said = self.screen.area.say(GAME.say_move(self.timeline.state, move))
+        words = (said, self.screen.program.say("table-play-anyway"))
+        self.choose(next(action.text() for action in menu.actions() if action.text() in words))
+
+    def choose(self, words: str) -> None:
+        menu = self.menu()
+        assert menu is not None
+        action = next(each for each in menu.actions() if each.text() == words)
+        QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(action).center())
+
+
+# Those who play
+
+
+def sensible(table: Table, number: int) -> Any:
+    """What a novice would do in the place of the person at this screen."""
+    policy = policy_named("novice", GAME.id)
+    assert policy is not None
+    chance = chance_of(number, table.legal[0].seat)
+    return policy.choose(GAME, table.view, table.legal, chance, Budget(policy.usual_budget))
+
+
+def curious(seen: set[str]) -> Callable[[Table, int], Any]:
+    """Somebody who does first whatever was never done before."""
+
+    def choose(table: Table, number: int) -> Any:
+        fresh = next((move for move in table.legal if move.kind not in seen), None)
+        chosen = fresh if fresh is not None else sensible(table, number)
+        seen.add(chosen.kind)
+        return chosen
+
+    return choose
+
+
+def kept(folder: Path, timeline: Timeline) -> Journal:
+    found = journal.begin(folder, timeline)
+    assert isinstance(found, Journal)
+    return found
+
+
+def opened(
+    folder: Path,
+    timeline: Timeline | None = None,
+    size: tuple[int, int] = (1600, 1000),
+    journal: Journal | None = None,
+    **settings: Any,
+) -> AtTable:
+    shell = built(program(folder, **settings))
+    shell.resize(*size)
+    screen = shell.open("table", timeline=timeline or game(), journal=journal)
+    assert isinstance(screen, TableScreen)
+    shell.show()
+    shell.activateWindow()
+    settle()
+    return AtTable(shell, screen)
+
+
+def settle() -> None:
+    QApplication.processEvents()
+
+
+def waited(until: Callable[[], bool], milliseconds: int = 20_000) -> bool:
+    """Whether it came about in time; the window goes on meanwhile."""
+    clock = QElapsedTimer()
+    clock.start()
+    while not until():
+        if clock.elapsed() > milliseconds:
+            return False
+        QTest.qWait(5)
+    return True
+
+
+def close(at: AtTable) -> None:
+    """The window goes, with all that it listens to."""
+    at.shell.close()
+    at.shell.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
