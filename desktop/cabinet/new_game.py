@@ -435,9 +435,7 @@ class NewGame(Screen):
         dock.edition_line.setText(self.texts.say_if_there(phrase("edition-line")) or "")
         dock.provenance.tell(
             [
-                Share(
-                    source, count, say(f"from-{source}"), say("percent", part=round(100 * count / whole))
-                )
+                Share(source, count, say(f"from-{source}"), say("percent", part=round(100 * count / whole)))
                 for source, count in counts.items()
                 if count
             ]

@@ -92,7 +92,8 @@ def peak_on_windows() -> int:
         _fields_ = (
             ("cb", wintypes.DWORD),
             ("PageFaultCount", wintypes.DWORD),
-            *((name, ctypes.c_size_t) for name in ("PeakWorkingSetSize", "WorkingSetSize", "a", "b", "c", "d", "e", "f")),
+            ("PeakWorkingSetSize", ctypes.c_size_t),
+            *((name, ctypes.c_size_t) for name in ("WorkingSetSize", "a", "b", "c", "d", "e", "f")),
         )
 
     counters = Counters(cb=ctypes.sizeof(Counters))

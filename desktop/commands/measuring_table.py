@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
 
 from desktop.app import built, started
 from desktop.board.hand import Hand
-from desktop.board.sprite import NOTHING
 from desktop.commands.playing import played_by_novices
 from desktop.program import Program
 from desktop.settings import SettingsFile
@@ -38,7 +37,7 @@ from rules.commands.bench import Figure
 from rules.commands.measuring import Effort
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame, Seating
-from rules.core.record import Record
+from rules.core.record import Played, Record
 from rules.core.timeline import Timeline
 
 SIZE = 1600, 1000
@@ -261,9 +260,10 @@ def moves_ahead(screen: TableScreen, seed: int) -> list[Any]:
     ahead = Timeline(timeline.game, timeline.record, timeline.box)
     past = timeline.past()[1:]
     for point in past:
-        ahead.propose(timeline.entry(point).move)
+        ahead.replay(timeline.entry(point))
     played_by_novices(ahead, WARMING + MOVES_A_ROUND, seed)
-    return [ahead.entry(point).move for point in ahead.past()[len(past) + 1 :]]
+    entries = (ahead.entry(point) for point in ahead.past()[len(past) + 1 :])
+    return [entry.move for entry in entries if isinstance(entry, Played)]
 
 
 def move_made(shell: Shell, screen: TableScreen, move: Any) -> float | None:

@@ -65,7 +65,6 @@ class Further(Protocol):
 
 class GameFigures(Document):
     model_config = ConfigDict(frozen=True, extra="allow")
-    __pydantic_extra__: dict[str, Figure]
 
     engine: Figure
     """Random decisions per second; whole games."""
@@ -84,7 +83,6 @@ class BenchDocument(Document):
     """Beside the games, the figures of the whole program stand under their own names."""
 
     model_config = ConfigDict(frozen=True, extra="allow")
-    __pydantic_extra__: dict[str, Figure]
 
     games: dict[str, GameFigures]
     quick: bool
@@ -116,13 +114,14 @@ def measured(call: Call, further: Further | None, missing: Phrase | None = None)
     figures = {game.id: figures_of(call.collection, game, effort) for game in games}
     if further:
         figures = {game.id: joined(figures[game.id], further.of_game(call, game, effort)) for game in games}
-    document = BenchDocument(games=figures, quick=call.given.quick, note=in_both(call, missing), **program)
+    told = {"games": figures, "quick": call.given.quick, "note": in_both(call, missing)}
+    document = BenchDocument.model_validate({**program, **told})
     bounds = {**BOUNDS, **(further.bounds if further else {})}
     return Answer(document, readable(call, document, bounds, missing))
 
 
 def joined(figures: GameFigures, more: Figures) -> GameFigures:
-    return GameFigures(**figures_in(figures), **more)
+    return GameFigures.model_validate({**figures_in(figures), **more})
 
 
 def figures_in(document: Document) -> dict[str, Figure]:
