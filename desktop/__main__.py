@@ -4,8 +4,8 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
-DESKTOP_COMMANDS = {"screenshot": "desktop.commands.screenshot"}
-"""Commands that draw; all others need no Qt and never load it."""
+DESKTOP_COMMANDS = {"screenshot": "desktop.commands.screenshot", "bench": "desktop.commands.bench"}
+"""Commands that draw; all others need no Qt and never load it. This bench measures the window too."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

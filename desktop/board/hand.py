@@ -99,7 +99,7 @@ class Hand(QObject):
         if place == self.pointed:
             return
         self.pointed = place
-        self.reason = self._reason_against(place)
+        self.reason = self.reason_against(place)
         self.changed.emit()
 
     def drop(self, place: Key | None) -> bool:
@@ -109,7 +109,7 @@ class Hand(QObject):
             self.let_go()
             self.chosen.emit(moves, place or "")
             return True
-        reason = self._reason_against(place)
+        reason = self.reason_against(place)
         self.let_go()
         if reason is not None:
             self.refused.emit(reason)
@@ -126,7 +126,8 @@ class Hand(QObject):
             return []
         return self._by_handle.get(Handle(self.held, place), [])
 
-    def _reason_against(self, place: Key | None) -> Reason | None:
+    def reason_against(self, place: Key | None) -> Reason | None:
+        """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
         seat = self.table.seat_to_play
         if place is None or seat is None or not self.held or place in self.targets():
             return None

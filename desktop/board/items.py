@@ -1,6 +1,7 @@
 """The one kind of graphics item of the table: it blits the painted picture of a sprite."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -15,17 +16,22 @@ AS_RESTING = 1e-3
 """How far the camera may be from where art is sharp, and still count as resting there."""
 
 
+class Sharpener(Protocol):
+    """The scene, as its items know it: it sees to it that they become sharp."""
+
+    def is_blurred(self, item: "SpriteItem") -> None: ...
+
+
 class SpriteItem(QGraphicsItem):
     """Shows one sprite where it lies, or on its way there.
 
     A frame only blits: the pixmap is kept until picture, size or look change. When the camera is nearer than the
-    pixmap is sharp, it is stretched for the moment, and `blurred` is told.
+    pixmap is sharp, it is stretched for the moment, and the scene is told.
     """
 
-    def __init__(self, sprite: Sprite, painting: Painting, blurred: Callable[["SpriteItem"], None]) -> None:
+    def __init__(self, sprite: Sprite, painting: Painting) -> None:
         super().__init__()
         self.painting = painting
-        self.blurred = blurred
         self.sprite = sprite
         self._size = QSizeF()
         self._drawn = QRectF()
@@ -117,7 +123,8 @@ class SpriteItem(QGraphicsItem):
         if found is not None:
             self._take(found)
         else:
-            self.blurred(self)
+            scene: Sharpener = self.scene()  # type: ignore[assignment]
+            scene.is_blurred(self)
 
     def _take(self, pixmap: QPixmap) -> None:
         ratio = pixmap.devicePixelRatio()

@@ -98,7 +98,8 @@ class BoardScene(QGraphicsScene):
     def is_sharp(self) -> bool:
         return not self._blurred
 
-    def _is_blurred(self, item: SpriteItem) -> None:
+    def is_blurred(self, item: SpriteItem) -> None:
+        """Shown less sharp than it should be: it is painted anew as soon as there is time."""
         if self._is_hurried:
             return
         self._blurred[item] = None
@@ -123,7 +124,7 @@ class BoardScene(QGraphicsScene):
         for key, sprite in wanted.items():
             shown = items.get(key)
             if shown is None:
-                items[key] = shown = SpriteItem(sprite, self.painting, self._is_blurred)
+                items[key] = shown = SpriteItem(sprite, self.painting)
                 self.addItem(shown)
             elif shown.sprite != sprite:
                 shown.change(sprite)

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rules.bots.policy import Budget, chance_of
-from rules.bots.registry import policy_named
+from desktop.commands.playing import played_by_novices
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME, OPTION, OUT, SEED, Argument, Unreadable, one_of, separated, whole_number
 from rules.commands.boxes import PERSON, beginning, players_given
@@ -104,23 +103,8 @@ def timeline_of(call: Call) -> Timeline:
         policy="teaching",
     )
     timeline = Timeline(start.game, record, start.box)
-    play(timeline, given.moves or 0, given.seed)
+    played_by_novices(timeline, given.moves or 0, given.seed)
     return timeline
-
-
-def play(timeline: Timeline, moves: int, seed: int) -> None:
-    game = timeline.game
-    policy = policy_named("novice", game.id)
-    assert policy is not None
-    for number in range(moves):
-        decisions = game.deciding(timeline.state)
-        if not decisions:
-            return
-        seat = decisions[0].seat
-        legal = game.legal(timeline.state, seat)
-        view = game.view(timeline.state, seat)
-        budget = Budget(policy.usual_budget)
-        timeline.propose(policy.choose(game, view, legal, chance_of(seed + number, seat), budget))
 
 
 def picture(call: Call, timeline: Timeline) -> "QImage":

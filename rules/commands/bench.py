@@ -1,13 +1,18 @@
-"""`vestiges bench`: the speed of each game beside python-chess, in the same run."""
+"""`vestiges bench`: the speed of each game beside python-chess, in the same run.
+
+Knows no window. Whoever does hands in `Further` measures, which stand beside those of the rules in one document.
+"""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
-from rules.commands.answer import Answer, Document
+from pydantic import ConfigDict
+
+from rules.commands.answer import Answer, Document, InBoth
 from rules.commands.arguments import Argument
 from rules.commands.boxes import box_of, printed_edition
 from rules.commands.call import Call
@@ -21,7 +26,7 @@ from rules.core.library import Library
 from rules.core.record import Record
 from rules.core.savefile import Scribe, read_save, texts_of
 from rules.core.timeline import Timeline
-from rules.core.types import phrase
+from rules.core.types import Arg, Phrase, phrase
 
 ARGUMENTS = (Argument("GAME", text="bench-game"), Argument("--quick", flag=True))
 
@@ -39,7 +44,28 @@ class Figure(Document):
     ratio: float | None = None
 
 
+Figures = Mapping[str, Figure]
+Bounds = Mapping[str, tuple[float, float]]
+"""What is promised and what is aimed at, by the name of the figure; of the ratio where there is a yardstick."""
+
+
+class Further(Protocol):
+    """What somebody else can measure in the same run."""
+
+    bounds: Bounds
+
+    def of_program(self, call: Call, effort: Effort) -> Figures:
+        """Figures that belong to no game."""
+        ...
+
+    def of_game(self, call: Call, game: AnyGame, effort: Effort) -> Figures:
+        """Beside the figures of the rules; none where there is nothing to measure yet."""
+        ...
+
+
 class GameFigures(Document):
+    model_config = ConfigDict(frozen=True, extra="allow")
+
     engine: Figure
     """Random decisions per second; whole games."""
     legal: Figure
@@ -54,11 +80,17 @@ class GameFigures(Document):
 
 
 class BenchDocument(Document):
+    """Beside the games, the figures of the whole program stand under their own names."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
     games: dict[str, GameFigures]
     quick: bool
+    note: InBoth | None = None
+    """What could not be measured here, and why."""
 
 
-BOUNDS = {
+BOUNDS: Bounds = {
     "engine": (0.25, 1.0),
     "legal": (4.0, 1.0),
     "replay": (0.15, 0.5),
@@ -66,16 +98,42 @@ BOUNDS = {
     "open": (150, 30),
     "save_bytes": (60_000, 15_000),
 }
-"""What is promised and what is aimed at; of the ratio where there is a yardstick."""
 
 
 def run(call: Call) -> Answer:
+    return measured(call, None)
+
+
+def measured(call: Call, further: Further | None, missing: Phrase | None = None) -> Answer:
+    """Measures everything; `missing` says what cannot be measured here."""
     if find_spec("chess") is None:
         raise Denied(phrase("bench-no-chess"))
     effort = QUICK if call.given.quick else THOROUGH
     games = (call.game,) if call.given.game else call.collection.games
+    program = dict(further.of_program(call, effort)) if further else {}
     figures = {game.id: figures_of(call.collection, game, effort) for game in games}
-    return Answer(BenchDocument(games=figures, quick=call.given.quick), readable(call, figures))
+    if further:
+        figures = {game.id: joined(figures[game.id], further.of_game(call, game, effort)) for game in games}
+    told = {"games": figures, "quick": call.given.quick, "note": in_both(call, missing)}
+    document = BenchDocument.model_validate({**program, **told})
+    bounds = {**BOUNDS, **(further.bounds if further else {})}
+    return Answer(document, readable(call, document, bounds, missing))
+
+
+def joined(figures: GameFigures, more: Figures) -> GameFigures:
+    return GameFigures.model_validate({**figures_in(figures), **more})
+
+
+def figures_in(document: Document) -> dict[str, Figure]:
+    """The figures of a document by name, those of the rules first."""
+    return {name: figure for name, figure in document if isinstance(figure, Figure)}
+
+
+def in_both(call: Call, said: Phrase | None) -> InBoth | None:
+    if said is None:
+        return None
+    french, english = call.in_both().both(said)
+    return InBoth(text_fr=french, text_en=english)
 
 
 def figures_of(collection: Collection, game: AnyGame, effort: Effort) -> GameFigures:
@@ -278,19 +336,24 @@ class Chess:
         return len(moves)
 
 
-def readable(call: Call, figures: dict[str, GameFigures]) -> Iterator[str]:
-    for game_id, found in figures.items():
+def readable(call: Call, document: BenchDocument, bounds: Bounds, missing: Phrase | None) -> Iterator[str]:
+    for name, figure in figures_in(document).items():
+        yield line(call, name, figure, bounds)
+    for game_id, found in document.games.items():
         yield game_id
-        for name, (bound, aim) in BOUNDS.items():
-            figure: Figure = getattr(found, name)
-            yield "  " + call.texts.say(
-                phrase(
-                    "bench-line" if figure.ratio is None else "bench-line.ratio",
-                    name=f"{name:<11}",
-                    value=figure.value,
-                    yardstick=figure.yardstick or 0,
-                    ratio=figure.ratio or 0,
-                    bound=bound,
-                    aim=aim,
-                )
-            )
+        for name, figure in figures_in(found).items():
+            yield "  " + line(call, name, figure, bounds)
+    if missing is not None:
+        yield call.texts.say(missing)
+
+
+def line(call: Call, name: str, figure: Figure, bounds: Bounds) -> str:
+    """A figure beside its yardstick and what was promised; some are only told."""
+    args: dict[str, Arg] = {"name": f"{name:<11}", "value": figure.value}
+    if figure.yardstick is not None:
+        args |= {"yardstick": figure.yardstick, "ratio": figure.ratio}
+    kind = "" if figure.ratio is None else ".ratio"
+    if name not in bounds:
+        return call.texts.say(phrase(f"bench-told{kind}", **args))
+    bound, aim = bounds[name]
+    return call.texts.say(phrase(f"bench-line{kind}", bound=bound, aim=aim, **args))

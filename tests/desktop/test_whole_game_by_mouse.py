@@ -75,7 +75,7 @@ def at_position(sit_down: SitDown, kind: str) -> AtTable:
     if mission:
         seats = 1
     elif isinstance(notes, dict) and isinstance(notes.get("seats"), list):
-        seats = len(notes["seats"])  # type: ignore[arg-type]
+        seats = len(notes["seats"])
     return sit_down(game(*[PERSON] * seats, notes=notes, mission=mission))
 
 

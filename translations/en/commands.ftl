@@ -160,6 +160,9 @@ perft-summary = Depth { $depth }: { $nodes ->
 bench-no-chess = The measurement needs python-chess (the package “chess”), which is not installed.
 bench-line = { $name } { $value }  (promised { $bound }, aimed at { $aim })
     .ratio = { $name } { $value }, yardstick { $yardstick }, ratio { $ratio }  (promised { $bound }, aimed at { $aim })
+bench-told = { $name } { $value }
+    .ratio = { $name } { $value }, yardstick { $yardstick }, ratio { $ratio }
+bench-no-qt = The speed of the window is not measured: Qt (PySide6) cannot be loaded here. { $reason }
 
 demo-title = { $game }: { $seats }. Seed { $seed }.
 demo-stopped = The demonstration stopped: { $reason }

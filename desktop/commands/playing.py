@@ -1,0 +1,21 @@
+"""A game that novices play by themselves for a while, for pictures and measurements."""
+
+from rules.bots.policy import Budget, chance_of
+from rules.bots.registry import policy_named
+from rules.core.timeline import Timeline
+
+
+def played_by_novices(timeline: Timeline, moves: int, seed: int) -> None:
+    """So many moves more, or to the end. The same seed gives the same moves."""
+    game = timeline.game
+    policy = policy_named("novice", game.id)
+    assert policy is not None
+    for number in range(moves):
+        decisions = game.deciding(timeline.state)
+        if not decisions:
+            return
+        seat = decisions[0].seat
+        legal = game.legal(timeline.state, seat)
+        view = game.view(timeline.state, seat)
+        budget = Budget(policy.usual_budget)
+        timeline.propose(policy.choose(game, view, legal, chance_of(seed + number, seat), budget))
