@@ -75,7 +75,7 @@ def at_position(sit_down: SitDown, kind: str) -> AtTable:
     if mission:
         seats = 1
     elif isinstance(notes, dict) and isinstance(notes.get("seats"), list):
-        seats = len(notes["seats"])  # type: ignore[arg-type]
+        seats = len(notes["seats"])
     return sit_down(game(*[PERSON] * seats, notes=notes, mission=mission))
 
 
@@ -118,7 +118,7 @@ def test_mission_1_is_played_to_its_end(sit_down: SitDown) -> None:
 
 
 def play_out(at: AtTable) -> list[Any]:
-    """The person at the mouse tries every kind of move once, and else plays sensibly, by turns with drags and clicks."""
+    """Tries every kind of move once, and else plays sensibly, by turns with drags and clicks."""
     made: list[Any] = []
     choose = curious(set())
     while not at.table.is_over:
@@ -143,4 +143,3 @@ def test_a_finished_game_can_be_taken_back_by_mouse(sit_down: SitDown) -> None:
     for button, now in ((undo, last - 1), (undo, last - 2), (redo, last - 1), (redo, last)):
         QTest.mouseClick(button, LEFT)
         assert at.timeline.now == now
-
