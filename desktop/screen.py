@@ -1,7 +1,7 @@
 """One full-window page: cabinet, new game, table, reader, lesson… Knows when to say and draw itself anew."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.grounds import felt
@@ -17,6 +17,8 @@ class Screen(QWidget):
     """
 
     game_id: str = CABINET
+    begins_at: QWidget | None = None
+    """Where the keyboard stands when the screen is opened, or come back to."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -37,6 +39,11 @@ class Screen(QWidget):
 
     def leave(self) -> None:
         """The screen is closed for good: lets go of files and processes."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.begins_at is not None:
+            self.begins_at.setFocus(event.reason())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

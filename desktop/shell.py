@@ -73,6 +73,10 @@ class Shell(QMainWindow):
         self.program.settings_file.change(geometry=geometry)
         for screen in reversed(self.trail):
             screen.leave()
+        # Nothing that is being taken apart may be told that it loses the keyboard.
+        here = self.focusWidget()
+        if here is not None:
+            here.clearFocus()
         super().closeEvent(event)
 
     def _close(self, screen: Screen) -> None:

@@ -39,6 +39,7 @@ class TableScreen(Screen):
         self.dock = Dock(program, self.table, self.area.hand)
         self.curtain = Curtain(program, self)
         self._lay_out()
+        self.begins_at = self.area.view
         self._connect()
         self._listen()
         self.draw_again()
@@ -70,22 +71,22 @@ class TableScreen(Screen):
         dock.piece_pointed.connect(area.point_at_key)
         area.rule_wanted.connect(self._show_rule)
         area.pieces_changed.connect(dock.show_pieces)
+        dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
         self.curtain.left.connect(self.shell.home)
 
     def _listen(self) -> None:
         self.dock.listen(self)
         keys = (
-            ("Tab", self._to_the_table),
             ("F", self.area.view.fit),
             ("+", lambda: self.area.view.zoom(1.25)),
             ("-", lambda: self.area.view.zoom(0.8)),
             ("S", self.skip),
-            ("F1", lambda: self.read_rule("")),
         )
         for key, act in keys:
             shortcut = QShortcut(QKeySequence(key), self.area.view, act)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        QShortcut(QKeySequence("F1"), self, lambda: self.read_rule(""))
 
     # What it says
 
@@ -123,8 +124,10 @@ class TableScreen(Screen):
     def _click_piece(self, key: Key) -> None:
         self.area.click(key)
 
-    def _to_the_table(self) -> None:
-        self.area.view.setFocus(Qt.FocusReason.TabFocusReason)
+    def _to_the_table(self, dock_is_shown: bool) -> None:
+        """Where the keyboard goes when the dock is hidden."""
+        if not dock_is_shown:
+            self.area.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self) -> None:
         say, menu = self.program.say, QMenu(self)

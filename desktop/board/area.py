@@ -24,6 +24,8 @@ from desktop.table import Stepped, Table
 from rules.core.refusal import Refusal
 from rules.core.types import Phrase, Seat, phrase
 
+GLIDE_MS = 180
+"""How long a piece glides home that was not dropped where it may go."""
 MOST_TRAILS = 3
 """A move that stirs more pieces than this is told by the log, not by lines across the table."""
 
@@ -55,6 +57,9 @@ class BoardArea(QWidget):
 
     def _connect(self) -> None:
         self.view.resized.connect(self.refresh)
+        self.view.touched.connect(self.bubble.put_away)
+        self.view.pointed.connect(self._tell_pointed)
+        self.view.put_down.connect(self._put_down)
         self.hand.changed.connect(self._show_reason)
         self.hand.chosen.connect(self.choose)
         self.hand.refused.connect(self._show_dropped)
@@ -80,6 +85,7 @@ class BoardArea(QWidget):
 
     def refresh(self) -> None:
         """The whole table anew, at once."""
+        self.view.setAccessibleName(self.program.say("table-surface"))
         self.journeys.skip()
         self.view.trails = []
         self._describe()
@@ -104,11 +110,21 @@ class BoardArea(QWidget):
 
     def _step(self, stepped: Stepped) -> None:
         before = self.scene.places()
+        shown = before | self.view.carried
         self._describe()
         self.view.trails = [] if stepped.by_person else self._trails(before, stepped.seat)
         self.view.show_marks()
         pieces = frozenset(sprite.key for sprite in self.scene.sprites if sprite.key in before)
-        self.journeys.travel(before, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
+        self.journeys.travel(shown, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
+
+    def _put_down(self, carried: dict[Key, Place]) -> None:
+        """What was dragged and not played glides home; what was played is on its way already."""
+        if self.journeys.under_way:
+            return
+        milliseconds = GLIDE_MS if self.program.settings.pace != "off" else 0
+        for piece in carried:
+            self.scene.put_back(piece)
+        self.journeys.travel(carried, milliseconds, pieces=frozenset(carried))
 
     def _trails(self, before: dict[Key, Place], seat: Seat) -> list[Sprite]:
         """Where the pieces came from that another seat has just moved."""
@@ -141,6 +157,8 @@ class BoardArea(QWidget):
             menu.addAction(self.say(words)).triggered.connect(lambda _=False, move=move: self.table.propose(move))
         if warnings:
             menu.addAction(self.program.say("table-think-again"))
+        menu.setActiveAction(next(action for action in menu.actions() if not action.isSeparator()))
+        menu.aboutToHide.connect(menu.deleteLater)
         spot = self.scene.place_of(place)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
         menu.popup(self.view.mapToGlobal(corner))
@@ -150,8 +168,16 @@ class BoardArea(QWidget):
         targets = self.hand.targets() if self.hand.held else self.hand.clickable()
         if key in targets:
             self.hand.drop(key)
-        elif key in self.hand.takable():
+        elif key in self.hand.takable_anew():
             self.hand.take(key)
+        elif self.hand.held:
+            self.hand.drop(key)
+
+    def _tell_pointed(self, key: Key) -> None:
+        """Where the keyboard stands, for screen readers."""
+        if self.view.hasFocus() and key == self.view.focus:
+            words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), "")
+            self.view.setAccessibleDescription(words)
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""
@@ -182,7 +208,7 @@ class BoardArea(QWidget):
         reason = self.hand.reason
         if reason is not None:
             self.show_refusal(reason.refusal, reason.place)
-        elif self.hand.held:
+        else:
             self.bubble.put_away()
 
     def _show_dropped(self, reason: Reason) -> None:

@@ -65,6 +65,10 @@ class Hand(QObject):
             piece for handle in self._by_handle if self.held <= handle.pieces for piece in handle.pieces - self.held
         )
 
+    def takable_anew(self) -> frozenset[Key]:
+        """The pieces that could be taken by an empty hand: in place of what is held, if they cannot join it."""
+        return frozenset(piece for handle in self._by_handle for piece in handle.pieces)
+
     def clickable(self) -> frozenset[Key]:
         return frozenset(handle.place for handle in self._by_handle if not handle.pieces and handle.place is not None)
 
@@ -90,6 +94,15 @@ class Hand(QObject):
         if held and not any(held <= handle.pieces for handle in self._by_handle):
             return False
         self.held = held
+        self.reason = None
+        self.changed.emit()
+        return True
+
+    def lift(self, piece: Key) -> bool:
+        """Takes a piece that cannot be played now, so that every place can say why it cannot go there."""
+        if self.table.seat_to_play is None:
+            return False
+        self.held = frozenset({piece})
         self.reason = None
         self.changed.emit()
         return True

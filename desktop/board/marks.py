@@ -92,3 +92,14 @@ def trail_between(start: Place, sprite: Sprite, colour: str) -> Sprite:
 
 TRAIL_ROOM = 16.0
 """Around the line of a trail, for its width and its chevron."""
+
+
+def closest(focus: Place, places: Mapping[Key, Place]) -> Key:
+    """The place that is least far away, in whatever direction."""
+    x, y = focus.middle
+
+    def far(key: Key) -> tuple[float, Key]:
+        there_x, there_y = places[key].middle
+        return abs(there_x - x) + abs(there_y - y), key
+
+    return min(places, key=far)

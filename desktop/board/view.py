@@ -8,38 +8,53 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.board.hand import Hand
 from desktop.board.layers import Layer
-from desktop.board.marks import marks, nearest
+from desktop.board.marks import closest, marks, nearest
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import Key, Sprite
+from desktop.board.sprite import Key, Place, Sprite
 
 DRAG_STARTS = 6
 """How many pixels the pointer must travel before a press becomes a drag."""
 
-HELD_LARGER = 1.12
 RESTS_AFTER_MS = 140
 """The camera stands still for so long, and art is painted anew for where it is."""
+HELD_LARGER, FANNED = 1.12, 0.55
+PIECES = (Layer.PIECE, Layer.BADGE)
+BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ZOOM_STEP, LEAST_ZOOM, MOST_ZOOM = 1.15, 1.0, 5.0
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class BoardView(QGraphicsView):
-    """Signals: `resized` when the table must be laid out anew; `pointed` with the key under the pointer, or empty."""
+    """Signals: `resized` when the table must be laid out anew; `pointed` with the key under the pointer or the
+    keyboard, or empty; `touched` whenever a button or key is pressed here; `put_down` with the pieces that were
+    dragged and where they were let go.
+    """
 
     resized = Signal()
     pointed = Signal(str)
+    touched = Signal()
+    put_down = Signal(object)
+
+    hand: Hand | None = None
+    """Also for a view that is being taken apart and loses the keyboard then."""
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.board = scene
-        self.hand: Hand | None = None
         self.focus: Key | None = None
         self.hints = True
         self.foresee: Callable[[], list[Sprite]] = list
         """What shows before a drop, as the desk describes it."""
         self.trails: list[Sprite] = []
         """What was moved last by somebody else."""
+        self.carried: dict[Key, Place] = {}
+        """Where the pieces are shown that are being dragged."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
+        self._stood = Place(0, 0, 0, 0)
+        """Where the keyboard stood last."""
+        self._was_held = False
+        """Whether the piece was in the hand already when it was pressed: then a click puts it back."""
         self._dragging = False
         self._panning: QPointF | None = None
         self._zoom = 1.0
@@ -61,6 +76,8 @@ class BoardView(QGraphicsView):
 
     def show_marks(self) -> None:
         if self.hand is not None:
+            if self.focus is not None:
+                self._stay_near()
             focus = self.focus if self.hasFocus() else None
             shown = marks(self.hand, self.board.by_key(), focus, hints=self.hints)
             self.board.show_marks([*shown, *self.foresee(), *self.trails])
@@ -68,6 +85,7 @@ class BoardView(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.touched.emit()
         point = self.mapToScene(event.position().toPoint())
         if event.button() == Qt.MouseButton.RightButton and self.hand is not None:
             self.cancel()
@@ -76,16 +94,42 @@ class BoardView(QGraphicsView):
         if self.hand is None or event.button() != Qt.MouseButton.LeftButton:
             self._panning = event.position()
             return
-        if self.hand.held and self._may_drop(point):
+        piece = None if self.hand.held and self._may_drop(point) else self._piece_at(point)
+        if piece is not None:
+            self._pressed_key = piece
+            self._was_held = piece in self.hand.held
+            self._take(piece, toggles=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        elif not self._may_drop(point):
+            self._panning = event.position()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks: a die is turned twice."""
+        self.mousePressEvent(event)
+
+    def _piece_at(self, point: QPointF) -> Key | None:
+        """The piece to take here: one that is held or can join those; else one that can be played, else any at all."""
+        assert self.hand is not None
+        held, clickable = self.hand.held, self.hand.clickable()
+        first = self.board.key_at(point, self.hand.takable() | held | (frozenset() if held else clickable))
+        if first is not None:
+            return None if first in clickable and not held else first
+        anew = self.board.key_at(point, self.hand.takable_anew())
+        return anew if anew is not None else self.board.key_at(point, self._pieces())
+
+    def _pieces(self) -> list[Key]:
+        return [sprite.key for sprite in self.board.sprites if sprite.layer in PIECES and sprite.is_target]
+
+    def _take(self, piece: Key, *, toggles: bool) -> None:
+        """The piece joins those that are held where it can, else it is taken in their place."""
+        assert self.hand is not None
+        if toggles:
+            self.hand.take(piece, more=True)
+        elif piece in self.hand.held:
             return
-        takable = self.hand.takable() | self.hand.held
-        piece = self.board.key_at(point, takable if self.hand.held else takable | self.hand.clickable())
-        if piece not in takable:
-            if not self._may_drop(point):
-                self._panning = event.position()
-            return
-        self._pressed_key = piece
-        self.hand.take(piece, more=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        elif piece in self.hand.takable():
+            self.hand.take(piece, more=True)
+        elif not self.hand.take(piece):
+            self.hand.lift(piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
@@ -117,7 +161,9 @@ class BoardView(QGraphicsView):
             and self._may_drop(point)
         ):
             self._drop(point)
-        self._pressed_key = None
+        elif self._was_held and self._pressed_key in self.hand.held:
+            self.hand.take(self._pressed_key, more=True)
+        self._pressed_key, self._was_held = None, False
 
     def _may_drop(self, point: QPointF) -> bool:
         """Whether a click there would mean something: a target of what is held, or a place to click."""
@@ -137,31 +183,36 @@ class BoardView(QGraphicsView):
         return self.board.key_at(point, others)
 
     def _carry(self, point: QPointF) -> None:
+        """The held pieces follow the pointer, side by side."""
         assert self.hand is not None
-        for piece in self.hand.held:
+        for number, piece in enumerate(sorted(self.hand.held)):
             place = self.board.place_of(piece)
             if place is not None:
-                self.board.put(piece, place.scaled(HELD_LARGER).at(point.x(), point.y()), Layer.HELD)
+                aside = number * place.width * FANNED
+                self.carried[piece] = place.scaled(HELD_LARGER).at(point.x() + aside, point.y())
+                self.board.put(piece, self.carried[piece], Layer.HELD)
 
     def _drop(self, point: QPointF) -> None:
         assert self.hand is not None
-        held = self.hand.held
         self.hand.drop(self._place_under(point))
-        for piece in held:
-            self.board.put_back(piece)
+        self._let_fall()
+
+    def _let_fall(self) -> None:
+        carried, self.carried = self.carried, {}
+        if carried:
+            self.put_down.emit(carried)
 
     def cancel(self) -> None:
         """Whatever is held glides back."""
         if self.hand is not None:
-            held = self.hand.held
             self._dragging, self._pressed = False, None
             self.hand.let_go()
-            for piece in held:
-                self.board.put_back(piece)
+            self._let_fall()
 
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.touched.emit()
         key = Qt.Key(event.key())
         if key in ARROWS and self.hand is not None:
             self._walk(*ARROWS[key])
@@ -174,15 +225,14 @@ class BoardView(QGraphicsView):
 
     def _walk(self, across: int, down: int) -> None:
         assert self.hand is not None
-        wanted = set(self.hand.targets() if self.hand.held else self.hand.takable() | self.hand.clickable())
-        places = {key: place for key, place in self.board.places().items() if key in wanted}
+        places = self._playable()
         if not places:
             return
-        start = self.board.place_of(self.focus) if self.focus else None
-        if start is None or (self.focus not in places and not self.hand.held):
-            self.focus = min(places, key=lambda key: (places[key].y, places[key].x))
+        if self.focus is None:
+            self._stand_somewhere()
         else:
-            self.focus = nearest(start, places, across, down) or self.focus
+            ahead = nearest(self._stood, places, across, down)
+            self.focus = ahead or (self.focus if self.focus in places else closest(self._stood, places))
         if self.hand.held:
             self.hand.point(self.focus)
         self.pointed.emit(self.focus or "")
@@ -191,15 +241,40 @@ class BoardView(QGraphicsView):
     def _press_focus(self, *, more: bool) -> None:
         assert self.hand is not None
         if self.focus is None:
-            return
-        if self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
+            self._stand_somewhere()
+            self.show_marks()
+        elif self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
             self.hand.drop(self.focus)
-        else:
-            self.hand.take(self.focus, more=more)
+        elif self.focus in self._pieces():
+            self._take(self.focus, toggles=more or self.focus in self.hand.held)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() in BY_KEYBOARD:
+            self._stand_somewhere()
         self.show_marks()
+
+    def _stand_somewhere(self) -> None:
+        """The keyboard stands on something that can be seen: where it stood, else on what can be played first."""
+        if self.focus is None:
+            places = self._playable()
+            self.focus = min(places, key=lambda key: (places[key].y, places[key].x), default=None)
+            self.pointed.emit(self.focus or "")
+
+    def _stay_near(self) -> None:
+        """What the keyboard stood on may be gone: a token that was placed, a card that was played."""
+        place = self.board.place_of(self.focus) if self.focus is not None else None
+        if place is not None:
+            self._stood = place
+        elif places := self._playable():
+            self.focus = closest(self._stood, places)
+
+    def _playable(self) -> dict[Key, Place]:
+        """Where the held pieces may go; else what may be taken or clicked; else any piece, to look at."""
+        assert self.hand is not None
+        places = self.board.places()
+        wanted = self.hand.targets() or self.hand.takable() | self.hand.clickable() or self._pieces()
+        return {key: places[key] for key in wanted if key in places}
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -83,6 +83,7 @@ class NewGame(Screen):
         self.table = TableAtStart(look, self.setting)
         self.back_board = self._policy_board()
         self.dock = PlayingWith(look)
+        self.begins_at = self.dock.foot.start
         self._arrange()
         self._connect()
 

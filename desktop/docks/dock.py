@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
@@ -174,6 +174,7 @@ class Dock(QWidget):
         self.story.forget()
         self._shown.clear()
         self.setAccessibleName(self.teller.say_id("dock"))
+        self.tabs.setAccessibleName(self.teller.say_id("dock"))
         for at, name in enumerate(PAGES):
             self.tabs.say(at, self.teller.say_id(f"dock-{name}"))
         self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"))
@@ -231,6 +232,21 @@ class Dock(QWidget):
         return [move for move, handle in handles if handle.place is None and not handle.pieces]
 
     def _look_at_foot(self) -> None:
+        here = QApplication.focusWidget()
+        was_here = here is not None and self.foot.isAncestorOf(here)
+        self._show_foot()
+        here = QApplication.focusWidget()
+        if was_here and not (here is not None and self.foot.isAncestorOf(here) and here.isEnabled()):
+            self._focus_foot()
+
+    def _focus_foot(self) -> None:
+        """The button that was pressed does nothing any more: the keyboard goes to the next that does."""
+        foot = self.foot
+        buttons = (foot.confirm, *foot.choices, foot.undo, foot.redo)
+        wanted = next((each for each in buttons if each.isEnabled()), self.moves.field)
+        wanted.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _show_foot(self) -> None:
         buttons = self.buttons()
         timeline = self.table.timeline
         one = buttons[0] if len(buttons) == 1 else None

@@ -18,13 +18,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.paint.painting import SMOOTH
 from desktop.theme import Style
 
 Index = QModelIndex | QPersistentModelIndex
+BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,17 @@ class RowList(QListView):
         self.row_model.show(rows)
         self.executeDelayedItemsLayout()
         bar.setValue(at)
+        self._stand_somewhere()
+
+    def _stand_somewhere(self) -> None:
+        """The keyboard never stands in a list without standing on a row."""
+        if self.hasFocus() and not self.currentIndex().isValid() and self.choosable():
+            self.choose(self.choosable()[0])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in BY_KEYBOARD:
+            self._stand_somewhere()
 
     def wear(self, style: Style) -> None:
         self.style_now = style

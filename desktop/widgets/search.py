@@ -1,7 +1,7 @@
 """A field to filter a list: the list is walked through and chosen from without leaving the field."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from desktop.fonts import font, height_of, width_of
@@ -59,6 +59,17 @@ class SearchField(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(100, self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Undo and redo are those of the game: what was typed into a filter is soon typed again."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and (event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo))
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

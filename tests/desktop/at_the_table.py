@@ -125,17 +125,17 @@ class AtTable:
         self.press(at, keys)
         self.release(at, keys)
 
-    def carry(self, piece: Key, place: Key, keys: Qt.KeyboardModifier = PLAIN) -> None:
+    def carry(self, piece: Key, place: Key) -> None:
         """Presses on the piece and brings it over the place, without letting go."""
         start, end = self.spot(piece), self.spot(place)
         self.move(start)
-        self.press(start, keys)
+        self.press(start)
         self.move((start + end) / 2)
         self.move(end)
 
-    def drag(self, piece: Key, place: Key, keys: Qt.KeyboardModifier = PLAIN) -> None:
-        self.carry(piece, place, keys)
-        self.release(self.spot(place), keys)
+    def drag(self, piece: Key, place: Key) -> None:
+        self.carry(piece, place)
+        self.release(self.spot(place))
 
     def make(self, move: Any, *, by_drag: bool = True) -> None:
         """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked."""
@@ -146,11 +146,11 @@ class AtTable:
         pieces = sorted(handle.pieces)
         if by_drag and pieces:
             for piece in pieces[:-1]:
-                self.click(piece, CTRL)
-            self.drag(pieces[-1], handle.place, CTRL if len(pieces) > 1 else PLAIN)
+                self.click(piece)
+            self.drag(pieces[-1], handle.place)
         else:
             for piece in pieces:
-                self.click(piece, CTRL if len(pieces) > 1 else PLAIN)
+                self.click(piece)
             self.click(handle.place)
         self.answer_menu(move)
 
@@ -181,6 +181,26 @@ class AtTable:
         assert menu is not None
         action = next(each for each in menu.actions() if each.text() == words)
         QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(action).center())
+
+    # The keyboard
+
+    @property
+    def focus(self) -> QWidget:
+        """Where the keyboard is; it is always somewhere in this window that one can see."""
+        found = QApplication.focusWidget()
+        assert found is not None, "the keyboard is nowhere"
+        assert found.isVisible()
+        assert found.isEnabled()
+        assert found.window() is self.shell
+        assert found.focusPolicy() & Qt.FocusPolicy.TabFocus
+        return found
+
+    def key(self, *keys: Qt.Key, held: Qt.KeyboardModifier = PLAIN) -> None:
+        for each in keys:
+            QTest.keyClick(self.menu() or QApplication.focusWidget() or self.shell, each, held)
+
+    def type(self, words: str) -> None:
+        QTest.keyClicks(self.focus, words)
 
 
 # Those who play

@@ -118,7 +118,7 @@ def test_mission_1_is_played_to_its_end(sit_down: SitDown) -> None:
 
 
 def play_out(at: AtTable) -> list[Any]:
-    """The person at the mouse tries every kind of move once, else plays sensibly, by turns with drags and clicks."""
+    """Tries every kind of move once, and else plays sensibly, by turns with drags and clicks."""
     made: list[Any] = []
     choose = curious(set())
     while not at.table.is_over:

@@ -13,6 +13,7 @@ table-pace-off = No animation
 table-pace-fast = Fast
 table-pace-normal = Normal
 table-pace-slow = Slow
+table-surface = Game table
 table-play-anyway = Play it all the same
 table-think-again = Think again
 command-screenshot = draws the real table, or another screen, into a picture

@@ -162,7 +162,7 @@ bench-line = { $name } { $value }  (promis { $bound }, visé { $aim })
     .ratio = { $name } { $value }, l’étalon { $yardstick }, rapport { $ratio }  (promis { $bound }, visé { $aim })
 bench-told = { $name } { $value }
     .ratio = { $name } { $value }, l’étalon { $yardstick }, rapport { $ratio }
-bench-no-qt = La vitesse de la fenêtre n’est pas mesurée : Qt (PySide6) ne peut pas être chargé ici. { $reason }
+bench-no-qt = La vitesse de la fenêtre n’est pas mesurée : Qt (PySide6) ne peut pas être chargé ici. { $reason }
 
 demo-title = { $game } : { $seats }. Graine { $seed }.
 demo-stopped = La démonstration s’est arrêtée : { $reason }

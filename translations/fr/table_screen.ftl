@@ -13,6 +13,7 @@ table-pace-off = Sans animation
 table-pace-fast = Rapide
 table-pace-normal = Normale
 table-pace-slow = Lente
+table-surface = Table de jeu
 table-play-anyway = Jouer quand même
 table-think-again = Réfléchir encore
 command-screenshot = dessine la vraie table, ou un autre écran, dans une image

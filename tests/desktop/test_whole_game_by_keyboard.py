@@ -1,0 +1,300 @@
+"""A whole game by keyboard alone, from the cabinet to the end; the keyboard is always somewhere one can see."""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop.app import built
+from desktop.board.marks import nearest
+from desktop.board.sprite import Key, Place
+from desktop.cabinet.new_game import NewGame
+from desktop.docks.folding import folded
+from desktop.table import PERSON
+from desktop.table_screen import TableScreen
+from desktop.widgets.rows import RowList
+from tests.desktop import at_the_table
+from tests.desktop.at_the_table import CTRL, AtTable, curious, game, program, settle, waited
+from tests.desktop.conftest import SitDown
+
+KEY = Qt.Key
+ARROWS = {KEY.Key_Left: (-1, 0), KEY.Key_Right: (1, 0), KEY.Key_Up: (0, -1), KEY.Key_Down: (0, 1)}
+MOUSE = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove, QEvent.Type.Wheel}
+MOST_MOVES, MOST_TABS = 400, 60
+
+
+class NoMouse(QObject):
+    """Counts what a mouse does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noticed = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.noticed += event.type() in MOUSE
+        return False
+
+
+@pytest.fixture(autouse=True)
+def mouse(qapp: QApplication) -> Iterator[NoMouse]:
+    found = NoMouse()
+    qapp.installEventFilter(found)
+    yield found
+    qapp.removeEventFilter(found)
+    assert found.noticed == 0
+
+
+def test_a_whole_game_from_the_cabinet_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
+    shell = built(program(tmp_path))
+    shell.resize(1600, 1000)
+    shell.show()
+    shell.activateWindow()
+    settle()
+    at = AtTable(shell, shell.trail[0])  # type: ignore[arg-type]
+    walk_to(at, "Nouvelle partie")
+    at.key(KEY.Key_Return)
+    assert isinstance(shell.trail[-1], NewGame)
+    walk_to(at, "Commencer")
+    at.key(KEY.Key_Return)
+    screen = shell.trail[-1]
+    assert isinstance(screen, TableScreen)
+    at.screen = screen
+    settle()
+    made = play_out(at)
+    assert [move for move in at.moves() if move.seat == 0] == made
+    at_the_table.close(at)
+
+
+def test_two_people_and_every_way_of_playing(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, PERSON))
+    made = play_out(at)
+    assert at.moves() == made
+    assert len({move.kind for move in made}) >= 12
+
+
+def walk_to(at: AtTable, name: str) -> None:
+    """With Tab to whatever is called so."""
+    for _ in range(MOST_TABS):
+        if at.focus.accessibleName() == name:
+            return
+        at.key(KEY.Key_Tab)
+    raise AssertionError(f"Tab never comes to «{name}»")
+
+
+def play_out(at: AtTable) -> list[Any]:
+    """On the board, from the list of moves and by buttons, in turn; takes a move back now and then."""
+    made: list[Any] = []
+    choose = curious(set())
+    ways = (on_the_board, by_its_words, down_the_list)
+    while True:
+        assert waited(lambda: at.table.is_over or at.table.seat_to_play is not None)
+        if at.table.is_over:
+            return made
+        move, before = choose(at.table, len(made)), at.timeline.now
+        handle = at.screen.area.desk.handle(at.table.view, move)
+        if handle.place is None and len(at.screen.dock.buttons()) == 1:
+            confirm(at, move)
+        else:
+            ways[len(made) % 3](at, move)
+        assert at.timeline.entry(before + 1).move == move  # type: ignore[union-attr]
+        made.append(move)
+        if at.table.seat_to_play == 0 and len(made) % 9 == 0:
+            back_and_forth(at)
+        assert at.table.is_over or at.focus
+        assert len(made) < MOST_MOVES
+
+
+def back_and_forth(at: AtTable) -> None:
+    now = at.timeline.now
+    at.key(KEY.Key_Z, held=CTRL)
+    assert at.timeline.now == now - 1
+    at.key(KEY.Key_Y, held=CTRL)
+    assert at.timeline.now == now
+
+
+# Ways to make a move
+
+
+def on_the_board(at: AtTable, move: Any) -> None:
+    """Tab to the table, arrows to each piece and Enter, arrows to the place and Enter."""
+    handle = at.screen.area.desk.handle(at.table.view, move)
+    if handle.place is None:
+        by_its_words(at, move)
+        return
+    walk_to(at, at.screen.program.say("table-surface"))
+    for piece in sorted(handle.pieces):
+        stand_on(at, piece)
+        at.key(KEY.Key_Return)
+    stand_on(at, handle.place)
+    at.key(KEY.Key_Return)
+    answer(at, move)
+
+
+def stand_on(at: AtTable, key: Key) -> None:
+    view = at.screen.area.view
+    assert view.hasFocus()
+    if view.focus is None:
+        at.key(KEY.Key_Right)
+    assert view.focus is not None
+    places = {each: place for each, place in at.screen.area.scene.places().items() if each in wanted(at)}
+    for arrow in route(at.screen.area.scene.places()[view.focus], view.focus, key, places):
+        at.key(arrow)
+    assert view.focus == key
+
+
+def wanted(at: AtTable) -> set[Key]:
+    hand = at.screen.area.hand
+    return set(hand.targets() or hand.takable() | hand.clickable())
+
+
+def route(start: Place, here: Key, there: Key, places: Mapping[Key, Place]) -> list[Qt.Key]:
+    """The fewest arrows from one piece to another."""
+    ways: deque[tuple[Key, Place, list[Qt.Key]]] = deque([(here, start, [])])
+    seen = {here}
+    while ways:
+        key, place, arrows = ways.popleft()
+        if key == there:
+            return arrows
+        for arrow, (across, down) in ARROWS.items():
+            following = nearest(place, places, across, down)
+            if following is not None and following not in seen:
+                seen.add(following)
+                ways.append((following, places[following], [*arrows, arrow]))
+    raise AssertionError(f"no arrows lead from {here} to {there}")
+
+
+def answer(at: AtTable, move: Any) -> None:
+    """In a choice at the piece: down to the line of the move, Enter."""
+    menu = at.menu()
+    if menu is None:
+        return
+    said = at.screen.dock.teller.move(move)
+    for _ in menu.actions():
+        active = menu.activeAction()
+        if active is not None and active.text() in (said, at.screen.program.say("table-play-anyway")):
+            break
+        at.key(KEY.Key_Down)
+    at.key(KEY.Key_Return)
+    settle()
+
+
+def by_its_words(at: AtTable, move: Any) -> None:
+    """Ctrl+F, its words, Enter: the first row that has them."""
+    at.key(KEY.Key_1, held=CTRL)
+    at.key(KEY.Key_F, held=CTRL)
+    page = at.screen.dock.moves
+    assert at.focus is page.field
+    row = next(row for row in page.moves if row.move == move)
+    at.type(" ".join(word for word in folded(row.words).split() if word.isascii()))
+    down_to(at, page.list, move)
+    at.key(KEY.Key_Return)
+    assert at.focus is page.field
+    assert page.field.text() == ""
+
+
+def down_the_list(at: AtTable, move: Any) -> None:
+    """Tab into the list, arrows to the row, Enter."""
+    at.key(KEY.Key_1, held=CTRL)
+    rows = at.screen.dock.moves.list
+    walk_to(at, rows.accessibleName())
+    assert rows.current is not None
+    down_to(at, rows, move)
+    at.key(KEY.Key_Return)
+
+
+def down_to(at: AtTable, rows: RowList, move: Any) -> None:
+    for _ in rows.rows:
+        if getattr(rows.current, "move", None) == move:
+            return
+        at.key(KEY.Key_Down)
+    raise AssertionError(f"the list never comes to {move}")
+
+
+def confirm(at: AtTable, move: Any) -> None:
+    """Ctrl+Enter; once more where it warns."""
+    before = at.timeline.now
+    at.key(KEY.Key_Return, held=CTRL)
+    if at.timeline.now == before:
+        assert at.screen.dock.foot.note.isVisible()
+        at.key(KEY.Key_Return, held=CTRL)
+
+
+# The rest of the table
+
+
+def test_tab_goes_all_around_the_table_and_back(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    there = [around(at, KEY.Key_Tab) for _ in range(30)]
+    assert there.count(at.screen.area.view) >= 2
+    passed = set(there)
+    dock = at.screen.dock
+    assert passed >= {at.screen.top.menu, dock.tabs, dock.moves.field, dock.moves.list}
+    back = [around(at, KEY.Key_Backtab) for _ in range(30)]
+    assert set(back) == passed
+
+
+def around(at: AtTable, key: Qt.Key) -> Any:
+    at.key(key, held=Qt.KeyboardModifier.ShiftModifier if key == KEY.Key_Backtab else at_the_table.PLAIN)
+    return at.focus
+
+
+def test_every_page_of_the_dock_by_keys(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    for at_key, page in zip(
+        (KEY.Key_1, KEY.Key_2, KEY.Key_3, KEY.Key_4, KEY.Key_5),
+        ("moves", "log", "rules", "charts", "pieces"),
+        strict=True,
+    ):
+        at.key(at_key, held=CTRL)
+        assert at.screen.dock.page == page
+        assert at.focus
+    at.key(KEY.Key_F9)
+    assert at.screen.dock.isHidden()
+    assert at.screen.area.view.hasFocus()
+    at.key(KEY.Key_F9)
+    assert at.screen.dock.isVisible()
+
+
+def test_the_dock_that_is_hidden_gives_the_keyboard_to_the_table(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    at.key(KEY.Key_F, held=CTRL)
+    assert at.focus is at.screen.dock.moves.field
+    at.key(KEY.Key_F9)
+    assert at.screen.area.view.hasFocus()
+
+
+def test_the_rulebook_and_back(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    at.key(KEY.Key_F, held=CTRL)
+    at.key(KEY.Key_F1)
+    assert at.shell.trail[-1] is not at.screen
+    at.key(KEY.Key_Escape)
+    assert at.shell.trail[-1] is at.screen
+    assert at.focus
+
+
+def test_a_button_that_does_nothing_any_more_gives_the_keyboard_on(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    at.table.propose(at.table.legal[0])
+    walk_to(at, "Annuler")
+    at.key(KEY.Key_Space)
+    assert at.timeline.now == 0
+    assert at.focus is at.screen.dock.foot.redo
+    at.key(KEY.Key_Space)
+    assert at.timeline.now == 1
+    assert at.focus is at.screen.dock.foot.undo
+
+
+def test_escape_puts_back_what_is_held(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"grid": "d4 R1, e4 Y1"}))
+    assert at.screen.area.view.hasFocus()
+    at.key(KEY.Key_Right, KEY.Key_Return)
+    assert at.screen.area.hand.held
+    at.key(KEY.Key_Escape)
+    assert not at.screen.area.hand.held
+    assert at.timeline.now == 0
