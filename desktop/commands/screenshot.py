@@ -14,6 +14,7 @@ from rules.commands.arguments import GAME, OPTION, OUT, SEED, Argument, Unreadab
 from rules.commands.boxes import PERSON, beginning, players_given
 from rules.commands.call import Call
 from rules.commands.saved import opened
+from rules.core.places import HOME_VARIABLE
 from rules.core.record import Record
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
@@ -116,6 +117,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
     given = call.given
     application = started()
     with tempfile.TemporaryDirectory() as folder:
+        os.environ[HOME_VARIABLE] = folder
         settings = SettingsFile(Path(folder) / "settings.json")
         settings.change(
             language=call.texts.language, theme=given.theme, text_scale=given.text / 100, pace="off", geometry=""
