@@ -179,5 +179,6 @@ class TableScreen(Screen):
             self.shell.open("score", table=self.table)
 
     def leave(self) -> None:
+        self.area.journeys.skip()
         self.table.close()
         self.opponents.close()

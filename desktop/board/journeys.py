@@ -15,7 +15,7 @@ class Journeys(QObject):
     arrived = Signal()
 
     def __init__(self, scene: BoardScene) -> None:
-        super().__init__()
+        super().__init__(scene)
         self.scene = scene
         self._ways: dict[Key, tuple[Place, Place]] = {}
         self._clock = QVariantAnimation(self)

@@ -92,6 +92,9 @@ class AtTable:
     def view(self) -> QWidget:
         return self.screen.area.view.viewport()
 
+    def program_language(self) -> str:
+        return self.screen.program.settings.language
+
     def last_move(self) -> Any:
         entry = self.timeline.entry(self.timeline.now)
         assert isinstance(entry, Played)

@@ -263,7 +263,7 @@ def test_every_page_of_the_dock_by_keys(sit_down: SitDown) -> None:
 def test_the_dock_that_is_hidden_gives_the_keyboard_to_the_table(sit_down: SitDown) -> None:
     at = sit_down(game())
     at.key(KEY.Key_F, held=CTRL)
-    assert at.focus is at.screen.dock.moves.field
+    assert at.screen.dock.moves.field.hasFocus()
     at.key(KEY.Key_F9)
     assert at.screen.area.view.hasFocus()
 

@@ -1,0 +1,157 @@
+"""Playing against a bot at the real table: the window goes on, bots can be hurried, stopped, looked behind, and die."""
+
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer, Qt
+from PySide6.QtTest import QTest
+
+from desktop import bots
+from desktop.table import PERSON
+from rules.bots.desk import Trouble
+from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, waited
+from tests.desktop.conftest import SitDown
+
+
+@pytest.fixture
+def at(sit_down: SitDown) -> Iterator[AtTable]:
+    """A person who plays first, and a novice who takes its time."""
+    found = sit_down(game(PERSON, "novice", seed=2, first=1), pace="slow")
+    assert waited(lambda: found.table.seat_to_play == 0 or found.screen.dock.is_thinking)
+    until_my_turn(found)
+    yield found
+
+
+def until_my_turn(at: AtTable) -> None:
+    while at.table.seat_to_play != 0:
+        at.screen.skip()
+        QTest.qWait(5)
+
+
+def until_it_thinks(at: AtTable) -> None:
+    """The person plays until the bot has the turn."""
+    number = 0
+    while at.table.seat_to_play == 0:
+        at.make(sensible(at.table, number))
+        number += 1
+    assert at.screen.dock.is_thinking
+
+
+def test_the_window_goes_on_while_a_bot_thinks(at: AtTable) -> None:
+    ticks: list[int] = []
+    clock = QTimer(interval=10, timeout=lambda: ticks.append(1))  # type: ignore[call-arg]
+    clock.start()
+    until_it_thinks(at)
+    ticks.clear()
+    QTest.qWait(300)
+    assert len(ticks) >= 10
+    assert at.screen.dock.is_thinking
+    assert at.screen.top.now.ask == at.screen.dock.teller.say_id("top-thinking", seat=at.table.names[1])
+    clock.stop()
+
+
+def test_looking_around_while_a_bot_thinks(at: AtTable) -> None:
+    """Pages, rules, language and the camera are nobody's turn."""
+    until_it_thinks(at)
+    now = at.timeline.now
+    for page in ("log", "rules", "charts", "pieces", "moves"):
+        at.screen.dock.open(page)
+    at.screen.program.set_language("en")
+    at.screen.area.view.zoom(1.5)
+    at.screen.area.view.fit()
+    assert at.screen.dock.is_thinking
+    assert at.timeline.now == now
+
+
+def test_skip_brings_its_move_at_once(at: AtTable) -> None:
+    until_it_thinks(at)
+    now = at.timeline.now
+    QTest.keyClick(at.screen.area.view, Qt.Key.Key_S)
+    assert waited(lambda: at.timeline.now > now, 1200)
+
+
+def test_pause_holds_it_and_lets_it_go_on(at: AtTable) -> None:
+    until_it_thinks(at)
+    now = at.timeline.now
+    at.table.pause(True)
+    QTest.qWait(100)
+    assert at.timeline.now == now
+    assert not at.screen.dock.is_thinking
+    at.table.pause(False)
+    at.screen.skip()
+    assert waited(lambda: at.timeline.now > now)
+
+
+def test_stepping_back_while_it_thinks(at: AtTable) -> None:
+    until_it_thinks(at)
+    now, line = at.timeline.now, at.timeline.line()
+    QTest.mouseClick(at.screen.dock.foot.undo, LEFT)
+    assert at.timeline.now == line[-2]
+    assert not at.screen.dock.is_thinking
+    assert at.table.seat_to_play == 0
+    at.screen.skip()
+    QTest.qWait(100)
+    assert at.timeline.now == line[-2]
+    QTest.mouseClick(at.screen.dock.foot.redo, LEFT)
+    assert at.timeline.now == now
+    assert at.screen.dock.is_thinking
+    at.screen.skip()
+    assert waited(lambda: at.timeline.now > now)
+
+
+def test_its_moves_are_shown_again(at: AtTable) -> None:
+    """Back to before its turn, and forward one by one: nothing is thought anew."""
+    until_it_thinks(at)
+    before = at.timeline.now
+    until_my_turn(at)
+    line = at.timeline.line()
+    theirs = [point for point in line if point > before]
+    at.table.go_to(before)
+    for point in theirs:
+        QTest.mouseClick(at.screen.dock.foot.redo, LEFT)
+        assert at.timeline.now == point
+    assert at.timeline.line() == line
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such kill here")
+def test_a_bot_that_is_killed_does_not_stop_the_game(at: AtTable) -> None:
+    troubles: list[Trouble] = []
+    at.screen.opponents.troubled.connect(troubles.append)
+    until_it_thinks(at)
+    work = at.screen.opponents.desk.work
+    assert work is not None
+    assert work.process.pid is not None
+    os.kill(work.process.pid, signal.SIGKILL)
+    until_my_turn(at)
+    assert at.last_move().seat == 1
+    until_it_thinks(at)
+    until_my_turn(at)
+    assert {trouble.kind for trouble in troubles} <= {"crashed"}
+
+
+def test_a_bot_that_never_answers_is_replaced(at: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The quick one plays for it, and the game goes on."""
+    monkeypatch.setattr(bots, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(at.screen.opponents.desk, "answer", silent)
+    until_it_thinks(at)
+    now = at.timeline.now
+    at.screen.skip()
+    assert waited(lambda: at.timeline.now > now)
+
+
+def silent(seconds: float = 0.0) -> Any:
+    return None
+
+
+def test_leaving_while_it_thinks_ends_its_process(at: AtTable) -> None:
+    until_it_thinks(at)
+    work = at.screen.opponents.desk.work
+    assert work is not None
+    process = work.process
+    at.shell.home()
+    assert at.screen.opponents.desk.work is None
+    with pytest.raises(ValueError, match="closed"):
+        process.is_alive()

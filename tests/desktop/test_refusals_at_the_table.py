@@ -1,0 +1,196 @@
+"""Why not: the reason beside the place while one hovers, its cure, the way home, and being asked once more."""
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtTest import QTest
+
+from desktop.board.bubble import Shown
+from desktop.games.marajoara.keys import die_key
+from rules.core.types import Json
+from tests.desktop.at_the_table import LEFT, AtTable, game, waited
+from tests.desktop.conftest import SitDown
+
+FULL_ROW: Json = {"grid": "d4 R1, e4 R1, d5 Y1, h8 B1", "seats": [{"store": "R1 R2 R3"}, {}]}
+"""The only die that d4 can capture has no room in the storage (MJ-CAP-6)."""
+
+
+def die_on(at: AtTable, space: str) -> str:
+    view = at.table.view
+    return die_key(view.grid[view.box.number[space]].ref)
+
+
+def shown(at: AtTable) -> Shown:
+    found = at.screen.area.bubble._shown
+    assert found is not None
+    return found
+
+
+def marks(at: AtTable, name: str) -> set[str]:
+    """What bears such a mark on the table."""
+    return {key.partition(":")[2] for key in at.screen.area.scene._marks if key.startswith(f"{name}:")}
+
+
+def test_hovering_says_why_not_beside_the_place_and_what_would_cure_it(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=FULL_ROW))
+    at.carry(die_on(at, "d4"), "space-f4")
+    bubble = at.screen.area.bubble
+    assert bubble.isVisible()
+    assert shown(at).reason.rule == "MJ-CAP-6"
+    assert shown(at).reason.title
+    assert shown(at).reason.cure
+    assert "MJ-CAP-6" in bubble.accessibleName()
+    place = QRectF(at.spot("space-f4") - QPoint(45, 45), at.spot("space-f4") + QPoint(45, 45))
+    assert place.contains(shown(at).tip)
+    assert not shown(at).place.box.intersects(place.adjusted(12, 12, -12, -12))
+    assert QRectF(at.screen.area.rect()).contains(shown(at).place.box)
+    assert marks(at, "state-refused") == {"space-f4"}
+    row = {die_key(die.ref) for die in at.table.view.players[0].museums[0].red if die is not None}
+    assert marks(at, "state-can-take") == row
+    assert at.timeline.last == 0
+
+
+def test_the_reason_goes_where_the_hand_goes_on(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={**FULL_ROW, "grid": "d4 R1, e4 R1, d5 Y1, h8 B1"}))
+    at.carry(die_on(at, "d4"), "space-f4")
+    assert at.screen.area.bubble.isVisible()
+    at.move(at.spot("space-d6"))
+    assert not at.screen.area.bubble.isVisible()
+    assert marks(at, "state-target-strong") == {"space-d6"}
+    at.release(at.spot("space-d6"))
+    assert at.timeline.last == 1
+
+
+def test_a_refused_drop_glides_home_and_leaves_the_reason(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=FULL_ROW), pace="normal")
+    piece = die_on(at, "d4")
+    item = at.screen.area.scene._items[piece]
+    at.drag(piece, "space-f4")
+    home = at.screen.area.scene.place_of(piece)
+    assert home is not None
+    assert at.screen.area.journeys.under_way
+    far = abs(item.x() - home.x)
+    assert far > 60
+    assert at.screen.area.bubble.isVisible()
+    assert waited(lambda: 5 < abs(item.x() - home.x) < far - 5, 1000)
+    assert waited(lambda: not at.screen.area.journeys.under_way, 1000)
+    assert (item.x(), item.y()) == (home.x, home.y)
+    assert not at.screen.area.hand.held
+    at.press(QPoint(3, 3))
+    at.release(QPoint(3, 3))
+    assert not at.screen.area.bubble.isVisible()
+
+
+def test_escape_takes_the_reason_away(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=FULL_ROW))
+    at.carry(die_on(at, "d4"), "space-f4")
+    QTest.keyClick(at.screen.area.view, "\x1b")
+    assert not at.screen.area.bubble.isVisible()
+    assert not at.screen.area.hand.held
+
+
+def test_the_tag_leads_to_the_rule(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=FULL_ROW))
+    at.drag(die_on(at, "d4"), "space-f4")
+    QTest.mouseClick(at.screen.area.bubble, LEFT, pos=shown(at).place.tag.center().toPoint())
+    dock = at.screen.dock
+    assert dock.page == "rules"
+    assert next(row.rule.id for row in dock.rules.list.rows if hasattr(row, "rule")) == "MJ-CAP-6"
+    assert not at.screen.area.bubble.isVisible()
+
+
+def test_a_piece_that_cannot_move_may_be_lifted_and_says_why(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"grid": "d4 R1, e4 Y1, a8 B1"}))
+    at.carry(die_on(at, "a8"), "space-c8")
+    assert at.screen.area.hand.held
+    assert shown(at).reason.rule.startswith("MJ-")
+    at.release(at.spot("space-c8"))
+    assert at.timeline.last == 0
+    assert not at.screen.area.hand.held
+
+
+def test_another_piece_is_taken_instead_and_a_second_click_puts_back(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"grid": "d4 R1, e4 Y1, d5 B1"}))
+    first, other = die_on(at, "d4"), die_on(at, "e4")
+    at.click(first)
+    assert at.screen.area.hand.held == {first}
+    at.click(other)
+    assert at.screen.area.hand.held == {other}
+    at.click(other)
+    assert at.screen.area.hand.held == frozenset()
+
+
+def test_lit_pieces_join_those_in_the_hand(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"seats": [{"store": "Y6 Y6 R1 R2"}, {}], "stage": "after"}))
+    red = [die_key(die.ref) for die in at.table.view.players[0].museums[0].red if die is not None]
+    at.click(red[0])
+    at.click(red[1])
+    assert at.screen.area.hand.held == set(red)
+    at.drag(red[0], "case-0-0")
+    assert at.last_move().slots == ("R1", "R2")
+
+
+def test_two_quick_clicks_are_two_clicks(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"captured": "G3", "seats": [{"store": "B1 B2"}, {}]}))
+    at.make(next(move for move in at.table.legal if move.track == "blue"))
+    blue = die_key(at.table.view.players[0].museums[0].blue[0].ref)
+    at.click(blue)
+    QTest.mouseDClick(at.view, LEFT, pos=at.spot(blue))
+    at.release(at.spot(blue))
+    assert at.table.view.players[0].museums[0].blue[0].face == 3
+
+
+# What people tend to regret
+
+END_EARLY: Json = {"grid": "d4 R1, e4 Y1", "tokens": {"f4": 0}, "seats": [{"store": "B1"}, {}]}
+
+
+def test_a_button_asks_once_more_before_what_people_regret(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=END_EARLY))
+    at.make(next(move for move in at.table.legal if move.to == "f4"))
+    foot, now = at.screen.dock.foot, at.timeline.now
+    QTest.mouseClick(foot.confirm, LEFT)
+    assert at.timeline.now == now
+    assert foot.note.isVisible()
+    QTest.mouseClick(foot.confirm, LEFT)
+    assert at.timeline.now == now + 1
+
+
+def test_the_first_press_is_forgotten_when_something_else_is_done(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=END_EARLY))
+    at.make(next(move for move in at.table.legal if move.to == "f4"))
+    foot = at.screen.dock.foot
+    QTest.mouseClick(foot.confirm, LEFT)
+    at.table.undo()
+    at.table.redo()
+    assert not foot.note.isVisible()
+    now = at.timeline.now
+    QTest.mouseClick(foot.confirm, LEFT)
+    assert at.timeline.now == now
+
+
+def test_a_gesture_asks_once_more_too(sit_down: SitDown) -> None:
+    """A grey 6 that goes past the end of a track."""
+    at = sit_down(game(notes={"captured": "G6", "seats": [{"discs": {"blue": 7, "red": 1}}, {}]}))
+    wasteful = next(move for move in at.table.legal if move.track == "blue")
+    (warning,) = at.table.warnings(wasteful)
+    for answer, moves in (("Réfléchir encore", 0), ("Jouer quand même", 1)):
+        at.drag("disc-0-blue", "trackspace-blue-9")
+        menu = at.menu()
+        assert menu is not None
+        assert at.screen.area.say(warning.sentence) in [action.text() for action in menu.actions()]
+        at.choose(answer)
+        assert at.timeline.last == moves
+    assert at.last_move() == wasteful
+
+
+def test_who_wants_no_warnings_is_not_asked(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"captured": "G6", "seats": [{"discs": {"blue": 7, "red": 1}}, {}]}), warnings=False)
+    at.drag("disc-0-blue", "trackspace-blue-9")
+    assert at.menu() is None
+    assert at.timeline.last == 1
+
+
+def test_the_list_of_moves_says_the_warning_in_the_line_itself(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"captured": "G6", "seats": [{"discs": {"blue": 7, "red": 1}}, {}]}))
+    row = next(row for row in at.screen.dock.moves.moves if row.move.track == "blue")
+    assert row.warning
+    assert row.warning in row.words
