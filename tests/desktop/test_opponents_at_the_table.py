@@ -2,11 +2,10 @@
 
 import os
 import signal
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer, Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from desktop import bots
@@ -17,12 +16,12 @@ from tests.desktop.conftest import SitDown
 
 
 @pytest.fixture
-def at(sit_down: SitDown) -> Iterator[AtTable]:
+def at(sit_down: SitDown) -> AtTable:
     """A person who plays first, and a novice who takes its time."""
     found = sit_down(game(PERSON, "novice", seed=2, first=1), pace="slow")
     assert waited(lambda: found.table.seat_to_play == 0 or found.screen.dock.is_thinking)
     until_my_turn(found)
-    yield found
+    return found
 
 
 def until_my_turn(at: AtTable) -> None:

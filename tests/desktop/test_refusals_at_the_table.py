@@ -1,6 +1,6 @@
 """Why not: the reason beside the place while one hovers, its cure, the way home, and being asked once more."""
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.board.bubble import Shown
@@ -82,7 +82,7 @@ def test_a_refused_drop_glides_home_and_leaves_the_reason(sit_down: SitDown) -> 
 def test_escape_takes_the_reason_away(sit_down: SitDown) -> None:
     at = sit_down(game(notes=FULL_ROW))
     at.carry(die_on(at, "d4"), "space-f4")
-    QTest.keyClick(at.screen.area.view, "\x1b")
+    QTest.keyClick(at.screen.area.view, Qt.Key.Key_Escape)
     assert not at.screen.area.bubble.isVisible()
     assert not at.screen.area.hand.held
 
