@@ -32,8 +32,11 @@ RUN = ("run",)
 DEV = ("run", "dev")
 """What a command needs installed: names of files in packaging/requirements/."""
 
-PLAY = ("demo",)
-"""What `play` asks of `vestiges`: a demonstration game in the terminal, while there is no window yet."""
+DEMO_SAVE, DEMO_PICTURE = "demo/marajoara-0.vestiges", "demo/marajoara-0.png"
+"""What the demonstration game leaves behind where there is no display."""
+
+WITHOUT_SCREEN = ("offscreen", "minimal")
+"""The Qt platforms that draw in memory only."""
 
 WITHOUT_QT = ("-p", "no:pytest-qt", "--ignore=tests/desktop")
 """The tests that a machine without Qt's libraries can still run."""
@@ -77,7 +80,26 @@ def setup(_: Sequence[str]) -> int:
 def play(arguments: Sequence[str]) -> int:
     ready_libraries()
     prepare(RUN)
-    return call([script("vestiges"), *(arguments or PLAY)])
+    if arguments:
+        return call([script("vestiges"), *arguments])
+    if has_display(sys.platform, os.environ):
+        return call([script("vestiges")])
+    say("no_display", save=DEMO_SAVE, picture=DEMO_PICTURE)
+    return demonstrate()
+
+
+def has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether a window would be seen by anybody."""
+    if environment.get("QT_QPA_PLATFORM") in WITHOUT_SCREEN:
+        return False
+    return platform in ("win32", "darwin") or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def demonstrate() -> int:
+    """A short game told in the terminal; its save and the picture of its table stay."""
+    vestiges = script("vestiges")
+    picture = ["screenshot", "marajoara", "--save", DEMO_SAVE, "--out", DEMO_PICTURE]
+    return call([vestiges, "demo"]) or call([vestiges, *picture])
 
 
 def test(arguments: Sequence[str]) -> int:

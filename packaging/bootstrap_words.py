@@ -39,6 +39,11 @@ def language_asked_for(environment: Mapping[str, str]) -> str:
 
 
 MESSAGES: Mapping[str, Said] = {
+    "no_display": Said(
+        "There is no display here. A demonstration game is played instead; it stays in {save}, its table in {picture}.",
+        "Il n’y a pas d’écran ici. Une partie de démonstration est jouée à la place ; elle reste dans {save},"
+        " sa table dans {picture}.",
+    ),
     "usage": Said(
         "Usage: python3 packaging/bootstrap.py setup | play | test | check\n"
         "  setup   prepares everything in .venv\n"
