@@ -161,6 +161,7 @@ class BoardArea(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         spot = self.scene.place_of(place)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
+        menu.aboutToHide.connect(self.view.setFocus)
         menu.popup(self.view.mapToGlobal(corner))
 
     def click(self, key: Key) -> None:

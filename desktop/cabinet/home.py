@@ -146,6 +146,7 @@ class Cabinet(Screen):
 
     def say_again(self) -> None:
         say = self.program.say
+        self.setAccessibleName("Vestiges")
         self.motto.setText(say("cabinet-motto"))
         self.recent_title.setText(say("cabinet-recent"))
         self.new_game.tell(say("cabinet-new-game"), say("cabinet-new-game-below"))

@@ -66,6 +66,7 @@ class DrawnCharts(QScrollArea):
 
     def say_again(self) -> None:
         say = self.teller.say_id
+        self.setAccessibleName(say("dock-charts"))
         self.rounds_title.setText(say("charts-rounds"))
         self.sources_title.setText(say("charts-sources"))
         self.empty.setText(say("charts-empty"))

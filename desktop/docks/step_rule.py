@@ -29,7 +29,7 @@ class StepRule(QWidget):
         foot.setSpacing(8)
         foot.addWidget(self.link)
         foot.addWidget(self.source, 1)
-        column = QVBoxLayout(self)
+        self.column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(6)
         column.addWidget(self.heading)
@@ -48,6 +48,7 @@ class StepRule(QWidget):
         self.words.setText(said.rule)
         self.source.setText(said.source)
         self.link.show_rule(rule, self.teller.say_id("dock-rule-link", rule=rule))
+        self.column.activate()
 
     def wear(self, style: Style) -> None:
         self.style_now = style

@@ -13,7 +13,7 @@ from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.switch import Switch
-from desktop.widgets.words import Hairline, LineLabel
+from desktop.widgets.words import AskLabel, Hairline, LineLabel
 from rules.text.localise import LANGUAGES, Language
 
 HEIGHT = 54
@@ -48,7 +48,7 @@ class TopLine(QWidget):
         self.badge = SeatBadge(size=28)
         self.seat = LineLabel(size=19, weight="bold")
         self.step = LineLabel(size=16, ink="muted")
-        self.ask = LineLabel(size=19, weight="bold")
+        self.ask = AskLabel(size=19, weight="bold")
         self.language = Switch(LANGUAGES)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
@@ -99,7 +99,7 @@ class TopLine(QWidget):
         return max(each.sizeHint().height() for each in (self.title, self.seat, self.ask, self.language))
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        self.row = row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 18, 0)
         row.setSpacing(12)
         for each in (self.menu, self.title, self.parting, self.badge, self.seat, self.step):
@@ -108,7 +108,7 @@ class TopLine(QWidget):
         row.addWidget(self.language)
         for each in (self.title, self.seat, self.step):
             each.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.ask.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.ask.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def _make_room(self) -> None:
         """What is asked comes first: other words go when it would be cut short."""
@@ -120,6 +120,7 @@ class TopLine(QWidget):
             if self._room_for_ask() < wanted:
                 each.hide()
         self.parting.setVisible(not self.title.isHidden() and bool(self.seat.words))
+        self.row.activate()
 
     def _room_for_ask(self) -> int:
         shown = [each for each in (self.title, self.seat, self.step) if not each.isHidden()]

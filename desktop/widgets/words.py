@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from desktop.fonts import Weight, font, metrics
-from desktop.paint.text import text_line
-from desktop.theme import Style
+from desktop.fonts import Weight, font, height_of, metrics
+from desktop.paint.text import text_block, text_line
+from desktop.theme import SMALLEST_TEXT, Style
 
 Ink = Literal["text", "muted", "accent", "refuse"]
 
@@ -127,6 +127,36 @@ class LineLabel(QWidget):
     def _tell(self) -> None:
         self.setToolTip(self.words if self.is_cut() else "")
         self.update()
+
+
+class AskLabel(LineLabel):
+    """What is asked: one line, or two smaller ones in the same height before anything of it is cut."""
+
+    SMALLEST = 0.5
+    """Of its size: in letters twice as large, the usual size."""
+
+    @property
+    def size_of_two(self) -> int:
+        """The largest size at which two lines hold all words; 0 if none does."""
+        full = self.style_now.text_size(self.size_wanted)
+        least = max(SMALLEST_TEXT, round(full * self.SMALLEST))
+        return next((size for size in range(full - 1, least - 1, -1) if self._two_lines_hold(size)), 0)
+
+    def _two_lines_hold(self, size: int) -> bool:
+        return height_of(self.words, self.width(), size, self.weight, serif=self.serif) <= self.height()
+
+    def is_cut(self) -> bool:
+        return super().is_cut() and not self.size_of_two
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size = self.size_of_two if super().is_cut() else 0
+        if not size:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        ink = ink_of(self.ink, self.style_now)
+        text_block(painter, QRectF(self.rect()), self.words, size, ink, self.weight, down="middle", serif=self.serif)
+        painter.end()
 
 
 class Hairline(QFrame):

@@ -190,6 +190,10 @@ class AtTable:
     @property
     def focus(self) -> QWidget:
         """Where the keyboard is; it is always somewhere in this window that one can see."""
+        if QApplication.focusWidget() is None:
+            # A menu has closed, and drawn in memory no window manager gives the window its focus back.
+            self.shell.activateWindow()
+            settle()
         found = QApplication.focusWidget()
         assert found is not None, "the keyboard is nowhere"
         assert found.isVisible()

@@ -21,6 +21,7 @@ def _application(qapp: QApplication) -> None:
 def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
     """Opens the real window with a game on the table; all that is kept is kept in the folder of the test."""
     monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
+    monkeypatch.setattr("desktop.bots.secrets.randbits", lambda bits: 7)  # bots choose the same every time
     tables: list[AtTable] = []
 
     def open_table(*args: object, **how: object) -> AtTable:

@@ -70,4 +70,20 @@ def test_the_top_line_stays_one_line_and_keeps_room_for_what_is_asked(tmp_path: 
     line.show()
     assert line.ask.width() >= 0.25 * width
     assert line.language.geometry().right() <= width
-    assert (line.ask.toolTip() == line.ask.words) == (line.ask.width() < line.ask.needed)
+    assert (line.ask.toolTip() == line.ask.words) == line.ask.is_cut()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_long_question_takes_two_lines_before_it_is_cut(tmp_path: Path, scale: float) -> None:
+    program = marajoara(tmp_path).program
+    line = TopLine(program)
+    line.show_title("Marajoara")
+    ask = "Ajoutez 1 à un dé stocké ou au dé que vous venez de capturer, ou renoncez à ce bonus."
+    line.show_now(Now("violet", "Violet · Malo", "Manche 9 · Bonus", ask))
+    line.wear(Style("light", "marajoara", 0.8, scale))
+    line.resize(1280, line.height_wanted)
+    line.show()
+    assert line.ask.needed > line.ask.width()
+    assert line.ask.size_of_two >= 13
+    assert not line.ask.is_cut()
+    assert line.ask.toolTip() == ""

@@ -1,0 +1,88 @@
+"""The table screen at every size, in both languages, for one to four, in large letters: nothing overlaps or is cut."""
+
+import logging
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.board.layers import Layer
+from desktop.table import PERSON, Table
+from desktop.widgets.buttons import PaintedButton
+from rules.core.timeline import Timeline
+from rules.text.localise import Language
+from tests.desktop.at_the_table import AtTable, game, sensible, settle
+from tests.desktop.conftest import SitDown
+
+SIZES = ((1280, 720), (1600, 1000), (2560, 1440))
+BEFORE, MOVES = 20, 4
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_everything_has_its_room(
+    sit_down: SitDown,
+    caplog: pytest.LogCaptureFixture,
+    size: tuple[int, int],
+    language: Language,
+    scale: float,
+) -> None:
+    caplog.set_level(logging.DEBUG, "desktop.paint.text")
+    for seats in (1, 2, 3, 4) if scale == 1 else (1, 4):
+        at = sit_down(begun(seats), size=size, language=language, text_scale=scale)
+        for number in range(MOVES):
+            at.table.propose(sensible(at.table, number))
+            settle()
+        assert parts_that_overlap(at) == []
+        assert boards_that_overlap(at) == []
+        assert too_narrow(at) == []
+        at.shell.grab()
+        assert [record.getMessage() for record in caplog.records] == []
+        at.shell.hide()
+
+
+def begun(seats: int) -> Timeline:
+    """In the third round, or so."""
+    table = Table(game(*[PERSON] * seats, mission=int(seats == 1)))
+    for number in range(BEFORE):
+        table.propose(sensible(table, number))
+    return table.timeline
+
+
+def parts_that_overlap(at: AtTable) -> list[tuple[str, str]]:
+    """Line at the top, table and dock: beside each other, and together the whole window."""
+    screen = at.screen
+    parts = {"top": screen.top, "table": screen.area, "dock": screen.dock}
+    places = {name: QRect(part.mapTo(screen, part.rect().topLeft()), part.size()) for name, part in parts.items()}
+    assert sum(place.width() * place.height() for place in places.values()) == screen.width() * screen.height()
+    assert all(screen.rect().contains(place) for place in places.values())
+    return [pair for pair in combinations(places, 2) if places[pair[0]].intersects(places[pair[1]])]
+
+
+def boards_that_overlap(at: AtTable) -> list[tuple[str, str]]:
+    """The boards on the felt, and whatever of them lies outside it."""
+    boards = {
+        sprite.key: sprite.place.rect.adjusted(1, 1, -1, -1)
+        for sprite in at.screen.area.scene.sprites
+        if sprite.layer == Layer.BOARD
+    }
+    felt = QRectF(0, 0, at.screen.area.view.width(), at.screen.area.view.height())
+    outside = [(key, "felt") for key, place in boards.items() if not felt.contains(place)]
+    assert {"tracks", "dig-site", "cart-board", "mat-0-0"} <= set(boards)
+    tops = {key: place for key, place in boards.items() if not key.startswith("print-")}
+    return outside + [pair for pair in combinations(tops, 2) if tops[pair[0]].intersects(tops[pair[1]])]
+
+
+def too_narrow(at: AtTable) -> list[str]:
+    """Words of widgets that have less room than they need."""
+    found = []
+    for each in at.screen.findChildren(QWidget):
+        if not each.isVisibleTo(at.screen):
+            continue
+        if isinstance(each, PaintedButton) and each.height() < each.heightForWidth(each.width()):
+            found.append(each.text())
+        if isinstance(each, QLabel) and each.wordWrap() and each.height() < each.heightForWidth(each.width()):
+            found.append(each.text())
+    return found
