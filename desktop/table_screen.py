@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout
 
 from desktop.board.area import BoardArea
 from desktop.board.sprite import Key
@@ -16,6 +16,7 @@ from desktop.settings import PACES
 from desktop.shell import Shell
 from desktop.table import Table
 from desktop.widgets.dressing import dress
+from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import TopLine
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
@@ -130,7 +131,7 @@ class TableScreen(Screen):
             self.area.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self) -> None:
-        say, menu = self.program.say, QMenu(self)
+        say, menu = self.program.say, Menu(self, self.style_now)
         menu.addAction(say("table-menu-cabinet")).triggered.connect(self.shell.home)
         menu.addAction(say("table-menu-rules")).triggered.connect(lambda: self.read_rule(""))
         menu.addAction(say("table-menu-lessons")).triggered.connect(

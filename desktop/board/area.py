@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.bubble import Bubble
 from desktop.board.desk import Desk, Look
@@ -21,6 +21,7 @@ from desktop.paint.reason import Reason as SaidReason
 from desktop.program import Program
 from desktop.settings import TRAVEL_MS
 from desktop.table import Stepped, Table
+from desktop.widgets.menu import Menu
 from rules.core.refusal import Refusal
 from rules.core.types import Phrase, Seat, phrase
 
@@ -147,9 +148,9 @@ class BoardArea(QWidget):
         if len(moves) == 1 and not warnings:
             self.table.propose(moves[0])
             return
-        menu = QMenu(self)
+        menu = Menu(self, self.look.style)
         for warning in warnings:
-            menu.addSection(self.say(warning.sentence))
+            menu.note(self.say(warning.sentence))
         for move in moves:
             words = (
                 phrase("table-play-anyway") if warnings else self.table.game.say_move(self.table.timeline.state, move)
@@ -157,11 +158,9 @@ class BoardArea(QWidget):
             menu.addAction(self.say(words)).triggered.connect(lambda _=False, move=move: self.table.propose(move))
         if warnings:
             menu.addAction(self.program.say("table-think-again"))
-        menu.setActiveAction(next(action for action in menu.actions() if not action.isSeparator()))
-        menu.aboutToHide.connect(menu.deleteLater)
+        menu.stand_on_first()
         spot = self.scene.place_of(place)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
-        menu.aboutToHide.connect(self.view.setFocus)
         menu.popup(self.view.mapToGlobal(corner))
 
     def click(self, key: Key) -> None:

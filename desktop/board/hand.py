@@ -44,6 +44,8 @@ class Hand(QObject):
         self.reason: Reason | None = None
         self._by_handle: dict[Handle, list[Any]] = {}
         self._legal: Sequence[Any] = ()
+        self._only: frozenset[Key] = frozenset()
+        """The one piece, or the few together, that all gestures begin with: then a click on the place is enough."""
 
     # What could be done
 
@@ -55,6 +57,8 @@ class Hand(QObject):
         for move in self._legal:
             by_handle[self.desk.handle(view, move)].append(move)
         self._by_handle = dict(by_handle)
+        to_place = {handle.pieces for handle in by_handle if handle.place is not None}
+        self._only = to_place.pop() if len(to_place) == 1 else frozenset()
         self.held = frozenset()
         self.reason = None
         self.changed.emit()
@@ -70,7 +74,12 @@ class Hand(QObject):
         return frozenset(piece for handle in self._by_handle for piece in handle.pieces)
 
     def clickable(self) -> frozenset[Key]:
-        return frozenset(handle.place for handle in self._by_handle if not handle.pieces and handle.place is not None)
+        """Places that need no piece in the hand, or only the one that there is no choice of."""
+        return frozenset(
+            handle.place
+            for handle in self._by_handle
+            if handle.place is not None and handle.pieces in (frozenset(), self._only)
+        )
 
     def targets(self) -> dict[Key, list[Any]]:
         """Where the held pieces may go, and the moves that this would be."""
@@ -81,6 +90,10 @@ class Hand(QObject):
             for handle, moves in self._by_handle.items()
             if handle.pieces == self.held and handle.place is not None
         }
+
+    def walkable(self) -> frozenset[Key]:
+        """What the keyboard goes through: what may be taken or join the hand, where it may go, what may be clicked."""
+        return self.takable() | (frozenset(self.targets()) if self.held else self.clickable())
 
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table, such as ending the turn."""
@@ -137,7 +150,8 @@ class Hand(QObject):
     def _moves_at(self, place: Key | None) -> list[Any]:
         if place is None:
             return []
-        return self._by_handle.get(Handle(self.held, place), [])
+        clicked = [] if self.held else self._by_handle.get(Handle(self._only, place), [])
+        return self._by_handle.get(Handle(self.held, place), clicked)
 
     def reason_against(self, place: Key | None) -> Reason | None:
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""

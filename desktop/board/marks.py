@@ -69,16 +69,21 @@ def unique(sprites: Iterable[Sprite]) -> list[Sprite]:
 
 
 def nearest(focus: Place, places: Mapping[Key, Place], across: int, down: int) -> Key | None:
-    """The next place in a direction of the arrow keys: near, and rather straight ahead than aside."""
+    """The next place in a direction of the arrow keys.
+
+    Whatever lies rather ahead than aside comes before the rest, the nearer first: so that arrows lead from anywhere
+    to everywhere.
+    """
     x, y = focus.middle
-    best: tuple[float, Key] | None = None
+    best: tuple[bool, float, Key] | None = None
     for key, place in places.items():
         there_x, there_y = place.middle
         ahead = (there_x - x) * across + (there_y - y) * down
         aside = abs((there_x - x) * down) + abs((there_y - y) * across)
-        if ahead > 1 and (best is None or (ahead + 2 * aside, key) < best):
-            best = (ahead + 2 * aside, key)
-    return best[1] if best else None
+        found = aside > ahead, ahead**2 + aside**2 if aside <= ahead else ahead + 2 * aside, key
+        if ahead > 1 and (best is None or found < best):
+            best = found
+    return best[2] if best else None
 
 
 def trail_between(start: Place, sprite: Sprite, colour: str) -> Sprite:

@@ -270,10 +270,10 @@ class BoardView(QGraphicsView):
             self.focus = closest(self._stood, places)
 
     def _playable(self) -> dict[Key, Place]:
-        """Where the held pieces may go; else what may be taken or clicked; else any piece, to look at."""
+        """Where the held pieces may go, and what may join them; else what may be taken or clicked; else any piece."""
         assert self.hand is not None
         places = self.board.places()
-        wanted = self.hand.targets() or self.hand.takable() | self.hand.clickable() or self._pieces()
+        wanted = self.hand.walkable() or self._pieces()
         return {key: places[key] for key in wanted if key in places}
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -1,7 +1,9 @@
 """Why not: the reason beside the place while one hovers, its cure, the way home, and being asked once more."""
 
+import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from desktop.board.bubble import Shown
 from desktop.games.marajoara.keys import die_key
@@ -194,3 +196,40 @@ def test_the_list_of_moves_says_the_warning_in_the_line_itself(sit_down: SitDown
     row = next(row for row in at.screen.dock.moves.moves if row.move.track == "blue")
     assert row.warning
     assert row.warning in row.words
+
+
+# Without a choice of piece
+
+
+def test_where_there_is_only_one_piece_a_click_on_the_place_is_enough(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    assert {"space-c3", "space-f3", "space-c6", "space-f6"} <= marks(at, "state-target")
+    at.click("space-c3")
+    assert at.last_move().space == "c3"
+    at.click("token-hand")
+    at.click("space-f6")
+    assert at.last_move().space == "f6"
+
+
+def test_where_there_are_several_a_place_waits_for_one(sit_down: SitDown) -> None:
+    at = sit_down(game(notes={"grid": "d4 R1, e4 Y1"}))
+    assert marks(at, "state-target") == set()
+    at.click("space-c4")
+    assert at.timeline.last == 0
+
+
+# Menus
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_a_choice_is_in_the_colours_of_the_table(sit_down: SitDown, theme: str) -> None:
+    at = sit_down(game(notes={"captured": "G6", "seats": [{"discs": {"blue": 7, "red": 1}}, {}]}), theme=theme)
+    at.drag("disc-0-blue", "trackspace-blue-9")
+    menu = at.menu()
+    assert menu is not None
+    assert menu.activeAction().text() == "Jouer quand même"
+    ground = menu.grab().toImage().pixelColor(8, menu.height() - 8)
+    assert ground.name() == at.screen.area.look.style.theme.raised.lower()
+    (note,) = (each for each in menu.findChildren(QLabel) if each.text())
+    assert note.height() >= note.heightForWidth(note.width())
+    menu.close()

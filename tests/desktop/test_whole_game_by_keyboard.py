@@ -1,5 +1,6 @@
 """A whole game by keyboard alone, from the cabinet to the end; the keyboard is always somewhere one can see."""
 
+import secrets
 from collections import deque
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import built
 from desktop.board.marks import nearest
 from desktop.board.sprite import Key, Place
+from desktop.cabinet import choices
 from desktop.cabinet.new_game import NewGame
 from desktop.docks.folding import folded
 from desktop.table import PERSON
@@ -50,8 +52,8 @@ def mouse(qapp: QApplication) -> Iterator[NoMouse]:
 
 def test_a_whole_game_from_the_cabinet_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
-    monkeypatch.setattr("desktop.cabinet.choices.randbelow", lambda limit: 20_261)  # the same game every time
-    monkeypatch.setattr("desktop.bots.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 7)
+    monkeypatch.setattr(choices, "drawn_seed", lambda: 7)
     shell = built(program(tmp_path))
     shell.resize(1600, 1000)
     shell.show()
@@ -143,15 +145,12 @@ def stand_on(at: AtTable, key: Key) -> None:
     if view.focus is None:
         at.key(KEY.Key_Right)
     assert view.focus is not None
-    places = {each: place for each, place in at.screen.area.scene.places().items() if each in wanted(at)}
+    places = {
+        each: place for each, place in at.screen.area.scene.places().items() if each in at.screen.area.hand.walkable()
+    }
     for arrow in route(at.screen.area.scene.places()[view.focus], view.focus, key, places):
         at.key(arrow)
     assert view.focus == key
-
-
-def wanted(at: AtTable) -> set[Key]:
-    hand = at.screen.area.hand
-    return set(hand.targets() or hand.takable() | hand.clickable())
 
 
 def route(start: Place, here: Key, there: Key, places: Mapping[Key, Place]) -> list[Qt.Key]:
@@ -224,6 +223,31 @@ def confirm(at: AtTable, move: Any) -> None:
     if at.timeline.now == before:
         assert at.screen.dock.foot.note.isVisible()
         at.key(KEY.Key_Return, held=CTRL)
+
+
+@pytest.mark.parametrize(("seats", "mission", "size"), [(2, 0, (1600, 1000)), (4, 0, (1280, 720)), (1, 6, (1280, 720))])
+def test_arrows_lead_from_anywhere_to_everywhere(
+    sit_down: SitDown, seats: int, mission: int, size: tuple[int, int]
+) -> None:
+    at = sit_down(game(*[PERSON] * seats, mission=mission, seed=5), size)
+    choose = curious(set())
+    for number in range(60):
+        if number % 4 == 0:
+            check_arrows(at)
+        at.table.propose(choose(at.table, number))
+
+
+def check_arrows(at: AtTable) -> None:
+    shown = at.screen.area.scene.places()
+    places = {key: shown[key] for key in at.screen.area.hand.walkable()}
+    for here in places:
+        seen, ways = {here}, [here]
+        while ways:
+            start = places[ways.pop()]
+            beside = {nearest(start, places, *arrow) for arrow in ARROWS.values()} - {None} - seen
+            seen |= beside  # type: ignore[arg-type]
+            ways += beside  # type: ignore[arg-type]
+        assert seen == set(places)
 
 
 # The rest of the table

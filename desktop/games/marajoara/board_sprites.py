@@ -11,6 +11,7 @@ from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, die, figure_of, ground, piece, place, printed
 from rules.core.types import Seat, SeatName
+from rules.marajoara.asking import asked
 from rules.marajoara.components import TRACKS, Space, TrackName
 from rules.marajoara.queries import open_stars
 
@@ -189,7 +190,7 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
     for place_in_row in range(seats):
         seat = (state.first + place_in_row) % seats
         row = QRectF(rect.x(), rect.y() + 4 + high * place_in_row, rect.width(), high - 1)
-        is_active = seat == state.active and state.stage != "over"
+        is_active = state.stage != "over" and seat == asked(state).seat
         if is_active:
             yield ground("order-active", "mj-row-light", row, shown.colour_of(seat), layer=Layer.PRINT, bleed=0)
         radius = min(high * 0.32, shown.style.px(12))
