@@ -27,6 +27,7 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.tabs import Tabs
 from desktop.widgets.top_line import Now
 from rules.core.refusal import Refusal
+from rules.core.types import Phrase
 
 PAGES = {"moves": "play", "log": "history", "rules": "book", "charts": "chart", "pieces": "grip"}
 """The tabs in order, each with its icon."""
@@ -156,7 +157,7 @@ class Dock(QWidget):
         self.open("rules")
         self.rules.show_rule(rule)
 
-    def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
+    def show_pieces(self, pieces: Sequence[tuple[Key, Phrase]]) -> None:
         self.pieces.show_pieces(pieces)
 
     def now(self) -> Now:

@@ -17,6 +17,7 @@ from desktop.paint.text import text_block
 from desktop.theme import Style
 from desktop.widgets.rows import Row, RowList, RowState
 from desktop.widgets.search import SearchField
+from rules.core.types import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class PiecesList(QWidget):
     def __init__(self, teller: Teller) -> None:
         super().__init__()
         self.teller = teller
-        self.pieces: Sequence[tuple[Key, str]] = ()
+        self.pieces: Sequence[tuple[Key, Phrase]] = ()
         self.field = SearchField()
         self.list = RowList()
         column = page_column(self)
@@ -63,9 +64,9 @@ class PiecesList(QWidget):
         self.list.setAccessibleName(self.teller.say_id("pieces-list"))
         self._show()
 
-    def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
-        """(key, words) of what lies on the table; what has no words is left out. The keyboard stays where it is."""
-        self.pieces = [(key, words) for key, words in pieces if words]
+    def show_pieces(self, pieces: Sequence[tuple[Key, Phrase]]) -> None:
+        """What lies on the table, put into words only while this list is open. The keyboard stays where it is."""
+        self.pieces = pieces
         if self.isVisible():
             self._show()
 
@@ -76,7 +77,8 @@ class PiecesList(QWidget):
     def _show(self) -> None:
         here = self.list.current
         wanted = self.field.text()
-        rows: list[Row] = [PieceRow(key, words) for key, words in self.pieces if has_all(words, wanted)]
+        said = ((key, self.teller.say(phrase)) for key, phrase in self.pieces)
+        rows: list[Row] = [PieceRow(key, words) for key, words in said if has_all(words, wanted)]
         if rows and rows == self.list.rows:
             return
         self.list.show_rows(rows or [NoteRow(self.teller.say_id("pieces-none-found"))])

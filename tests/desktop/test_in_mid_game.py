@@ -43,7 +43,8 @@ def all_words(at: AtTable) -> Iterator[str]:
             if each.isVisibleTo(at.screen):
                 yield from words_of(each)
     for sprite in at.screen.area.scene.sprites:
-        yield sprite.words
+        if sprite.words is not None:
+            yield at.screen.area.say(sprite.words)
         if sprite.picture.painter in ("mj-words", "mj-block"):
             yield sprite.picture.args[0]
 
