@@ -106,11 +106,15 @@ class RowList(QListView):
     picked = Signal(object)
     pointed = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, *, rows_at_once: int | None = None) -> None:
+        """With `rows_at_once`, so many rows are laid out at once, and others when there is time."""
         super().__init__()
         self.style_now = Style()
         self.shows_focus = False
         """True while a field elsewhere walks through this list."""
+        if rows_at_once is not None:
+            self.setLayoutMode(QListView.LayoutMode.Batched)
+            self.setBatchSize(rows_at_once)
         self.row_model = RowModel(self)
         self.setModel(self.row_model)
         self.setItemDelegate(RowDelegate(self))
@@ -118,7 +122,6 @@ class RowList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.verticalScrollBar().setSingleStep(24)
         self.selectionModel().currentChanged.connect(self._tell_current)
         self.entered.connect(lambda index: self.pointed.emit(self.rows[index.row()]))
@@ -132,14 +135,25 @@ class RowList(QListView):
         """Always less than the bar, so that rows do not change when it comes and goes."""
         return max(40, self.width() - self.verticalScrollBar().sizeHint().width())
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Other rows; where the list was scrolled to stays."""
+    def show_rows(self, rows: Sequence[Row], *, from_top: bool = False) -> None:
+        """Other rows; where the list was scrolled to stays, unless it begins again from the top."""
         bar = self.verticalScrollBar()
-        at = bar.value()
+        at = 0 if from_top else bar.value()
         self.row_model.show(rows)
         self.executeDelayedItemsLayout()
+        if at > bar.maximum():
+            self.lay_out_all()
         bar.setValue(at)
         self._stand_somewhere()
+
+    def lay_out_all(self) -> None:
+        """Rows that would only have been laid out when there is time are laid out now."""
+        last = self.row_model.index(len(self.rows) - 1, 0)
+        if last.isValid() and not self.visualRect(last).isValid():
+            mode = self.layoutMode()
+            self.setLayoutMode(QListView.LayoutMode.SinglePass)
+            self.doItemsLayout()
+            self.setLayoutMode(mode)
 
     def _stand_somewhere(self) -> None:
         """The keyboard never stands in a list without standing on a row."""
@@ -163,10 +177,14 @@ class RowList(QListView):
         return self.rows[index.row()] if index.isValid() else None
 
     def choose(self, at: int) -> None:
-        self.setCurrentIndex(self.row_model.index(at, 0))
+        index = self.row_model.index(at, 0)
+        if not self.visualRect(index).isValid():
+            self.lay_out_all()
+        self.setCurrentIndex(index)
 
     def bring_into_sight(self, at: int) -> None:
         """Scrolls only if the row cannot be seen whole; then it stands in the middle."""
+        self.lay_out_all()
         index = self.row_model.index(at, 0)
         if not self.viewport().rect().contains(self.visualRect(index)):
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
