@@ -186,11 +186,22 @@ class Dock(QWidget):
     def look_again(self, *_: object) -> None:
         """The position has changed: the open page and the foot follow; the others when they are opened."""
         state = self._state()
-        page = self.page
-        if self._shown.get(page) != state:
-            self._shown[page] = state
-            self._look(page)
-        self._look_at_foot()
+        if self._has_changed("foot", state):
+            self._look_at_foot()
+            self._take_room()
+        if self._has_changed(self.page, state):
+            self._look(self.page)
+
+    def _has_changed(self, part: str, state: object) -> bool:
+        """Whether this part has not been shown in this state yet; it is shown now."""
+        shown, self._shown[part] = self._shown.get(part), state
+        return shown != state
+
+    def _take_room(self) -> None:
+        """A higher or lower foot leaves the page another height: before it is filled rather than after."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def _state(self) -> object:
         """All that pages depend on."""

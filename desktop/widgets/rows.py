@@ -94,8 +94,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self.list.row_width
-        return QSize(width, int(self.list.rows[index.row()].height(width, self.list.style_now) + 0.999))
+        return self.list.size_of(index.row())
 
 
 class RowList(QListView):
@@ -112,6 +111,9 @@ class RowList(QListView):
         self.style_now = Style()
         self.shows_focus = False
         """True while a field elsewhere walks through this list."""
+        self._sizes: dict[int, QSize] = {}
+        """Of the rows that have been measured: each is asked for several times, when laid out and when painted."""
+        self._width_measured = 0
         if rows_at_once is not None:
             self.setLayoutMode(QListView.LayoutMode.Batched)
             self.setBatchSize(rows_at_once)
@@ -135,10 +137,22 @@ class RowList(QListView):
         """Always less than the bar, so that rows do not change when it comes and goes."""
         return max(40, self.width() - self.verticalScrollBar().sizeHint().width())
 
+    def size_of(self, at: int) -> QSize:
+        size = self._sizes.get(at)
+        if size is None:
+            width = self._width_measured
+            size = self._sizes[at] = QSize(width, int(self.rows[at].height(width, self.style_now) + 0.999))
+        return size
+
+    def _measure_anew(self) -> None:
+        self._sizes.clear()
+        self._width_measured = self.row_width
+
     def show_rows(self, rows: Sequence[Row], *, from_top: bool = False) -> None:
         """Other rows; where the list was scrolled to stays, unless it begins again from the top."""
         bar = self.verticalScrollBar()
         at = 0 if from_top else bar.value()
+        self._measure_anew()
         self.row_model.show(rows)
         self.executeDelayedItemsLayout()
         if at > bar.maximum():
@@ -167,6 +181,7 @@ class RowList(QListView):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
+        self._measure_anew()
         self.doItemsLayout()
 
     # Choosing
@@ -233,6 +248,8 @@ class RowList(QListView):
         self.pointed.emit(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Of the viewport, too, which the bar makes narrower: rows stay as they are then."""
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
+        if self._width_measured != self.row_width:
+            self._measure_anew()
             self.scheduleDelayedItemsLayout()
