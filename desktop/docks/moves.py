@@ -21,8 +21,6 @@ from desktop.widgets.words import Label
 
 ROOM_FOR_RULE = 620
 """Least height of the page, for text of the usual size, at which the rule of the step stands below the moves."""
-IN_SIGHT = 48
-"""More lines than a high window shows; others are put into words when there is time."""
 
 
 class MovesPage(QWidget):
@@ -43,7 +41,7 @@ class MovesPage(QWidget):
         self.opened: set[str] = set()
         """Groups that somebody wanted to see whole, though a piece is held."""
         self.field = SearchField()
-        self.list = RowList(rows_at_once=IN_SIGHT)
+        self.list = RowList(is_patient=True)
         self.rule = StepRule(teller)
         self.provenance = Label(size=14, ink="muted", italic=True)
         self.provenance.setContentsMargins(0, 0, 0, 8)

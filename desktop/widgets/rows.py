@@ -1,8 +1,9 @@
 """Long lists of painted rows: one view, one model, one delegate; a row paints itself and knows its words.
 
-A thousand rows cost no more than those in sight; heights are remembered by whoever measures them.
+A thousand rows cost no more than those in sight.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -16,6 +17,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -23,6 +25,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from desktop.paint.painting import SMOOTH
 from desktop.theme import Style
+from desktop.widgets.row_sizes import RowSizes
+
+MEASURES_AFTER_MS, MEASURED_AT_ONCE_S = 50, 0.004
+"""Rows out of sight are measured after what has changed was painted, in slices that nobody notices."""
 
 Index = QModelIndex | QPersistentModelIndex
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -94,7 +100,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return self.list.size_of(index.row())
+        return self.list.sizes.of(index.row())
 
 
 class RowList(QListView):
@@ -105,18 +111,16 @@ class RowList(QListView):
     picked = Signal(object)
     pointed = Signal(object)
 
-    def __init__(self, *, rows_at_once: int | None = None) -> None:
-        """With `rows_at_once`, so many rows are laid out at once, and others when there is time."""
+    def __init__(self, *, is_patient: bool = False) -> None:
+        """A patient list measures at once what is in sight, and all other rows when there is time."""
         super().__init__()
         self.style_now = Style()
         self.shows_focus = False
         """True while a field elsewhere walks through this list."""
-        self._sizes: dict[int, QSize] = {}
-        """Of the rows that have been measured: each is asked for several times, when laid out and when painted."""
-        self._width_measured = 0
-        if rows_at_once is not None:
-            self.setLayoutMode(QListView.LayoutMode.Batched)
-            self.setBatchSize(rows_at_once)
+        self.is_patient = is_patient
+        self.sizes = RowSizes()
+        self._measuring = QTimer(self, singleShot=True)
+        self._measuring.timeout.connect(self._measure_some)
         self.row_model = RowModel(self)
         self.setModel(self.row_model)
         self.setItemDelegate(RowDelegate(self))
@@ -137,37 +141,37 @@ class RowList(QListView):
         """Always less than the bar, so that rows do not change when it comes and goes."""
         return max(40, self.width() - self.verticalScrollBar().sizeHint().width())
 
-    def size_of(self, at: int) -> QSize:
-        size = self._sizes.get(at)
-        if size is None:
-            width = self._width_measured
-            size = self._sizes[at] = QSize(width, int(self.rows[at].height(width, self.style_now) + 0.999))
-        return size
-
-    def _measure_anew(self) -> None:
-        self._sizes.clear()
-        self._width_measured = self.row_width
-
     def show_rows(self, rows: Sequence[Row], *, from_top: bool = False) -> None:
         """Other rows; where the list was scrolled to stays, unless it begins again from the top."""
         bar = self.verticalScrollBar()
         at = 0 if from_top else bar.value()
-        self._measure_anew()
         self.row_model.show(rows)
+        self._measure_anew(at)
         self.executeDelayedItemsLayout()
-        if at > bar.maximum():
-            self.lay_out_all()
         bar.setValue(at)
         self._stand_somewhere()
 
-    def lay_out_all(self) -> None:
-        """Rows that would only have been laid out when there is time are laid out now."""
-        last = self.row_model.index(len(self.rows) - 1, 0)
-        if last.isValid() and not self.visualRect(last).isValid():
-            mode = self.layoutMode()
-            self.setLayoutMode(QListView.LayoutMode.SinglePass)
+    def _measure_anew(self, scrolled_to: int) -> None:
+        """All that is in sight there, and the rest as soon as there is time."""
+        self._measuring.stop()
+        self.sizes.begin(self.rows, self.row_width, self.style_now)
+        if self.is_patient:
+            self.sizes.guess_below(scrolled_to + self.viewport().height())
+            if self.sizes.are_guessed:
+                self._measuring.start(MEASURES_AFTER_MS)
+
+    def _measure_some(self) -> None:
+        if self.sizes.measure_rest(MEASURED_AT_ONCE_S):
             self.doItemsLayout()
-            self.setLayoutMode(mode)
+        else:
+            self._measuring.start(0)
+
+    def _measure_all(self) -> None:
+        """Somebody wants to see a certain row: where it lies must be known now."""
+        if self.sizes.are_guessed:
+            self._measuring.stop()
+            self.sizes.measure_rest(math.inf)
+            self.doItemsLayout()
 
     def _stand_somewhere(self) -> None:
         """The keyboard never stands in a list without standing on a row."""
@@ -181,7 +185,7 @@ class RowList(QListView):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
-        self._measure_anew()
+        self._measure_anew(self.verticalScrollBar().value())
         self.doItemsLayout()
 
     # Choosing
@@ -192,14 +196,12 @@ class RowList(QListView):
         return self.rows[index.row()] if index.isValid() else None
 
     def choose(self, at: int) -> None:
-        index = self.row_model.index(at, 0)
-        if not self.visualRect(index).isValid():
-            self.lay_out_all()
-        self.setCurrentIndex(index)
+        self._measure_all()
+        self.setCurrentIndex(self.row_model.index(at, 0))
 
     def bring_into_sight(self, at: int) -> None:
         """Scrolls only if the row cannot be seen whole; then it stands in the middle."""
-        self.lay_out_all()
+        self._measure_all()
         index = self.row_model.index(at, 0)
         if not self.viewport().rect().contains(self.visualRect(index)):
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
@@ -250,6 +252,6 @@ class RowList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Of the viewport, too, which the bar makes narrower: rows stay as they are then."""
         super().resizeEvent(event)
-        if self._width_measured != self.row_width:
-            self._measure_anew()
+        if self.sizes.width != self.row_width:
+            self._measure_anew(self.verticalScrollBar().value())
             self.scheduleDelayedItemsLayout()
