@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from desktop.app import built, started
 from desktop.board.hand import Hand
 from desktop.commands.playing import played_by_novices
+from desktop.leisure import Leisure
 from desktop.program import Program
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
@@ -59,6 +60,7 @@ def measure_table(game: AnyGame, effort: Effort) -> dict[str, Figure]:
     """Frames and yardstick in turns; each round plays another game."""
     with tempfile.TemporaryDirectory() as folder:
         program = program_for(game, Path(folder))
+        Leisure(program).settle()
         rounds = [measured_round(program, game, seed) for seed in range(effort.rounds)]
     path = [median(frames) for frames in zip(*(each.frames for each in rounds), strict=True)]
     plain = [median(frames) for frames in zip(*(each.plain for each in rounds), strict=True)]
