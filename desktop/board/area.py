@@ -184,8 +184,8 @@ class BoardArea(QWidget):
         self.view.show_marks()
 
     def point_at_move(self, move: Any | None) -> None:
-        """A move that somebody considers in a list: its pieces and its place light up."""
-        if move is None or self.hand.held:
+        """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind."""
+        if move is None or self.hand.held or move not in self.table.legal:
             self.scene.show_hints(())
             return
         handle = self.desk.handle(self.table.view, move)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.hand import Hand
+from desktop.board.sprite import Key
 from desktop.docks.folding import has_all
 from desktop.docks.gains import Gains
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove, Thumbnail
@@ -38,6 +39,7 @@ class MovesPage(QWidget):
         """Set by the game's screen where moves have pictures."""
         self.style_now = Style()
         self.moves: list[MoveRow] = []
+        self._pieces_held: frozenset[Key] = frozenset()
         self.opened: set[str] = set()
         """Groups that somebody wanted to see whole, though a piece is held."""
         self.field = SearchField()
@@ -53,8 +55,6 @@ class MovesPage(QWidget):
         self.list.picked.connect(self._pick)
         self.list.pointed.connect(lambda row: self.pointed.emit(row.move if isinstance(row, MoveRow) else None))
         self.rule.link.followed.connect(self.rule_wanted)
-        if hand is not None:
-            hand.changed.connect(self.show_held)
         self.say_again()
 
     def _lay_out(self) -> None:
@@ -71,11 +71,10 @@ class MovesPage(QWidget):
         self.field.say(self.teller.say_id("moves-filter"))
         self.list.setAccessibleName(self.teller.say_id("moves-list"))
         self.provenance.setText(self._say_provenance())
-        self.look_again()
 
     def look_again(self) -> None:
         """The position or the language has changed."""
-        held, gains = self._held(), Gains(self.teller.table)
+        held, gains = self._hold(), Gains(self.teller.table)
         said = (SaidMove(move, self.teller, gains) for move in self.teller.table.legal)
         self.moves = [MoveRow(each, each.move in held, self.thumbnail) for each in said]
         self.opened.clear()
@@ -84,16 +83,19 @@ class MovesPage(QWidget):
         self._show(first=True)
 
     def show_held(self) -> None:
-        """Another piece is in the hand."""
-        held = self._held()
-        if [row.is_lit for row in self.moves] != [row.move in held for row in self.moves]:
-            self.moves = [replace(row, is_lit=row.move in held) for row in self.moves]
+        """Another piece may be in the hand."""
+        if self.hand is None or self.hand.held == self._pieces_held:
+            return
+        held = self._hold()
+        lit = [row.move in held for row in self.moves]
+        if lit != [row.is_lit for row in self.moves]:
+            self.moves = [replace(row, is_lit=is_lit) for row, is_lit in zip(self.moves, lit, strict=True)]
             self._show(first=True)
 
-    def _held(self) -> list[Any]:
-        if self.hand is None or not self.hand.held:
-            return []
-        return [move for moves in self.hand.targets().values() for move in moves]
+    def _hold(self) -> list[Any]:
+        """The moves of what is in the hand now."""
+        self._pieces_held = frozenset() if self.hand is None else self.hand.held
+        return [] if self.hand is None else [move for moves in self.hand.targets().values() for move in moves]
 
     def _filter(self) -> None:
         self._show(first=True)

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidget
 
 from desktop.app import built
+from desktop.docks.pages import PAGES
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
 from desktop.widgets.words import LineLabel
@@ -36,7 +37,7 @@ def played(at: AtTable, moves: int) -> None:
 
 def all_words(at: AtTable) -> Iterator[str]:
     """Everything that the window says, shows or tells a screen reader, on all pages of the dock."""
-    for page in at.screen.dock.by_name:
+    for page in PAGES:
         at.screen.dock.open(page)
         settle()
         for each in [at.screen, *at.screen.findChildren(QWidget)]:

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.docks.dock import PAGES, Dock
+from desktop.docks.dock import Dock
+from desktop.docks.pages import PAGES
 from desktop.docks.rule_rows import RuleRow
 from desktop.settings import SettingsFile
 from rules.core.types import phrase
