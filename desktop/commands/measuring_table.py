@@ -62,8 +62,11 @@ def measure_table(game: AnyGame, effort: Effort) -> dict[str, Figure]:
     """Frames and yardstick in turns; each round plays another game."""
     with tempfile.TemporaryDirectory() as folder:
         program = program_for(game, Path(folder))
-        Leisure(program).settle()
-        rounds = [measured_round(program, game, seed) for seed in range(effort.rounds)]
+        leisure = Leisure(program)
+        rounds = []
+        for seed in range(effort.rounds):
+            leisure.look()
+            rounds.append(measured_round(program, game, seed))
     path = [median(frames) for frames in zip(*(each.frames for each in rounds), strict=True)]
     plain = [median(frames) for frames in zip(*(each.plain for each in rounds), strict=True)]
     one = median(frame for each in rounds for frame in each.whole)
