@@ -35,6 +35,9 @@ class TableScreen(Screen):
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.answer = self.table.answer
+        # They go with the screen, and with them all that they know.
+        self.table.setParent(self)
+        self.opponents.setParent(self)
         self.top = TopLine(program)
         self.area = BoardArea(program, self.table, desk)
         self.dock = Dock(program, self.table, self.area.hand)

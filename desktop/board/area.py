@@ -43,6 +43,7 @@ class BoardArea(QWidget):
         self.table = table
         self.desk = desk
         self.hand = Hand(table, desk)
+        self.hand.setParent(self)
         self.painting = Painting(program.art, STATE_PAINTERS, desk.painters)
         self.scene = BoardScene(self.painting, self)
         self.view = BoardView(self.scene)
