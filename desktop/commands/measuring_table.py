@@ -62,11 +62,7 @@ def measure_table(game: AnyGame, effort: Effort) -> dict[str, Figure]:
     """Frames and yardstick in turns; each round plays another game."""
     with tempfile.TemporaryDirectory() as folder:
         program = program_for(game, Path(folder))
-        leisure = Leisure(program)
-        rounds = []
-        for seed in range(effort.rounds):
-            leisure.look()
-            rounds.append(measured_round(program, game, seed))
+        rounds = [measured_round(program, game, seed) for seed in range(effort.rounds)]
     path = [median(frames) for frames in zip(*(each.frames for each in rounds), strict=True)]
     plain = [median(frames) for frames in zip(*(each.plain for each in rounds), strict=True)]
     one = median(frame for each in rounds for frame in each.whole)
@@ -144,6 +140,7 @@ def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, T
     assert isinstance(screen, TableScreen)
     for _ in range(3):
         application.processEvents()
+    Leisure(shell).look()
     yield shell, screen
     shell.close()
     shell.deleteLater()
