@@ -65,7 +65,8 @@ class TableScreen(Screen):
 
     def _connect(self) -> None:
         table, dock, area = self.table, self.dock, self.area
-        for signal in (table.stepped, table.went, table.asked, table.thinking, table.ended):
+        # Whatever happens, then somebody is asked or thinks, the screen is handed on, or the game is over.
+        for signal in (table.asked, table.thinking, table.curtain, table.ended):
             signal.connect(self._say_now)
         table.curtain.connect(lambda seat: self.curtain.close_for(table, seat))
         table.ended.connect(self._end)
