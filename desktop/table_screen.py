@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout
 
+from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
@@ -40,6 +41,7 @@ class TableScreen(Screen):
         self.opponents.setParent(self)
         self.top = TopLine(program)
         self.area = BoardArea(program, self.table, desk)
+        self.ahead = LookingAhead(self.area)
         self.dock = Dock(program, self.table, self.area.hand)
         self.curtain = Curtain(program, self)
         self._lay_out()
@@ -111,6 +113,11 @@ class TableScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.draw_again()
+
+    def be_ready(self) -> None:
+        """All is done now that would be done while somebody thinks."""
+        self.dock.moves.list.measure_all()
+        self.ahead.finish()
 
     # What people do
 

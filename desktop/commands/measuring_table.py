@@ -277,11 +277,14 @@ def moves_ahead(screen: TableScreen, seed: int) -> list[Any]:
 
 def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, float]:
     """Seconds from a proposed move until it stands in the window, on the table, in the line of what is asked and in the
-    foot of the dock; and until the open page of the dock shows it too, which follows a moment later.
+    foot of the dock; and until the open page of the dock shows it too, which follows a moment later. Before it somebody
+    has thought about it: what the window does meanwhile is done.
     """
     if screen.table.is_covered:
         screen.table.lift_curtain(move.seat)
     has_followed(shell, screen)
+    screen.be_ready()
+    settled(shell)
     began = now()
     accepted = screen.table.propose(move)
     settled(shell)
