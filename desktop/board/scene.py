@@ -118,7 +118,7 @@ class BoardScene(QGraphicsScene):
     def _reconcile(self, items: dict[Key, SpriteItem], sprites: Sequence[Sprite]) -> None:
         wanted = {sprite.key: sprite for sprite in sprites}
         gone = [key for key in items if key not in wanted]
-        other = [sprite for key, sprite in wanted.items() if key not in items or items[key].sprite != sprite]
+        other = [sprite for key, sprite in wanted.items() if key not in items or differs(items[key].sprite, sprite)]
         if len(gone) + len(other) > PAINTED_APART:
             self.update()
         for key in gone:
@@ -132,3 +132,8 @@ class BoardScene(QGraphicsScene):
                 self.addItem(shown)
             else:
                 shown.change(sprite)
+
+
+def differs(one: Sprite, other: Sprite) -> bool:
+    """Much of a table is the very same from one move to the next."""
+    return one is not other and one != other
