@@ -4,13 +4,14 @@ A pure function of the size, the style, the seats and what is played. At 1600 x 
 style notes; smaller tables are laid out anew, larger ones grow, and what is to be read grows with them.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.desk import Look
+from desktop.board.parts import Parts
 from desktop.games.marajoara import cart, dig_grid, jar, museum, tracks
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.theme import Style
@@ -110,6 +111,8 @@ class TablePlaces:
     mats: dict[tuple[Seat, int], Mat]
     aside: QRectF
     """Beside the large mat: the mats of the others, or the goals of a mission."""
+    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    """What was described here last."""
 
 
 def seating_of(state: State, seat: Seat | None) -> Seating:
