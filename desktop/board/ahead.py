@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSizeF, QTimer
 
 from desktop.board.area import BoardArea
+from desktop.board.sprite import NOTHING
 
 BEGINS_AFTER_MS, NEXT_AFTER_MS = 400, 15
 """Not before everything stands where it belongs, and with air between two looks for whatever else happens."""
@@ -56,7 +57,8 @@ class LookingAhead(QObject):
         view, seat = area.table.foresee(move)
         for sprite in area.desk.sprites(view, replace(area.look, seat=seat)):
             now = table.get(sprite.key)
-            if now is None or (now.picture, now.place) != (sprite.picture, sprite.place):
+            is_new = now is None or (now.picture, now.place) != (sprite.picture, sprite.place)
+            if is_new and sprite.picture.painter != NOTHING:
                 area.painting.pixmap(sprite.picture, QSizeF(sprite.place.width, sprite.place.height))
 
 
