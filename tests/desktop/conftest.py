@@ -15,8 +15,8 @@ SitDown = Callable[..., AtTable]
 
 @pytest.fixture(autouse=True)
 def _application(qapp: QApplication) -> Iterator[None]:
-    """Kept by pytest-qt for the whole run. Windows that a test leaves open are closed and deleted after it: some hundreds
-    of them would fill the memory.
+    """Kept by pytest-qt for the whole run. Windows that a test leaves open are closed and deleted after it: hundreds of
+    them would fill the memory.
     """
     yield
     for widget in QApplication.topLevelWidgets():
