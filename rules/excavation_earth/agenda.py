@@ -1,7 +1,7 @@
 """What is still to be done, as data in the state: a stack, the first entry comes next, the turn of a seat stands last.
 
 Entries are decisions of a seat, or of all seats that have not answered yet (`OpeningHands`, `Drafting`). Entries that
-nobody decides are carried out by the rules as soon as nothing stands before them. `kind` tells entries apart that hold
+nobody decides (`SaleBonus`, `GainCredits`) are carried out by the rules as soon as nothing stands before them. `kind` tells entries apart that hold
 the same.
 """
 
@@ -122,9 +122,16 @@ class Promoting:
 
     seat: Seat
     markets: tuple[int, ...]
-    cards: int
-    """Which bonus is still to come: of how many markets the sale was."""
     kind: Literal["promoting"] = "promoting"
+
+
+@dataclass(frozen=True, slots=True)
+class SaleBonus:
+    """Cards for a sale on so many markets; the rules draw them when the traders are settled (EE-ACT-SEL-12)."""
+
+    seat: Seat
+    markets: int
+    kind: Literal["sale_bonus"] = "sale_bonus"
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +270,7 @@ Pending = (
     | Bargaining
     | Selling
     | Promoting
+    | SaleBonus
     | KeepCards
     | Commanding
     | Smuggling
