@@ -59,7 +59,7 @@ def problems_of(parts: Parts) -> Iterator[Problem]:
 
 def counted(path: str, what: Any, should: Any) -> Iterator[Problem]:
     if what != should:
-        yield problem("edition-count", path, counted=what, should=should)
+        yield problem("edition-counted", path, counted=what, should=should)
 
 
 def problems_of_relics(parts: Parts) -> Iterator[Problem]:
