@@ -113,7 +113,7 @@ class Box:
     value: dict[str, int] = field(repr=False)
     site_of: dict[str, int] = field(repr=False)
     tiles_of: dict[str, tuple[Ref, ...]] = field(repr=False)
-    column_of: dict[str, tuple[str, ...]] = field(repr=False)
+    types_of: dict[str, tuple[str, ...]] = field(repr=False)
     """The relic types of each colour: a column of the gallery."""
     rows: tuple[tuple[str, ...], ...] = field(repr=False)
     """The relic types of each glyph: a row of the gallery."""
@@ -222,7 +222,7 @@ def box_of(edition: Edition) -> Box:
         value={ref: each.value for ref, each in relics.items()},
         site_of={ref: each.site for ref, each in relics.items()},
         tiles_of={ref: tuple(f"{ref}#{n}" for n in range(1, each.copies + 1)) for ref, each in relics.items()},
-        column_of={colour: tuple(colour + glyph for glyph in glyphs) for colour in colours},
+        types_of={colour: tuple(colour + glyph for glyph in glyphs) for colour in colours},
         rows=tuple(tuple(colour + glyph for colour in colours) for glyph in glyphs),
         column_table=parts.gallery.column_credits,
         row_table=parts.gallery.row_credits,
