@@ -45,8 +45,16 @@ class Measure(NamedTuple):
     label: str = ""
 
 
+class Question(NamedTuple):
+    """What an automa asks itself, and the rule that lets chance decide between those that remain tied."""
+
+    seat: Seat
+    id: str
+    lot_rule: str
+
+
 def reasoned(
-    rng: Rng, seat: Seat, question: str, candidates: Sequence[Arg], measures: Sequence[Measure], lot_rule: str
+    rng: Rng, question: Question, candidates: Sequence[Arg], measures: Sequence[Measure]
 ) -> tuple[Explained, Rng]:
     """Chooses by one criterion after the other until one candidate is left; draws lots between those that are."""
     running, criteria = tuple(candidates), []
@@ -59,5 +67,6 @@ def reasoned(
         criteria.append(Criterion(rule, figures, running, label))
     by_lot = len(running) > 1
     choice, rng = rng.pick(running) if by_lot else (running[0], rng)
-    rule = lot_rule if by_lot or not criteria else criteria[-1].rule
-    return Explained(seat, question, rule, tuple(candidates), tuple(criteria), choice, by_lot), rng
+    rule = question.lot_rule if by_lot or not criteria else criteria[-1].rule
+    why = Explained(question.seat, question.id, rule, tuple(candidates), tuple(criteria), choice, by_lot)
+    return why, rng

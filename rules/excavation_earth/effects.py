@@ -356,9 +356,7 @@ def place_in_row(draft: Draft, move: m.Survey) -> None:
     draft.row = tuple(mine if each.card == move.replaced else each for each in draft.row)
     draft.discard = (*draft.discard, move.replaced)
     draft.tell(
-        happened.RowCardReplaced(
-            seat=move.seat, card=move.card, replaced=move.replaced, guard=move.guard, cube=True
-        )
+        happened.RowCardReplaced(seat=move.seat, card=move.card, replaced=move.replaced, guard=move.guard, cube=True)
     )
 
 
@@ -407,6 +405,4 @@ def keep_drawn(draft: Draft, move: m.KeepDrawn) -> None:
     thrown = tuple(card for card in player.packet if card not in move.cards)
     draft.change(move.seat, packet=(), hand=player.hand + move.cards)
     draft.discard += thrown
-    draft.tell(
-        happened.CardsKept(seat=move.seat, count=len(move.cards), cards=move.cards, discarded=thrown)
-    )
+    draft.tell(happened.CardsKept(seat=move.seat, count=len(move.cards), cards=move.cards, discarded=thrown))

@@ -139,7 +139,9 @@ def diggable(position: Position, seat: Seat, colour: str, dug: Sequence[Ref] = (
     sites = {place for place in player.explorers if place in box.site_number and place not in dug}
     if dug and player.faction == KUT:  # EE-FAC-KUT-1
         sites |= {dug[0], *(place for place in box.neighbours[dug[0]] if place in box.site_number)}
-    return [each for each in box.types_of[colour] if box.sites[box.site_of[each]] in sites and lies_on_site(position, each)]
+    return [
+        each for each in box.types_of[colour] if box.sites[box.site_of[each]] in sites and lies_on_site(position, each)
+    ]
 
 
 def lies_on_site(position: Position, relic_type: str) -> bool:
@@ -188,9 +190,7 @@ def sale_markets(position: Position, seat: Seat, selling: Selling, colour: str) 
     """Where one more relic of a colour can be offered."""
     if len(selling.offers) >= position.box.numbers.sell_max:
         return []
-    return [
-        market for market in range(len(position.queues)) if can_sell_at(position, seat, selling, market, colour)
-    ]
+    return [market for market in range(len(position.queues)) if can_sell_at(position, seat, selling, market, colour)]
 
 
 def can_sell(position: Position, seat: Seat, symbol: str, also: str = "") -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from rules.core.explained import Explained, Measure, reasoned
+from rules.core.explained import Explained, Measure, Question, reasoned
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import way_to_market
@@ -45,7 +45,7 @@ def plan(state: State, seat: Seat) -> Plan:
 
 def strongest(state: State, seat: Seat, question: str, cards: Sequence[Ref]) -> tuple[Explained, Rng]:
     strength = Measure("CV-RIVAL-5", lambda card: -state.box.strength(card))
-    return reasoned(state.rng, seat, question, cards, [strength], LOT)
+    return reasoned(state.rng, Question(seat, question, LOT), cards, [strength])
 
 
 def plan_travel(state: State, seat: Seat) -> Plan:
@@ -58,7 +58,7 @@ def plan_travel(state: State, seat: Seat) -> Plan:
 
     measures = [Measure("CV-RIVAL-2", lambda place: way_to_market(box, place)), Measure("CV-RIVAL-3", price)]
     ways = box.neighbours(state.traders[seat].camel)
-    why, rng = reasoned(state.rng, seat, "cv-rival-travel", ways, measures, LOT)
+    why, rng = reasoned(state.rng, Question(seat, "cv-rival-travel", LOT), ways, measures)
     return Plan(Travel(seat=seat, to=why.chosen), why, rng)
 
 
@@ -75,5 +75,5 @@ def plan_trade(state: State, seat: Seat) -> Plan:
 
 
 def first_possible(state: State, seat: Seat, question: str, rule: str, acts: dict[str, Move]) -> Plan:
-    why, rng = reasoned(state.rng, seat, question, list(acts), [Measure(rule, list(acts).index)], LOT)
+    why, rng = reasoned(state.rng, Question(seat, question, LOT), list(acts), [Measure(rule, list(acts).index)])
     return Plan(acts[why.chosen], why, rng)
