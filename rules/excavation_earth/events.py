@@ -1,4 +1,4 @@
-"""Everything that can happen in a game of Excavation Earth: a closed union, told apart by `kind`, for log and animation.
+"""Everything that can happen in a game of Excavation Earth: a closed union, for log and animation.
 
 Each thing that moves has an event that says from where and to where. What a seat may not see of it, view.py hides.
 """
@@ -52,6 +52,17 @@ class CentreScored:
     centre: int
     envoys: tuple[int, ...]
     kind: Literal["ee.centre_scored"] = "ee.centre_scored"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GalleryLineScored:
+    """EE-END-1; the credits follow."""
+
+    seat: Seat
+    line: str
+    """A colour, for a column; a glyph, for a row."""
+    samples: int
+    kind: Literal["ee.gallery_line_scored"] = "ee.gallery_line_scored"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -517,6 +528,7 @@ Event = (
     | MarkersReturned
     | Passed
     | CentreScored
+    | GalleryLineScored
     | GameEnded
     | CreditsGained
     | HandAnswered

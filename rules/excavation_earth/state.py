@@ -13,6 +13,7 @@ from rules.core.types import Ref, Seat
 from rules.excavation_earth.agenda import Pending
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.options import Options
+from rules.excavation_earth.parts import ZU
 
 Source = Literal[
     "start",
@@ -30,7 +31,7 @@ Source = Literal[
     "survey",
 ]
 SOURCES: tuple[Source, ...] = get_args(Source)
-"""Where credits come from, and where they go: what a seat has is the sum, so the score sheet can be written at any time."""
+"""Where credits come from and where they go: what a seat has is the sum, so the score sheet can always be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,10 @@ class Player:
     @property
     def relics(self) -> tuple[Ref, ...]:
         return self.hold + self.container
+
+    @property
+    def is_zu(self) -> bool:
+        return self.faction == ZU
 
 
 @dataclass(frozen=True, slots=True)
