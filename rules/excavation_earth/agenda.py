@@ -1,8 +1,8 @@
 """What is still to be done, as data in the state: a stack, the first entry comes next, the turn of a seat stands last.
 
 Entries are decisions of a seat, or of all seats that have not answered yet (`OpeningHands`, `Drafting`). Entries that
-nobody decides (`SaleBonus`, `GainCredits`) are carried out by the rules as soon as nothing stands before them. `kind` tells entries apart that hold
-the same.
+nobody decides (`SaleBonus`, `GainCredits`) are carried out by the rules as soon as nothing stands before them. `kind`
+tells entries apart that hold the same.
 """
 
 from dataclasses import dataclass

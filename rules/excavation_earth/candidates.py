@@ -37,7 +37,7 @@ from rules.excavation_earth.queries import (
     stands_on_black_market,
     stores_with_room,
 )
-from rules.excavation_earth.state import State, colour_of, is_travel, symbol_of, type_of
+from rules.excavation_earth.state import State, colour_of, symbol_of, type_of
 
 DRAFTED = 2
 """How many cards of a packet are kept at a time (EE-PREP-5b)."""
@@ -49,7 +49,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     return tuple(answers(state, state.agenda[0], seat))
 
 
-def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:  # noqa: PLR0912 (one kind a line)
+def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
     match pending:
         case todo.OpeningHands():
             yield from opening_hands(position, seat)

@@ -11,6 +11,7 @@ from rules.excavation_earth.candidates import answers, only_finish
 from rules.excavation_earth.draft import Draft, without
 from rules.excavation_earth.events import Event
 from rules.excavation_earth.opening import answer_hand, draft_cards
+from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.queries import ISS, gul_purchases, moved, next_marker, price_of, row_is_used, survey_price
 from rules.excavation_earth.rounds import carry_on
 from rules.excavation_earth.selling import close_sale, draw_bonus, promote
@@ -27,7 +28,7 @@ def applied(state: State, move: m.Move) -> Step[State, Event]:
     return Step(draft.state(), tuple(draft.events))
 
 
-def act(draft: Draft, move: m.Move) -> None:  # noqa: PLR0912 (one kind a line)
+def act(draft: Draft, move: m.Move) -> None:
     match move:
         case m.KeepHand():
             answer_hand(draft, move.seat, ())
@@ -225,6 +226,7 @@ def take_sample(draft: Draft, move: m.TakeSample) -> None:
 def buy(draft: Draft, move: m.Buy) -> None:
     """The visible relic of a pile: by smuggling, Gul's purchase, or a command tile."""
     pending = draft.agenda[0]
+    price: todo.Price
     if isinstance(pending, todo.Smuggling):
         price, rule = "plus_one", "EE-ACT-SMG-4"
         draft.instead(todo.Smuggling(move.seat, 0, (*pending.bought, move.colour)))
@@ -312,7 +314,7 @@ def settle_command(draft: Draft, commanding: todo.Commanding) -> None:
 
 def add_buyer(draft: Draft, move: m.AddBuyer) -> None:
     pending = draft.agenda[0]
-    white = move.buyer == "W"
+    white = move.buyer == WHITE
     if isinstance(pending, todo.Spreading):
         draft.instead(todo.Spreading(move.seat, pending.left - 1, pending.white - white))
     elif white:
