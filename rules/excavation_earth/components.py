@@ -148,6 +148,8 @@ class Box:
     tile_effects: dict[Ref, tuple[tuple[Effect, ...], tuple[Effect, ...]]] = field(repr=False)
     """The white face, for round 2, and the yellow one, for round 3."""
     zu_cards: dict[Ref, ZuCard] = field(repr=False)
+    secrets: frozenset[Ref] = field(repr=False)
+    """Whatever may lie face down, or in a hand."""
 
     @property
     def zu(self) -> ZuPart:
@@ -208,8 +210,12 @@ def box_of(edition: Edition) -> Box:
     centre_symbol = tuple(centres.values())
     centre_with = {symbol: at for at, symbol in enumerate(centre_symbol)}
     seats = parts.box.players.max
+    tiles_of = {ref: tuple(f"{ref}#{n}" for n in range(1, each.copies + 1)) for ref, each in relics.items()}
     travel_cards = tuple(tuple(travel_ref(seat, fuel) for fuel in parts.cards.travel_fuel) for seat in range(seats))
     action_cards = tuple(f"{kind}-{n}" for kind, count in parts.cards.action.items() for n in range(1, count + 1))
+    buyer_cards = tuple(f"B{letter}{n}" for letter, count in parts.cards.buyers.items() for n in range(1, count + 1))
+    zu_cards = {card.ref: card for card in zu_cards_of(parts.zu.cards)}
+    relic_tiles = (tile for tiles in tiles_of.values() for tile in tiles)
     return Box(
         parts=parts,
         numbers=numbers_of(parts),
@@ -221,7 +227,7 @@ def box_of(edition: Edition) -> Box:
         relics=relics,
         value={ref: each.value for ref, each in relics.items()},
         site_of={ref: each.site for ref, each in relics.items()},
-        tiles_of={ref: tuple(f"{ref}#{n}" for n in range(1, each.copies + 1)) for ref, each in relics.items()},
+        tiles_of=tiles_of,
         types_of={colour: tuple(colour + glyph for glyph in glyphs) for colour in colours},
         rows=tuple(tuple(colour + glyph for colour in colours) for glyph in glyphs),
         column_table=parts.gallery.column_credits,
@@ -245,7 +251,7 @@ def box_of(edition: Edition) -> Box:
         centre_with=centre_with,
         black_symbol=parts.symbols.black_markets,
         action_cards=action_cards,
-        buyer_cards=tuple(f"B{letter}{n}" for letter, count in parts.cards.buyers.items() for n in range(1, count + 1)),
+        buyer_cards=buyer_cards,
         travel_cards=travel_cards,
         fuel_of={
             **dict.fromkeys(action_cards, parts.cards.action_fuel),
@@ -256,7 +262,8 @@ def box_of(edition: Edition) -> Box:
             ZU: Faction(ZU, parts.zu.initiative, parts.zu.hold, parts.zu.container),
         },
         tile_effects={ref: (tile.white, tile.yellow) for ref, tile in parts.command.tiles.items()},
-        zu_cards={card.ref: card for card in zu_cards_of(parts.zu.cards)},
+        zu_cards=zu_cards,
+        secrets=frozenset((*action_cards, *buyer_cards, *relic_tiles, *parts.command.tiles, *zu_cards)),
     )
 
 
