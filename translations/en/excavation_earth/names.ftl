@@ -2,8 +2,8 @@
 ### Value: the bare name. .the: “the …” · .a: “a …” · .at: where · .from: from where · .of: “of …” · .to: where to.
 ### Variables: $colour colour of a relic or a buyer (Y yellow, G green, R red, V purple, O orange, W white) ·
 ### $owner colour of a player (black, pink, yellow, brown, blue) · $glyph (g1 to g4) · $relic type of relic (Yg1 to Og4) ·
-### $symbol of a card (SA, SB, SC, SM) · $place location (M1, R2, BW…) · $market the location of a market (M1 to M6) · $centre
-### (C1 to C3, from left to right) · $tile (CT1 to CT8) · $faction (GUL, ISS, AQU, DAL, KUT, ZU) · $store (hold, container) · $action · $count.
+### $symbol of a card (SA, SB, SC, SM) · $place location (M1, R2, BW…) · $market printed number, 1 to 6 · $centre 1 to 3, from
+### left to right · $tile (CT1 to CT8) · $faction (GUL, ISS, AQU, DAL, KUT, ZU) · $store (hold, container) · $action · $count.
 
 game-excavation_earth = Excavation Earth
 
@@ -240,17 +240,10 @@ place-kind = { $kind ->
        *[black_market] black market
     }
 
-market = { $market ->
-        [M1] market 1
-        [M2] market 2
-        [M3] market 3
-        [M4] market 4
-        [M5] market 5
-       *[M6] market 6
-    }
-    .the = { market }
-    .at = at { market }
-    .from = from { market }
+market = market { $market }
+    .the = market { $market }
+    .at = at market { $market }
+    .from = from market { $market }
 
 queue = queue of { market }
     .the = the { queue }
@@ -268,17 +261,17 @@ pile = { colour } pile of the black market
     .from = from the { pile }
 
 centre = { $centre ->
-        [C1] Prism centre
-        [C2] Ring centre
-       *[C3] Trident centre
+        [1] Prism centre
+        [2] Ring centre
+       *[3] Trident centre
     }
     .the = the { centre }
     .at = in the { centre }
     .from = from the { centre }
     .side = { $centre ->
-        [C1] left
-        [C2] middle
-       *[C3] right
+        [1] left
+        [2] middle
+       *[3] right
     }
 
 ## Boards and supplies
@@ -559,7 +552,7 @@ zu-card = { $kind ->
         [sell] Sells relics of one colour, on up to three markets.
         [quick_sale] Sells one relic on one market, sending a trader there if need be.
         [market] Sends traders to two markets, with buyers.
-       *[command] Trader { market.at } if there is none, envoy in its centre.
+       *[command] Trader at market { $market } if there is none, envoy in its centre.
     }
 
 zu-deck = Zu’s deck
@@ -620,14 +613,14 @@ mode-excavation_earth-zu = Solo against Zu
 
 ## Options
 
-option-faction_1 = Faction of place 1
-    .help = Its power, initiative and storage spaces come with it; factions that are not chosen are drawn by lot. Zu has its own.
-option-faction_2 = Faction of place 2
-    .help = Its power, initiative and storage spaces come with it; factions that are not chosen are drawn by lot. Zu has its own.
-option-faction_3 = Faction of place 3
-    .help = Its power, initiative and storage spaces come with it; factions that are not chosen are drawn by lot. Zu has its own.
-option-faction_4 = Faction of place 4
-    .help = Its power, initiative and storage spaces come with it; factions that are not chosen are drawn by lot. Zu has its own.
+option-faction_1 = Faction of seat 1
+    .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
+option-faction_2 = Faction of seat 2
+    .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
+option-faction_3 = Faction of seat 3
+    .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
+option-faction_4 = Faction of seat 4
+    .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
 option-opening_draft = Drafted starting hands
     .help = Everybody builds their starting hand by keeping two cards at a time and passing on the rest, as before rounds 2 and 3. Recommended when you know the game; not possible against Zu.
 option-promotion_optional = Optional promotion

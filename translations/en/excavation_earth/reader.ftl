@@ -42,3 +42,17 @@ difference-zu-cards = The colours of Zu’s Excavate cards are ours; the number 
 difference-factions-by-lot = Factions are chosen or drawn by lot on the new-game page.
 difference-sale-step-by-step = A sale is put together relic by relic and then concluded: nothing changes hands before.
 difference-simultaneous-draft = Cards are chosen simultaneously: the program collects everybody’s choice, then carries them out together. On a single screen it is handed round.
+
+## Parts of the data
+
+edition-part-box = Components and setup
+edition-part-buyers = Popularity
+edition-part-cards = Cards
+edition-part-command = Command tiles
+edition-part-factions = Faction boards
+edition-part-gallery = Gallery
+edition-part-map = Map
+edition-part-numbers = Numbers of the rules
+edition-part-relics = Relics
+edition-part-symbols = Symbols
+edition-part-zu = Zu

@@ -3,9 +3,9 @@
 ### .title: the name of the rule, for contents lists · .rule: the rule · .source: where the French rulebook says it ·
 ### .cure: what would make the move legal · .warning: why a legal move may be regretted.
 ###
-### The line above a rule tells which variables the engine gives it. These stay ids (see names.ftl): $place, $market, $centre, $relic, $colour,
-### $symbol, $wanted, $buyer, $store, $faction. These come in words: $seat, somebody’s name; $ask, a whole question; $card, a card with its
-### article; $start and $to, locations with their article (place.the); $site, where a site is (place.at).
+### The line above a rule tells which variables the engine gives it. These stay ids (see names.ftl): $place, $relic, $colour, $symbol, $wanted,
+### $buyer, $store, $faction; $market and $centre are printed numbers. These come in words: $seat, somebody’s name; $ask, a whole question; $card,
+### a card with its article; $start, from where; $to, to where; $site, where.
 
 ## Basics
 
@@ -461,7 +461,7 @@ EE-ACT-TRV-1 = { $case ->
     }
 
 # $start, $to
-EE-ACT-TRV-2 = No line joins { $start } and { $to }.
+EE-ACT-TRV-2 = No line leads { $start } { $to }.
     .title = A step follows a line
     .rule = A step takes an explorer to an adjacent location, that is, one joined to theirs by a line.
     .source = Travel (“Déplacement”)
@@ -474,14 +474,14 @@ EE-ACT-TRV-3 =
 
 # $case: own, cannot-part · $place
 EE-ACT-TRV-4 = { $case ->
-        [cannot-part] The fuel left would not be enough to part your two explorers { place.at }.
+        [cannot-part] After a step { place.to } the fuel would no longer be enough for your explorers to end on different locations.
        *[own] Two of your explorers would be together { place.at }.
     }
     .title = Never two of yours
     .rule = At the end of a Travel action, two of your explorers may not be on the same location.
     .source = Travel (“Déplacement”)
     .cure = { $case ->
-        [cannot-part] Choose a location where you have no other explorer.
+        [cannot-part] First move one of the explorers who are together, or choose a location where you have none.
        *[own] Part your explorers before you stop.
     }
 
@@ -586,7 +586,14 @@ EE-ACT-MKT-2 = { $case ->
 # $case: white, colour · $colour
 EE-ACT-MKT-3 = { $case ->
         [white] There is no white buyer left on the buyers board.
-       *[colour] There is no buyer of this colour ({ colour }) left on the buyers board.
+       *[colour] { $colour ->
+            [Y] There is no yellow buyer left on the buyers board.
+            [G] There is no green buyer left on the buyers board.
+            [R] There is no red buyer left on the buyers board.
+            [V] There is no purple buyer left on the buyers board.
+            [O] There is no orange buyer left on the buyers board.
+           *[none] There is no buyer of this colour.
+        }
     }
     .title = No buyer left
     .rule = If there is no white buyer left, that step is skipped. A colour whose track is empty may not be chosen.
@@ -956,7 +963,7 @@ EE-ACT-PAS-4 =
     .title = Passing as first action
     .rule = If you pass as your first action, the second is lost.
     .source = Pass (“Passer”)
-    .warning = You have an action left in this turn, and a card to pay for it.
+    .warning = You pass as your first action: the second will be lost, though you have cards left.
 
 EE-ACT-PAS-5 =
     .title = When to pass
@@ -1074,7 +1081,7 @@ EE-FAC-GUL-3 = A sale must follow, and this way none would be possible.
     .cure = Buy a relic that you can sell at once.
 
 # $start, $to
-EE-FAC-DAL-1 = No line joins { $start } and { $to }: the free step follows one.
+EE-FAC-DAL-1 = No line leads { $start } { $to }, and the free step follows one.
     .title = Dal-Harrai: a free step
     .rule = At the start of each of its turns, the Dal-Harrai Corp may move one of its explorers one step along a line, without a card.
     .source = Faction powers (“Pouvoirs des factions”), Dal-Harrai Corp; ruling A23

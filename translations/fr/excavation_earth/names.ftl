@@ -2,8 +2,8 @@
 ### Valeur : le nom seul. .the : « le … » · .a : « un … » · .at : où · .from : d’où · .of : « de … » · .to : vers où.
 ### Variables : $colour couleur d’une relique ou d’un acheteur (Y jaune, G vert, R rouge, V violet, O orange, W blanc) ·
 ### $owner couleur d’un joueur (black, pink, yellow, brown, blue) · $glyph (g1 à g4) · $relic sorte de relique (Yg1 à Og4) ·
-### $symbol symbole de carte (SA, SB, SC, SM) · $place lieu (M1, R2, BW…) · $market le lieu d’un marché (M1 à M6) · $centre
-### (C1 à C3, de gauche à droite) · $tile (CT1 à CT8) · $faction (GUL, ISS, AQU, DAL, KUT, ZU) · $store (hold, container) · $action · $count.
+### $symbol symbole de carte (SA, SB, SC, SM) · $place lieu (M1, R2, BW…) · $market numéro imprimé, de 1 à 6 · $centre de 1 à 3,
+### de gauche à droite · $tile (CT1 à CT8) · $faction (GUL, ISS, AQU, DAL, KUT, ZU) · $store (hold, container) · $action · $count.
 
 game-excavation_earth = Excavation Earth
 
@@ -343,14 +343,7 @@ place-kind = { $kind ->
        *[black_market] marché noir
     }
 
-market = { $market ->
-        [M1] marché 1
-        [M2] marché 2
-        [M3] marché 3
-        [M4] marché 4
-        [M5] marché 5
-       *[M6] marché 6
-    }
+market = marché { $market }
     .the = le { market }
     .at = au { market }
     .from = du { market }
@@ -371,17 +364,17 @@ pile = pile { colour.feminine } du marché noir
     .from = de la { pile }
 
 centre = { $centre ->
-        [C1] centre du Prisme
-        [C2] centre de l’Anneau
-       *[C3] centre du Trident
+        [1] centre du Prisme
+        [2] centre de l’Anneau
+       *[3] centre du Trident
     }
     .the = le { centre }
     .at = au { centre }
     .from = du { centre }
     .side = { $centre ->
-        [C1] à gauche
-        [C2] au milieu
-       *[C3] à droite
+        [1] à gauche
+        [2] au milieu
+       *[3] à droite
     }
 
 ## Plateaux et réserves
@@ -681,7 +674,7 @@ zu-card = { $kind ->
         [sell] Vend des reliques d’une couleur, sur trois marchés au plus.
         [quick_sale] Vend une relique sur un marché, en y envoyant au besoin un vendeur.
         [market] Envoie des vendeurs sur deux marchés, avec des acheteurs.
-       *[command] Vendeur au { market } s’il n’y en a pas, émissaire dans son centre.
+       *[command] Vendeur au marché { $market } s’il n’y en a pas, émissaire dans son centre.
     }
 
 zu-deck = pioche de Zu
@@ -741,13 +734,13 @@ mode-excavation_earth-zu = Solo contre Zu
 ## Options
 
 option-faction_1 = Faction de la place 1
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent ; les factions qui ne sont pas choisies sont tirées au sort. Zu a la sienne.
+    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
 option-faction_2 = Faction de la place 2
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent ; les factions qui ne sont pas choisies sont tirées au sort. Zu a la sienne.
+    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
 option-faction_3 = Faction de la place 3
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent ; les factions qui ne sont pas choisies sont tirées au sort. Zu a la sienne.
+    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
 option-faction_4 = Faction de la place 4
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent ; les factions qui ne sont pas choisies sont tirées au sort. Zu a la sienne.
+    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
 option-opening_draft = Mains de départ draftées
     .help = Chacun compose sa main de départ en gardant deux cartes à la fois et en passant le reste, comme avant les manches 2 et 3. Conseillé quand on connaît déjà le jeu ; impossible contre Zu.
 option-promotion_optional = Promotion facultative

@@ -42,3 +42,17 @@ difference-zu-cards = Les couleurs des cartes Fouille de Zu sont de nous ; le 
 difference-factions-by-lot = Les factions se choisissent ou se tirent au sort dans la page de nouvelle partie.
 difference-sale-step-by-step = Une Vente se compose relique par relique, puis se conclut : rien ne change de mains avant.
 difference-simultaneous-draft = Les choix de cartes sont simultanés : le programme recueille ceux de chacun, puis les révèle ensemble. À un seul écran, on se le passe.
+
+## Parties des données
+
+edition-part-box = Matériel et mise en place
+edition-part-buyers = Popularité
+edition-part-cards = Cartes
+edition-part-command = Tuiles Commandement
+edition-part-factions = Plateaux Faction
+edition-part-gallery = Galerie
+edition-part-map = Carte
+edition-part-numbers = Nombres des règles
+edition-part-relics = Reliques
+edition-part-symbols = Symboles
+edition-part-zu = Zu

@@ -3,9 +3,9 @@
 ### .title : le nom de la règle, pour les sommaires · .rule : la règle · .source : où la lire dans le livret ·
 ### .cure : ce qui rendrait le coup permis · .warning : pourquoi on pourrait regretter un coup permis.
 ###
-### La ligne au-dessus d’une règle dit quelles variables lui viennent du moteur. Restent des identifiants (voir names.ftl) : $place, $market,
-### $centre, $relic, $colour, $symbol, $wanted, $buyer, $store, $faction. Arrivent en toutes lettres : $seat, un nom de joueur ; $ask, une question
-### entière ; $card, une carte avec son article ; $start et $to, des lieux avec leur article (place.the) ; $site, où se trouve un site (place.at).
+### La ligne au-dessus d’une règle dit quelles variables lui viennent du moteur. Restent des identifiants (voir names.ftl) : $place, $relic,
+### $colour, $symbol, $wanted, $buyer, $store, $faction ; $market et $centre sont des numéros imprimés. Arrivent en toutes lettres : $seat, un nom
+### de joueur ; $ask, une question entière ; $card, une carte avec son article ; $start, d’où ; $to, vers où ; $site, où.
 
 ## Principe du jeu
 
@@ -458,7 +458,7 @@ EE-ACT-TRV-1 = { $case ->
     }
 
 # $start, $to
-EE-ACT-TRV-2 = Aucune ligne ne relie { $start } et { $to }.
+EE-ACT-TRV-2 = Aucune ligne ne mène { $start } { $to }.
     .title = Un pas suit une ligne
     .rule = Un pas mène un explorateur à un lieu adjacent, c’est-à-dire relié au sien par une ligne.
     .source = Déplacement
@@ -471,14 +471,14 @@ EE-ACT-TRV-3 =
 
 # $case : own, cannot-part · $place
 EE-ACT-TRV-4 = { $case ->
-        [cannot-part] Le fuel qui reste ne suffirait pas pour séparer vos deux explorateurs { place.at }.
+        [cannot-part] Après un pas { place.to }, le fuel ne suffirait plus pour que vos explorateurs finissent sur des lieux différents.
        *[own] Deux de vos explorateurs seraient ensemble { place.at }.
     }
     .title = Jamais deux des vôtres
     .rule = À la fin d’un Déplacement, deux de vos explorateurs ne peuvent pas être sur le même lieu.
     .source = Déplacement
     .cure = { $case ->
-        [cannot-part] Choisissez un lieu où vous n’avez pas d’autre explorateur.
+        [cannot-part] Faites d’abord partir l’un des explorateurs qui sont ensemble, ou choisissez un lieu où vous n’en avez pas.
        *[own] Séparez vos explorateurs avant de vous arrêter.
     }
 
@@ -577,7 +577,14 @@ EE-ACT-MKT-2 = { $case ->
 # $case : white, colour · $colour
 EE-ACT-MKT-3 = { $case ->
         [white] Il n’y a plus d’acheteur blanc sur le plateau Acheteurs.
-       *[colour] Il n’y a plus d’acheteur de cette couleur ({ colour }) sur le plateau Acheteurs.
+       *[colour] { $colour ->
+            [Y] Il n’y a plus d’acheteur jaune sur le plateau Acheteurs.
+            [G] Il n’y a plus d’acheteur vert sur le plateau Acheteurs.
+            [R] Il n’y a plus d’acheteur rouge sur le plateau Acheteurs.
+            [V] Il n’y a plus d’acheteur violet sur le plateau Acheteurs.
+            [O] Il n’y a plus d’acheteur orange sur le plateau Acheteurs.
+           *[none] Il n’y a pas d’acheteur de cette couleur.
+        }
     }
     .title = Plus d’acheteur
     .rule = S’il n’y a plus d’acheteur blanc, cette étape est sautée. Une couleur dont la piste est vide ne peut pas être choisie.
@@ -938,7 +945,7 @@ EE-ACT-PAS-4 =
     .title = Passer dès la première action
     .rule = Si vous passez pour première action, la seconde est perdue.
     .source = Passer
-    .warning = Il vous reste une action à ce tour, et de quoi la payer.
+    .warning = Vous passez dès votre première action : la seconde sera perdue, alors qu’il vous reste des cartes.
 
 EE-ACT-PAS-5 =
     .title = Quand passer
@@ -1056,7 +1063,7 @@ EE-FAC-GUL-3 = Une vente doit suivre, et ainsi aucune ne serait possible.
     .cure = Achetez une relique que vous pourrez vendre aussitôt.
 
 # $start, $to
-EE-FAC-DAL-1 = Aucune ligne ne relie { $start } et { $to } : le pas gratuit en suit une.
+EE-FAC-DAL-1 = Aucune ligne ne mène { $start } { $to }, et le pas gratuit en suit une.
     .title = Dal-Harrai : un pas gratuit
     .rule = Au début de chacun de ses tours, la Corpo Dal-Harrai peut faire avancer d’un pas un de ses explorateurs, le long d’une ligne et sans carte.
     .source = Pouvoirs des factions, Corpo Dal-Harrai ; arbitrage A23
