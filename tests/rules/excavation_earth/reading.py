@@ -3,7 +3,7 @@
 import re
 from functools import cache
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
@@ -37,7 +37,7 @@ def say(language: Language, id: str, **args: Any) -> str:
 def rules_file(language: Language) -> tuple[ast.Message, ...]:
     source = (resources.translations() / language / ID / "rules.ftl").read_text(encoding="utf-8")
     body = FluentParser(with_spans=False).parse(source).body
-    return tuple(cast(ast.Message, each) for each in body if isinstance(each, ast.Message))
+    return tuple(each for each in body if isinstance(each, ast.Message))
 
 
 @cache
