@@ -127,7 +127,7 @@ def test_french_keeps_numbers_and_credits_on_one_line() -> None:
 
 
 def test_french_never_puts_a_name_where_its_first_letter_would_matter() -> None:
-    assert re.findall(r"(?i)\b(?:le|la|se|si|jusque|que)\s+\{ \$seat \}.*", FRENCH) == []
+    assert re.findall(r"(?i)\b(?:de|le|la|se|si|jusque|que)\s+\{ \$seat \}.*", FRENCH) == []
     assert re.findall(r"(?i)\b(?:pas|plus) de\s+\{.*", FRENCH) == []
 
 

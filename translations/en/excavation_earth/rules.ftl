@@ -176,7 +176,7 @@ EE-SET-8 =
 # $case: no-group, not-in-hand · $least: how many cards alike it takes
 EE-SET-8a = { $case ->
         [no-group] Only cards of one colour, or of one symbol, that your hand has at least { $least } times may be replaced.
-       *[not-in-hand] Choose the cards to replace from your hand, in the order they have there.
+       *[not-in-hand] These cards are not all in your hand, or not in this order.
     }
     .title = Replacing cards
     .rule = If your starting hand has at least four cards of one colour or of one symbol, you may discard as many of these cards as you like and draw as many. Once per player.
@@ -381,7 +381,7 @@ EE-TURN-5 = For this action { $card } will not do: a travel card has neither col
     .cure = Play an action card, or keep this card for Travel.
 
 # $ask
-EE-TURN-6 = A step is not finished. { $ask }
+EE-TURN-6 = This is not the moment. { $ask }
     .title = The order of a turn
     .rule = A turn runs in this order: the third explorer, in the very first turn; the free step of the Dal-Harrai Corp; the first action; the second.
     .source = Action phase (“Phase d’Actions”); Setup (“Mise en place”), step 20; ruling A23
@@ -883,7 +883,7 @@ EE-ACT-SUR-1 = { $case ->
     }
 
 # $card · $seat (whose cube it is)
-EE-ACT-SUR-2 = In the survey row { $card } already bears a cube, that of { $seat }.
+EE-ACT-SUR-2 = In the survey row { $card } already bears a cube, placed by { $seat }.
     .title = Step 1: take a place
     .rule = Discard a card without a cube from the survey row. The card you play takes its place, with one of your cubes on it.
     .source = Survey (“Sondage”), step 1; ruling A8

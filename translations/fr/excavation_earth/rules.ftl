@@ -46,7 +46,7 @@ EE-GEN-7 =
 
 EE-GEN-8 =
     .title = Prendre et rendre un acheteur
-    .rule = On prend un acheteur sur la case occupée la plus basse de la piste de sa couleur, et on le rend sur la plus haute case libre. Les acheteurs blancs ont leur propre emplacement.
+    .rule = Un acheteur quitte sa piste depuis la case occupée la plus basse, et y revient sur la case libre la plus haute. Les acheteurs blancs ont leur propre emplacement.
     .source = Principe du jeu
 
 EE-GEN-9 =
@@ -173,7 +173,7 @@ EE-SET-8 =
 # $case : no-group, not-in-hand · $least : combien de cartes semblables il faut
 EE-SET-8a = { $case ->
         [no-group] Ne se remplacent que des cartes d’une même couleur, ou d’un même symbole, que votre main compte au moins { $least } fois.
-       *[not-in-hand] Choisissez les cartes à remplacer dans votre main, dans l’ordre où elles s’y trouvent.
+       *[not-in-hand] Ces cartes ne sont pas toutes dans votre main, ou pas dans cet ordre.
     }
     .title = Remplacer des cartes
     .rule = Si votre main de départ compte au moins quatre cartes de même couleur ou de même symbole, vous pouvez défausser autant de ces cartes que vous voulez et en piocher autant. Une fois par joueur.
@@ -378,7 +378,7 @@ EE-TURN-5 = Pour cette action, { $card } ne convient pas : une carte Déplaceme
     .cure = Jouez une carte Action, ou gardez cette carte pour un Déplacement.
 
 # $ask
-EE-TURN-6 = Une étape n’est pas finie. { $ask }
+EE-TURN-6 = Ce n’est pas le moment. { $ask }
     .title = L’ordre d’un tour
     .rule = Un tour se joue dans cet ordre : le troisième explorateur, au tout premier tour ; le pas gratuit de la Corpo Dal-Harrai ; la première action ; la seconde.
     .source = Phase d’Actions ; Mise en place, étape 20 ; arbitrage A23
@@ -484,7 +484,7 @@ EE-ACT-TRV-4 = { $case ->
 
 EE-ACT-TRV-5 =
     .title = Autour du globe
-    .rule = Le site de fouille du sud-ouest est adjacent à deux lieux de l’est : le site orange qui est aussi le marché 6, et le marché noir de l’est.
+    .rule = Deux lignes font le tour du globe : du site de fouille du sud-ouest, l’une mène au marché 6, qui est aussi un site orange, l’autre au marché noir de l’est.
     .source = Déplacement, note
 
 ## Fouille
@@ -587,7 +587,7 @@ EE-ACT-MKT-3 = { $case ->
         }
     }
     .title = Plus d’acheteur
-    .rule = S’il n’y a plus d’acheteur blanc, cette étape est sautée. Une couleur dont la piste est vide ne peut pas être choisie.
+    .rule = Faute d’acheteur blanc, cette étape est sautée. Une couleur dont la piste est vide ne se choisit pas.
     .source = Marchandage ; Principe du jeu
     .cure = { $case ->
         [white] Passez à l’acheteur coloré, ou n’ajoutez personne.
@@ -613,7 +613,7 @@ EE-ACT-MKT-4 =
 # $colour (de la Vente en cours) · $relic
 EE-ACT-SEL-1 = Cette Vente porte sur des reliques { colour.feminine-plural } : { relic.the } n’en est pas.
     .title = Une couleur par Vente
-    .rule = Choisissez une couleur, pas forcément celle de la carte : une Vente ne porte que sur des reliques de cette couleur.
+    .rule = Une Vente ne porte que sur une couleur de reliques, celle que vous voulez ; la couleur de la carte n’y fait rien.
     .source = Vente
     .cure = Choisissez une relique { colour.feminine }, ou concluez la Vente.
 
@@ -842,7 +842,7 @@ EE-ACT-SMG-4 = { $case ->
 # $store
 EE-ACT-SMG-5 = Il n’y a plus de case libre { store.at }.
     .title = Stocker un achat
-    .rule = Stockez chaque relique achetée sur une case libre de votre soute ou de votre conteneur caché, au choix. Sans case libre, pas d’achat.
+    .rule = Chaque achat se range à votre gré dans la soute ou dans le conteneur caché. Sans case libre, pas d’achat.
     .source = Contrebande
     .cure = { $store ->
         [hold] Choisissez votre conteneur caché s’il y reste une case, sinon vendez ou refourguez d’abord une relique.
@@ -865,7 +865,7 @@ EE-ACT-SUR-1 = { $case ->
     }
 
 # $card · $seat (à qui est le cube)
-EE-ACT-SUR-2 = Dans le sondage des sols, { $card } porte déjà un cube, celui de { $seat }.
+EE-ACT-SUR-2 = Dans le sondage des sols, { $card } porte déjà un cube, posé par { $seat }.
     .title = Étape 1 : prendre une place
     .rule = Défaussez une carte sans cube du sondage des sols. La carte que vous jouez la remplace, avec un de vos cubes dessus.
     .source = Sondage, étape 1 ; arbitrage A8
@@ -1033,7 +1033,7 @@ EE-FAC-AQU-2 =
 
 EE-FAC-KUT-1 =
     .title = Kutu Kuti : la seconde relique
-    .rule = Quand l’Union Kutu Kuti fouille avec un seul explorateur, la seconde relique peut venir du même site ou d’un site de fouille adjacent, sans explorateur sur celui-ci.
+    .rule = Quand une Fouille de l’Union Kutu Kuti n’emploie qu’un explorateur, elle peut prendre sa seconde relique au même site, ou à un site de fouille relié à celui-ci. Il n’y faut pas de second explorateur.
     .source = Pouvoirs des factions, Union Kutu Kuti ; arbitrages A4, A35
 
 EE-FAC-KUT-2 =
@@ -1139,7 +1139,7 @@ EE-SOLO-PRI-1 =
 
 EE-SOLO-PRI-2 =
     .title = Marché le plus lucratif
-    .rule = Entre des marchés, Zu regarde dans cet ordre : le plus d’acheteurs intéressés, blancs compris, par les reliques les plus populaires qu’il peut vendre ; là où il a un vendeur, le plus des vôtres ; la différence d’influence au centre du marché, si ses vendeurs y étaient promus ; le sort.
+    .rule = Entre des marchés, Zu regarde dans cet ordre : le plus d’acheteurs, blancs compris, pour les plus populaires des reliques qu’il peut vendre ; là où il a un vendeur, le plus des vôtres ; la différence d’influence au centre du marché, si ses vendeurs y étaient promus ; le sort.
     .source = Mode solo, Marché le plus lucratif (p. 19) ; arbitrages Z1, Z2
 
 ## Mode solo : Phase de Préparation
@@ -1246,7 +1246,7 @@ EE-SOLO-MKT-1 =
 
 EE-SOLO-MKT-2 =
     .title = Quels marchés
-    .rule = Les deux marchés sont choisis avant de rien poser : le plus d’acheteurs intéressés, blancs compris, par les reliques les plus populaires que Zu peut vendre ; puis la différence d’influence ; puis le sort.
+    .rule = Les deux marchés sont choisis avant de rien poser. Zu regarde d’abord où les plus populaires des reliques qu’il peut vendre intéressent le plus d’acheteurs, blancs compris ; puis la différence d’influence ; puis le sort.
     .source = Mode solo, Marchandage ; arbitrages Z1, Z21
 
 EE-SOLO-MKT-3 =
@@ -1293,7 +1293,7 @@ EE-SOLO-QS-2 =
 
 EE-SOLO-QS-3 =
     .title = Un vendeur, une vente
-    .rule = S’il n’a pas de vendeur sur ce marché, Zu en envoie un, puis y vend une relique, celle de moindre valeur, comme par une Vente.
+    .rule = Zu y envoie d’abord un vendeur s’il n’en a pas, puis y vend une seule relique, celle de moindre valeur, comme par une Vente.
     .source = Mode solo, Coup de fusil
 
 ## Mode solo : Sondage de Zu
@@ -1327,7 +1327,7 @@ EE-SOLO-FAIL-2 =
 
 EE-SOLO-SCO-1 =
     .title = Décompte des centres
-    .rule = La Phase de Décompte se déroule comme d’habitude ; Zu compte pour un joueur.
+    .rule = Les centres de commandement se décomptent comme à plusieurs ; Zu compte pour un joueur.
     .source = Mode solo, Phase de Décompte
 
 EE-SOLO-END-1 =
