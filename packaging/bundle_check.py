@@ -168,7 +168,7 @@ def is_troubled(heard: str) -> bool:
 
 
 def home_of(somebody: Path) -> Path:
-    """Where the program keeps what is somebody's: the system's place; on Windows, where that cannot be moved, another."""
+    """Where the program keeps what is somebody's: the system's place; on Windows, which cannot move it, another."""
     if sys.platform == "linux":
         return somebody / ".local" / "share" / "Vestiges"
     if sys.platform == "darwin":
