@@ -37,9 +37,6 @@ ALL = (RUN, DEV, BUNDLE)
 DEMO_SAVE, DEMO_PICTURE = "demo/marajoara-0.vestiges", "demo/marajoara-0.png"
 """What the demonstration game leaves behind where there is no display."""
 
-WITHOUT_SCREEN = ("offscreen", "minimal")
-"""The Qt platforms that draw in memory only."""
-
 WITHOUT_QT = ("-p", "no:pytest-qt", "--ignore=tests/desktop")
 """The tests that a machine without Qt's libraries can still run."""
 
@@ -89,17 +86,10 @@ def play(arguments: Sequence[str]) -> int:
     prepare(RUN)
     if arguments:
         return call([script("vestiges"), *arguments])
-    if has_display(sys.platform, os.environ):
-        return call([script("vestiges")])
-    say("no_display", save=DEMO_SAVE, picture=DEMO_PICTURE)
-    return demonstrate()
-
-
-def has_display(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether a window would be seen by anybody."""
-    if environment.get("QT_QPA_PLATFORM") in WITHOUT_SCREEN:
-        return False
-    return platform in ("win32", "darwin") or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if call([environment_python(), "-m", "desktop.display"]):
+        say("no_display", save=DEMO_SAVE, picture=DEMO_PICTURE)
+        return demonstrate()
+    return call([script("vestiges")])
 
 
 def demonstrate() -> int:

@@ -1,6 +1,7 @@
 """What the bootstrap says, in English and French.
 
-Not in translations/, whose reader is one of the packages that the bootstrap has yet to install.
+Not in translations/, whose reader is one of the packages that the bootstrap has yet to install. All no-break spaces
+are of the common width: few consoles show the narrow one.
 """
 
 from __future__ import annotations

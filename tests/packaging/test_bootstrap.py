@@ -162,18 +162,3 @@ def test_the_page_of_licences_names_every_package() -> None:
     page = (ROOT / "docs" / "licences.md").read_text(encoding="utf-8")
     packages = [line.split()[0].replace("==", " | ") for path in PINNED_FILES for line in pinned(path)]
     assert [package for package in packages if f"| {package} | " not in page] == []
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "is_seen"),
-    [
-        ("linux", {}, False),
-        ("linux", {"DISPLAY": ":0"}, True),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ("linux", {"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, False),
-        ("win32", {}, True),
-        ("darwin", {}, True),
-    ],
-)
-def test_a_window_opens_where_somebody_can_see_it(platform: str, environment: dict[str, str], is_seen: bool) -> None:
-    assert bootstrap.has_display(platform, environment) is is_seen

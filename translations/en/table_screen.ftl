@@ -16,6 +16,7 @@ table-pace-slow = Slow
 table-surface = Game table
 table-play-anyway = Play it all the same
 table-think-again = Think again
+no-display = There is no display here for a window. The commands work all the same: “vestiges --help” lists them.
 command-screenshot = draws the real table, or another screen, into a picture
 argument-save = A saved game instead of a new one.
     .value = FILE
