@@ -52,6 +52,8 @@ class Broken(Exception):
 
 def checks(program: Path, folder: Path) -> Iterator[str]:
     """Tells what was found to work. Everything is kept in this folder."""
+    if not os.access(program, os.X_OK):
+        raise Broken(f"there is no program to start: {program}")
     check_commands(program, folder)
     yield f"{len(COMMANDS)} commands"
     check_saved_game(program, folder)
@@ -177,25 +179,36 @@ def home_of(somebody: Path) -> Path:
 
 
 def said(command: Sequence[str | Path], folder: Path) -> Any:
-    return json.loads(run([*command, "--json"], folder))
+    answer = run([*command, "--json"], folder)
+    try:
+        return json.loads(answer)
+    except ValueError:
+        raise Broken(f"{words_of(command)} does not answer in JSON:\n{answer}") from None
 
 
 def run(command: Sequence[str | Path], folder: Path) -> str:
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env=environment(folder / "commands"),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        timeout=PATIENCE_S,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment(folder / "commands"),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=PATIENCE_S,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise Broken(f"{words_of(command)} does not end") from None
     # Qt goes on after a mistake in what it has called, and so the program ends well.
     if done.returncode or is_troubled(done.stderr):
-        raise Broken(f"{' '.join(map(str, command[1:]))} ended with {done.returncode}:\n{done.stderr}")
+        raise Broken(f"{words_of(command)} ended with {done.returncode}:\n{done.stderr}")
     return done.stdout
+
+
+def words_of(command: Sequence[str | Path]) -> str:
+    return " ".join(map(str, command[1:]))
 
 
 def environment(somebody: Path, **more: str) -> Mapping[str, str]:

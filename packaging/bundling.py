@@ -59,10 +59,7 @@ def bundle(system: str, *, is_new: bool) -> int:
     archive = archive_of(system)
     if is_new:
         look_for_tools(system)
-        archive.unlink(missing_ok=True)
-        build(system)
-        pack(FOLDER, archive)
-        say("bundle_packed", archive=archive.relative_to(ROOT), size=megabytes(archive.stat().st_size))
+        renew(system, archive)
     elif not archive.exists():
         raise Trouble("bundle_absent", archive=archive.relative_to(ROOT))
     try:
@@ -70,6 +67,16 @@ def bundle(system: str, *, is_new: bool) -> int:
     except bundle_check.Broken as broken:
         raise Trouble("bundle_broken", reason=broken) from None
     return 0
+
+
+def renew(system: str, archive: Path) -> None:
+    try:
+        archive.unlink(missing_ok=True)
+        build(system)
+        pack(FOLDER, archive)
+    except OSError as error:
+        raise Trouble("cannot_write", folder=ROOT, reason=error) from None
+    say("bundle_packed", archive=archive.relative_to(ROOT), size=megabytes(archive.stat().st_size))
 
 
 def look_for_tools(system: str) -> None:
