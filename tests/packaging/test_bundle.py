@@ -293,6 +293,28 @@ def test_a_program_that_complains_does_not_work(heard: str, is_troubled: bool) -
     assert bundle_check.is_troubled(heard) is is_troubled
 
 
+@pytest.mark.parametrize(
+    "does",
+    [
+        "sys.exit(3)",
+        "sys.stderr.write('Traceback (most recent call last):'); print('{}')",
+        "print('no JSON')",
+    ],
+)
+def test_a_command_that_does_not_answer_well_is_broken(tmp_path: Path, does: str) -> None:
+    with pytest.raises(bundle_check.Broken):
+        bundle_check.said([sys.executable, "-c", f"import sys; {does}"], tmp_path)
+
+
+def test_a_command_that_answers_well_is_not_broken(tmp_path: Path) -> None:
+    assert bundle_check.said([sys.executable, "-c", "print('[7]')"], tmp_path) == [7]
+
+
+def test_a_program_that_is_not_there_is_broken(tmp_path: Path) -> None:
+    with pytest.raises(bundle_check.Broken):
+        next(bundle_check.checks(tmp_path / "vestiges", tmp_path))
+
+
 # The three systems
 
 
