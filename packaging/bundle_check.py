@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,8 @@ COMMANDS = (
     "demo",
     "screenshot",
 )
+PLAYABLE = ("marajoara",)
+"""The games with a table on screen, as in rules/games.py."""
 SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score")
 LANGUAGES = ("fr", "en")
 
@@ -59,7 +62,7 @@ def checks(program: Path, folder: Path) -> Iterator[str]:
     check_saved_game(program, folder)
     yield "a saved game"
     check_pictures(program, folder)
-    yield f"{len(SCREENS)} screens"
+    yield f"{len(SCREENS)} screens of {', '.join(PLAYABLE)}"
     check_bots(program, folder)
     yield "bots in processes of their own"
     check_window(program, folder, "offscreen", {})
@@ -97,21 +100,24 @@ def check_saved_game(program: Path, folder: Path) -> None:
 
 
 def check_pictures(program: Path, folder: Path) -> None:
-    for number, screen in enumerate(SCREENS):
-        picture = folder / f"{screen}.png"
+    for number, (game, screen) in enumerate(product(PLAYABLE, SCREENS)):
+        picture = folder / f"{game}-{screen}.png"
         language = LANGUAGES[number % len(LANGUAGES)]
         # With the charts in the dock: they ask for more of Qt than anything else.
         options = ["--moves", "12", "--screen", screen, "--dock", "charts", "--lang", language, "--out", str(picture)]
-        run([program, "screenshot", "marajoara", *options], folder)
+        run([program, "screenshot", game, *options], folder)
         if not picture.exists() or picture.stat().st_size < LEAST_PICTURE:
-            raise Broken(f"no picture of the screen {screen!r}")
+            raise Broken(f"no picture of the screen {screen!r} of {game}")
 
 
 def check_bots(program: Path, folder: Path) -> None:
-    options = ["--seats", "novice,regular", "--games", "2", "--workers", "2"]
-    played = said([program, "simulate", "marajoara", *options], folder)
-    if played["finished"] != played["games"] or played["errors"]:
-        raise Broken(f"bots do not play to the end: {played['errors']}")
+    """Every bot of every game, two games at a time."""
+    for game in said([program, "games"], folder)["games"]:
+        seats = ",".join(game["bots"][-max(game["players"]) :])
+        options = ["--seats", seats, "--games", "2", "--workers", "2"]
+        played = said([program, "simulate", game["id"], *options], folder)
+        if played["finished"] != played["games"] or played["errors"]:
+            raise Broken(f"bots do not play {game['id']} to the end: {played['errors']}")
 
 
 def displays() -> Iterator[tuple[str, Mapping[str, str]]]:
