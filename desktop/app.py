@@ -23,7 +23,6 @@ SCREENS = {
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
     "lessons": "desktop.lessons.shelf:Shelf",
-    "shelf": "desktop.lessons.shelf:Shelf",
     "lesson": "desktop.lessons.player:LessonPlayer",
 }
 """Each screen by name; its module is loaded when it is first opened."""
