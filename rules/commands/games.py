@@ -29,6 +29,8 @@ class OptionEntry(Document):
     default: bool | int | str
     choices: tuple[bool | int | str, ...]
     rule: str
+    by_seat: bool
+    needs: str
 
 
 class GameEntry(Document):
@@ -82,6 +84,8 @@ def option_entry(call: Call, game: AnyGame, spec: OptionSpec) -> OptionEntry:
         default=spec.default,
         choices=spec.choices,
         rule=spec.rule,
+        by_seat=spec.by_seat,
+        needs=spec.needs,
     )
 
 
@@ -100,7 +104,7 @@ def readable_game(texts: Texts, game: AnyGame) -> Iterator[str]:
     if game.option_specs:
         yield "  " + texts.say(phrase("games-options"))
     for spec in game.option_specs:
-        choices = "|".join(written(choice) for choice in spec.choices)
+        choices = "|".join(written(choice) for choice in spec.choices) + ("[,…]" if spec.by_seat else "")
         yield f"    {spec.id}={choices}  {texts.say(phrase(f'option-{spec.id}'))}"
     against = (*bots_of(game.id), *game.automas)
     yield "  " + texts.say(phrase("games-opponents", opponents=against))
