@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout
 from desktop.board.area import BoardArea
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
-from desktop.curtain import Curtain
+from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
 from desktop.program import Program

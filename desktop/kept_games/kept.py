@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from desktop.program import Program
 from rules.core import places
-from rules.core.contract import AnyGame
 from rules.core.edition import Problem
-from rules.core.journal import games_in, glance, read
+from rules.core.journal import games_in, read
+from rules.core.modes import mode_of
 from rules.core.savefile import Reading
 from rules.core.types import Phrase, Seat, phrase
 
@@ -28,8 +28,8 @@ class Standing:
     moves: int
     is_over: bool
     asked: Seat | None
-    round: int
-    last_round: int
+    stage: Phrase | None
+    """How far that is as the game itself measures it."""
     winners: tuple[Seat, ...] = ()
 
 
@@ -57,10 +57,6 @@ def all_kept(program: Program) -> list[Kept]:
     folders = (places.games_in_progress(), places.saves())
     found = [kept_of(path, reading) for folder in folders for path, reading in games_in(folder, program.library)]
     return sorted(found, key=lambda kept: kept.changed, reverse=True)
-
-
-def glanced(program: Program, path: Path) -> Kept:
-    return kept_of(path, glance(path, program.library))
 
 
 def looked_into(program: Program, kept: Kept) -> Kept:
@@ -107,16 +103,6 @@ def changed_at(path: Path) -> datetime:
         return datetime.fromtimestamp(0)
 
 
-def mode_of(game: AnyGame, options: Any, seats: int) -> str:
-    """The way it is played: `mission-3` where an option `mission` is 3, else the mode for so many seats."""
-    ids = [mode.id for mode in game.modes if seats in mode.seats]
-    for id in ids:
-        option, _, value = id.rpartition("-")
-        if option and str(getattr(options, option, None)) == value:
-            return id
-    return ids[0] if ids else ""
-
-
 def standing_of(timeline: "Timeline") -> Standing:
     game, state = timeline.game, timeline.state
     decisions = game.deciding(state)
@@ -124,8 +110,7 @@ def standing_of(timeline: "Timeline") -> Standing:
         moves=len(timeline.past()) - 1,
         is_over=not decisions,
         asked=decisions[0].seat if decisions else None,
-        round=getattr(state, "round", 0) if len(timeline.record.seating) > 1 else 0,
-        last_round=getattr(getattr(getattr(state.box, "parts", None), "box", None), "rounds", 0),
+        stage=game.stage(state),
         winners=tuple(game.scores(state).winners) if not decisions else (),
     )
 
@@ -140,19 +125,24 @@ def title_of(kept: Kept, program: Program) -> str:
 
 def turn_of(kept: Kept, program: Program) -> str:
     """Where the game is, and whose turn."""
-    standing = kept.standing
-    if standing is None:
+    if kept.standing is None:
         return title_of(kept, program)
-    name = seat_name(kept, standing.asked or 0, program)
-    return program.say(
-        "continue-below",
-        game=phrase(f"drawer-{kept.game}"),
-        round=standing.round,
-        last=standing.last_round,
-        moves=standing.moves,
-        name=name,
-        alone="yes" if len(kept.names) == 1 else "no",
-    )
+    return program.say("continue-below", game=phrase(f"drawer-{kept.game}"), standing=standing_words(kept, program))
+
+
+def standing_words(kept: Kept, program: Program) -> str:
+    """How far the game has come, and whose turn it is or who has won."""
+    standing = kept.standing
+    assert standing is not None
+    if standing.is_over:
+        names = [seat_name(kept, seat, program) for seat in standing.winners]
+        return program.say("kept-over", count=len(names), winners=tuple(names))
+    stage = standing.stage or phrase("kept-stage", moves=standing.moves)
+    game = program.library.named(kept.game)
+    said = program.say_phrase(stage, game)
+    if len(kept.names) == 1:
+        return said
+    return program.say("kept-going-on", stage=said, name=seat_name(kept, standing.asked or 0, program))
 
 
 def seat_name(kept: Kept, seat: Seat, program: Program) -> str:

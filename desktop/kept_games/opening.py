@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.program import Program
-from rules.core.journal import Opened, glance, read, resume
+from rules.core.journal import Opened, read, resume
 from rules.core.places import games_in_progress
 
 if TYPE_CHECKING:
@@ -29,7 +29,3 @@ def open_table(shell: "Shell", opened: Opened) -> bool:
         return False
     shell.open("table", timeline=opened.timeline, journal=opened.journal)
     return True
-
-
-def is_there(program: Program, path: Path) -> bool:
-    return glance(path, program.library).timeline is not None

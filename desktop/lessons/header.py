@@ -7,39 +7,41 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf
-from desktop.page.press import Push, Segments
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_line
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.switch import Choice, Switch
 
 RADIUS, STEP = 15.0, 7.0
 
 
 class LessonHeader(Leaf):
-    """Signals: `back`, and `language` with the number of the choice."""
+    """Signals: `back`, and `language` with the one that was chosen."""
 
     back = Signal()
-    language = Signal(int)
+    language = Signal(object)
 
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.game = self.shelf = ""
         self.finished: Sequence[bool] = ()
         self.at, self.steps, self.step = 0, 1, 0
-        self.way_out = Push(self, style, "quiet", "close", size=20, floor=20)
+        self.way_out = self.hold(Button(icon_name="close", size=20, floor=20))
         self.way_out.clicked.connect(self.back)
-        self.languages = Segments(self, style, size=20)
-        self.languages.floor = 20
+        self.languages = self.hold(Switch(size=20, floor=20))
         self.languages.chosen.connect(self.language)
 
-    def say(self, game: str, shelf: str, leave: str, languages: Sequence[str], language: int) -> None:
+    def say(self, game: str, shelf: str, leave: str) -> None:
         self.game, self.shelf = game, shelf
         self.way_out.say(leave)
-        self.languages.offer(languages, language)
         self.update()
+
+    def offer(self, languages: Sequence[Choice], value: str, name: str) -> None:
+        self.languages.offer(languages, value, name)
 
     def show_progress(self, finished: Sequence[bool], at: int, steps: int, step: int) -> None:
         """Which lessons are finished, which is open, how many steps it has, and at which one stands."""
@@ -50,9 +52,10 @@ class LessonHeader(Leaf):
     def arrange(self, width: int) -> int:
         style = self.style_now
         high = round(max(style.px(70), 20 * style.text_scale * 2.7))
-        x = width - 20 - self.languages.wide()
-        self.languages.put(x, (high - self.languages.high()) / 2)
-        self.way_out.put(x - 14 - self.way_out.wide(), (high - self.way_out.high()) / 2)
+        x = width - 20 - self.languages.sizeHint().width()
+        self.languages.put(x, (high - self.languages.sizeHint().height()) / 2)
+        out = self.way_out.sizeHint()
+        self.way_out.put(x - 14 - out.width(), (high - out.height()) / 2)
         return high
 
     def paintEvent(self, event: QPaintEvent) -> None:

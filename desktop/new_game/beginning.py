@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter, ValidationError
 
-from desktop.cabinet.choices import Choices, seating
+from desktop.new_game.choices import Choices, counting, seating
 from desktop.program import Program
 from rules.core import journal, places
 from rules.core.codec import Unreadable, options_from_json
@@ -40,7 +40,7 @@ def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Pro
         rules_version=game.rules_version,
         edition_version=program.library.edition(game).version,
         corrections=corrections,
-        options=options_from_json(game, choices.named),
+        options=options_from_json(game, counting(game, choices)),
         seating=seating(choices),
         seed=choices.seed,
         policy=choices.policy,

@@ -1,19 +1,15 @@
-"""What one can play alone: a tile for each mission, with those that were won, and what the chosen one asks."""
+"""Challenges to play one after another: a tile for each, with those that were won, and what the chosen one asks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.cabinet.arranging import Wrapping
-from desktop.cabinet.buttons import Pressable, RuleTag, one_stop
-from desktop.cabinet.labels import Label, heading
-from desktop.cabinet.look import Look
-from desktop.cabinet.panels import Board
 from desktop.fonts import height_of, width_of
+from desktop.paint.art import Art
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
@@ -21,11 +17,19 @@ from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rays, rounded
 from desktop.paint.states import can_pick
 from desktop.paint.text import figure, text_block, text_line
+from desktop.theme import Style
+from desktop.widgets.boards import Board
+from desktop.widgets.dressing import wear_all
+from desktop.widgets.links import RuleLink
+from desktop.widgets.pressable import Pressable, one_stop
+from desktop.widgets.surfaces import inks_of
+from desktop.widgets.words import Label, heading
+from desktop.widgets.wrapping import Wrapping
 
 
 @dataclass(frozen=True, slots=True)
-class MissionWords:
-    value: int
+class Challenge:
+    value: Any
     number: str
     title: str
     is_won: bool
@@ -33,49 +37,42 @@ class MissionWords:
     """The word for it."""
 
 
-class MissionTile(Pressable):
+class ChallengeTile(Pressable):
     """A card: the number in a sun once it is won, and the title."""
 
     radius = 9
 
-    def __init__(self, look: Look) -> None:
-        self.mission = MissionWords(0, "", "", False, "")
+    def __init__(self) -> None:
+        self.challenge = Challenge(0, "", "", False, "")
         self.is_wanted = False
-        super().__init__(look, "", "board")
+        super().__init__(on="board", size=16)
         self.setCheckable(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.let_grow(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
-    def show_mission(self, mission: MissionWords, *, wanted: bool) -> None:
-        self.mission, self.is_wanted = mission, wanted
-        self.say(mission.title)
-        self.setAccessibleName(f"{mission.number}. {mission.title}")
-        self.setAccessibleDescription(mission.won if mission.is_won else "")
+    def show_challenge(self, challenge: Challenge, *, wanted: bool) -> None:
+        self.challenge, self.is_wanted = challenge, wanted
+        self.say(challenge.title)
+        self.setAccessibleName(f"{challenge.number}. {challenge.title}")
+        self.setAccessibleDescription(challenge.won if challenge.is_won else "")
 
     @property
     def indent(self) -> int:
-        return self.look.grown(50)
+        return self.grown(50)
 
-    def sizeHint(self) -> QSize:
-        width = self.look.grown(180)
-        return QSize(width, self.heightForWidth(width))
+    def wide(self) -> int:
+        return self.grown(180)
 
-    def minimumSizeHint(self) -> QSize:
-        longest = max((width_of(word, self._size, "semibold") for word in self.words.split()), default=0)
-        return QSize(max(round(self.indent + longest) + 16, self.look.grown(168)), 0)
+    def least_wide(self) -> int:
+        longest = max((width_of(word, self.size_now, "semibold") for word in self.words.split()), default=0)
+        return max(round(self.indent + longest) + 16, self.grown(168))
 
-    def heightForWidth(self, width: int) -> int:
-        words = height_of(self.words, width - self.indent - 14, self._size, "semibold")
-        won = self.look.style.text_size(14) * 1.3
-        return max(round(words + won) + 22, self.look.grown(64))
-
-    @property
-    def _size(self) -> int:
-        return self.look.style.text_size(16)
+    def high_for(self, width: float) -> int:
+        words = height_of(self.words, width - self.indent - 14, self.size_now, "semibold")
+        won = self.style_now.text_size(14) * 1.3
+        return max(round(words + won) + 22, self.grown(64))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        style, inks = self.look.style, self.look.inks("board")
+        style, inks = self.style_now, self.inks
         body = rect.adjusted(5, 4, -5, -6)
         path = rounded(body, self.radius)
         if self.is_wanted and not self.isChecked():
@@ -86,48 +83,47 @@ class MissionTile(Pressable):
         edge = inks.accent if self.isChecked() or self.is_hovered else with_alpha(inks.text, 0.28)
         painter.strokePath(path, pen(edge, 2.2 if self.isChecked() else 1.2))
         self._draw_number(painter, body)
-        words = height_of(self.words, body.width() - self.indent - 4, self._size, "semibold")
+        words = height_of(self.words, body.width() - self.indent - 4, self.size_now, "semibold")
         small = style.text_size(14)
-        below = small * 1.3 if self.mission.is_won else 0.0
+        below = small * 1.3 if self.challenge.is_won else 0.0
         top = body.center().y() - (words + below) / 2
         x, room = body.x() + self.indent, body.width() - self.indent - 4
-        text_block(painter, QRectF(x, top, room, words + 2), self.words, self._size, inks.text, "semibold")
+        text_block(painter, QRectF(x, top, room, words + 2), self.words, self.size_now, inks.text, "semibold")
         if below:
             line = QRectF(x, top + words, room, below)
-            text_line(painter, line, self.mission.won, small, inks.quiet)
+            text_line(painter, line, self.challenge.won, small, inks.muted)
 
     def _draw_number(self, painter: QPainter, body: QRectF) -> None:
-        inks, radius = self.look.inks("board"), self.look.grown(17)
+        inks, radius = self.inks, self.grown(17)
         middle = QPointF(body.x() + self.indent * 0.52, body.center().y())
         place = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        if self.mission.is_won:
+        if self.challenge.is_won:
             painter.fillPath(rays(middle, radius * 1.12, radius * 0.94, 12), solid("#F4D98B"))
             painter.strokePath(rays(middle, radius * 1.12, radius * 0.94, 12), pen("#6B4A12", 1.2))
-            figure(painter, place, self.mission.number, self.look.style.text_size(19), "#3A2507", serif=True)
+            figure(painter, place, self.challenge.number, self.style_now.text_size(19), "#3A2507", serif=True)
             return
         painter.strokePath(circle(middle, radius * 0.96), pen(with_alpha(inks.text, 0.45), 1.4))
-        figure(painter, place, self.mission.number, self.look.style.text_size(19), inks.text, serif=True)
+        figure(painter, place, self.challenge.number, self.style_now.text_size(19), inks.text, serif=True)
 
 
-class Missions(Board):
+class Challenges(Board):
     """Signals: `chosen` with the value of the option; `asked` with a rule to be shown."""
 
     chosen = Signal(object)
     asked = Signal(str)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, gap=8)
-        self.title = heading(look, on="board")
-        self.count = Label(look, on="board", ink="quiet")
-        self.tiles: list[MissionTile] = []
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
+        self.title = heading(on="board")
+        self.count = Label(ink="muted", on="board", wraps=False)
+        self.tiles: list[ChallengeTile] = []
         self.group = QButtonGroup(self)
-        self.group.buttonClicked.connect(lambda tile: self.chosen.emit(tile.mission.value))
-        self.shelf = Wrapping(gap=4, fills=False)
-        self.name = Label(look, on="board", size=18, weight="semibold", serif=True, wraps=True)
-        self.tag = RuleTag(look, "", on="board")
-        self.tag.clicked.connect(lambda: self.asked.emit(self.tag.words))
+        self.group.buttonClicked.connect(lambda tile: self.chosen.emit(tile.challenge.value))
+        self.name = heading(size=18, on="board")
+        self.tag = RuleLink(on="board")
+        self.tag.followed.connect(self.asked)
         self.goals: list[GoalLine] = []
-        self.twist = Label(look, on="board", ink="quiet", wraps=True)
+        self.help = Label(ink="muted", on="board")
         self._arrange()
 
     def _arrange(self) -> None:
@@ -149,35 +145,36 @@ class Missions(Board):
         self.list = QVBoxLayout()
         self.list.setSpacing(2)
         self.column.addLayout(self.list)
-        self.column.addWidget(self.twist)
+        self.column.addWidget(self.help)
         self.column.addStretch(1)
 
-    def tell(self, title: str, count: str, missions: Sequence[MissionWords], value: Any, *, wanted: bool) -> None:
+    def tell(self, title: str, count: str, challenges: Sequence[Challenge], value: Any, *, wanted: bool) -> None:
         self.title.setText(title)
         self.count.setText(count)
-        while len(self.tiles) < len(missions):
-            tile = MissionTile(self.look)
+        while len(self.tiles) < len(challenges):
+            tile = ChallengeTile()
             self.tiles.append(tile)
             self.group.addButton(tile)
             self.shelf.add(tile)
+            wear_all(tile, self.style_now)
             tile.show()
         self.group.setExclusive(False)
-        for tile, mission in zip(self.tiles, missions, strict=True):
-            tile.show_mission(mission, wanted=wanted)
-            tile.setChecked(mission.value == value)
+        for tile, challenge in zip(self.tiles, challenges, strict=True):
+            tile.show_challenge(challenge, wanted=wanted)
+            tile.setChecked(challenge.value == value)
         self.group.setExclusive(True)
         one_stop(self.tiles)
 
-    def tell_goals(self, name: str, rule: str, goals: Sequence[str], twist: str) -> None:
-        """What the chosen mission asks."""
+    def tell_goals(self, name: str, rule: str, goals: Sequence[str], help: str) -> None:
+        """What the chosen one asks."""
         self.name.setText(name)
-        self.tag.say(rule)
-        self.tag.setVisible(bool(rule))
-        self.twist.setText(twist)
-        self.twist.setVisible(bool(twist))
+        self.tag.show_rule(rule)
+        self.help.setText(help)
+        self.help.setVisible(bool(help))
         while len(self.goals) < len(goals):
-            self.goals.append(GoalLine(self.look))
+            self.goals.append(GoalLine())
             self.list.addWidget(self.goals[-1])
+            wear_all(self.goals[-1], self.style_now)
         for number, line in enumerate(self.goals):
             line.setVisible(number < len(goals))
             if number < len(goals):
@@ -187,19 +184,19 @@ class Missions(Board):
 class GoalLine(Label):
     """One objective, with a place for its check."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, on="board", size=16, wraps=True)
+    def __init__(self) -> None:
+        super().__init__(size=16, on="board")
 
-    def wear(self) -> None:
-        super().wear()
-        self.setContentsMargins(self.look.grown(28), 1, 0, 1)
+    def wear(self, style: Style) -> None:
+        super().wear(style)
+        self.setContentsMargins(style.grown(28), 1, 0, 1)
 
-    def paintEvent(self, event: Any) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inks, side = self.look.inks("board"), self.look.grown(15)
+        ink, side = inks_of(self.style_now, "board").text, self.style_now.grown(15)
         place = QRectF(4, 1 + (self.fontMetrics().height() - side) / 2, side, side)
-        painter.strokePath(rounded(place, 3), pen(with_alpha(inks.text, 0.5), 1.3))
-        icon(painter, "check", place.adjusted(3, 3, -3, -3), with_alpha(inks.text, 0.35))
+        painter.strokePath(rounded(place, 3), pen(with_alpha(ink, 0.5), 1.3))
+        icon(painter, "check", place.adjusted(3, 3, -3, -3), with_alpha(ink, 0.35))
         painter.end()

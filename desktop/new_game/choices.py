@@ -1,33 +1,27 @@
-"""What is chosen before a game begins, as data: seats, options, policy, seed. What is wrong with it, and what mends it.
+"""What is chosen before a game begins, as data: seats, options, policy, seed; and how one choice changes them.
 
 Knows no widget and no game in particular: a game's modes, options, colours and opponents say what there is to choose.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from itertools import combinations
 from secrets import randbelow
-from typing import Any, Literal
+from typing import Any
 
-from desktop.palette import SEATS
-from desktop.vision import DEFICIENCIES, distance, seen_with
+from desktop.new_game.colours import apart
 from rules.bots.registry import bots_of
-from rules.core.codec import is_choice, options_from_json
+from rules.core.codec import is_choice
 from rules.core.contract import AnyGame, Seating
+from rules.core.options import OptionSpec, value_of_seat, with_value_of_seat
 from rules.core.record import Policy
-from rules.core.refusal import Refusal
-from rules.core.types import Json
+from rules.core.types import Json, Seat
 
 PERSON = "person"
 POLICIES: tuple[Policy, ...] = ("teaching", "friendly", "strict")
 USUAL_POLICY: Policy = "friendly"
-MERGE_BELOW = 12.0
-"""Two colours nearer than this, for eyes with a colour-vision deficiency, are told apart by their glyph alone."""
 SEEDS = 10_000_000
 """Seeds drawn here are short enough to be read out; any other can be typed."""
 NAME_LETTERS = 24
-MISSION, FIRST = "mission", "first"
-"""Options that the page shows in its own way, where a game has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +44,20 @@ class Choices:
     def named(self) -> dict[str, Any]:
         return dict(self.options)
 
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(place.colour for place in self.places)
+
     def with_option(self, id: str, value: Any) -> "Choices":
         return replace(self, options=tuple((each, value if each == id else old) for each, old in self.options))
 
-    def with_place(self, seat: int, **changes: Any) -> "Choices":
+    def with_place(self, seat: Seat, **changes: Any) -> "Choices":
         changed = replace(self.places[seat], **changes)
         return replace(self, places=(*self.places[:seat], changed, *self.places[seat + 1 :]))
+
+    def with_colours(self, colours: Sequence[str]) -> "Choices":
+        places = tuple(replace(place, colour=colour) for place, colour in zip(self.places, colours, strict=True))
+        return replace(self, places=places)
 
 
 # From nothing, from the last time
@@ -77,7 +79,7 @@ def usual_opponent(game: AnyGame) -> str:
 
 
 def usual_options(game: AnyGame) -> tuple[tuple[str, Any], ...]:
-    return tuple((spec.id, spec.default) for spec in game.option_specs)
+    return tuple((spec.id, spec.usual) for spec in game.option_specs)
 
 
 def drawn_seed() -> int:
@@ -125,10 +127,13 @@ def remembered_places(game: AnyGame, written: Json) -> tuple[Place, ...]:
 
 def remembered_options(game: AnyGame, written: Json) -> tuple[tuple[str, Any], ...]:
     said = written if isinstance(written, dict) else {}
-    return tuple(
-        (spec.id, said[spec.id] if spec.id in said and is_choice(spec, said[spec.id]) else spec.default)
-        for spec in game.option_specs
-    )
+    return tuple((spec.id, remembered_value(spec, said.get(spec.id))) for spec in game.option_specs)
+
+
+def remembered_value(spec: OptionSpec, written: Json) -> Any:
+    if written is None or not is_choice(spec, written):
+        return spec.usual
+    return tuple(written) if spec.by_seat else written
 
 
 def players_of(game: AnyGame) -> tuple[str, ...]:
@@ -136,34 +141,40 @@ def players_of(game: AnyGame) -> tuple[str, ...]:
     return (PERSON, *bots_of(game.id), *game.automas)
 
 
-# Colours
+# Options
 
 
-def merges(one: str, other: str) -> bool:
-    """Whether some eyes cannot tell the two colours apart."""
-    first, second = SEATS[one].colour, SEATS[other].colour
-    return any(distance(seen_with(each, first), seen_with(each, second)) < MERGE_BELOW for each in DEFICIENCIES)
+def spec_of(game: AnyGame, id: str) -> OptionSpec:
+    return next(spec for spec in game.option_specs if spec.id == id)
 
 
-def apart(colours: tuple[str, ...]) -> tuple[str, ...]:
-    """The colours of a game, those first that merge with none before them."""
-    first: list[str] = []
-    for colour in colours:
-        if not any(merges(colour, other) for other in first):
-            first.append(colour)
-    return (*first, *(colour for colour in colours if colour not in first))
+def counts(spec: OptionSpec, choices: Choices) -> bool:
+    """Whether the option means anything at this table."""
+    return not spec.needs or any(place.player == spec.needs for place in choices.places)
 
 
-def merging(places: tuple[Place, ...]) -> tuple[str, str] | None:
-    """Two colours at this table that some eyes cannot tell apart."""
-    pairs = combinations((place.colour for place in places), 2)
-    return next((pair for pair in pairs if merges(*pair)), None)
+def counting(game: AnyGame, choices: Choices) -> dict[str, Any]:
+    """The options as the game will have them: what means nothing here is as usual, and no seat is left over."""
+    return {
+        spec.id: (choices.named[spec.id][: len(choices.places)] if spec.by_seat else choices.named[spec.id])
+        if counts(spec, choices)
+        else spec.usual
+        for spec in game.option_specs
+    }
 
 
-# Changing
+def at_seat(spec: OptionSpec, choices: Choices, seat: Seat) -> Any:
+    return value_of_seat(spec, choices.named[spec.id], seat)
 
 
-def with_colour(choices: Choices, seat: int, colour: str) -> Choices:
+def with_value_at(spec: OptionSpec, choices: Choices, seat: Seat, value: Any) -> Choices:
+    return choices.with_option(spec.id, with_value_of_seat(spec, choices.named[spec.id], seat, value))
+
+
+# Seats
+
+
+def with_colour(choices: Choices, seat: Seat, colour: str) -> Choices:
     """A colour that somebody else has is swapped for ours."""
     ours = choices.places[seat].colour
     for other, place in enumerate(choices.places):
@@ -174,78 +185,35 @@ def with_colour(choices: Choices, seat: int, colour: str) -> Choices:
 
 def with_one_more(game: AnyGame, choices: Choices) -> Choices:
     """Another seat, for a computer, in a colour that nobody has."""
-    taken = {place.colour for place in choices.places}
-    colour = next(each for each in apart(game.colours) if each not in taken)
+    colour = next(each for each in apart(game.colours) if each not in choices.colours)
     return replace(choices, places=(*choices.places, Place(usual_opponent(game), "", colour)))
 
 
-def without(choices: Choices, seat: int) -> Choices:
-    return replace(choices, places=(*choices.places[:seat], *choices.places[seat + 1 :]))
+def without(game: AnyGame, choices: Choices, seat: Seat) -> Choices:
+    return reseated(game, choices, [each for each in range(len(choices.places)) if each != seat])
 
 
-def moved(choices: Choices, seat: int, to: int) -> Choices:
-    """The seat goes elsewhere in the order of play; the one who begins stays the same person."""
-    places = list(choices.places)
-    places.insert(to, places.pop(seat))
-    changed = replace(choices, places=tuple(places))
-    first = choices.named.get(FIRST, 0)
-    if not first or first > len(places):
-        return changed
-    order = list(range(len(places)))
+def moved(game: AnyGame, choices: Choices, seat: Seat, to: Seat) -> Choices:
+    """The seat goes elsewhere in the order of play."""
+    order = list(range(len(choices.places)))
     order.insert(to, order.pop(seat))
-    return changed.with_option(FIRST, order.index(first - 1) + 1)
+    return reseated(game, choices, order)
 
 
-# What is wrong, and what mends it
-
-
-FixKind = Literal["option", "colours", "more", "fewer"]
-
-
-@dataclass(frozen=True, slots=True)
-class Fix:
-    """A single change that leaves nothing wrong: another value of an option, other colours, one seat more, fewer."""
-
-    choices: Choices
-    kind: FixKind
-    option: str = ""
-    value: Any = None
-
-
-def objections(game: AnyGame, choices: Choices) -> tuple[Refusal, ...]:
-    options = options_from_json(game, choices.named)
-    return tuple(game.objections_to_start(options, seating(choices)))
-
-
-def fixes(game: AnyGame, choices: Choices) -> tuple[Fix, ...]:
-    """Every single change after which the game can begin; the smallest first."""
-    return tuple(fix for fix in changes(game, choices) if not objections(game, fix.choices))
-
-
-def changes(game: AnyGame, choices: Choices) -> Iterator[Fix]:
-    if len({place.colour for place in choices.places}) < len(choices.places):
-        yield Fix(with_own_colours(game, choices), "colours")
+def reseated(game: AnyGame, choices: Choices, order: Sequence[Seat]) -> Choices:
+    """These seats, in this order; what was chosen for somebody stays with them."""
+    changed = replace(choices, places=tuple(choices.places[seat] for seat in order))
     for spec in game.option_specs:
-        for value in spec.choices:
-            if value != choices.named[spec.id]:
-                yield Fix(choices.with_option(spec.id, value), "option", spec.id, value)
-    if len(choices.places) < max(game.seats):
-        yield Fix(with_one_more(game, choices), "more")
-    for count in range(len(choices.places) - 1, 0, -1):
-        yield Fix(replace(choices, places=choices.places[:count]), "fewer", value=count)
-
-
-def mended(game: AnyGame, choices: Choices) -> Choices | None:
-    """The same places, with as few options as possible set back to what is usual, so that nothing is wrong."""
-    unusual = [spec for spec in game.option_specs if choices.named[spec.id] != spec.default]
-    for count in range(len(unusual) + 1):
-        for specs in combinations(unusual, count):
-            tried = choices
-            for spec in specs:
-                tried = tried.with_option(spec.id, spec.default)
-            if not objections(game, tried):
-                return tried
-    return None
+        value = choices.named[spec.id]
+        if spec.by_seat:
+            changed = changed.with_option(spec.id, spec.usual)
+            for seat, old in enumerate(order):
+                changed = with_value_at(spec, changed, seat, value_of_seat(spec, value, old))
+        elif spec.kind == "seat" and value and value - 1 in order:
+            changed = changed.with_option(spec.id, order.index(value - 1) + 1)
+        elif spec.kind == "seat" and value and value <= len(choices.places):
+            changed = changed.with_option(spec.id, spec.default)
+    return changed
 
 
 def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
@@ -254,18 +222,8 @@ def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
     for place in choices.places:
         free = [each for each in apart(game.colours) if each not in taken]
         taken.append(place.colour if place.colour in free else free[0])
-    places = tuple(replace(place, colour=colour) for place, colour in zip(choices.places, taken, strict=True))
-    return replace(choices, places=places)
+    return choices.with_colours(taken)
 
 
 def seating(choices: Choices) -> tuple[Seating, ...]:
     return tuple(Seating(place.player, place.name, place.colour) for place in choices.places)
-
-
-def order_of_play(choices: Choices) -> tuple[int, ...] | None:
-    """The seats in the order in which they play; None when the first is drawn by lot."""
-    count = len(choices.places)
-    first = choices.named.get(FIRST, 1)
-    if not first:
-        return None
-    return tuple((first - 1 + step) % count for step in range(count))

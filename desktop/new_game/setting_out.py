@@ -5,6 +5,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.parts import part_of
 from desktop.paint.pieces import pawn
 from desktop.theme import Style
 
@@ -30,9 +31,5 @@ class Plain:
 
 
 def setting_out_of(game_id: str) -> SettingOut:
-    match game_id:
-        case "marajoara":
-            from desktop.games.marajoara.setting_out import MarajoaraSettingOut  # noqa: PLC0415 (one game at a time)
-
-            return MarajoaraSettingOut()
-    return Plain()
+    """What desktop/games/<game>/setting_out.py calls SETTING_OUT, where there is one."""
+    return part_of(game_id, "setting_out", "SETTING_OUT") or Plain()

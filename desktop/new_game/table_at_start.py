@@ -4,13 +4,14 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from desktop.cabinet.buttons import RuleTag
-from desktop.cabinet.labels import heading, note
-from desktop.cabinet.look import Look
-from desktop.cabinet.panels import Board
-from desktop.cabinet.setting_out import SettingOut
+from desktop.new_game.setting_out import SettingOut
+from desktop.paint.art import Art
+from desktop.widgets.boards import Board
+from desktop.widgets.dressing import Drawn
+from desktop.widgets.links import RuleLink
+from desktop.widgets.words import heading, note
 
 
 class TableAtStart(Board):
@@ -18,13 +19,13 @@ class TableAtStart(Board):
 
     asked = Signal(str)
 
-    def __init__(self, look: Look, setting: SettingOut) -> None:
-        super().__init__(look, gap=4)
-        self.title = heading(look, on="board")
-        self.picture = StartPicture(look, setting)
-        self.note = note(look, on="board")
-        self.tag = RuleTag(look, "", on="board")
-        self.tag.clicked.connect(lambda: self.asked.emit(self.tag.words))
+    def __init__(self, art: Art, setting: SettingOut) -> None:
+        super().__init__(art, gap=4)
+        self.title = heading(on="board")
+        self.picture = StartPicture(art, setting)
+        self.note = note(on="board")
+        self.tag = RuleLink(on="board")
+        self.tag.followed.connect(self.asked)
         self.column.addWidget(self.title)
         line = QHBoxLayout()
         line.addWidget(self.note, 1)
@@ -35,27 +36,25 @@ class TableAtStart(Board):
     def show_state(self, title: str, words: str, rule: str, state: Any, key: tuple[Any, ...]) -> None:
         self.title.setText(title)
         self.note.setText(words)
-        self.tag.say(rule)
-        self.tag.setVisible(bool(rule))
+        self.tag.show_rule(rule)
         self.picture.show_state(state, key)
         self.picture.setAccessibleName(f"{title}. {words}")
 
 
-class StartPicture(QWidget):
-    def __init__(self, look: Look, setting: SettingOut) -> None:
+class StartPicture(Drawn):
+    def __init__(self, art: Art, setting: SettingOut) -> None:
         super().__init__()
-        self.look, self.setting = look, setting
+        self.art, self.setting = art, setting
         self.state: Any = None
         self.key: tuple[Any, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        side = max(230, self.look.px(330))
+        side = max(230, self.px(330))
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        side = max(220, self.look.px(300))
+        side = max(220, self.px(300))
         return QSize(side, side)
 
     def show_state(self, state: Any, key: tuple[Any, ...]) -> None:
@@ -66,9 +65,9 @@ class StartPicture(QWidget):
         if self.state is None:
             return
         painter = QPainter(self)
-        rect = QRectF(self.rect())
-        self.look.art.draw(painter, rect, ("start", *self.key), self._draw)
+        art = self.art.worn(self.style_now, self.devicePixelRatioF())
+        art.draw(painter, QRectF(self.rect()), ("start", *self.key), self._draw)
         painter.end()
 
     def _draw(self, painter: QPainter, rect: QRectF) -> None:
-        self.setting.draw_table(painter, rect, self.state, self.look.style)
+        self.setting.draw_table(painter, rect, self.state, self.style_now)

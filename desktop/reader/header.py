@@ -8,27 +8,28 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
 from desktop.page.leaf import Leaf
-from desktop.page.press import Push, Segments
 from desktop.paint.colours import solid
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.switch import Choice, Switch
 
 
 class Header(Leaf):
-    """Signals: `back` and `language` with the number of the choice."""
+    """Signals: `back` and `language` with the value of the choice."""
 
     back = Signal()
-    language = Signal(int)
+    language = Signal(object)
 
     def __init__(self, parent: QWidget, style: Style, icon_name: str) -> None:
         super().__init__(parent, style)
         self.icon_name = icon_name
         self.game = self.crumb = self.here = ""
-        self.way_back = Push(self, style, "quiet", "chevron_left")
+        self.way_back = self.hold(Button(icon_name="chevron_left"))
         self.way_back.clicked.connect(self.back)
-        self.languages = Segments(self, style)
+        self.languages = self.hold(Switch())
         self.languages.chosen.connect(self.language)
 
     def say(self, game: str, crumb: str, here: str, back: str) -> None:
@@ -37,16 +38,16 @@ class Header(Leaf):
         self.setAccessibleName(" · ".join(each for each in (game, crumb, here) if each))
         self.update()
 
-    def offer(self, languages: Sequence[str], at: int, name: str) -> None:
-        self.languages.offer(languages, at)
-        self.languages.setAccessibleName(name)
+    def offer(self, languages: Sequence[Choice], value: str, name: str) -> None:
+        self.languages.offer(languages, value, name)
 
     def arrange(self, width: int) -> int:
         style = self.style_now
         high = round(max(style.px(54), style.text_size(22) * 2.2))
-        x = width - 16 - self.languages.wide()
-        self.languages.put(x, (high - self.languages.high()) / 2)
-        self.way_back.put(x - 14 - self.way_back.wide(), (high - self.way_back.high()) / 2)
+        x = width - 16 - self.languages.sizeHint().width()
+        self.languages.put(x, (high - self.languages.sizeHint().height()) / 2)
+        back = self.way_back.sizeHint()
+        self.way_back.put(x - 14 - back.width(), (high - back.height()) / 2)
         return high
 
     def paintEvent(self, event: QPaintEvent) -> None:

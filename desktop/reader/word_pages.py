@@ -4,11 +4,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.press import RuleTag
 from desktop.page.words import Type
 from desktop.reader.book import Book
 from desktop.reader.pages import BODY, INTRO, TITLE, Page
 from desktop.theme import Style
+from desktop.widgets.links import RuleLink
 from rules.core.types import phrase
 from rules.reference.model import Difference
 from rules.reference.search import folded
@@ -23,12 +23,9 @@ class DifferenceRow(Leaf):
         self.book, self.difference = page.book, difference
         self.text = page.words(BODY)
         self.text.setParent(self)
-        self.tags = []
-        for rule in difference.rules:
-            tag = RuleTag(self, style, size=13)
-            tag.say(rule)
-            tag.clicked.connect(lambda _=False, wanted=rule: page.rule_wanted.emit(wanted))
-            self.tags.append(tag)
+        self.tags = [self.hold(RuleLink(rule)) for rule in difference.rules]
+        for tag in self.tags:
+            tag.followed.connect(page.rule_wanted)
 
     @property
     def id(self) -> str:

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from desktop.cabinet.look import Look
 from desktop.fonts import width_of
 from desktop.paint.colours import mix, solid
 from desktop.paint.marks import glyph
@@ -15,7 +14,9 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
 from desktop.palette import Shape
-from desktop.theme import readable
+from desktop.theme import Style, readable
+from desktop.widgets.dressing import Drawn
+from desktop.widgets.words import Label
 
 Group = Literal["see", "play", "back", "find"]
 GROUPS: dict[Group, tuple[str, Shape]] = {
@@ -62,14 +63,12 @@ def rows_of(language: str) -> list[list[Cap]]:
     return [first, digits, upper, middle, lower, [Cap(id, width) for id, width in LAST]]
 
 
-class Keyboard(QWidget):
-    def __init__(self, look: Look) -> None:
+class Keyboard(Drawn):
+    def __init__(self) -> None:
         super().__init__()
-        self.look = look
         self.rows = rows_of("fr")
         self.words: dict[str, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def tell(self, language: str, words: dict[str, str], name: str) -> None:
         """The words of the keys that have no sign."""
@@ -78,16 +77,16 @@ class Keyboard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(560), round(len(self.rows) * self._row) + 14)
+        return QSize(self.px(560), round(len(self.rows) * self._row) + 14)
 
     @property
     def _row(self) -> float:
-        return max(34, self.look.px(ROW))
+        return max(34, self.px(ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        theme = self.look.style.theme
+        theme = self.style_now.theme
         case = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10)
         painter.fillPath(case, mix(theme.window, theme.muted, 0.18))
         painter.strokePath(case, pen(theme.line))
@@ -103,7 +102,7 @@ class Keyboard(QWidget):
             x += cap.width * unit
 
     def _draw_cap(self, painter: QPainter, cap: Cap, rect: QRectF) -> None:
-        style, theme = self.look.style, self.look.style.theme
+        style, theme = self.style_now, self.style_now.theme
         group = KEYS.get(cap.id)
         path = rounded(rect, 6)
         if group is None:
@@ -129,5 +128,37 @@ class Keyboard(QWidget):
         return rect.right() - 10 if rect.width() > wide else rect.center().x()
 
     def _fitting(self, words: str, room: float) -> float:
-        size = min(KEY, self.look.style.text_size(KEY))
+        size = min(KEY, self.style_now.text_size(KEY))
         return size if width_of(words, size, "bold") <= room else max(11, size * room / width_of(words, size, "bold"))
+
+
+class LegendRow(Drawn):
+    """What a group of keys does: its mark, its name, its keys."""
+
+    def __init__(self, colour: str, shape: Shape) -> None:
+        super().__init__()
+        self.colour, self.shape_ = colour, shape
+        self.name = Label(size=16, weight="bold", wraps=False)
+        self.list = Label(size=15)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(26, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.name, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.list, 1)
+
+    def wear(self, style: Style) -> None:
+        super().wear(style)
+        self.name.setMinimumWidth(self.grown(78))
+
+    def tell(self, name: str, keys: str) -> None:
+        self.name.setText(name)
+        self.list.setText(keys)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = self.style_now
+        middle = QRectF(2, 0, 20, self.name.height()).center()
+        glyph(painter, self.shape_, middle, 7, readable(self.colour, style.theme_name, (style.theme.panel,)))
+        painter.end()

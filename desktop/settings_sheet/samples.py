@@ -5,11 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy
 
-from desktop.cabinet.buttons import Pressable, draw_ring
-from desktop.cabinet.look import Look
-from desktop.fonts import height_of, width_of
+from desktop.fonts import Weight, height_of, width_of
+from desktop.paint.art import Art
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import board, felt, well
 from desktop.paint.light import around, shadow
@@ -22,6 +21,8 @@ from desktop.paint.text import text_block, text_line
 from desktop.palette import ThemeName
 from desktop.settings import TEXT_SCALES, TRAVEL_MS, Pace
 from desktop.theme import Style
+from desktop.widgets.dressing import Drawn, Measured, focus_ring
+from desktop.widgets.pressable import Pressable
 
 GAME = "marajoara"
 """Whose pieces the samples show."""
@@ -32,35 +33,37 @@ class ThemeTile(Pressable):
 
     radius = 12
 
-    def __init__(self, look: Look, theme: ThemeName) -> None:
+    def __init__(self, art: Art, theme: ThemeName) -> None:
+        self.art = art
         self.theme: ThemeName = theme
-        super().__init__(look)
+        super().__init__(size=16)
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.let_grow(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:
-        size = self.look.style.text_size(16)
-        words = height_of(self.words, self.minimumSizeHint().width(), size, "bold")
-        return QSize(self.look.px(180), self.look.px(108) + round(words) + 8)
+    def wide(self) -> int:
+        return self.px(180)
 
-    def minimumSizeHint(self) -> QSize:
-        longest = max((width_of(word, self.look.style.text_size(16), "bold") for word in self.words.split()), default=0)
-        return QSize(max(self.look.px(130), round(longest) + 8), 0)
+    def least_wide(self) -> int:
+        longest = max((width_of(word, self.size_now, "bold") for word in self.words.split()), default=0)
+        return max(self.px(130), round(longest) + 8)
+
+    def high_for(self, width: float) -> int:
+        """As high at every width, so that all of them stand in one row."""
+        return self.px(108) + round(height_of(self.words, self.least_wide(), self.size_now, "bold")) + 8
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        wide = min(rect.width() - 16, self.look.px(190))
-        picture = QRectF(rect.center().x() - wide / 2, rect.y() + 8, wide, self.look.px(92))
-        key = "theme", self.theme
-        self.look.art.draw(painter, picture, key, self._small_table)
-        style = self.look.style
+        wide = min(rect.width() - 16, self.px(190))
+        picture = QRectF(rect.center().x() - wide / 2, rect.y() + 8, wide, self.px(92))
+        style = self.style_now
+        art = self.art.worn(style, self.devicePixelRatioF())
+        art.draw(painter, picture, ("theme", self.theme), self._small_table)
         if self.isChecked() or self.is_hovered:
             ring = rounded(picture.adjusted(-4.5, -4.5, 4.5, 4.5), 12)
             painter.strokePath(ring, pen(style.accent_text if self.isChecked() else style.theme.line, 3))
         line = QRectF(rect.x(), picture.bottom() + 8, rect.width(), rect.bottom() - picture.bottom() - 8)
-        weight = "bold" if self.isChecked() else "regular"
-        size = style.text_size(16)
-        text_block(painter, line, self.words, size, style.theme.text, weight, across="centre")  # type: ignore[arg-type]
+        weight: Weight = "bold" if self.isChecked() else "regular"
+        text_block(painter, line, self.words, self.size_now, style.theme.text, weight, across="centre")
 
     def _small_table(self, painter: QPainter, rect: QRectF) -> None:
         style = Style(self.theme, GAME, unit=0.6)
@@ -97,12 +100,12 @@ class ThemeTile(Pressable):
                     die(painter, middle, side * 0.78, "yellow" if row else "red", 4 if row else 2, style)
 
 
-class SizeSlider(QAbstractSlider):
+class SizeSlider(Measured, QAbstractSlider):
     """The size of the text in six steps, from 100 to 300 per cent. `valueChanged` with the number of the step."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.look = look
+        self.style_now = Style()
         self.setRange(0, len(TEXT_SCALES) - 1)
         self.setSingleStep(1)
         self.setPageStep(1)
@@ -110,15 +113,19 @@ class SizeSlider(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
         self.valueChanged.connect(self.update)
 
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(400), 44 + round(self._size * 1.3))
+        return QSize(self.px(400), 44 + round(self._size * 1.3))
 
     @property
     def _size(self) -> int:
-        return min(24, self.look.style.text_size(15))
+        return min(24, self.style_now.text_size(15))
 
     def _x(self, step: int) -> float:
         share = (TEXT_SCALES[step] - TEXT_SCALES[0]) / (TEXT_SCALES[-1] - TEXT_SCALES[0])
@@ -127,7 +134,7 @@ class SizeSlider(QAbstractSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        style, y, here = self.look.style, 20.0, self._x(self.value())
+        style, y, here = self.style_now, 20.0, self._x(self.value())
         painter.setPen(pen(style.theme.line, 6))
         painter.drawLine(QLineF(self._x(0), y, self._x(self.maximum()), y))
         painter.setPen(pen(style.accent_text, 6))
@@ -139,17 +146,17 @@ class SizeSlider(QAbstractSlider):
         painter.fillPath(knob, around(QPointF(here - 4, y - 5), 20, ((0, "#FFFFFF"), (1, "#EFE6D6"))))
         painter.strokePath(knob, pen(style.accent_text, 3))
         if self.hasFocus():
-            draw_ring(painter, QRectF(here - 19, y - 19, 38, 38), self.look, 18)
+            focus_ring(painter, QRectF(here - 19, y - 19, 38, 38), 18, style)
         painter.end()
 
     def _draw_step(self, painter: QPainter, step: int, words: str) -> None:
-        theme, x = self.look.style.theme, self._x(step)
+        theme, x = self.style_now.theme, self._x(step)
         painter.fillRect(QRectF(x - 1, 32, 2, 6), with_alpha(theme.muted, 0.7))
         chosen = step == self.value()
         room = QRectF(x - 60, 40, 120, self._size * 1.3)
-        weight = "bold" if chosen else "regular"
+        weight: Weight = "bold" if chosen else "regular"
         ink = theme.text if chosen else theme.muted
-        text_line(painter, room, words, self._size, ink, weight, across="centre")  # type: ignore[arg-type]
+        text_line(painter, room, words, self._size, ink, weight, across="centre")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._go_to(event.position().x())
@@ -168,17 +175,15 @@ class SizeSlider(QAbstractSlider):
             super().keyPressEvent(event)
 
 
-class SizeSample(QWidget):
+class SizeSample(Drawn):
     """A top line and a move, at the size chosen."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.look = look
         self.name, self.asked, self.what, self.below = "", "", "", ""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.updateGeometry)
 
     def tell(self, name: str, asked: str, move: str, below: str) -> None:
         self.name, self.asked, self.what, self.below = name, asked, move, below
@@ -187,7 +192,7 @@ class SizeSample(QWidget):
         self.update()
 
     def _sizes(self) -> tuple[int, int, int]:
-        style = self.look.style
+        style = self.style_now
         return style.text_size(19), style.text_size(16), style.text_size(14)
 
     def _heights(self, width: float) -> tuple[float, float, float]:
@@ -216,13 +221,13 @@ class SizeSample(QWidget):
         return round(top + max(96, move + below + 30) + 16)
 
     def sizeHint(self) -> QSize:
-        width = self.look.px(560)
+        width = self.px(560)
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        style = replace(self.look.style, game=GAME)
+        style = replace(self.style_now, game=GAME)
         theme, rect = style.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         top, move, below = self._heights(rect.width())
         with clipped(painter, rounded(rect, 10)):
@@ -257,12 +262,11 @@ class SizeSample(QWidget):
         text_block(painter, QRectF(x, y + move, room, below + 1), self.below, self._sizes()[2], theme.muted)
 
 
-class PaceSample(QWidget):
+class PaceSample(Drawn):
     """A die that travels as fast as those of the opponents."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.look = look
         self.setFixedHeight(44)
         self.journey = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self.journey.valueChanged.connect(lambda _: self.update())
@@ -284,7 +288,7 @@ class PaceSample(QWidget):
         running = self.journey.state() == QVariantAnimation.State.Running
         share = float(self.journey.currentValue()) if running else 1.0
         start, end = 18.0, min(self.width() - 20.0, 170.0)
-        x, y, style = start + (end - start) * share, self.height() / 2, self.look.style
+        x, y, style = start + (end - start) * share, self.height() / 2, self.style_now
         trail(painter, QLineF(start, y, max(start + 1, x - 14), y), "blue", style, 6)
         for number, part in enumerate((0.0, 0.35, 0.65)):
             with faded(painter, 0.18 + 0.16 * number):

@@ -1,38 +1,36 @@
 """Settings: a sheet of paper before whatever is open. Every change counts at once; there is nothing to confirm."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.cabinet.arranging import Column, Wrapping
-from desktop.cabinet.buttons import Button, one_stop, tab_through
-from desktop.cabinet.eyes import USUAL, SightRow
-from desktop.cabinet.keys import GROUPS, Keyboard
-from desktop.cabinet.labels import Label, heading, note, rule_line
-from desktop.cabinet.look import Look
-from desktop.cabinet.panels import Page
-from desktop.cabinet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
-from desktop.cabinet.switches import OptionRow, Segments
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import grain
-from desktop.paint.marks import glyph
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
-from desktop.palette import Shape, ThemeName
+from desktop.palette import ThemeName
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.settings import PACES, TEXT_SCALES, Pace
-from desktop.theme import Style, readable
+from desktop.settings_sheet.eyes import USUAL, SightRow
+from desktop.settings_sheet.keyboard import GROUPS, Keyboard, LegendRow
+from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
 from desktop.vision import DEFICIENCIES
+from desktop.widgets.buttons import Button
+from desktop.widgets.options import OptionRow
+from desktop.widgets.pressable import one_stop, tab_through
+from desktop.widgets.scrolling import Page
+from desktop.widgets.switch import Choice, Switch
+from desktop.widgets.words import Hairline, Label, heading, note
+from desktop.widgets.wrapping import Column, Wrapping, side_by_side
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
 
-FULL, LARGEST_UNIT = (1600, 1000), 1.4
-WIDEST, TOP = 1300, 74
+WIDEST, TOP, TOP_OF_LARGE_TEXT = 1300, 74, 20
+LARGE_TEXT = 1.5
 OUT_OF_FOCUS = 4
 THEME_NAMES: tuple[ThemeName, ...] = ("light", "dark", "contrast")
 SHEET_INK = "#2A1A0E"
@@ -40,11 +38,12 @@ NAMED_KEYS = ("esc", "tab", "enter", "space", "ctrl")
 
 
 class SettingsSheet(Screen):
+    largest_unit = 1.4
+
     def __init__(self, program: Program, shell: "Shell", game: str = "") -> None:
         super().__init__(program)
         self.shell = shell
         self.behind = shell.trail[-1] if shell.trail else None
-        self.look = Look(program.art, self.style_now)
         self.backdrop = QPixmap()
         self._build()
         self.draw_again()
@@ -53,10 +52,9 @@ class SettingsSheet(Screen):
     # Building
 
     def _build(self) -> None:
-        look = self.look
-        self.title = Label(look, size=38, weight="semibold", serif=True, limit=64)
-        self.motto = note(look, size=18)
-        self.close_ = Button(look, icon_name="close", size=17)
+        self.title = Label(size=38, weight="semibold", serif=True, wraps=False, limit=64)
+        self.motto = note(size=18)
+        self.close_ = Button(icon_name="close", size=17)
         self.close_.clicked.connect(self.shell.back)
         self._build_left()
         self._build_right()
@@ -64,30 +62,29 @@ class SettingsSheet(Screen):
         self._connect()
 
     def _build_left(self) -> None:
-        look, settings = self.look, self.program.settings
+        art, settings = self.program.art, self.program.settings
         self.language_title, self.theme_title, self.size_title, self.pace_title, self.help_title = (
-            heading(look, size=21) for _ in range(5)
+            heading(size=21) for _ in range(5)
         )
-        self.language = Segments(look, size=16)
-        self.themes = [ThemeTile(look, theme) for theme in THEME_NAMES]
-        self.percent = Label(look, size=24, ink="accent", weight="bold", limit=40)
-        self.slider = SizeSlider(look)
+        self.language = Switch(size=16)
+        self.themes = [ThemeTile(art, theme) for theme in THEME_NAMES]
+        self.percent = Label(size=24, ink="accent", weight="bold", wraps=False, limit=40)
+        self.slider = SizeSlider()
         self.slider.setValue(TEXT_SCALES.index(settings.text_scale))
-        self.sample = SizeSample(look)
-        self.size_note = note(look)
-        self.pace = Segments(look, size=16)
-        self.pace_sample = PaceSample(look)
-        self.pace_note = note(look)
-        self.hints = OptionRow(look, "switch")
-        self.warnings = OptionRow(look, "switch")
+        self.sample = SizeSample()
+        self.size_note = note()
+        self.pace = Switch(size=16)
+        self.pace_sample = PaceSample()
+        self.pace_note = note()
+        self.hints = OptionRow("switch")
+        self.warnings = OptionRow("switch")
 
     def _build_right(self) -> None:
-        look = self.look
-        self.eyes_title, self.keys_title = heading(look, size=21), heading(look, size=21)
-        self.eyes_note, self.eyes_below, self.keys_note = note(look), note(look), note(look)
-        self.sights = [SightRow(look, kind) for kind in (USUAL, *DEFICIENCIES)]
-        self.keyboard = Keyboard(look)
-        self.legend = [LegendRow(look, *GROUPS[group]) for group in GROUPS]
+        self.eyes_title, self.keys_title = heading(size=21), heading(size=21)
+        self.eyes_note, self.eyes_below, self.keys_note = note(), note(), note()
+        self.sights = [SightRow(kind) for kind in (USUAL, *DEFICIENCIES)]
+        self.keyboard = Keyboard()
+        self.legend = [LegendRow(*GROUPS[group]) for group in GROUPS]
 
     def _arrange(self) -> None:
         self.head = QHBoxLayout()
@@ -98,7 +95,7 @@ class SettingsSheet(Screen):
         for row in self._left_rows():
             left.column.addWidget(row) if isinstance(row, QWidget) else left.column.addLayout(row)
         right.column.addLayout(side_by_side(self.eyes_title, self.eyes_note))
-        for each in (*self.sights, self.eyes_below, rule_line(self.look)):
+        for each in (*self.sights, self.eyes_below, Hairline()):
             right.column.addWidget(each)
         right.column.addLayout(side_by_side(self.keys_title, self.keys_note))
         for part in (self.keyboard, *self.legend):
@@ -113,8 +110,8 @@ class SettingsSheet(Screen):
         self.sheet = QWidget(self)
         column = QVBoxLayout(self.sheet)
         column.addLayout(self.head)
-        column.addWidget(rule_line(self.look))
-        column.addWidget(Page(self.look, content), 1)
+        column.addWidget(Hairline())
+        column.addWidget(Page(content), 1)
         self.sheet_column = column
 
     def _left_rows(self) -> list[QWidget | Wrapping]:
@@ -164,8 +161,8 @@ class SettingsSheet(Screen):
         self.motto.setText(say("settings-motto"))
         self.close_.say(say("settings-close"))
         self.language_title.setText(say("choose-language"))
-        self.language.setAccessibleName(say("choose-language"))
-        self.language.offer((("fr", "Français"), ("en", "English")), settings.language)
+        languages = (Choice("fr", "Français"), Choice("en", "English"))
+        self.language.offer(languages, settings.language, say("choose-language"))
         self.theme_title.setText(say("choose-theme"))
         for tile in self.themes:
             tile.say(say(f"theme-{tile.theme}"))
@@ -203,8 +200,7 @@ class SettingsSheet(Screen):
     def _say_pace(self) -> None:
         say, pace = self.program.say, self.program.settings.pace
         self.pace_title.setText(say("pace"))
-        self.pace.setAccessibleName(say("pace"))
-        self.pace.offer([(each, say(f"pace-{each}")) for each in PACES], pace)
+        self.pace.offer([Choice(each, say(f"pace-{each}")) for each in PACES], pace, say("pace"))
         self.pace_note.setText(say(f"pace-{pace}-help"))
 
     def _show_size(self) -> None:
@@ -224,24 +220,17 @@ class SettingsSheet(Screen):
 
     # Looks
 
-    @property
-    def style_now(self) -> Style:
-        unit = min(self.width() / FULL[0], self.height() / FULL[1])
-        style = super().style_now
-        return style if unit <= 1 else replace(style, unit=min(LARGEST_UNIT, unit))
-
     def draw_again(self) -> None:
-        self.look.wear(self.style_now, self.devicePixelRatioF())
+        self.wear_anew(self.sheet)
         self._place_sheet()
         self._show_settings()
         self._see_behind_later()
         self.update()
 
     def _place_sheet(self) -> None:
-        unit = self.look.px
-        growth = self.look.style.text_scale**0.4
-        width = min(round(unit(WIDEST) * growth), self.width() - 2 * unit(24))
-        top = unit(TOP if self.look.style.text_scale <= 1.5 else 20)  # noqa: PLR2004
+        style, unit = self.style_now, self.px
+        width = min(round(unit(WIDEST) * style.text_scale**0.4), self.width() - 2 * unit(24))
+        top = unit(TOP if style.text_scale <= LARGE_TEXT else TOP_OF_LARGE_TEXT)
         self.sheet.setGeometry(QRect((self.width() - width) // 2, top, width, self.height() - top))
         side = unit(40)
         self.sheet_column.setContentsMargins(side, unit(22), side - 10, 0)
@@ -250,7 +239,7 @@ class SettingsSheet(Screen):
         self.columns.setContentsMargins(0, unit(8), 12, unit(24))
         for half in self.halves:
             half.column.setSpacing(unit(10))
-            half.setMinimumWidth(min(self.look.grown(430), width - 2 * side - 10))
+            half.setMinimumWidth(min(style.grown(430), width - 2 * side - 10))
 
     def _see_behind_later(self) -> None:
         QTimer.singleShot(0, self, self._see_behind)
@@ -275,24 +264,24 @@ class SettingsSheet(Screen):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        theme = self.look.style.theme
+        theme = self.style_now.theme
         if self.backdrop.isNull():
             painter.fillRect(self.rect(), solid(theme.window))
         else:
             painter.drawPixmap(QRectF(self.rect()), self.backdrop, QRectF(self.backdrop.rect()))
-        painter.fillRect(self.rect(), with_alpha("#000000" if self.look.style.is_dark else SHEET_INK, 0.45))
+        painter.fillRect(self.rect(), with_alpha("#000000" if self.style_now.is_dark else SHEET_INK, 0.45))
         self._draw_sheet(painter, QRectF(self.sheet.geometry()).adjusted(0, 0, 0, 30))
         painter.end()
 
     def _draw_sheet(self, painter: QPainter, sheet: QRectF) -> None:
-        theme = self.look.style.theme
+        theme = self.style_now.theme
         for step in range(24):
             reach = sheet.adjusted(-step * 1.5, 6 - step * 1.2, step * 1.5, 0)
             painter.fillPath(rounded(reach, 14 + step * 1.5), with_alpha("#1A0E05", 0.018))
         path: QPainterPath = rounded(sheet, 14)
         painter.fillPath(path, solid(theme.panel))
-        grain(painter, path, 8, "#46320F" if not self.look.style.is_dark else "#FFF0D2", 31)
-        edge = theme.line if self.look.style.is_dark else "#FFFFFF"
+        grain(painter, path, 8, "#46320F" if not self.style_now.is_dark else "#FFF0D2", 31)
+        edge = theme.line if self.style_now.is_dark else "#FFFFFF"
         painter.strokePath(rounded(sheet.adjusted(1, 1, -1, -1), 13), pen(edge, 1.4))
         handle = QRectF(sheet.center().x() - 34, sheet.y() + 8, 68, 5)
         painter.fillPath(rounded(handle, 2.5), solid(theme.line))
@@ -307,44 +296,3 @@ class SettingsSheet(Screen):
         """Beside the sheet: it goes back into its drawer. On it, a click means nothing."""
         if not self.sheet.geometry().contains(event.position().toPoint()):
             self.shell.back()
-
-
-class LegendRow(QWidget):
-    """What a group of keys does: its mark, its name, its keys."""
-
-    def __init__(self, look: Look, colour: str, shape: Shape) -> None:
-        super().__init__()
-        self.look, self.colour, self.shape_ = look, colour, shape
-        self.name = Label(look, size=16, weight="bold")
-        self.list = Label(look, size=15, wraps=True)
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(26, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.name, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.list, 1)
-        look.changed.connect(self.wear)
-        self.wear()
-
-    def wear(self) -> None:
-        self.name.setMinimumWidth(self.look.grown(78))
-
-    def tell(self, name: str, keys: str) -> None:
-        self.name.setText(name)
-        self.list.setText(keys)
-
-    def paintEvent(self, event: object) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style = self.look.style
-        middle = QRectF(2, 0, 20, self.name.height()).center()
-        glyph(painter, self.shape_, middle, 7, readable(self.colour, style.theme_name, (style.theme.panel,)))
-        painter.end()
-
-
-def side_by_side(left: QWidget, right: QWidget) -> Wrapping:
-    """Below one another where there is no room."""
-    row = Wrapping(gap=14, spreads=True)
-    row.addWidget(left)
-    row.addWidget(right)
-    return row

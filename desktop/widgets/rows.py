@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from desktop.paint.painting import SMOOTH
 from desktop.theme import Style
+from desktop.widgets.pressable import BY_KEYBOARD
 
 Index = QModelIndex | QPersistentModelIndex
-BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Two layouts that Qt does not have: things side by side as long as there is room, else below one another."""
+"""A layout that Qt does not have: things side by side as long as there is room, else below one another."""
 
 from dataclasses import dataclass
 
@@ -35,6 +35,10 @@ class Wrapping(QLayout):
     def add(self, widget: QWidget, weight: float = 1.0) -> None:
         self.addWidget(widget)
         self._weights[-1] = weight
+
+    def weigh(self, number: int, weight: float) -> None:
+        self._weights[number] = weight
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -142,6 +146,14 @@ class Wrapping(QLayout):
 def height_at(item: QLayoutItem, width: int) -> int:
     height = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
     return max(height, item.minimumSize().height())
+
+
+def side_by_side(left: QWidget, right: QWidget) -> Wrapping:
+    """At both ends of a row; below one another where there is no room."""
+    row = Wrapping(gap=14, spreads=True)
+    row.addWidget(left)
+    row.addWidget(right)
+    return row
 
 
 class Column(QWidget):

@@ -11,13 +11,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.cabinet.choices import Place
 from desktop.cabinet.home import Cabinet
-from desktop.cabinet.kept_games import KeptGames
-from desktop.cabinet.new_game import NewGame
-from desktop.cabinet.panels import Page
+from desktop.kept_games.page import KeptGames
+from desktop.new_game.choices import Place
+from desktop.new_game.page import NewGame
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.widgets.scrolling import Page
 
 Window = Callable[..., Shell]
 Play = Callable[..., Path]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.cabinet.kept_games import KeptGames
+from desktop.kept_games.page import KeptGames
 from desktop.shell import Shell
 from rules.core.places import games_in_progress, made, saves
 from rules.text.localise import Language
@@ -83,7 +83,7 @@ def test_a_game_goes_to_the_trash_and_comes_back(window: Window, qtbot: QtBot, p
     assert not path.exists()
     assert page.games == []
     assert page.notice.isVisible()
-    page.notice.undo.click()
+    page.notice.action.click()
     assert path.exists()
     assert [kept.path for kept in page.games] == [path]
 

@@ -11,10 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.cabinet.choices import Choices, Place
 from desktop.cabinet.home import Cabinet
-from desktop.cabinet.new_game import NewGame
+from desktop.new_game.choices import Choices, Place
+from desktop.new_game.page import GENERAL, NewGame
 from desktop.shell import Shell
+from desktop.widgets.options import OptionRow
 from rules.core import durable
 from rules.core.journal import read
 from rules.core.places import games_in_progress
@@ -39,6 +40,13 @@ def seated(page: NewGame, count: int, **options: Any) -> Choices:
     return choices
 
 
+def option(page: NewGame, id: str, group: str = GENERAL) -> OptionRow:
+    """The switch of an option."""
+    row = page.groups[group].list.rows[id]
+    assert isinstance(row, OptionRow)
+    return row
+
+
 def focus() -> QWidget:
     found = QApplication.focusWidget()
     assert found is not None
@@ -57,8 +65,8 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     shell = window()
     cabinet = shell.trail[0]
     assert isinstance(cabinet, Cabinet)
-    qtbot.waitUntil(lambda: focus() is cabinet.new_game)
-    qtbot.keyClick(cabinet.new_game, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: focus() is cabinet.left.new_game)
+    qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
     page = shell.trail[-1]
     assert isinstance(page, NewGame)
     page.cards[0].name.setFocus()
@@ -120,7 +128,7 @@ def test_a_wrong_combination_says_why_and_what_mends_it(window: Window, case: Wr
     assert foot.gap.isVisible()
     assert case.words in foot.gap.text()
     assert "[" not in foot.gap.text()
-    assert foot.tag.words == case.rule
+    assert foot.tag.rule == case.rule
     assert foot.cure.text()
     assert not foot.start.is_ready
     page.start()
@@ -143,13 +151,13 @@ def test_two_seats_of_one_colour_are_mended(window: Window, qtbot: QtBot) -> Non
 def test_a_missing_mission_leads_to_the_missions(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
     page.change(seated(page, 1))
-    assert all(tile.is_wanted for tile in page.missions.tiles)
+    assert all(tile.is_wanted for tile in page.challenges.tiles)
     page.dock.foot.mends[0].click()
-    assert page.missions.tiles[0].hasFocus()
-    page.missions.tiles[4].click()
+    assert page.challenges.tiles[0].hasFocus()
+    page.challenges.tiles[4].click()
     assert page.choices.named["mission"] == 5
     assert page.dock.foot.start.is_ready
-    assert len([goal for goal in page.missions.goals if goal.isVisible()]) == 2
+    assert len([goal for goal in page.challenges.goals if goal.isVisible()]) == 2
 
 
 def test_missions_won_are_marked(window: Window, qtbot: QtBot) -> None:
@@ -157,16 +165,16 @@ def test_missions_won_are_marked(window: Window, qtbot: QtBot) -> None:
     shell.program.profile.reach("marajoara", "mission-3")
     page = page_in(shell)
     page.change(seated(page, 1, mission=3))
-    assert [tile.mission.is_won for tile in page.missions.tiles] == [number == 3 for number in range(1, 9)]
-    assert page.missions.count.text() == "1 of 8 won"
+    assert [tile.challenge.is_won for tile in page.challenges.tiles] == [number == 3 for number in range(1, 9)]
+    assert page.challenges.count.text() == "1 of 8 won"
 
 
 def test_the_harder_challenge_raises_the_score_to_reach(window: Window, qtbot: QtBot) -> None:
     page = page_in(window())
     page.change(seated(page, 1, mission=1))
-    assert any("50" in goal.text() for goal in page.missions.goals)
-    page.options["hard"].click()
-    assert any("60" in goal.text() for goal in page.missions.goals)
+    assert any("50" in goal.text() for goal in page.challenges.goals)
+    option(page, "hard").click()
+    assert any("60" in goal.text() for goal in page.challenges.goals)
 
 
 def test_a_free_place_is_opened_and_says_what_it_changes(window: Window, qtbot: QtBot) -> None:
@@ -229,7 +237,9 @@ def test_choices_are_there_again_next_time(window: Window, qtbot: QtBot) -> None
     again = page_in(shell)
     assert [place.name for place in again.choices.places] == ["Clara", "", ""]
     assert again.choices.named["cart_gravity"] is True
-    assert again.dock.rows["cart_gravity"].isChecked()
+    row = again.dock.rulings.rows["cart_gravity"]
+    assert isinstance(row, OptionRow)
+    assert row.isChecked()
 
 
 def test_choices_are_not_kept_when_one_does_not_want(window: Window, qtbot: QtBot) -> None:
@@ -266,7 +276,7 @@ def test_the_theme_changes_the_page_at_once(window: Window, qtbot: QtBot) -> Non
     shell = window()
     page = page_in(shell)
     shell.program.set_theme("dark")
-    assert page.look.style.theme_name == "dark"
+    assert page.style_now.theme_name == "dark"
     assert page.grab().toImage().pixelColor(600, 400).lightness() < 120
 
 
@@ -275,11 +285,3 @@ def test_escape_leaves(window: Window, qtbot: QtBot) -> None:
     page = page_in(shell)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert len(shell.trail) == 1
-
-
-def test_a_rule_without_a_book_shows_its_words(window: Window, qtbot: QtBot) -> None:
-    shell = window()
-    shell.makers.pop("reader", None)
-    page = page_in(shell)
-    page.show_rule("MJ-SET-5")
-    assert len(shell.trail) == 2

@@ -103,7 +103,6 @@ DRAWINGS: dict[str, Callable[[QPainter], object]] = {
     "rule": lambda painter: marks.rule_tag(painter, BOX.topLeft(), "MJ-CAP-6", STYLE),
     "icon": lambda painter: icons.icon(painter, "redo", BOX, "#000000"),
     "button": lambda painter: controls.button(painter, BOX, "OK", "primary", STYLE, icon_name="check"),
-    "switch": lambda painter: controls.switch(painter, BOX, ("FR", "EN"), 1, STYLE),
     "reason": lambda painter: draw_reason(
         painter, QPointF(9, 9), place_reason(QPointF(9, 9), "below", 200, 0.5, WHY, STYLE), WHY, STYLE
     ),

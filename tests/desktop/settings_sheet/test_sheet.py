@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.cabinet.eyes import sight
-from desktop.cabinet.keys import GROUPS, KEYS, rows_of
-from desktop.cabinet.settings_sheet import SettingsSheet
 from desktop.settings import TEXT_SCALES, Settings, SettingsFile, settings_from
+from desktop.settings_sheet.eyes import sight
+from desktop.settings_sheet.keyboard import GROUPS, KEYS, rows_of
+from desktop.settings_sheet.sheet import SettingsSheet
 from desktop.shell import Shell
 
 Window = Callable[..., Shell]
@@ -27,7 +27,7 @@ def test_language_theme_and_size_change_everything_at_once(window: Window, qtbot
     sheet.language.segments[0].click()
     assert sheet.title.text() == "Réglages"
     sheet.themes[1].click()
-    assert sheet.look.style.theme_name == "dark"
+    assert sheet.style_now.theme_name == "dark"
     height = sheet.sample.height()
     sheet.slider.setFocus()
     for _ in TEXT_SCALES:
