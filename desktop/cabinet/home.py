@@ -21,7 +21,7 @@ from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.screen import Screen
 from desktop.theme import Style
 from desktop.widgets.pressable import Pressable, tab_through
-from desktop.widgets.scrolling import Page
+from desktop.widgets.scrolling import ScrollingColumn
 
 if TYPE_CHECKING:
     from desktop.kept_games.kept import Kept
@@ -49,7 +49,7 @@ class Cabinet(Screen):
         self.is_looked_into = False
         self.case = Case(program, self._first_opened())
         self.left = LeftSide(program)
-        self.page = Page(self.left)
+        self.page = ScrollingColumn(self.left)
         for part in (self.case, self.page):
             part.setParent(self)
         self._connect()

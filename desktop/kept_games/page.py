@@ -26,7 +26,7 @@ from desktop.widgets.boards import Board
 from desktop.widgets.buttons import Button
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.notice import Notice
-from desktop.widgets.scrolling import Page
+from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import heading, note
 from desktop.widgets.wrapping import Column, Wrapping
@@ -105,7 +105,7 @@ class KeptGames(Screen):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.top)
-        self.page = Page(content)
+        self.page = ScrollingColumn(content)
         whole.addWidget(self.page, 1)
 
     def _fill(self) -> None:

@@ -12,7 +12,7 @@ from desktop.new_game.colours import apart
 from rules.bots.registry import bots_of
 from rules.core.codec import is_choice
 from rules.core.contract import AnyGame, Seating
-from rules.core.options import OptionSpec, value_of_seat, with_value_of_seat
+from rules.core.options import OptionSpec, Value, value_of_seat, with_value_of_seat
 from rules.core.record import Policy
 from rules.core.types import Json, Seat
 
@@ -154,13 +154,22 @@ def counts(spec: OptionSpec, choices: Choices) -> bool:
 
 
 def counting(game: AnyGame, choices: Choices) -> dict[str, Any]:
-    """The options as the game will have them: what means nothing here is as usual, and no seat is left over."""
+    """The options as the game will have them: what means nothing at this table is as usual."""
     return {
-        spec.id: (choices.named[spec.id][: len(choices.places)] if spec.by_seat else choices.named[spec.id])
+        spec.id: (by_those_who_choose(game, choices, spec) if spec.by_seat else choices.named[spec.id])
         if counts(spec, choices)
         else spec.usual
         for spec in game.option_specs
     }
+
+
+def by_those_who_choose(game: AnyGame, choices: Choices, spec: OptionSpec) -> tuple[Value, ...]:
+    """The values of the seats that are there; automas choose nothing for themselves."""
+    values: tuple[Value, ...] = spec.usual
+    for seat, place in enumerate(choices.places):
+        if place.player not in game.automas:
+            values = with_value_of_seat(spec, values, seat, at_seat(spec, choices, seat))
+    return values
 
 
 def at_seat(spec: OptionSpec, choices: Choices, seat: Seat) -> Any:

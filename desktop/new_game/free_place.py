@@ -50,6 +50,7 @@ class FreePlace(Drawn):
         self.reason.setText(reason)
         self.open.say(action)
         self.open.setAccessibleDescription(title)
+        self.open.setVisible(bool(action))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -32,7 +32,7 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.links import RuleLink
 from desktop.widgets.notice import Notice
 from desktop.widgets.pressable import ENTER, tab_through
-from desktop.widgets.scrolling import Page
+from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import Label
 from desktop.widgets.wrapping import Wrapping
@@ -125,7 +125,7 @@ class NewGame(Screen):
         self.centre.addWidget(self.clash)
         self.centre.addLayout(self.places)
         self.centre.addLayout(self.boards, 1)
-        self.page = Page(content)
+        self.page = ScrollingColumn(content)
         across = QHBoxLayout()
         across.setSpacing(0)
         across.addWidget(self.page, 1)
@@ -261,7 +261,7 @@ class NewGame(Screen):
         self.table_board.policy_title.setText(say("new-policy"))
         for policy, row in zip(POLICIES, self.table_board.policy.rows, strict=True):
             row.tell(say(f"policy-{policy}"), say(f"policy-{policy}-help"))
-        self.top.show_title(say(f"drawer-{self.game.id}"))
+        self.top.show_title(say(f"game-{self.game.id}"))
         self.top.menu.say(say("new-leave"))
         dock.seed_title.setText(say("new-seed"))
         dock.seed.field.setAccessibleName(say("new-seed"))
@@ -384,7 +384,8 @@ class NewGame(Screen):
             ]
         )
         specs = [spec for spec in self.offer.by_rulings if c.counts(spec, self.choices)]
-        see = words.say("new-rulings-see", count=len(self.offer.rulings), switches=len(specs))
+        rulings = len(self.offer.rulings)
+        see = words.say("new-rulings-see", count=rulings, switches=len(specs)) if rulings else ""
         dock.show_rulings([words.option(self.choices, spec) for spec in specs], see)
         dock.seed.show_seed(self.choices.seed)
         dock.keep.setChecked(self.keeps)

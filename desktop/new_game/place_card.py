@@ -168,8 +168,11 @@ class PlaceCard(Drawn):
         if face.kind == COMPUTER:
             self.levels.offer(face.levels, face.level, face.levels_said)
         self.dots.offer(face.colours, place.colour, face.colours_said)
+        for choice in self.own.values():
+            choice.hide()
         for own in face.own:
             self.own[own.option].show_face(own)
+            self.own[own.option].show()
         self.order.setText(face.order)
         self.remove.setVisible(bool(face.remove))
         self.remove.say(face.remove)

@@ -14,7 +14,7 @@ from desktop.theme import Style
 from desktop.widgets.boards import Side
 from desktop.widgets.links import TextLink
 from desktop.widgets.options import OptionRow
-from desktop.widgets.scrolling import Page
+from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.words import Hairline, Label, heading, note
 
 WIDE, LEAST_WIDE = 336, 280
@@ -68,7 +68,7 @@ class PlayingWith(Side):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(Page(content), 1)
+        whole.addWidget(ScrollingColumn(content), 1)
         whole.addWidget(self.foot)
 
     def wear(self, style: Style) -> None:
@@ -77,8 +77,11 @@ class PlayingWith(Side):
         self.foot.fit(self.width() - 1)
 
     def show_rulings(self, faces: Sequence[OptionFace], see: str) -> None:
+        """Nothing where the rulebook leaves nothing open."""
         self.rulings.show_faces(faces)
         self.see_rulings.say(see)
+        for widget in (self.rulings_title, self.see_rulings):
+            widget.setVisible(bool(see))
 
     def tell_foot(self, status: str, gap: Gap | None, start: str, below: str) -> None:
         self.foot.tell(status, gap)

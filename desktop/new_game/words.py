@@ -76,7 +76,7 @@ class Wording:
             levels_said=self.say("new-level-at", number=seat + 1),
             colours_said=self.say("new-colour-at", number=seat + 1),
             colours=tuple(self._dot(choices, seat, each) for each in self.game.colours),
-            own=tuple(self._own(choices, seat, spec) for spec in own),
+            own=tuple(self._own(choices, seat, spec) for spec in own if place.player not in self.game.automas),
             order=self.order_of(choices, seat),
             remove=self.say("new-remove") if several else "",
             move=self.say("new-move") if several else "",
@@ -117,14 +117,16 @@ class Wording:
         return self.game.order_to_start(options_from_json(self.game, counting(self.game, choices)), seating(choices))
 
     def opening(self, choices: Choices) -> tuple[str, str]:
-        """Why the free places are closed, and the words of the button that opens one."""
+        """Why the free places are closed, and the words of the button that opens one; none where that cannot be."""
         if len(choices.places) == max(self.game.seats):
             return "", ""
         more = with_one_more(self.game, choices)
         new = new_objections(self.game, choices, more)
         if not new:
             return self.say("new-place-free"), self.say("new-place-open")
-        changed = mended(self.game, more) or more
+        changed = mended(self.game, more)
+        if changed is None:
+            return self.sentence(new[0].sentence), ""
         lost = [id for id, value in changed.options if value != choices.named[id]]
         words = tuple(self.change(choices, id, changed.named[id]) for id in lost)
         return self.sentence(new[0].sentence), self.say("new-place-open-so", changes=words)

@@ -41,7 +41,6 @@ ROWS: dict[str, tuple[str, str, str, str]] = {
     "en": ("1234567890-+", "QWERTYUIOP[]", "ASDFGHJKL;'#", "\\ZXCVBNM,./"),
 }
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
-EDGES = {0: ("", 1.6, 1), 1: ("tab", 1.5, 0), 2: ("", 1.7, 0), 3: ("", 1.3, 0)}
 KEY, ROW = 15, 44
 
 

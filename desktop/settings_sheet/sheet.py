@@ -21,7 +21,7 @@ from desktop.vision import DEFICIENCIES
 from desktop.widgets.buttons import Button
 from desktop.widgets.options import OptionRow
 from desktop.widgets.pressable import one_stop, tab_through
-from desktop.widgets.scrolling import Page
+from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Hairline, Label, heading, note
 from desktop.widgets.wrapping import Column, Wrapping, side_by_side
@@ -111,7 +111,7 @@ class SettingsSheet(Screen):
         column = QVBoxLayout(self.sheet)
         column.addLayout(self.head)
         column.addWidget(Hairline())
-        column.addWidget(Page(content), 1)
+        column.addWidget(ScrollingColumn(content), 1)
         self.sheet_column = column
 
     def _left_rows(self) -> list[QWidget | Wrapping]:

@@ -56,7 +56,7 @@ class Bar(QScrollBar):
         painter.end()
 
 
-class Page(QScrollArea):
+class ScrollingColumn(QScrollArea):
     """A column as wide as the page, which scrolls when it is too high. Shows what the keyboard comes to."""
 
     def __init__(self, content: QWidget) -> None:
@@ -71,7 +71,7 @@ class Page(QScrollArea):
         self.setWidget(content)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows belong to the screen; Page Up and Page Down scroll."""
+        """Arrows belong to the screen; ScrollingColumn Up and ScrollingColumn Down scroll."""
         if event.key() in ARROWS:
             event.ignore()
         else:

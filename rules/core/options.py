@@ -22,7 +22,7 @@ class OptionSpec:
     rule: str
     """The rule or ruling it belongs to."""
     by_seat: bool = False
-    """A value for each seat, in their order, as a tuple; seats beyond its end have the default."""
+    """A value for each seat, in their order, as a tuple; automas, and seats beyond its end, have the default."""
     needs: str = ""
     """It counts only where this player sits at the table: how hard an automa is to beat."""
 

@@ -17,7 +17,7 @@ from desktop.new_game.choices import Place
 from desktop.new_game.page import NewGame
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.widgets.scrolling import Page
+from desktop.widgets.scrolling import ScrollingColumn
 
 Window = Callable[..., Shell]
 Play = Callable[..., Path]
@@ -73,7 +73,7 @@ def too_small(screen: Screen) -> Iterator[str]:
 
 def too_wide(screen: Screen) -> Iterator[str]:
     """Pages whose content is wider than they are: they scroll up and down, never sideways."""
-    for page in screen.findChildren(Page):
+    for page in screen.findChildren(ScrollingColumn):
         content = page.widget()
         if page.isVisibleTo(screen) and content is not None and content.width() > page.viewport().width():
             yield f"{content.width()} in {page.viewport().width()}"

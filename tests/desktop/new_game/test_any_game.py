@@ -128,7 +128,23 @@ def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) ->
     assert page.choices.named["rounds"] == 4
 
 
+def test_a_place_that_cannot_be_opened_says_why_and_offers_no_button(open_page: Any) -> None:
+    page = open_page(places=AGAINST_RIVAL)
+    assert page.free[0].reason.text() == "The Rival plays against one trader alone."
+    assert not page.free[0].open.isVisible()
+    page.change(replace(page.choices, places=PERSONS[:2]))
+    assert page.free[0].open.words == "Add a player"
+    assert page.free[0].open.isVisible()
+
+
 # What each seat chooses for itself
+
+
+def test_an_automa_chooses_nothing_for_itself(open_page: Any) -> None:
+    page = open_page(places=AGAINST_RIVAL, houses=("mine", "mine"))
+    assert page.cards[0].own["houses"].isVisible()
+    assert not page.cards[1].own["houses"].isVisible()
+    assert page.dock.foot.start.is_ready
 
 
 def test_each_seat_chooses_from_a_menu_by_keyboard(open_page: Any, qtbot: QtBot) -> None:
@@ -168,7 +184,7 @@ def test_the_game_begins_with_what_counts(open_page: Any) -> None:
     page.shell.register("table", lambda program, shell, **what: TableSeen(what["timeline"], program))
     page.start()
     options = page.shell.trail[-1].timeline.record.options
-    assert (options.houses, options.rival_wells) == (("mine", "none"), False)
+    assert (options.houses, options.rival_wells) == (("mine",), False)
 
 
 class TableSeen(NewGame):

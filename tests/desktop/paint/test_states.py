@@ -80,7 +80,6 @@ WHY = Reason("Title", "Cure", "MJ-CAP-6")
 DRAWINGS: dict[str, Callable[[QPainter], object]] = {
     **{name: lambda painter, paint=paint: paint(painter, PATH, STYLE) for name, paint in STATES.items()},  # type: ignore[misc]
     "trail": lambda painter: states.trail(painter, QLineF(0, 0, 50, 50), "black", STYLE, 6),
-    "pulse": lambda painter: states.pulse(painter, PATH, STYLE, 0.5),
     "refusing": lambda painter: states.refusing(painter, PATH, STYLE),
     "felt": lambda painter: grounds.felt(painter, BOX, STYLE),
     "board": lambda painter: grounds.board(painter, BOX, STYLE),
