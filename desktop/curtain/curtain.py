@@ -202,9 +202,7 @@ class Curtain(QWidget):
     # Looks
 
     def draw_again(self) -> None:
-        style = self.style_now
-        for each in (self.scroller, self.lift, self.how, self.leave):
-            wear_all(each, style)
+        wear_all(self, self.style_now)
         self._arrange()
         self.update()
 

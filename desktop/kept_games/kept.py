@@ -41,6 +41,8 @@ class Kept:
     mode: str = ""
     names: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
+    people: int = 0
+    """Persons and bots; an automa is no player."""
     problems: tuple[Problem, ...] = ()
     damaged_at: int | None = None
     standing: Standing | None = None
@@ -88,9 +90,10 @@ def kept_of(path: Path, reading: Reading) -> Kept:
         path,
         changed,
         game.id,
-        mode_of(game, record.options, len(record.seating)),
+        mode_of(game, record.options, record.players),
         tuple(seat.name for seat in record.seating),
         tuple(seat.colour for seat in record.seating),
+        sum(seat.player not in game.automas for seat in record.seating),
         reading.problems,
         reading.damaged_at,
     )
@@ -120,7 +123,13 @@ def standing_of(timeline: "Timeline") -> Standing:
 
 def title_of(kept: Kept, program: Program) -> str:
     """The game, and for how many."""
-    return program.say("kept-title", game=phrase(f"drawer-{kept.game}"), seats=len(kept.names))
+    return program.say("kept-title", game=phrase(f"drawer-{kept.game}"), seats=kept.people)
+
+
+def mode_words(kept: Kept, program: Program) -> str:
+    """How it is played; empty where that has no name."""
+    texts = program.texts(program.library.named(kept.game))
+    return texts.say_if_there(phrase(f"mode-{kept.game}-{kept.mode}")) or ""
 
 
 def turn_of(kept: Kept, program: Program) -> str:
@@ -140,7 +149,7 @@ def standing_words(kept: Kept, program: Program) -> str:
     stage = standing.stage or phrase("kept-stage", moves=standing.moves)
     game = program.library.named(kept.game)
     said = program.say_phrase(stage, game)
-    if len(kept.names) == 1:
+    if kept.people == 1:
         return said
     return program.say("kept-going-on", stage=said, name=seat_name(kept, standing.asked or 0, program))
 

@@ -17,7 +17,17 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 from desktop.cabinet.drawers import wall
 from desktop.kept_games.detail import Detail
 from desktop.kept_games.files import brought_in, thrown_away
-from desktop.kept_games.kept import Kept, all_kept, day_of, looked_into, seat_name, sentences, standing_words, title_of
+from desktop.kept_games.kept import (
+    Kept,
+    all_kept,
+    day_of,
+    looked_into,
+    mode_words,
+    seat_name,
+    sentences,
+    standing_words,
+    title_of,
+)
 from desktop.kept_games.opening import open_table, resumed
 from desktop.kept_games.row import KeptRow
 from desktop.program import Program
@@ -33,7 +43,6 @@ from desktop.widgets.wrapping import Column, Wrapping
 from rules.core import places
 from rules.core.journal import read, shown
 from rules.core.places import EXTENSION
-from rules.core.types import phrase
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
@@ -157,18 +166,13 @@ class KeptGames(Screen):
         if kept.is_lost:
             yield self.program.say("kept-lost")
             return
-        if len(kept.names) == 1:
-            yield self.mode_words(kept)
+        if kept.people == 1:
+            yield mode_words(kept, self.program)
         if kept.standing is None:
             return
         yield standing_words(kept, self.program)
         if kept.problems:
             yield self.program.say("kept-damaged")
-
-    def mode_words(self, kept: Kept) -> str:
-        game = self.program.library.named(kept.game)
-        title = self.program.texts(game).say_if_there
-        return title(phrase(f"mode-{kept.game}-{kept.mode}")) or ""
 
     def _say_detail(self) -> None:
         kept = self.chosen_game

@@ -211,9 +211,7 @@ class Shelf(Screen):
         self._arrange()
 
     def draw_again(self) -> None:
-        style = self.style_now
-        for each in (self.sheet, self.header, self.scroller):
-            wear_all(each, style)
+        wear_all(self, self.style_now)
         self._arrange()
         self.update()
 

@@ -394,7 +394,7 @@ class NewGame(Screen):
         words, choices, row = self.words, self.choices, self.offer.row
         wrong = objections(self.game, choices)
         gap = self._trouble_gap() or (words.gap(choices, wrong[0]) if wrong else None)
-        count = len(choices.places)
+        count = sum(place.player not in self.game.automas for place in choices.places)
         missing = words.say("new-missing", count=len(wrong)) if wrong else words.say("new-ready")
         below = words.say("new-start-below", count=count)
         if row is not None and choices.named[row.id] != row.default and not wrong:

@@ -43,8 +43,7 @@ class FigureScreen(Screen):
         self.update()
 
     def draw_again(self) -> None:
-        for each in (self.words, self.back):
-            wear_all(each, self.style_now)
+        wear_all(self, self.style_now)
         self._arrange()
         self.update()
 

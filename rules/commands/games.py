@@ -19,6 +19,7 @@ class ModeEntry(Document):
     title_en: str
     players: tuple[int, ...]
     official: bool
+    automa: str
 
 
 class OptionEntry(Document):
@@ -71,7 +72,9 @@ def game_entry(call: Call, game: AnyGame) -> GameEntry:
 
 def mode_entry(call: Call, game: AnyGame, mode: Mode) -> ModeEntry:
     french, english = call.in_both(game).both(phrase(f"mode-{game.id}-{mode.id}"))
-    return ModeEntry(id=mode.id, title_fr=french, title_en=english, players=mode.seats, official=mode.official)
+    return ModeEntry(
+        id=mode.id, title_fr=french, title_en=english, players=mode.seats, official=mode.official, automa=mode.automa
+    )
 
 
 def option_entry(call: Call, game: AnyGame, spec: OptionSpec) -> OptionEntry:

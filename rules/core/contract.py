@@ -62,6 +62,8 @@ class Mode:
     id: str
     seats: tuple[int, ...]
     official: bool = True
+    automa: str = ""
+    """Played against this one, which takes a seat."""
 
 
 BoxT = TypeVar("BoxT")

@@ -35,7 +35,7 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
     rules_version = 1
     seats: ClassVar[tuple[int, ...]] = (2, 3)
     hides = True
-    modes = (Mode("table", (2, 3)), Mode("rival", (2,)))
+    modes = (Mode("table", (2, 3)), Mode("rival", (2,), automa=setup.RIVAL))
     automas = (setup.RIVAL,)
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green")
     option_specs: ClassVar[tuple[OptionSpec, ...]] = (
