@@ -89,7 +89,14 @@ class Button(Pressable):
     def high_for(self, width: float) -> int:
         if self.is_icon_only or self.wide() <= width:
             return self._line_height
-        return max(self._line_height, round(self._words_height(width)) + 2 * TIGHT_ENDS)
+        return self._around(self._words_height(width))
+
+    def height_for_lines(self, lines: int) -> int:
+        """How high it is with words on so many lines."""
+        return self._around(lines * height_of("Éy", 1000, self.size_now, "semibold"))
+
+    def _around(self, words: float) -> int:
+        return max(self._line_height, round(words) + 2 * TIGHT_ENDS)
 
     def lines_in(self, width: int) -> int:
         """How many lines its words take in this width."""

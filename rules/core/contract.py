@@ -63,7 +63,7 @@ class Mode:
     seats: tuple[int, ...]
     official: bool = True
     automa: str = ""
-    """Played against this one, which takes a seat."""
+    """Who sits among the players in this mode, and in no other; empty where there is no such seat."""
 
 
 BoxT = TypeVar("BoxT")

@@ -17,9 +17,9 @@ class Challenge:
 
 
 def mode_of(game: AnyGame, options: Any, players: Sequence[str]) -> str:
-    """The mode that an option names, else the first for these players; empty if there is none."""
-    automas = {player for player in players if player in game.automas}
-    ids = [mode.id for mode in game.modes if len(players) in mode.seats and {mode.automa} - {""} == automas]
+    """The mode that an option names, else the first for so many seats with this automa; empty if there is none."""
+    automa = next((player for player in players if player in game.automas), "")
+    ids = [mode.id for mode in game.modes if len(players) in mode.seats and mode.automa == automa]
     return next((id for id in ids if is_named(id, options)), ids[0] if ids else "")
 
 
