@@ -84,7 +84,7 @@ class NewGame(Screen):
         self.who = Label(size=24, weight="semibold", on="felt", serif=True, wraps=False)
         self.order_line = Label(on="felt")
         self.order_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.order_tag = RuleLink(next((spec.rule for spec in self.offer.naming_seats), ""), on="felt")
+        self.order_tag = RuleLink(self._order_rule, on="felt")
         self.clash = Notice("eye")
         own = [spec.id for spec in self.offer.by_seat]
         self.cards = [PlaceCard(art, seat, self.setting, own) for seat in range(max(self.game.seats))]
@@ -97,11 +97,16 @@ class NewGame(Screen):
         self._arrange()
         self._connect()
 
+    @property
+    def _order_rule(self) -> str:
+        """The rule that says who begins."""
+        return next((spec.rule for spec in self.offer.naming_seats), "") or self.words.if_there("new-order-rule")
+
     def _build_options(self) -> None:
         names = dict.fromkeys([GENERAL, *(spec.needs for spec in self.offer.free)])
-        self.groups = {needs: Group(is_parted=True) for needs in names}
-        groups, seats = list(self.groups.values()), [spec.id for spec in self.offer.naming_seats]
         are_few = len(self.offer.free) <= FEW_OPTIONS
+        self.groups = {needs: Group(is_parted=are_few or needs != GENERAL) for needs in names}
+        groups, seats = list(self.groups.values()), [spec.id for spec in self.offer.naming_seats]
         self.table_board = TableBoard(self.program.art, seats, groups if are_few else [])
         self.variants = None if are_few else VariantsBoard(self.program.art, groups)
 

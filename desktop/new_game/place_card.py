@@ -27,7 +27,7 @@ from desktop.widgets.fields import Field
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
 
-HEAD, CARD = 46, 228
+HEAD, CARD, PIECE = 46, 228, 54
 LEAF = 11
 """How much of the back leaf shows above the card."""
 COMPUTER = "computer"
@@ -117,6 +117,7 @@ class PlaceCard(Drawn):
         self.dots = ColourDots()
         self.own = {option: OwnChoice() for option in own}
         self.order = Label(size=15, weight="semibold", ink="muted", on="board")
+        self.order.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self._arrange()
         self.name.textEdited.connect(self.named)
         self.kinds.chosen.connect(self.seated.emit)
@@ -152,6 +153,7 @@ class PlaceCard(Drawn):
         space = self.head_height - self.name.height()
         self.head.setContentsMargins(self.grown(36), space // 2, 0, space // 2)
         self.name.setMinimumWidth(self.grown(90))
+        self.order.setMinimumHeight(self.grown(PIECE) if self.own else 0)
         self.setMinimumWidth(self.grown(CARD))
         self._tint()
 
@@ -205,7 +207,7 @@ class PlaceCard(Drawn):
         lay_low_board(painter, body, self.art.worn(style, self.devicePixelRatioF()), 9)
         if colour:
             self._draw_head(painter, body)
-            height = min(self.grown(54), self.height() * 0.24)
+            height = min(self.grown(PIECE), self.height() * 0.24)
             foot = QPointF(body.right() - self.grown(38), body.bottom() - self.px(22) - 4)
             self.setting.draw_piece(painter, foot, height, colour, style)
         painter.end()

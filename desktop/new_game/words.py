@@ -9,7 +9,7 @@ from desktop.new_game.choices import PERSON, Choices, at_seat, counting, seating
 from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
 from desktop.new_game.foot import MENDS, Gap
-from desktop.new_game.mending import Fix, fixes, mended, new_objections, objections, with_choice_at
+from desktop.new_game.mending import Fix, fixes, mended, new_objections, with_choice_at
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.place_card import COMPUTER, CardFace, OwnFace
 from desktop.program import Program
@@ -172,10 +172,10 @@ class Wording:
 
     def reason(self, choices: Choices, spec: OptionSpec) -> str:
         """What is wrong about it now, or would be with any other value of it."""
-        now = next((each for each in objections(self.game, choices) if each.rule == spec.rule), None)
-        if now is not None:
-            return self.sentence(now.sentence)
         value = choices.named[spec.id]
+        blamed = new_objections(self.game, choices.with_option(spec.id, spec.usual), choices)
+        if blamed:
+            return self.sentence(blamed[0].sentence)
         others = [each for each in spec.choices if each != value and not (spec.kind == "switch" and value)]
         wrong = [new_objections(self.game, choices, choices.with_option(spec.id, each)) for each in others]
         return self.sentence(wrong[0][0].sentence) if wrong and all(wrong) else ""

@@ -16,7 +16,7 @@ from desktop.widgets.surfaces import Surface
 
 SIDES, COMPACT_SIDES = 0.8, 0.55
 """Room beside the words, in their size."""
-FOOT_ENDS, TIGHT_ENDS = 8, 5
+FOOT_ENDS, TIGHT_ENDS = 8, 4
 ICON_PART, ICON_GAP = 0.45, 6.0
 COMPACT_TEXT = 14
 FOOT_HEIGHT = 42
@@ -96,7 +96,7 @@ class Button(Pressable):
         return self._around(lines * height_of("Éy", 1000, self.size_now, "semibold"))
 
     def _around(self, words: float) -> int:
-        return max(self._line_height, round(words) + 2 * TIGHT_ENDS)
+        return max(self._line_height, round(words + 2 * TIGHT_ENDS + 0.5))
 
     def lines_in(self, width: int) -> int:
         """How many lines its words take in this width."""

@@ -104,7 +104,7 @@ class TopLine(Drawn):
         for each in (self.menu, self.title, self.parting, self.badge, self.seat, self.step):
             row.addWidget(each)
         row.addWidget(self.ask, 1)
-        row.addWidget(self.language)
+        row.addWidget(self.language, 0, Qt.AlignmentFlag.AlignVCenter)
         for each in (self.title, self.seat, self.step):
             each.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.ask.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)

@@ -128,6 +128,19 @@ def test_new_game(window: Window, caplog: pytest.LogCaptureFixture, view: View) 
 
 
 @pytest.mark.parametrize("view", VIEWS)
+def test_new_game_with_factions_and_an_automa(window: Window, caplog: pytest.LogCaptureFixture, view: View) -> None:
+    page = window(view[0], language=view[1]).open("new_game", game="excavation_earth")
+    assert isinstance(page, NewGame)
+    people = [Place("person", "", colour) for colour in page.game.colours[:4]]
+    page.change(replace(page.choices, places=tuple(people)))
+    check(page, caplog)
+    page.change(replace(page.choices, places=(people[0], replace(people[1], player="zu"))))
+    check(page, caplog)
+    page.change(page.choices.with_option("opening_draft", True).with_option("harder_2", True))
+    check(page, caplog)
+
+
+@pytest.mark.parametrize("view", VIEWS)
 def test_settings(window: Window, caplog: pytest.LogCaptureFixture, view: View) -> None:
     check(window(view[0], language=view[1]).open("settings"), caplog)
 
