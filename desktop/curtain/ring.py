@@ -20,6 +20,9 @@ from desktop.paint.paths import circle
 from desktop.paint.states import can_pick
 from desktop.theme import Style
 
+BESIDE = 10.0
+"""How far the words of a seat at the side reach in under its badge."""
+
 
 class Ring(Leaf):
     """The table from above: who sits where, who has chosen, whose turn it is."""
@@ -54,13 +57,19 @@ class Ring(Leaf):
         centre = QPointF(width / 2, self.label + 30 + radius + 6)
         for place, name, below in zip(self._places(centre, radius), self.names, self.below, strict=True):
             wide = min(width * 0.46, max(name.natural_width(), below.natural_width()) + 4)
-            x = max(0.0, min(width - wide, place.x() - wide / 2))
+            x = max(0.0, min(width - wide, self._label_start(place.x() - centre.x(), wide, radius) + centre.x()))
             above = place.y() < centre.y() - radius * 0.3
             tall = name.height_for(wide) + below.height_for(wide)
             y = place.y() - 32 - tall if above else place.y() + 32
             below.put(x, name.put(x, y, wide), wide)
         self.centre = centre
         return round(centre.y() + radius + 36 + self.label + 8)
+
+    def _label_start(self, aside: float, wide: float, radius: float) -> float:
+        """Below or above its badge; at the sides of the table beside it, not over it."""
+        if abs(aside) < radius * 0.5:
+            return aside - wide / 2
+        return aside - BESIDE if aside > 0 else aside + BESIDE - wide
 
     def _radius(self, width: float) -> float:
         return min(width * 0.30, self.style_now.px(130) + 20)
