@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter, ValidationError
 
 from desktop.new_game.choices import Choices, counting, seating
+from desktop.new_game.mending import fixes, mended, objections
 from desktop.program import Program
 from rules.core import journal, places
 from rules.core.codec import Unreadable, options_from_json
@@ -13,6 +14,7 @@ from rules.core.edition import BrokenEdition, Correction, Edition, Problem
 from rules.core.journal import Journal
 from rules.core.record import Record
 from rules.core.timeline import Timeline
+from rules.core.types import Phrase
 
 CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction, ...])
 
@@ -49,6 +51,21 @@ def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Pro
         return Timeline(game, record, program.library.box(game, corrections))
     except (BrokenEdition, Unreadable) as error:
         return error.problems[0]
+
+
+def goals(program: Program, game: AnyGame, choices: Choices) -> tuple[Phrase, ...]:
+    """What a challenge asks; or what keeps it from being set out."""
+    timeline = set_out(program, game, choices)
+    if isinstance(timeline, Problem):
+        return (timeline.sentence,)
+    return tuple(Phrase(goal.label, goal.args) for goal in game.scores(timeline.state).goals)
+
+
+def nearest_that_begins(game: AnyGame, choices: Choices) -> Choices | None:
+    """The choices, or those with the smallest change after which the game can begin."""
+    if not objections(game, choices):
+        return choices
+    return next((fix.choices for fix in fixes(game, choices)), None) or mended(game, choices)
 
 
 def own_edition(program: Program, game: AnyGame) -> Edition:

@@ -11,13 +11,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.new_game import choices as c
-from desktop.new_game.beginning import begin, own_edition, set_out
+from desktop.new_game.beginning import begin, goals, nearest_that_begins, own_edition, set_out
 from desktop.new_game.challenges import Challenges
 from desktop.new_game.choices import POLICIES, Choices
 from desktop.new_game.colours import told_apart
 from desktop.new_game.foot import Gap
 from desktop.new_game.free_place import FreePlace
-from desktop.new_game.mending import fixes, mended, objections, with_choice, with_choice_at
+from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
 from desktop.new_game.offer import Offer
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
 from desktop.new_game.place_card import COMPUTER, PlaceCard
@@ -40,7 +40,7 @@ from rules.core.edition import Problem
 from rules.core.modes import seats_for_challenges
 from rules.core.options import OptionSpec
 from rules.core.timeline import Timeline
-from rules.core.types import Phrase, Seat
+from rules.core.types import Seat
 
 if TYPE_CHECKING:
     from desktop.shell import Shell
@@ -330,36 +330,29 @@ class NewGame(Screen):
 
     def _show_challenges(self, row: OptionSpec) -> None:
         words, value = self.words, self.choices.named[row.id]
+        is_wanted = value == row.default
         faces = [words.challenge(row, each) for each in row.choices if each != row.default]
         count = words.say(f"option-{row.id}.count", won=sum(each.is_won for each in faces), all=len(faces))
-        is_wanted = value == row.default
         self.challenges.tell(words.say(f"option-{row.id}.all"), count, faces, value, wanted=is_wanted)
         if is_wanted:
             self.challenges.tell_goals(words.say(f"option-{row.id}.none"), "", (), "")
             return
         chosen = f"value-{row.id}-{value}"
+        asked = [words.sentence(each) for each in goals(self.program, self.game, self.choices)]
         rule, help = words.if_there(f"{chosen}.rule"), words.if_there(f"{chosen}.help")
-        self.challenges.tell_goals(words.say(chosen), rule, self._goals(), help)
-
-    def _goals(self) -> list[str]:
-        timeline = set_out(self.program, self.game, self.choices)
-        if isinstance(timeline, Problem):
-            return [self.words.sentence(timeline.sentence)]
-        goals = self.game.scores(timeline.state).goals
-        return [self.words.sentence(Phrase(goal.label, goal.args)) for goal in goals]
+        self.challenges.tell_goals(words.say(chosen), rule, asked, help)
 
     def _show_table(self) -> None:
-        """As the seed lays it out; of a game that cannot begin yet, with the smallest change after which it can."""
-        game, chosen, words = self.game, self.choices, self.words
-        if objections(game, chosen):
-            chosen = next((fix.choices for fix in fixes(game, chosen)), None) or mended(game, chosen) or chosen
-        timeline = set_out(self.program, game, chosen) if not objections(game, chosen) else None
+        """As the seed lays it out; of a game that cannot begin yet, as it would be after the smallest change."""
+        words, shown = self.words, nearest_that_begins(self.game, self.choices)
+        timeline = None if shown is None else set_out(self.program, self.game, shown)
+        chosen = shown or self.choices
         self.table.show_state(
             words.say("new-table"),
             words.if_there("new-table-note", **chosen.named),
             words.if_there("new-table-rule"),
             timeline.state if isinstance(timeline, Timeline) else None,
-            (game.id, chosen.seed, chosen.options),
+            (self.game.id, chosen.seed, chosen.options),
         )
 
     def _show_options(self) -> None:

@@ -15,6 +15,8 @@ from desktop.kept_games.page import KeptGames
 from desktop.new_game.page import NewGame
 from desktop.program import GAME_IDS, Program
 from desktop.shell import Shell
+from rules.core import resources
+from rules.lessons.model import lessons_in
 
 Window = Callable[..., Shell]
 Play = Callable[..., Path]
@@ -101,6 +103,15 @@ def test_a_solo_game_says_how_many_moves(window: Window, qtbot: QtBot, play: Pla
     play(("Clara",), 7, mission=2)
     cabinet = cabinet_in(window(), qtbot)
     assert cabinet.left.resume.below == "Marajoara · 7 moves"
+
+
+def test_a_lesson_counts_once_all_its_steps_are_solved(window: Window, qtbot: QtBot) -> None:
+    lessons = resources.assets() / "marajoara" / "lessons"
+    first, second, *_ = lessons_in(lessons)
+    whole = {f"marajoara/{first.id}": [step.id for step in first.steps]}
+    begun = {f"marajoara/{second.id}": [second.steps[0].id]}
+    cabinet = cabinet_in(window(lessons_done={**whole, **begun}), qtbot)
+    assert cabinet.left.lessons.below == f"1 of {len(list(lessons.glob('*.json')))} done"
 
 
 def test_the_last_games_lead_to_their_tables(window: Window, qtbot: QtBot, play: Play) -> None:
