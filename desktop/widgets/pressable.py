@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.paint.controls import BUTTON_RADIUS
@@ -29,6 +30,8 @@ class Pressable(Measured, QAbstractButton):
     """
 
     radius = BUTTON_RADIUS
+    was_by_keyboard: ClassVar[bool] = False
+    """Whether the keyboard was used last, and not a click on any of them."""
 
     def __init__(self, words: str = "", *, on: Surface = "panel", size: float = 15, floor: int = 0) -> None:
         """`size` of its words at 1600 x 1000, never smaller than `floor`: the classroom asks for 20."""
@@ -125,6 +128,7 @@ class Pressable(Measured, QAbstractButton):
     # Keys and pointer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        Pressable.was_by_keyboard = True
         if event.key() in ENTER:
             self.click()
         elif event.key() in ARROWS and self.group() is None and not self.autoExclusive():
@@ -132,9 +136,18 @@ class Pressable(Measured, QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        Pressable.was_by_keyboard = False
+        super().mousePressEvent(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() not in BY_NOBODY:
-            self.is_ringed = is_by_keyboard(self, event.reason())
+        reason = event.reason()
+        if reason in BY_KEYBOARD:
+            Pressable.was_by_keyboard = True
+        if reason not in BY_NOBODY:
+            # The program moves the focus on, too, for somebody who has been moving it by keyboard.
+            goes_on = reason == Qt.FocusReason.OtherFocusReason and Pressable.was_by_keyboard
+            self.is_ringed = reason in BY_KEYBOARD or goes_on
         super().focusInEvent(event)
         self.update()
 
@@ -151,14 +164,6 @@ class Pressable(Measured, QAbstractButton):
         self.is_hovered = False
         super().leaveEvent(event)
         self.update()
-
-
-def is_by_keyboard(widget: QWidget, reason: Qt.FocusReason) -> bool:
-    """Also where the program moves the focus on, for somebody who has been moving it by keyboard."""
-    moves_on = reason == Qt.FocusReason.OtherFocusReason
-    return reason in BY_KEYBOARD or (
-        moves_on and widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-    )
 
 
 def tab_through(widgets: Sequence[QWidget]) -> None:

@@ -13,8 +13,9 @@ from desktop.settings import Settings, SettingsFile
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import Button
-from desktop.widgets.dressing import dress
+from desktop.widgets.dressing import dress, held
 from desktop.widgets.links import RuleLink
+from desktop.widgets.pressable import Pressable
 from desktop.widgets.search import SearchField
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.top_line import Now, TopLine
@@ -119,6 +120,27 @@ def test_a_button_that_is_off_does_nothing(qtbot: QtBot) -> None:
     assert told == [True]
     button.show_icon_only(True)
     assert (button.accessibleName(), button.toolTip()) == ("Annuler", "Annuler")
+
+
+def test_a_ring_shows_where_the_keyboard_is_and_never_where_the_mouse_was(qtbot: QtBot) -> None:
+    Pressable.was_by_keyboard = False
+    outside = QWidget()
+    qtbot.addWidget(outside)
+    one, other = (held(outside, Button(words), Style()) for words in ("Un", "Deux"))
+    other.setGeometry(0, 60, 90, 40)
+    with qtbot.waitActive(outside):
+        outside.show()
+        outside.activateWindow()
+    one.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not one.is_ringed  # nobody has used the keyboard yet
+    qtbot.keyClick(one, Qt.Key.Key_Tab)
+    assert (other.hasFocus(), other.is_ringed) == (True, True)
+    one.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert one.is_ringed  # the program goes on for whoever came by keyboard
+    qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
+    assert one.hasFocus()  # a click on a button leaves the keyboard where it is
+    other.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not other.is_ringed
 
 
 def test_a_search_field_walks_its_list_and_escape_empties_it(qtbot: QtBot) -> None:
