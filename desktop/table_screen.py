@@ -8,7 +8,7 @@ from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
-from desktop.curtain import Curtain
+from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
 from desktop.program import Program

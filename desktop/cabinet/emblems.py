@@ -1,25 +1,28 @@
-"""A small still life for each game, on the front of its drawer. Drawn from the pieces of the table."""
+"""A small still life for each game, on the front of its drawer. A game whose table is drawn brings its own."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.games.parts import part_of
 from desktop.paint.colours import lighter, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.light import around, glow
 from desktop.paint.marks import hatching, lightning
 from desktop.paint.painting import clipped, kept, pen
 from desktop.paint.paths import circle, regular_polygon, rounded
-from desktop.paint.pieces import cube, die, meeple, pawn
+from desktop.paint.pieces import cube, meeple, pawn
 from desktop.palette import SEATS
 from desktop.theme import Style
 
-JAR_SHAPE = {"1": (1, 1), "2": (2, 1), "3": (1, 2), "4": (2, 2), "5": (1, 3), "6": (2, 3)}
 STRATA = ("#F2A541", "#F3EAD7", "#B9743A", "#5A3B24")
 ROOFS = ("#C77B4A", "#B9543F", "#8FA66A", "#E3BE8C")
 PLANETS = ((0.0, -0.02, 0.46, "#7D6BE0"), (1.3, 0.12, 0.30, "#E3A857"), (2.2, -0.02, 0.36, "#4FA9A0"))
 SECTORS = ((0.0, 0.0, "#6B7488"), (0.68, -0.38, "#58B48C"), (0.68, 0.38, "#8A93A6"), (1.36, 0.0, "#C7A24A"))
+
+Emblem = Callable[[QPainter, QPointF, float, Style], None]
+"""Painter, centre, size, style."""
 
 WIDTH = 3.4
 """An emblem is this many times as wide as high."""
@@ -27,13 +30,18 @@ WIDTH = 3.4
 
 def emblem(painter: QPainter, rect: QRectF, game: str) -> None:
     """Draw the game's still life into the rectangle, at its left, as large as the height allows."""
-    draw = EMBLEMS.get(game)
+    draw = emblem_of(game)
     if draw is None:
         return
     size = min(rect.height(), rect.width() / WIDTH) * 0.82
     with kept(painter):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         draw(painter, QPointF(rect.x() + size * 0.55, rect.center().y()), size, Style("light", game))
+
+
+def emblem_of(game: str) -> Emblem | None:
+    """What desktop/games/<game>/emblem.py calls `draw_emblem`, else one of ours."""
+    return part_of(game, "emblem", "draw_emblem") or EMBLEMS.get(game)
 
 
 def _excavation_earth(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
@@ -92,16 +100,6 @@ def _hoyuk(painter: QPainter, centre: QPointF, size: float, style: Style) -> Non
     meeple(painter, centre + QPointF(size * 2.0, size * 0.42), size * 0.68, "brown", style)
 
 
-def _marajoara(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    from desktop.games.marajoara.jar import Workshop, small_jar  # noqa: PLC0415 (only this drawer needs it)
-
-    jar = QRectF(centre.x() - size * 0.5, centre.y() - size * 0.6, size * 0.98, size * 1.2)
-    small_jar(painter, jar, Workshop((), JAR_SHAPE, tuple(JAR_SHAPE)), style)
-    for number, (colour, face) in enumerate((("yellow", 3), ("red", 5), ("blue", 2), ("grey", 4))):
-        place = centre + QPointF(size * (0.92 + 0.58 * number), size * (0.1 if number % 2 else -0.06))
-        die(painter, place, size * 0.5, colour, face, style)
-
-
 def _council_of_shadows(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
     for number, (right, down, share, colour) in enumerate(PLANETS):
         middle, radius = centre + QPointF(size * right, size * down), size * share
@@ -134,10 +132,9 @@ def _magnastorm(painter: QPainter, centre: QPointF, full: float, style: Style) -
     pawn(painter, centre + QPointF(size * 2.15, size * 0.46), size * 0.86, "green", style)
 
 
-EMBLEMS: dict[str, Callable[[QPainter, QPointF, float, Style], None]] = {
+EMBLEMS: dict[str, Emblem] = {
     "excavation_earth": _excavation_earth,
     "hoyuk": _hoyuk,
-    "marajoara": _marajoara,
     "council_of_shadows": _council_of_shadows,
     "magnastorm": _magnastorm,
 }

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.paint.colours import solid
-from desktop.paint.painting import kept, painted_image, pen
+from desktop.paint.painting import kept, pen
 from desktop.vision import Tint
 
 GRID = 20.0
@@ -112,14 +112,6 @@ def icon(painter: QPainter, name: str, rect: QRectF, colour: Tint) -> None:
         painter.translate(-GRID / 2, -GRID / 2)
         painter.fillPath(path_of(drawn.fills), solid(colour))
         painter.strokePath(path_of(drawn.lines), pen(colour, LINE))
-
-
-def icon_for_widgets(name: str, size: float, colour: Tint, ratio: float = 1.0) -> QIcon:
-    """The icon as buttons and actions take it."""
-    side = round(size * ratio)
-    image = painted_image(side, side, lambda painter, rect: icon(painter, name, rect, colour))
-    image.setDevicePixelRatio(ratio)
-    return QIcon(QPixmap.fromImage(image))
 
 
 @lru_cache(maxsize=256)

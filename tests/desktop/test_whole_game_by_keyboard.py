@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import built
 from desktop.board.marks import nearest
 from desktop.board.sprite import Key, Place
-from desktop.cabinet import choices
-from desktop.cabinet.new_game import NewGame
 from desktop.docks.folding import folded
+from desktop.new_game import choices
+from desktop.new_game.page import NewGame
 from desktop.table import PERSON
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList

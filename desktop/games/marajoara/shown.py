@@ -1,6 +1,5 @@
 """How sprites of Marajoara are put together: pieces, places and printed words."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -45,9 +44,6 @@ class Shown:
 
     def colour_of(self, seat: Seat, museum: int = 0) -> str:
         return self.state.players[seat].museums[museum].colour
-
-
-Described = Callable[[Shown], list[Sprite]]
 
 
 def piece(

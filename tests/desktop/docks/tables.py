@@ -133,9 +133,9 @@ def marajoara_where(folder: Path, until: Callable[[Sequence[Any]], bool], langua
 class CaravanProgram(Program):
     """The fixture game has its own texts, and no colours."""
 
-    def __init__(self, file: SettingsFile) -> None:
-        super().__init__(file, (CARAVAN,))
-        self.library = Library((CARAVAN,), lambda _: edition())
+    def __init__(self, file: SettingsFile, game: AnyGame = CARAVAN) -> None:
+        super().__init__(file, (game,))
+        self.library = Library((game,), lambda _: edition())
         self.of_caravan: dict[Language, Texts] = {}
 
     def texts(self, game: AnyGame | None = None, language: Language | None = None) -> Texts:
