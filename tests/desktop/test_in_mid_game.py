@@ -44,7 +44,7 @@ def all_words(at: AtTable) -> Iterator[str]:
                 yield from words_of(each)
     for sprite in at.screen.area.scene.sprites:
         yield sprite.words
-        if sprite.picture.painter in ("mj-words", "mj-block"):
+        if sprite.picture.painter in ("words", "block"):
             yield sprite.picture.args[0]
 
 

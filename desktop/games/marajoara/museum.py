@@ -75,11 +75,6 @@ def mat(painter: QPainter, rect: QRectF, places: MatPlaces, seat: str, style: St
     painter.strokePath(path, pen(seat_edge(seat, style), 2.5))
 
 
-def mat_ink(seat: str) -> str:
-    """For words in the head of a mat."""
-    return glyph_ink(seat_mark(seat).colour)
-
-
 def small_mat(painter: QPainter, rect: QRectF, seat: str, style: Style) -> None:
     """The board of another seat: a strip of its colour at the left."""
     path = board(painter, rect, style, radius=10)

@@ -8,12 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
+from desktop.board.printing import fitted_size
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import NOTHING, Sprite
 from desktop.board.state_painters import STATE_PAINTERS
 from desktop.fonts import height_of, width_of
 from desktop.games.marajoara.desk import DESK
-from desktop.games.marajoara.painters import PAINTERS, fitted_size
+from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.places import places_for
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
@@ -69,10 +70,10 @@ def test_words_fit(size: int, seats: int, mission: int, language: Language) -> N
 def is_whole(sprite: Sprite) -> bool:
     """Whether printed words stand in their place uncut, in a size that can be read."""
     wide, high = sprite.place.width, sprite.place.height
-    if sprite.picture.painter == "mj-block":
-        words, _, _, weight = sprite.picture.args
+    if sprite.picture.painter == "block":
+        words, _, _, weight, _ = sprite.picture.args
         return height_of(words, wide, SMALLEST_TEXT, weight) <= high + 1
-    if sprite.picture.painter == "mj-words":
+    if sprite.picture.painter == "words":
         words, size, _, weight, _, serif = sprite.picture.args
         shown = fitted_size(words, size, wide, high, weight, serif=serif)
         return shown >= SMALLEST_TEXT and width_of(words, shown, weight, serif=serif) <= wide + 1
@@ -129,7 +130,7 @@ def test_words_are_printed_beside_each_other() -> None:
             prints = [
                 sprite.place.rect
                 for sprite in shown
-                if sprite.picture.painter in ("mj-words", "mj-block") and sprite.layer == Layer.PRINT
+                if sprite.picture.painter in ("words", "block") and sprite.layer == Layer.PRINT
             ]
             assert overlapping(prints) == []
 
