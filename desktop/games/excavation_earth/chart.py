@@ -13,6 +13,7 @@ LEFT, TOP, RIGHT, BOTTOM = 48.0, 46.0, 48.0, 56.0
 """Room around the outermost locations, on the canvas of the edition."""
 
 DIRECTIONS = 24
+NOTHING = 1e-6
 TOUCH = 0.86
 """Pieces beside a location stand this near: a little of its rim may be covered."""
 
@@ -110,7 +111,7 @@ def find_spots(chart: Chart, rect: QRectF, nodes: dict[str, QRectF], relic: floa
     Relics first, because they lie there from the start; the locations with the most relics choose first.
     """
     lines = list(route_lines(chart, nodes, rect))
-    taken = list(nodes.values())
+    taken = [*nodes.values(), *(flag_at(line.p2(), rect) for line in lines if is_stub(line, rect))]
     relics: dict[str, QRectF] = {}
     for each in sorted(chart.locations, key=lambda location: -len(location.relics)):
         if each.relics:
@@ -140,10 +141,7 @@ def around(node: QRectF, size: tuple[float, float]) -> Iterable[QRectF]:
         angle = 2 * math.pi * step / DIRECTIONS
         ahead = QPointF(math.cos(angle), math.sin(angle))
         # As far out as the rectangle needs in this direction.
-        along = min(
-            wide / 2 / max(abs(ahead.x()), 1e-6),
-            high / 2 / max(abs(ahead.y()), 1e-6),
-        )
+        along = min(wide / 2 / max(abs(ahead.x()), NOTHING), high / 2 / max(abs(ahead.y()), NOTHING))
         centre = node.center() + ahead * (reach * TOUCH + along)
         yield QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
@@ -168,13 +166,26 @@ def length_inside(line: QLineF, rect: QRectF) -> float:
         (line.dx(), rect.left() - line.x1(), rect.right() - line.x1()),
         (line.dy(), rect.top() - line.y1(), rect.bottom() - line.y1()),
     ):
-        if abs(step) < 1e-9:
+        if abs(step) < NOTHING:
             if low > 0 or high < 0:
                 return 0.0
             continue
         enter, leave = sorted((low / step, high / step))
         start, end = max(start, enter), min(end, leave)
     return max(0.0, end - start) * line.length()
+
+
+FLAG = 24.0
+"""At the edge of the chart, where a route leaves it, a flag says where it leads."""
+
+
+def is_stub(line: QLineF, rect: QRectF) -> bool:
+    return line.x2() in (rect.left(), rect.right())
+
+
+def flag_at(end: QPointF, rect: QRectF) -> QRectF:
+    inwards = 1 if end.x() < rect.center().x() else -1
+    return square_around(end + QPointF(inwards * FLAG * 0.75, 0), FLAG / 2)
 
 
 def route_lines(chart: Chart, nodes: dict[str, QRectF], rect: QRectF) -> Iterable[QLineF]:

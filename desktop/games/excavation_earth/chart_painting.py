@@ -1,4 +1,4 @@
-"""The planet chart as it is printed: night sea with its grid, cut continents, lit routes, and the signs of locations."""
+"""The planet chart as it is printed: night sea with its grid, cut continents, lit routes, the signs of locations."""
 
 from random import Random
 
@@ -14,6 +14,7 @@ from desktop.games.excavation_earth.hues import (
     NIGHT_INK,
     PALE_GOLD,
     SIGNAL,
+    WHITE,
     hue,
     ink_on_region,
 )
@@ -25,7 +26,8 @@ from desktop.paint.light import Stop, around, downwards, grain, shadow
 from desktop.paint.painting import clipped, dashed, kept, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import Style, ThemeName
+from desktop.palette import ThemeName
+from desktop.theme import Style
 
 SEAS: dict[ThemeName, tuple[Stop, ...]] = {
     "light": ((0, "#3F7C80"), (0.6, "#2A5E63"), (1, "#183F45")),
@@ -164,26 +166,21 @@ def add_line(path: QPainterPath, line: QLineF) -> None:
 
 def draw_end(painter: QPainter, end: QPointF, leads_to: Location, places: ChartPlaces, style: Style) -> None:
     """A small flag at the edge: an arrow outwards and the sign of the place on the other side of the globe."""
-    is_left = end.x() < places.rect.center().x()
+    way = -1 if end.x() < places.rect.center().x() else 1
     radius = max(9.0, 10.5 * style.unit)
-    way = -1 if is_left else 1
-    centre = end - QPointF(way * (radius + 8), 0)
-    plate = circle(centre, radius)
-    tip = polygon(
-        ((end.x() - way * 1, end.y()), (end.x() - way * 8, end.y() - 5.5), (end.x() - way * 8, end.y() + 5.5))
-    )
+    tip = polygon(((end.x() - way, end.y()), (end.x() - way * 8, end.y() - 5.5), (end.x() - way * 8, end.y() + 5.5)))
     painter.fillPath(tip, solid(LIT_PAPER))
-    colour = CREAM if leads_to.market else hue(leads_to.region) if leads_to.region else DEEP_NIGHT
-    painter.fillPath(plate, solid(colour))
-    painter.strokePath(plate, pen(SIGNAL if leads_to.is_black else NIGHT_INK, 1.4))
-    if leads_to.market:
-        figure(
-            painter, square_around(centre, radius), str(leads_to.market), max(13.0, radius * 1.4), NIGHT_INK, serif=True
-        )
-    elif leads_to.region:
-        emblem(painter, leads_to.region, square_around(centre, radius * 0.68), ink_on_region(leads_to.region))
-    else:
+    centre = end - QPointF(way * (radius + 8), 0)
+    box, plate = square_around(centre, radius), circle(centre, radius)
+    painter.fillPath(plate, solid(CREAM if leads_to.market else hue(leads_to.region or WHITE)))
+    if leads_to.is_black:
+        painter.fillPath(plate, solid(DEEP_NIGHT))
         symbol(painter, "SM", centre, radius * 0.66, PALE_GOLD)
+    elif leads_to.market:
+        figure(painter, box, str(leads_to.market), max(13.0, radius * 1.4), NIGHT_INK, serif=True)
+    else:
+        emblem(painter, leads_to.region, square_around(centre, radius * 0.68), ink_on_region(leads_to.region))
+    painter.strokePath(plate, pen(SIGNAL if leads_to.is_black else NIGHT_INK, 1.4))
 
 
 def lit_route(painter: QPainter, line: QLineF, style: Style) -> None:

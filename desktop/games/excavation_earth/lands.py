@@ -13,7 +13,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from desktop.games.excavation_earth.chart import Chart
 
-Outline = tuple[tuple[float, float], ...]
+Point = tuple[float, float]
+Outline = tuple[Point, ...]
 
 LANDS: dict[str, tuple[Outline, ...]] = {
     "R": (
@@ -240,18 +241,22 @@ LANDS: dict[str, tuple[Outline, ...]] = {
 CURVE_STEPS = 7
 COAST_STEP = 5.0
 """In pixels: how closely the coast is drawn."""
+WAVES = ((0.9, 0.22), (2.3, 0.34), (4.1, 0.42))
+"""Length and height of the waves of a coast, in its roughness."""
+SPRAY, ROUGHNESS = 0.28, 5.2
 ISLET = 44.0
 ISLET_CORNERS = 9
+NOWHERE = 1e-6
 
 
 def land_paths(chart: Chart, onto: QTransform) -> dict[str, QPainterPath]:
     """The land of each region on the table, and under the empty letter the rest."""
-    return {region: land_of(chart, onto, region) for region in ("", *(each for each in LANDS if each))}
+    return {region: land_of(chart, onto, region) for region in sorted(LANDS)}
 
 
 def land_of(chart: Chart, onto: QTransform, region: str) -> QPainterPath:
     whole = QPainterPath()
-    roughness = math.sqrt(abs(onto.determinant())) * 5.2
+    roughness = math.sqrt(abs(onto.determinant())) * ROUGHNESS
     for number, outline in enumerate((*LANDS[region], *islets(chart, region))):
         whole = whole.united(coast(outline, onto, seed=ord(region or "-") + number, roughness=roughness))
     return whole
@@ -259,92 +264,72 @@ def land_of(chart: Chart, onto: QTransform, region: str) -> QPainterPath:
 
 def islets(chart: Chart, region: str) -> Sequence[Outline]:
     """Islands under the sites of this region that lie in the sea."""
-    drawn = [QPolygonF([QPointF(x, y) for x, y in curve(outline)]) for outline in LANDS[region]]
+    drawn = [smooth_path(outline) for outline in LANDS[region]]
+    sites = (location for location in chart.locations if region and location.region == region)
     return [
-        islet(site.x, site.y)
-        for site in chart.locations
-        if region
-        and site.region == region
-        and not any(
-            polygon.boundingRect().contains(site.x, site.y) and holds(polygon, site.x, site.y) for polygon in drawn
-        )
+        islet(site.x, site.y) for site in sites if not any(path.contains(QPointF(site.x, site.y)) for path in drawn)
     ]
-
-
-def holds(polygon: QPolygonF, x: float, y: float) -> bool:
-    path = QPainterPath()
-    path.addPolygon(polygon)
-    return path.contains(QPointF(x, y))
 
 
 def islet(x: float, y: float) -> Outline:
     chance = Random(round(x * 7 + y))
-    angles = (2 * math.pi * corner / ISLET_CORNERS for corner in range(ISLET_CORNERS))
-    return tuple(
-        (
-            x + ISLET * 1.15 * chance.uniform(0.82, 1.15) * math.cos(a),
-            y + ISLET * chance.uniform(0.82, 1.15) * math.sin(a),
-        )
-        for a in angles
-    )
-
-
-@lru_cache(maxsize=64)
-def curve(outline: Outline) -> tuple[tuple[float, float], ...]:
-    """A smooth closed line through all points (Catmull and Rom)."""
     points = []
-    count = len(outline)
-    for number in range(count):
-        before, start, end, after = (outline[(number + step) % count] for step in (-1, 0, 1, 2))
-        for step in range(CURVE_STEPS):
-            points.append(between(before, start, end, after, step / CURVE_STEPS))
+    for corner in range(ISLET_CORNERS):
+        angle = 2 * math.pi * corner / ISLET_CORNERS
+        across, down = (ISLET * chance.uniform(0.82, 1.15) for _ in range(2))
+        points.append((x + 1.15 * across * math.cos(angle), y + down * math.sin(angle)))
     return tuple(points)
 
 
-def between(
-    before: tuple[float, float],
-    start: tuple[float, float],
-    end: tuple[float, float],
-    after: tuple[float, float],
-    t: float,
-) -> tuple[float, float]:
-    def along(axis: int) -> float:
-        a, b, c, d = before[axis], start[axis], end[axis], after[axis]
-        return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
-
-    return along(0), along(1)
+def smooth_path(outline: Outline) -> QPainterPath:
+    return closed([QPointF(x, y) for x, y in curve(outline)])
 
 
-def coast(outline: Outline, onto: QTransform, seed: int, roughness: float) -> QPainterPath:
-    """The outline on the table with bays and headlands: waves of several lengths, the same for the same seed."""
-    smooth = QPainterPath()
-    smooth.addPolygon(QPolygonF([onto.map(QPointF(x, y)) for x, y in curve(outline)]))
-    smooth.closeSubpath()
-    chance = Random(seed)
-    waves = [(roughness * length, chance.uniform(0, 2 * math.pi), share) for length, share in WAVES]
-    points = []
-    walked = 0.0
-    corners = smooth.toSubpathPolygons()[0]
-    for number in range(corners.size() - 1):
-        start, end = corners.at(number), corners.at(number + 1)
-        step = end - start
-        length = math.hypot(step.x(), step.y())
-        if length < 1e-6:
-            continue
-        outwards = QPointF(step.y(), -step.x()) / length
-        done = 0.0
-        while done < length:
-            sway = sum(share * math.sin((walked + done) / wave + phase) for wave, phase, share in waves)
-            points.append(
-                start + step * (done / length) + outwards * (roughness * (sway + chance.uniform(-0.28, 0.28)))
-            )
-            done += COAST_STEP
-        walked += length
+def closed(points: Sequence[QPointF]) -> QPainterPath:
     path = QPainterPath()
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
     return path
 
 
-WAVES = ((0.9, 0.22), (2.3, 0.34), (4.1, 0.42))
-"""Length and height of the waves of a coast, in its roughness."""
+@lru_cache(maxsize=64)
+def curve(outline: Outline) -> Outline:
+    """A smooth closed line through all points (Catmull and Rom)."""
+    points = []
+    count = len(outline)
+    for number in range(count):
+        around = [outline[(number + step) % count] for step in (-1, 0, 1, 2)]
+        points += [between(around, step / CURVE_STEPS) for step in range(CURVE_STEPS)]
+    return tuple(points)
+
+
+def between(around: Sequence[Point], share: float) -> Point:
+    """A point between the second and the third of four."""
+
+    def along(a: float, b: float, c: float, d: float) -> float:
+        bend, twist = 2 * a - 5 * b + 4 * c - d, 3 * b - a - 3 * c + d
+        return 0.5 * (2 * b + (c - a) * share + bend * share**2 + twist * share**3)
+
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = around
+    return along(ax, bx, cx, dx), along(ay, by, cy, dy)
+
+
+def coast(outline: Outline, onto: QTransform, seed: int, roughness: float) -> QPainterPath:
+    """The outline on the table with bays and headlands: waves of several lengths, the same for the same seed."""
+    chance = Random(seed)
+    waves = [(roughness * length, chance.uniform(0, 2 * math.pi), share) for length, share in WAVES]
+    smooth = [onto.map(QPointF(x, y)) for x, y in curve(outline)]
+    points, walked = [], 0.0
+    for start, end in zip(smooth, [*smooth[1:], smooth[0]], strict=True):
+        step = end - start
+        length = math.hypot(step.x(), step.y())
+        if length < NOWHERE:
+            continue
+        outwards, done = QPointF(step.y(), -step.x()) / length, 0.0
+        while done < length:
+            sway = sum(share * math.sin((walked + done) / wave + phase) for wave, phase, share in waves)
+            reach = roughness * (sway + chance.uniform(-SPRAY, SPRAY))
+            points.append(start + step * (done / length) + outwards * reach)
+            done += COAST_STEP
+        walked += length
+    return closed(points)

@@ -17,6 +17,7 @@ from desktop.paint import grounds, marks, pieces
 from desktop.paint.colours import darker, glyph_ink, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
+from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
@@ -69,11 +70,11 @@ def the_cart(painter: QPainter, rect: QRectF, style: Style, slots: int, unit: fl
 
 def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, unit: float) -> None:
     style = table_style(style, unit)
-    museum.mat(painter, rect, museum.mat_places(rect, len(places.ROWS), 3, style), colour, style)
+    seat_mat(painter, rect, museum.mat_places(rect, len(places.ROWS), 3, style).head.height(), colour, style)
 
 
 def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
-    museum.small_mat(painter, rect, colour, style)
+    small_seat_mat(painter, rect, colour, style)
 
 
 def row_light(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
