@@ -358,3 +358,38 @@ Move = (
 
 CardMove = Travel | Excavate | Market | Sell | Command | Smuggle | Survey
 """What costs a card (EE-TURN-3)."""
+
+RULE_OF_MOVE = {
+    "ee.keep_hand": "EE-SET-8a",
+    "ee.redraw": "EE-SET-8a",
+    "ee.draft": "EE-PREP-5b",
+    "ee.place_third": "EE-SET-20",
+    "ee.walk": "EE-ACT-TRV-2",
+    "ee.travel": "EE-ACT-TRV-1",
+    "ee.excavate": "EE-ACT-DIG-1",
+    "ee.market": "EE-ACT-MKT-1",
+    "ee.sell": "EE-ACT-SEL-13",
+    "ee.command": "EE-ACT-CMD-1",
+    "ee.smuggle": "EE-ACT-SMG-1",
+    "ee.survey": "EE-ACT-SUR-1",
+    "ee.pass": "EE-ACT-PAS-1",
+    "ee.flip": "EE-SOLO-TURN-1",
+    "ee.discover": "EE-ACT-DIG-2",
+    "ee.sample": "EE-SMP-1",
+    "ee.send_trader": "EE-ACT-MKT-2",
+    "ee.add_buyer": "EE-ACT-MKT-2",
+    "ee.offer": "EE-ACT-SEL-2",
+    "ee.close_sale": "EE-ACT-SEL-12",
+    "ee.promote": "EE-ACT-SEL-10",
+    "ee.keep_drawn": "EE-ACT-SEL-8",
+    "ee.send_envoy": "EE-ACT-CMD-2",
+    "ee.recall": "EE-ACT-CMD-2",
+    "ee.teleport": "EE-GEN-12",
+    "ee.fence": "EE-ACT-SMG-3",
+    "ee.buy": "EE-ACT-SMG-4",
+    "ee.put_on_site": "EE-ACT-SUR-4",
+    "ee.buy_drawn": "EE-ACT-SUR-4",
+    "ee.store_drawn": "EE-FAC-ISS-2",
+    "ee.discard": "EE-ACT-PAS-2",
+}
+"""The rule to read before a move of this kind."""
