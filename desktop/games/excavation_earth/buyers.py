@@ -36,10 +36,12 @@ EYES: dict[str, tuple[float, float]] = {
     "O": (48, 5.5),
     WHITE: (39, 7.5),
 }
-SHOULDERS = 72.0
+SHOULDERS = 66.0
 """A bust is cut here, on the grid."""
-ROOM_FOR_LETTER = 38.0
-"""A buyer this high shows the letter of its region on its belly."""
+RISE = 0.42
+"""How far a bust rises above its space, behind the one above it."""
+ROOM_FOR_LABEL = 42.0
+"""A buyer this high shows the letters of its colour on its belly."""
 
 
 @lru_cache(maxsize=8)
@@ -48,14 +50,14 @@ def bust_box(letter: str) -> QRectF:
     return silhouette(HEADS[letter]).boundingRect().intersected(QRectF(0, -10, 100, SHOULDERS + 10))
 
 
-def buyer(painter: QPainter, rect: QRectF, letter: str, style: Style) -> None:
+def buyer(painter: QPainter, rect: QRectF, letter: str, label: str, style: Style) -> None:
     """Standing on the lower edge of its place, as high as the place."""
     scale = rect.height() / 100
     onto = QTransform.fromTranslate(rect.center().x() - 50 * scale, rect.y()).scale(scale, scale)
     draw(painter, onto, scale, letter, style)
-    if rect.height() >= ROOM_FOR_LETTER:
-        belly = onto.mapRect(QRectF(30, 66, 40, 34))
-        figure(painter, belly, letter, max(SMALLEST_TEXT, rect.height() * 0.28), glyph_ink(hue(letter)))
+    if label and rect.height() >= ROOM_FOR_LABEL:
+        belly = onto.mapRect(QRectF(24, 68, 52, 32))
+        figure(painter, belly, label, max(SMALLEST_TEXT, rect.height() * 0.26), glyph_ink(hue(letter)))
 
 
 def draw(painter: QPainter, onto: QTransform, scale: float, letter: str, style: Style) -> None:
@@ -68,15 +70,15 @@ def draw(painter: QPainter, onto: QTransform, scale: float, letter: str, style: 
 
 
 def bust(painter: QPainter, rect: QRectF, letter: str, style: Style) -> None:
-    """Head and shoulders, filling a space of a popularity track."""
+    """Head and shoulders on a space of a popularity track; the head rises above the space."""
     box = bust_box(letter)
-    scale = min(rect.height() / box.height(), rect.width() / box.width())
+    scale = min(rect.height() * (1 + RISE) / box.height(), rect.width() / box.width())
     left = rect.center().x() - box.center().x() * scale
     onto = QTransform.fromTranslate(left, rect.bottom() - box.bottom() * scale).scale(scale, scale)
-    with clipped(painter, rect.adjusted(-2, -3, 2, 0)):
+    with clipped(painter, rect.adjusted(-2, -rect.height(), 2, 0)):
         draw(painter, onto, scale, letter, style)
 
 
-def ghost_buyer(painter: QPainter, rect: QRectF, letter: str, style: Style) -> None:
+def ghost_buyer(painter: QPainter, rect: QRectF, letter: str, label: str, style: Style) -> None:
     with faded(painter, 0.7):
-        buyer(painter, rect, letter, style)
+        buyer(painter, rect, letter, label, style)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.excavation_earth.buyers import RISE
 from desktop.games.excavation_earth.hues import hue, tinted_well
 from desktop.games.excavation_earth.signs import emblem
 from desktop.paint.colours import darker, lighter, mix, with_alpha
@@ -36,7 +37,6 @@ class BuyersPlaces:
     white_count: QRectF
     deck: QRectF
     discard: QRectF
-    cards_label: QRectF
 
 
 def buyers_places(rect: QRectF, colours: tuple[str, ...], spaces: int, style: Style) -> BuyersPlaces:
@@ -50,14 +50,18 @@ def buyers_places(rect: QRectF, colours: tuple[str, ...], spaces: int, style: St
     top = inner.y() + line
     coin = min(wide * 0.72, style.px(34), inner.height() * 0.13)
     low = inner.bottom() - small - coin - 2
+    # The uppermost bust rises above its space.
+    head = (low - top) / (spaces + RISE) * RISE
     tracks = {
-        colour: track_places(QRectF(inner.x() + (wide + gap) * at, top, wide, low - top), spaces, coin, small)
+        colour: track_places(
+            QRectF(inner.x() + (wide + gap) * at, top + head, wide, low - top - head), spaces, coin, small
+        )
         for at, colour in enumerate(colours)
     }
     left = inner.right() - aside
     high = inner.bottom() - top
-    white = QRectF(left, top, aside, high * 0.44)
-    card = QRectF(left, white.bottom() + gap, aside, high * 0.26)
+    white = QRectF(left, top, aside, high * 0.42)
+    card = QRectF(left, white.bottom() + gap, aside, (inner.bottom() - white.bottom() - 2 * gap) / 2)
     return BuyersPlaces(
         rect=rect,
         title=QRectF(inner.x(), inner.y(), inner.width() * 0.5, line),
@@ -67,7 +71,6 @@ def buyers_places(rect: QRectF, colours: tuple[str, ...], spaces: int, style: St
         white_count=QRectF(left, white.bottom() - small, aside, small),
         deck=card_in(card),
         discard=card_in(card.translated(0, card.height() + gap)),
-        cards_label=QRectF(left, inner.bottom() - small, aside, small),
     )
 
 
@@ -135,7 +138,7 @@ def white_spots(at: BuyersPlaces, count: int, most: int) -> list[QRectF]:
     rows = max(1, (most + 1) // 2)
     high = at.white.height() / rows
     wide = at.white.width() / 2
-    tall = min(high * 1.05, wide * 1.25)
+    tall = min(high * 1.02, wide * 1.25)
     return [
         QRectF(
             at.white.x() + wide * (number % 2), at.white.y() + high * (number // 2) + (high - tall) * 0.5, wide, tall

@@ -52,13 +52,13 @@ def orbits(painter: QPainter, rect: QRectF, ink: str, accent: str, alpha: float)
     motif(painter, rect, "excavation_earth", MotifInk(ink, accent, alpha, rect.width() * 0.36))
 
 
-def action_card(painter: QPainter, rect: QRectF, letter: str, sign: str, style: Style) -> None:
+def action_card(painter: QPainter, rect: QRectF, letter: str, sign: str, label: str, style: Style) -> None:
     """Colour and emblem of a region, symbol and three fuel below; both again in the corner, for a fan of cards."""
     path = blank(painter, rect, PAPER, style)
     top = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * PICTURE)
     with clipped(painter, path):
-        dig(painter, top, letter)
-        corner_index(painter, rect, letter, sign)
+        dig(painter, top, letter, index_width(rect))
+        corner_index(painter, rect, letter, sign, label)
     low = rect.bottom() - rect.height() * (1 - PICTURE) / 2
     symbol(painter, sign, QPointF(rect.center().x(), low - rect.height() * 0.035), rect.width() * 0.16, NIGHT_INK)
     foot = QPointF(rect.center().x(), rect.bottom() - rect.height() * 0.085)
@@ -66,17 +66,17 @@ def action_card(painter: QPainter, rect: QRectF, letter: str, sign: str, style: 
     finish(painter, path)
 
 
-def dig(painter: QPainter, rect: QRectF, letter: str) -> None:
-    """The ground of a region cut open: its sky, its emblem, and the layers below."""
+def dig(painter: QPainter, rect: QRectF, letter: str, left: float) -> None:
+    """The ground of a region cut open: its sky, the layers below, and its emblem, clear of the corner."""
     colour = hue(letter)
     painter.fillRect(rect, downwards(rect, ((0, lighter(colour, 0.26)), (1, colour))))
     ground = rect.y() + rect.height() * 0.74
-    side = min(rect.width() * 0.29, rect.height() * 0.35)
     with clipped(painter, rect):
         for layer in range(LAYERS):
             y = ground + layer * rect.height() * 0.085
             painter.fillPath(stratum(rect, y, layer), darker(colour, 0.16 + 0.13 * layer))
-    middle = QPointF(rect.center().x() + rect.width() * 0.10, ground - side * 0.92)
+    side = min(rect.width() * 0.30, rect.height() * 0.36, (rect.width() - left) * 0.44)
+    middle = QPointF(max(rect.center().x(), rect.x() + left + side * 0.97), ground - side * 0.92)
     emblem(painter, letter, square_around(middle, side), ink_on_region(letter))
 
 
@@ -93,13 +93,21 @@ def stratum(rect: QRectF, y: float, layer: int) -> QPainterPath:
     return path
 
 
-def corner_index(painter: QPainter, rect: QRectF, letter: str, sign: str) -> None:
-    """Letter and symbol in the upper left corner: all that shows of a card under another one."""
-    size = max(float(SMALLEST_TEXT), rect.width() * 0.24)
+def corner_index(painter: QPainter, rect: QRectF, letter: str, sign: str, label: str) -> None:
+    """Colour and symbol in the upper left corner: all that shows of a card under another one."""
+    size = index_size(rect)
     ink = ink_on_region(letter)
-    place = QRectF(rect.x() + rect.width() * 0.05, rect.y() + 1, size, size * 1.15)
-    figure(painter, place, letter, size, ink)
-    symbol(painter, sign, place.center() + QPointF(0, size * 1.0), size * 0.38, ink)
+    place = QRectF(rect.x() + rect.width() * 0.05, rect.y() + 2, size * 1.25, size * 1.15)
+    figure(painter, place, label, size, ink)
+    symbol(painter, sign, place.center() + QPointF(0, size * 1.12), size * 0.42, ink)
+
+
+def index_size(rect: QRectF) -> float:
+    return max(float(SMALLEST_TEXT), rect.width() * 0.20)
+
+
+def index_width(rect: QRectF) -> float:
+    return rect.width() * 0.05 + index_size(rect) * 1.2
 
 
 def travel_card(painter: QPainter, rect: QRectF, steps: int, style: Style) -> None:
@@ -146,5 +154,5 @@ def buyer_card(painter: QPainter, rect: QRectF, letter: str, style: Style) -> No
         painter.fillRect(rect, mix(PAPER, hue(letter), 0.35))
         orbits(painter, rect, hue(letter), hue(letter), 0.30)
     side = min(rect.width() * 0.78, rect.height() * 0.74)
-    buyer(painter, square_around(rect.center() + QPointF(0, rect.height() * 0.04), side / 2), letter, style)
+    buyer(painter, square_around(rect.center() + QPointF(0, rect.height() * 0.04), side / 2), letter, "", style)
     finish(painter, path)

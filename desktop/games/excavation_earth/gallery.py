@@ -37,7 +37,7 @@ def gallery_places(rect: QRectF, colours: tuple[str, ...], glyphs: tuple[str, ..
     """As large as fits: emblems above, glyphs at the left, sums below and at the right."""
     line = style.text_size(16) * 1.3
     across, down = len(colours), len(glyphs)
-    side = min((rect.width() - line * 1.9) / (across + 0.62), (rect.height() - line * 1.15) / (down + 0.55))
+    side = min((rect.width() - line * 1.6) / (across + 0.62), (rect.height() - line * 1.15) / (down + 0.55))
     gap = max(2.0, side * 0.08)
     cell = side - gap
     left, top = rect.x() + side * 0.62, rect.y() + side * 0.55
@@ -104,7 +104,7 @@ def line_value(painter: QPainter, rect: QRectF, now: int, following: int, style:
     radius = min(rect.height(), rect.width()) / 2
     size = max(float(SMALLEST_TEXT), radius * 1.2)
     if now:
-        credit(painter, rect.center(), radius if now == following else radius * 0.88, now, size)
+        credit(painter, rect.center(), radius * 1.04 if now == following else radius * 0.94, now, size)
     elif following:
         figure(painter, rect, f"+{following}", size, style.accent_on_board, "semibold")
     else:

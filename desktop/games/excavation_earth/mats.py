@@ -44,8 +44,6 @@ class MatPlaces:
     hand_label: QRectF
     hand: QRectF
     travel: QRectF
-    value_line: float
-    """Height of the figure under each slot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +62,7 @@ class OtherPlaces:
     stores: Stores
     deck: QRectF
     """Zu's cards; nothing on the mat of a person."""
+    discard: QRectF
     deck_words: QRectF
 
 
@@ -75,18 +74,17 @@ def mat_places(
     top = head.bottom() + style.px(3) + label
     body = QRectF(rect.x() + pad, top, rect.width() - 2 * pad, rect.bottom() - style.px(9) - top)
     line = style.text_size(16) * 1.3
-    wide = min((body.height() - line * 1.15) / 4.55 * 5.62 + line * 1.9, body.width() * 0.33)
+    wide = min((body.height() - line * 1.15) / 4.55 * 5.62 + line * 1.6, body.width() * 0.33)
     gallery = gallery_places(QRectF(body.x(), body.y(), wide, body.height()), colours, glyphs, style)
-    value = style.text_size(15) * 1.3
     gap, parting = style.px(6), style.px(16)
     rows = -(-hold // HOLD_COLUMNS)
-    power = style.text_size(14) * 2.7
-    slot = min((body.height() - power - rows * value) / rows - gap * 0.5, body.width() * 0.075)
+    power = min(style.text_size(14) * 2.7, body.height() * 0.24)
+    slot = min((body.height() - power) / rows - gap, body.width() * 0.071)
     left = body.x() + wide + parting
-    stores = large_stores(QRectF(left, body.y(), body.width(), body.height()), hold, container, slot, value, gap, label)
-    right = max(each.right() for each in (*stores.hold, *stores.container))
+    stores = large_stores(QRectF(left, body.y(), body.width(), body.height()), hold, container, slot, gap, label)
+    right = max(stores.container_label.right(), *(each.right() for each in stores.container))
     hand_left = right + parting
-    below = body.y() + rows * (slot + value + gap * 0.5)
+    below = body.y() + rows * (slot + gap)
     hand = QRectF(hand_left, body.y(), body.right() - hand_left, body.height())
     return MatPlaces(
         rect=rect,
@@ -101,7 +99,6 @@ def mat_places(
         travel=QRectF(
             hand.x(), hand.y() + hand.height() * 0.53 + gap / 2, hand.width(), hand.height() * 0.47 - gap / 2
         ),
-        value_line=value,
     )
 
 
@@ -133,14 +130,11 @@ def head_parts(head: QRectF, style: Style) -> dict[str, QRectF]:
     }
 
 
-def large_stores(
-    body: QRectF, hold: int, container: int, slot: float, value: float, gap: float, label: float
-) -> Stores:
-    """The hold in rows of three, the container in a column beside it; under each slot there is room for a figure."""
-    down = slot + value + gap * 0.5
+def large_stores(body: QRectF, hold: int, container: int, slot: float, gap: float, label: float) -> Stores:
+    """The hold in rows of three, the container in a column beside it."""
 
     def at(column: float, row: int) -> QRectF:
-        return QRectF(body.x() + column * (slot + gap), body.y() + row * down, slot, slot)
+        return QRectF(body.x() + column * (slot + gap), body.y() + row * (slot + gap), slot, slot)
 
     holds = tuple(at(number % HOLD_COLUMNS, number // HOLD_COLUMNS) for number in range(hold))
     rows = -(-hold // HOLD_COLUMNS)
@@ -150,7 +144,7 @@ def large_stores(
         holds,
         containers,
         QRectF(body.x(), body.y() - label, HOLD_COLUMNS * (slot + gap), label),
-        QRectF(first.x(), body.y() - label, max(slot * 2, label * 5.2), label),
+        QRectF(first.x(), body.y() - label, max(slot, label * 4.5), label),
     )
 
 
@@ -179,9 +173,9 @@ def flat_places(
     inner = rect.adjusted(style.px(17), style.px(6), -style.px(10), -style.px(6))
     high = inner.height()
     across, down = len(colours), len(glyphs)
-    cell = min(high / down, inner.width() * 0.058)
+    cell = min(high / down, inner.width() * 0.046)
     cells = small_gallery_places(QRectF(inner.right() - cell * across, inner.y(), cell * across, high), colours, glyphs)
-    words = max(style.text_size(16) * 7.0, inner.width() * 0.36)
+    words = max(style.text_size(16) * 8.5, inner.width() * 0.40)
     has_faction = high >= style.text_size(17) * 3.6
     lines = 3 if has_faction else 2
     name = QRectF(inner.x(), inner.y(), words, high / lines)
@@ -200,6 +194,7 @@ def flat_places(
         gallery=None,
         stores=small_stores(room, hold, container),
         deck=QRectF(),
+        discard=QRectF(),
         deck_words=QRectF(),
     )
 
@@ -232,7 +227,7 @@ def tall_places(
     head = head_height(style, rect)
     pad, label = style.px(13), style.text_size(15) * 1.45
     line = style.text_size(17) * 1.7
-    deck_high = max(line, style.px(44)) if is_zu else line
+    deck_high = max(line * 1.6, rect.height() * 0.27) if is_zu else line
     top = rect.y() + head + style.px(3)
     body = QRectF(rect.x() + pad, top, rect.width() - 2 * pad, rect.bottom() - style.px(8) - deck_high - top)
     wide = body.width() * 0.35
@@ -242,8 +237,9 @@ def tall_places(
     side = head * 0.66
     badge = QRectF(rect.x() + head * 0.28, rect.y() + (head - side) / 2, side, side)
     foot = QRectF(body.x(), body.bottom() + 2, body.width(), deck_high)
-    deck = QRectF(foot.x() + 2, foot.y() + 2, deck_high * 0.70, deck_high - 4) if is_zu else QRectF()
-    after = deck.right() + style.px(14) if is_zu else foot.x()
+    deck = QRectF(foot.x() + 2, foot.y() + 4, deck_high * 0.72, deck_high - 8) if is_zu else QRectF()
+    discard = deck.translated(deck.width() + style.px(14), 0)
+    after = discard.right() + style.px(14) if is_zu else foot.x()
     return OtherPlaces(
         rect=rect,
         head=head,
@@ -257,6 +253,7 @@ def tall_places(
         gallery=gallery,
         stores=stores,
         deck=deck,
+        discard=discard,
         deck_words=QRectF(after, foot.y(), foot.right() - after, foot.height()) if is_zu else QRectF(),
     )
 

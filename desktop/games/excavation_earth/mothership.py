@@ -13,6 +13,7 @@ from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import rounded
 from desktop.theme import Style, readable
 
+CROWDED = 0.58
 IN_ONE_COLUMN = 2
 """Seats whose envoys stand in one column; more stand two and two."""
 
@@ -94,6 +95,11 @@ def cubes_in(rect: QRectF, count: int) -> list[QRectF]:
     side = min(rect.height() * 0.86, rect.width(), 24.0)
     step = min(side * 0.62, (rect.width() - side) / max(1, count - 1))
     return [QRectF(rect.x() + step * at, rect.center().y() - side / 2, side, side) for at in range(count)]
+
+
+def are_crowded(spots: list[QRectF]) -> bool:
+    """Whether cubes stand too close to be counted at a glance."""
+    return len(spots) > 1 and spots[1].x() - spots[0].x() < spots[0].width() * CROWDED
 
 
 def waiting_spots(at: ShipPlaces, count: int) -> list[QRectF]:

@@ -4,7 +4,7 @@ A pure function of the size, the style, the seats and the edition. At 1600 x 100
 notes; smaller tables are laid out anew, larger ones grow, and what is to be read grows with them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
@@ -72,11 +72,13 @@ def chart_of(box: Box) -> Chart:
             )
             for ref, each in map_.locations.items()
         ),
-        (
-            *(Route(*edge.split()) for edge in map_.edges),
-            *(Route(*edge.split(), is_wrap=True) for edge in map_.wraps),
-        ),
+        (*map(route, map_.edges), *(replace(route(edge), is_wrap=True) for edge in map_.wraps)),
     )
+
+
+def route(edge: str) -> Route:
+    one, other = edge.split()
+    return Route(one, other)
 
 
 @lru_cache(maxsize=8)
@@ -105,7 +107,7 @@ def table_places(box: Box, seating: Seating, width: float, height: float, style:
         whole=QRectF(0, 0, width, height),
         main=upper,
         queues=queue_row(QRectF(inner.x(), inner.y(), inner.width(), high), len(box.market_places), box, style),
-        chart=chart_places(chart_of(box), chart, min(unit, height / FULL_HEIGHT * 1.06)),
+        chart=chart_places(chart_of(box), chart, chart_unit(width, height, style)),
         strip=strip_places(strip, box.colours, box.parts.box.turn_order_spaces, box.numbers.rounds, style),
         buyers=buyers_places(boards[0], box.colours, box.track_spaces, style),
         ship=ship_places(boards[1], len(box.centres), style),
@@ -113,6 +115,11 @@ def table_places(box: Box, seating: Seating, width: float, height: float, style:
         mat=mat_places(lower, box.colours, box.glyphs, large.hold, large.container, style),
         others=other_mats(aside, box, seating, gap * 0.55, style),
     )
+
+
+def chart_unit(width: float, height: float, style: Style) -> float:
+    """How large the signs of the chart are: a low table has less room between them than a narrow one."""
+    return round(min(unit_for(width, height, style), height / FULL_HEIGHT * 1.06), 3)
 
 
 def queue_row(rect: QRectF, count: int, box: Box, style: Style) -> tuple[QueuePlaces, ...]:

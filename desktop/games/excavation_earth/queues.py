@@ -15,6 +15,8 @@ from desktop.theme import Style
 
 HEAD, FOOT = 0.33, 0.13
 """Of the height: number, symbol and traders above; below, where buyers stand."""
+TALLEST = 1.45
+"""Height of a buyer, of the width of its space: broad heads may overlap a little."""
 LARGEST_CUBE = 24.0
 RADIUS = 8.0
 
@@ -31,7 +33,7 @@ class QueuePlaces:
 
 def queue_places(rect: QRectF, spaces: int) -> QueuePlaces:
     head = rect.height() * HEAD
-    inner = rect.adjusted(rect.width() * 0.05, 0, -rect.width() * 0.03, 0)
+    inner = rect.adjusted(rect.width() * 0.06, 0, -rect.width() * 0.03, 0)
     number = QRectF(inner.x(), rect.y() + rect.height() * 0.04, head * 0.5, head)
     side = head * 0.60
     sign = QRectF(number.right() + head * 0.12, number.center().y() - side / 2, side, side)
@@ -39,7 +41,8 @@ def queue_places(rect: QRectF, spaces: int) -> QueuePlaces:
     traders = QRectF(left, number.y(), rect.right() - 6 - left, head)
     top, low = number.bottom() + 1, rect.bottom() - rect.height() * FOOT
     wide = inner.width() / spaces
-    standing = (QRectF(inner.x() + wide * at, top, wide, low - top) for at in range(spaces))
+    high = min(low - top, wide * TALLEST)
+    standing = (QRectF(inner.x() + wide * at, low - high, wide, high) for at in range(spaces))
     return QueuePlaces(rect, number, sign, traders, tuple(standing))
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.excavation_earth.drawing import placed, silhouette
 from desktop.games.excavation_earth.hues import PAPER, SIGNAL, edge_of, hue, ink_on_region
 from desktop.games.excavation_earth.relic_drawings import RELICS, Drawing, Tone
-from desktop.games.excavation_earth.signs import alien_glyph, credit, emblem, region_badge
+from desktop.games.excavation_earth.signs import alien_glyph, credit, emblem, region_label
 from desktop.paint.colours import darker, glyph_ink, lighter, mix, solid, with_alpha
 from desktop.paint.icons import path_of
 from desktop.paint.light import aslant, shadow
@@ -16,8 +16,8 @@ from desktop.theme import Style
 from desktop.vision import Tint
 
 ROOM_FOR_LINES = 26.0
-ROOM_FOR_LETTER = 38.0
-"""In pixels: below, a letter of 13 would hide the drawing."""
+ROOM_FOR_LABEL = 42.0
+"""In pixels: below, letters of 13 would hide the drawing."""
 MARGIN = 0.04
 """Around the drawing inside its place."""
 
@@ -32,14 +32,17 @@ def inner(rect: QRectF) -> QRectF:
     return square_around(rect.center(), side)
 
 
-def relic(painter: QPainter, rect: QRectF, kind: str, style: Style, *, letter: bool = True) -> None:
-    """A relic in its place; where there is room, with the letter of its region."""
+def relic(painter: QPainter, rect: QRectF, kind: str, label: str, style: Style) -> None:
+    """A relic in its place; where there is room, with the letters of its colour."""
     side, path = inner(rect).width(), relic_path(kind, rect)
     shadow(painter, path, style, drop=side * 0.05, blur=side * 0.10, strength=0.36)
     flat_relic(painter, rect, kind)
-    if letter and side >= ROOM_FOR_LETTER:
-        radius = max(7.5, side * 0.14)
-        region_badge(painter, kind[0], inner(rect).bottomLeft() + QPointF(radius * 0.7, -radius * 0.7), radius)
+    if label and side >= ROOM_FOR_LABEL:
+        high = max(15.0, side * 0.27)
+        corner = inner(rect).bottomLeft()
+        region_label(
+            painter, kind[0], label, QRectF(corner.x() - high * 0.1, corner.y() - high * 0.85, high * 1.5, high)
+        )
 
 
 def flat_relic(painter: QPainter, rect: QRectF, kind: str) -> None:

@@ -10,7 +10,7 @@ from desktop.games.excavation_earth.hues import COIN_INK, COIN_LINE, hue, ink_on
 from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.light import around
 from desktop.paint.painting import pen
-from desktop.paint.paths import circle, glyph_path, square_around
+from desktop.paint.paths import circle, glyph_path, rounded, square_around
 from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT
 from desktop.vision import Tint
@@ -79,12 +79,12 @@ def alien_glyph(painter: QPainter, name: str, centre: QPointF, radius: float, co
     painter.fillPath(outline_in(GLYPHS[name], square_around(centre, radius)), solid(colour))
 
 
-def region_badge(painter: QPainter, letter: str, centre: QPointF, radius: float) -> None:
-    """The letter of a region on its colour, for those who tell colours apart badly."""
-    disc = circle(centre, radius)
-    painter.fillPath(disc, solid(hue(letter)))
-    painter.strokePath(disc, pen(darker(hue(letter), 0.62), max(1.0, radius * 0.16)))
-    figure(painter, square_around(centre, radius), letter, max(SMALLEST_TEXT, radius * 1.35), ink_on_region(letter))
+def region_label(painter: QPainter, letter: str, label: str, rect: QRectF) -> None:
+    """The letters of a region on its colour, for those who tell colours apart badly."""
+    path = rounded(rect, rect.height() / 2)
+    painter.fillPath(path, solid(hue(letter)))
+    painter.strokePath(path, pen(darker(hue(letter), 0.62), max(1.0, rect.height() * 0.08)))
+    figure(painter, rect, label, max(float(SMALLEST_TEXT), rect.height() * 0.78), ink_on_region(letter))
 
 
 def fuel(painter: QPainter, middle: QPointF, count: int, radius: float, colour: Tint) -> None:

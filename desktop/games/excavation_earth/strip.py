@@ -77,7 +77,7 @@ def spaces_under(head: QRectF, bottom: float, count: int, wide: float, gap: floa
 
 
 def pile_places(rect: QRectF, style: Style) -> PilePlaces:
-    column = max(style.text_size(16) * 1.9, rect.width() * 0.34)
+    column = min(max(style.text_size(16) * 1.9, rect.width() * 0.34), rect.width() * 0.44)
     side = min(rect.height() * 0.78, rect.width() - column - 6)
     relic = QRectF(rect.x() + 5, rect.y() + (rect.height() - side) * 0.42, side, side)
     right = QRectF(rect.right() - column - 3, rect.y() + 3, column, rect.height() - 6)

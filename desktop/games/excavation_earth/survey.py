@@ -70,6 +70,6 @@ def survey_board(painter: QPainter, rect: QRectF, cards: int, markers: int, styl
 
 
 def owner_cube(card: QRectF) -> QRectF:
-    """Of whoever surveyed here, in the upper right corner of the card."""
-    side = min(card.width() * 0.52, 24.0)
-    return QRectF(card.right() - side * 0.86, card.y() - side * 0.10, side, side)
+    """Of whoever surveyed here, in the lower right corner of the card: what the card is stays to be seen."""
+    side = min(card.width() * 0.54, 24.0)
+    return QRectF(card.right() - side * 0.84, card.bottom() - side * 0.84, side, side)

@@ -15,10 +15,11 @@ from desktop.paint.grounds import tile
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.theme import SMALLEST_TEXT, Style
 
 YELLOW, WHITE = "#EFC75E", "#FBF6EA"
 INK = "#26211C"
+LEAST_PICTURE = 16.0
 
 BEAM = Shape("M50 30 L86 98 L14 98 Z")
 SAUCER = Shape("E 50 24 44 11 E 50 14 20 12")
@@ -46,9 +47,10 @@ def command_tile(
 def draw_effect(painter: QPainter, rect: QRectF, sign: str, amount: str, bonus: int) -> None:
     """Figure, picture and coin, side by side in the middle."""
     side = min(rect.height(), rect.width() * 0.42, 34.0)
-    size = max(16.0, side * 0.66)
-    room = width_of(amount, size, "bold") + side * 0.16 if amount else 0.0
-    coin = side * 0.84 if bonus else 0.0
+    while side > LEAST_PICTURE and sum(widths(amount, side, bonus)) > rect.width():
+        side -= 1
+    room, _, coin = widths(amount, side, bonus)
+    size = figure_size(side)
     left = rect.center().x() - (room + side + coin) / 2
     if amount:
         figure(painter, QRectF(left, rect.y(), room - side * 0.16, rect.height()), amount, size, INK)
@@ -57,6 +59,16 @@ def draw_effect(painter: QPainter, rect: QRectF, sign: str, amount: str, bonus: 
     if bonus:
         radius = side * 0.36
         credit(painter, QPointF(box.right() + radius * 1.2, box.center().y()), radius, f"+{bonus}")
+
+
+def widths(amount: str, side: float, bonus: int) -> tuple[float, float, float]:
+    """Of figure, picture and coin, for a picture of this side."""
+    room = width_of(amount, figure_size(side), "bold") + side * 0.16 if amount else 0.0
+    return room, side, side * 0.84 if bonus else 0.0
+
+
+def figure_size(side: float) -> float:
+    return max(float(SMALLEST_TEXT), side * 0.60)
 
 
 def draw_sign(painter: QPainter, box: QRectF, sign: str) -> None:
