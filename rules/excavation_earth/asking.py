@@ -68,7 +68,7 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
             most = position.box.numbers.hand_after_pass
             return {"count": len(position.players[seat].hand) - most, "most": most}
         case todo.Travelling(fuel=fuel):
-            return {"fuel": fuel}
+            return {"count": fuel}
         case todo.Digging(colour=colour, dug=dug):
             return {"colour": colour, "count": len(dug)}
         case todo.Bargaining(market=market, step=step):

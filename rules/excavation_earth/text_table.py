@@ -59,7 +59,7 @@ def board_lines(view: View) -> Iterator[str | Phrase]:
         tile = view.tiles[centre] if view.tiles else EMPTY
         yield f"{view.box.centres[centre]} {view.box.centre_symbol[centre]}  {tile:<3}  {pieces(envoys)}"
     row = " ".join(each.card[:4] + ("" if each.owner is None else f"({SEAT_LETTERS[each.owner]})") for each in view.row)
-    yield phrase("ee-text-row", cards=row or EMPTY)
+    yield phrase("ee-text-row", text=row or EMPTY)
     yield phrase("ee-text-buyers", white=view.white, mothership=view.mothership or EMPTY)
 
 
@@ -70,8 +70,8 @@ def seat_lines(view: View, seat: int) -> Iterator[str | Phrase]:
         seat=SeatName(seat),
         letter=SEAT_LETTERS[seat],
         faction=player.faction,
-        credits=player.credits,
-        cubes=player.supply,
+        credits=phrase("amount-credits", count=player.credits),
+        cubes=phrase("amount-cubes", count=player.supply),
         marker=player.marker,
     )
     yield phrase(
@@ -81,7 +81,7 @@ def seat_lines(view: View, seat: int) -> Iterator[str | Phrase]:
         gallery=" ".join(player.guards) or EMPTY,
     )
     if not player.is_zu:
-        yield phrase("ee-text-hand", cards=shown(player.hand), travel=" ".join(fuels(player.travel)) or EMPTY)
+        yield phrase("ee-text-hand", text=shown(player.hand), travel=" ".join(fuels(player.travel)) or EMPTY)
 
 
 def shown(cards: Cards) -> str:

@@ -22,7 +22,6 @@ from rules.excavation_earth.state import State, colour_of, is_travel, symbol_of,
 
 SEAT_GAPS = ("seat", "winners", "order")
 CARD_GAPS = ("card", "replaced", "cards", "discarded")
-RELIC_GAPS = ("relic", "guard")
 CANDIDATE_GAPS = ("candidate", "chosen")
 GLYPH = "g"
 TOGETHER = "+"
@@ -42,14 +41,18 @@ def say_arg(name: str, value: Arg) -> Arg:
         return tuple(say_arg(name, each) for each in value)
     if name in SEAT_GAPS and isinstance(value, int):
         return SeatName(value)
-    if not isinstance(value, str) or not value:
+    if not isinstance(value, str):
+        return value
+    if name == "guard":
+        return phrase("relic.of", relic=value) if value not in ("", "none") else "none"
+    if not value:
         return value
     if name in CARD_GAPS:
         return say_card(value)
-    if name in RELIC_GAPS:
+    if name == "relic":
         return type_of(value)
     if name == "relics":
-        return phrase("relic.the", relic=type_of(value))
+        return phrase("relic.a", relic=type_of(value))
     if name in ("market", "centre") and value[-1].isdecimal():
         return int(value[1:])
     if name == "site":
@@ -68,7 +71,7 @@ def say_arg(name: str, value: Arg) -> Arg:
 def say_card(card: Ref) -> Phrase:
     """An action card by colour and symbol, a travel card by its fuel, a card of Zu by what it does."""
     if card.startswith("Z"):
-        return phrase("ee-zu-card", card=card[1], number=int(card[2:]))
+        return phrase("ee-zu-card", type=card[1])
     if is_travel(card):
         return phrase("travel-card.the", fuel=int(card.partition("-")[2]))
     return phrase("action-card.the", colour=colour_of(card), symbol=symbol_of(card))
@@ -83,6 +86,10 @@ def say_candidate(candidate: str) -> Arg:
     if candidate[1] == GLYPH:
         return phrase("relic.the", relic=type_of(candidate))
     return phrase("place.the", place=candidate)
+
+
+def say_credits(count: int) -> Phrase:
+    return phrase("amount-credits", count=count)
 
 
 def say_buyers(buyers: str) -> tuple[Phrase, ...]:
@@ -124,11 +131,11 @@ def more_args(event: Event) -> dict[str, Arg]:
         args["buyers"] = say_buyers(event.buyers)
     match event:
         case happened.CreditsGained(points=points):
-            args |= {"points": abs(points), "change": "up" if points > 0 else "down"}
+            args |= {"points": say_credits(abs(points)), "change": "up" if points > 0 else "down"}
         case happened.CentreScored(envoys=envoys):
             args |= {"envoys": say_counts(envoys), "count": sum(envoys)}
-        case happened.GalleryLineScored(line=line):
-            args["line"] = say_line(line)
+        case happened.GalleryLineScored(line=line, samples=samples):
+            args |= {"line": say_line(line), "count": samples}
         case happened.GameEnded(winners=winners):
             args["count"] = len(winners)
         case happened.HandRedrawn(cards=cards) | happened.CardsDrafted(cards=cards):
@@ -199,13 +206,13 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.Recall():
             args["tile"] = state.tiles[move.centre]
         case m.Fence():
-            args |= {"colour": colour_of(move.relic), "credits": box.value[move.relic]}
+            args |= {"colour": colour_of(move.relic), "credits": say_credits(box.value[move.relic])}
         case m.Buy():
             relic = top_of_pile(state, move.colour) or ""
             price = pending.price if isinstance(pending, todo.Buying) else "plus_one"
-            args |= {"relic": relic, "credits": price_of(state, relic, price)}
+            args |= {"relic": relic, "credits": say_credits(price_of(state, relic, price))}
         case m.BuyDrawn():
-            args["credits"] = survey_price(state, move.relic)
+            args["credits"] = say_credits(survey_price(state, move.relic))
         case m.Redraw() | m.DraftCards() | m.KeepDrawn():
             args["count"] = len(move.cards)
         case m.Finish():
@@ -218,4 +225,4 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
 def args_of_sale(state: State, seat: Seat) -> dict[str, Any]:
     pending = state.agenda[0]
     assert isinstance(pending, todo.Selling)
-    return {"count": len(pending.offers), "credits": sum(sale_income(state, seat, pending))}
+    return {"count": len(pending.offers), "credits": say_credits(sum(sale_income(state, seat, pending)))}
