@@ -82,8 +82,6 @@ def problems_of(state: State) -> Iterator[Problem]:
         return  # what follows counts on every list having its length, and on every seat being taken
     for refusal in objections_to_options(state.options, with_zu=state.zu is not None):
         yield Problem(refusal.rule, "options", refusal.args)
-    for kind, counted, should in differences(census_of(state), box_census_of(state)):
-        yield problem("position-census", kind, counted=counted, should=should)
     yield from problems_of_table(state)
     for seat, player in enumerate(state.players):
         yield from problems_of_player(state, seat, player)
@@ -94,6 +92,8 @@ def problems_of(state: State) -> Iterator[Problem]:
     markers = [player.marker for player in state.players if player.marker]
     if sorted(markers) != list(range(1, len(markers) + 1)):  # they are taken in order (EE-ACT-SUR-3)
         yield problem("position-markers", "players.marker", most=state.box.numbers.markers)
+    for kind, counted, should in differences(census_of(state), box_census_of(state)):
+        yield problem("position-census", kind, counted=counted, should=should)
 
 
 def problems_of_shape(state: State) -> Iterator[Problem]:

@@ -12,9 +12,9 @@ are on their tracks, cubes in the supply. Three explorers stand on the markets 1
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError, with_config
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
 
 from rules.core.contract import BadPosition, Seating
 from rules.core.rng import seeded
@@ -110,7 +110,9 @@ class Notes:
 
 
 ADAPTER = TypeAdapter(Notes)
-AGENDA: TypeAdapter[tuple[todo.Pending, ...]] = TypeAdapter(tuple[todo.Pending, ...])
+AGENDA: TypeAdapter[tuple[todo.Pending, ...]] = TypeAdapter(
+    tuple[Annotated[todo.Pending, Field(discriminator="kind")], ...]
+)
 
 
 def stated_position(notes: Json, box: Box) -> State:
