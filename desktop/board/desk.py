@@ -66,6 +66,10 @@ class Desk(Protocol):
         """How this legal move is made by hand."""
         ...
 
+    def also(self, view: Any, move: Any) -> Sequence[Handle]:
+        """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
+        ...
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...

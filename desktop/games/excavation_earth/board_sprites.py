@@ -101,7 +101,8 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
         copies = [ref for ref in lying if type_of(ref) == kind]
         left = spot.x() + column * side * 1.02
         words = shown.say("ee-table-relic-on-site", relic=kind, place=site, value=shown.value(kind), count=len(copies))
-        for number, ref in enumerate(copies):
+        # The rules take the first copy of a type: it lies on top.
+        for number, ref in enumerate(reversed(copies)):
             shift = min(number, MOST_STACKED - 1) * side * STACK_STEP
             rect = QRectF(left, spot.y() - shift, side, side)
             yield piece(keys.relic_key(ref), "ee-relic", rect, kind, shown.label(kind[0]), words=words)

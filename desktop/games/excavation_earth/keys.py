@@ -4,7 +4,7 @@ from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 
 DECK, DISCARD, BUYER_DECK, BUYER_DISCARD = "deck", "discard", "buyer-deck", "buyer-discard"
-WHITE_AREA, SHIP, SURVEY = "white-area", "ship", "survey"
+WHITE_AREA, BUYERS, SHIP, SURVEY = "white-area", "buyers", "ship", "survey"
 ZU_DECK, ZU_DISCARD = "zu-deck", "zu-discard"
 
 
@@ -95,8 +95,13 @@ def guard_key(seat: Seat, kind: str) -> Key:
     return f"guard-{seat}-{kind}"
 
 
+def cube_key(seat: Seat) -> Key:
+    """The next cube of a seat's supply."""
+    return f"cube-{seat}"
+
+
 def crew_key(seat: Seat) -> Key:
-    """The cubes in a seat's supply."""
+    """The supply itself, with how many are left."""
     return f"crew-{seat}"
 
 

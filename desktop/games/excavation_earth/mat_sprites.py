@@ -14,8 +14,10 @@ from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, 
 from desktop.games.excavation_earth.shown import Shown, piece
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName
+from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.asking import asked
 from rules.excavation_earth.outlook import gallery_lines
+from rules.excavation_earth.queries import sale_income
 from rules.excavation_earth.state import colour_of, symbol_of, type_of
 
 GUARD = 0.74
@@ -44,9 +46,21 @@ def large_mat(shown: Shown, seat: Seat) -> Iterator[Sprite]:
     yield printed(f"gallery-{seat}", at.gallery_label, shown.say("ee-table-gallery"), shown.size(15), weight="semibold")
     yield from gallery(shown, seat, at.gallery)
     yield from stores(shown, seat, at.stores)
-    power = shown.say("ee-table-power", faction=player.faction)
-    yield block(f"power-{seat}", at.power, power, shown.size(14), "quiet")
+    yield from below_stores(shown, seat, at)
     yield from hand(shown, seat, at)
+
+
+def below_stores(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
+    """In the middle of a sale what it would bring; else what the faction can do."""
+    pending = shown.view.pending
+    if isinstance(pending, todo.Selling) and pending.seat == seat and pending.offers:
+        popularity, buyers, markets = sale_income(shown.view, seat, pending)  # type: ignore[arg-type]
+        total = popularity + buyers + markets
+        said = shown.say("ee-table-sale", popularity=popularity, buyers=buyers, markets=markets, total=total)
+        yield block(f"sale-{seat}", at.power, said, shown.size(16), "ink", "bold")
+        return
+    power = shown.say("ee-table-power", faction=shown.player(seat).faction)
+    yield block(f"power-{seat}", at.power, power, shown.size(14), "quiet")
 
 
 def is_asked(shown: Shown, seat: Seat) -> bool:
@@ -61,9 +75,9 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         f"owner-{seat}", at.name, owner_of(shown, seat, at.name.width()), shown.size(20), ink, "semibold", serif=True
     )
     words = shown.say("ee-table-supply", owner=player.colour, count=player.supply)
-    whole = at.cube.united(at.cubes)
-    yield place(keys.crew_key(seat), whole, words)
-    yield piece(f"crew-sign-{seat}", "ee-cube", at.cube, player.colour, layer=Layer.TOKEN, target=False)
+    yield place(keys.crew_key(seat), at.cube.united(at.cubes), words)
+    if player.supply:
+        yield piece(keys.cube_key(seat), "ee-cube", at.cube, player.colour, words=words)
     yield printed(
         f"crew-{seat}", at.cubes, shown.say("ee-table-cubes", count=player.supply), shown.size(19), ink, "bold"
     )
@@ -143,7 +157,11 @@ def stores(shown: Shown, seat: Seat, at: Stores) -> Iterator[Sprite]:
 
 
 def stored(shown: Shown, store: str, slots: Sequence[QRectF], relics: Sequence[Ref]) -> Iterator[Sprite]:
+    pending = shown.view.pending
+    offered = [ref for ref, _ in pending.offers] if isinstance(pending, todo.Selling) else []
     for ref, slot in zip(relics, slots, strict=False):
+        if ref in offered:
+            continue
         side = slot.width() * RELIC
         spot = QRectF(slot.center().x() - side / 2, slot.center().y() - side / 2, side, side)
         kind = type_of(ref)
@@ -181,11 +199,11 @@ def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield piece(keys.card_key(card), painter, spot, fuel, words=words, bleed=0.15)
 
 
-def action_card(shown: Shown, card: Ref, spot: QRectF) -> Sprite:
+def action_card(shown: Shown, card: Ref, spot: QRectF, *, layer: Layer = Layer.PIECE) -> Sprite:
     letter, sign = colour_of(card), symbol_of(card)
     words = shown.say("action-card", colour=letter, symbol=sign)
     face = letter, sign, shown.label(letter)
-    return piece(keys.card_key(card), "ee-action-card", spot, *face, words=words, bleed=0.15)
+    return piece(keys.card_key(card), "ee-action-card", spot, *face, layer=layer, words=words, bleed=0.15)
 
 
 def count_of(cards: Sequence[Ref] | Concealed) -> int:

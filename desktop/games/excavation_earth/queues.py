@@ -27,6 +27,8 @@ class QueuePlaces:
     number: QRectF
     sign: QRectF
     traders: QRectF
+    offer: QRectF
+    """A relic that is offered for sale."""
     spaces: tuple[QRectF, ...]
     """Of standing buyers, the front first."""
 
@@ -39,11 +41,12 @@ def queue_places(rect: QRectF, spaces: int) -> QueuePlaces:
     sign = QRectF(number.right() + head * 0.12, number.center().y() - side / 2, side, side)
     left = sign.right() + head * 0.15
     traders = QRectF(left, number.y(), rect.right() - 6 - left, head)
+    offer = QRectF(left, number.y() - head * 0.06, head * 1.12, head * 1.12)
     top, low = number.bottom() + 1, rect.bottom() - rect.height() * FOOT
     wide = inner.width() / spaces
     high = min(low - top, wide * TALLEST)
     standing = (QRectF(inner.x() + wide * at, low - high, wide, high) for at in range(spaces))
-    return QueuePlaces(rect, number, sign, traders, tuple(standing))
+    return QueuePlaces(rect, number, sign, traders, offer, tuple(standing))
 
 
 def queue(painter: QPainter, rect: QRectF, number: int, sign: str, spaces: int, style: Style) -> None:

@@ -45,7 +45,9 @@ def side_boards(shown: Shown) -> Iterator[Sprite]:
 
 def buyers(shown: Shown) -> Iterator[Sprite]:
     at, box = shown.places.buyers, shown.box
-    yield ground("buyers", "ee-buyers-board", at.rect, box.colours, box.track_spaces, shown.unit)
+    picture = box.colours, box.track_spaces, shown.unit
+    words = shown.say("ee-table-buyers-board")
+    yield piece(keys.BUYERS, "ee-buyers-board", at.rect, *picture, layer=Layer.BOARD, words=words, bleed=0.08)
     yield printed("buyers", at.title, shown.say("ee-table-buyers"), shown.size(18), weight="semibold", serif=True)
     note = shown.say("ee-table-popularity")
     yield printed("buyers-note", at.note, note, shown.size(14), "quiet", "regular", "right")
@@ -199,7 +201,7 @@ def action_cards(shown: Shown) -> Iterator[Sprite]:
     words = shown.say("ee-table-deck", count=view.deck.count)
     painter = "ee-deck" if view.deck.count else "ee-empty-card"
     args = (view.deck.count,) if view.deck.count else ()
-    yield piece(keys.DECK, painter, at.deck, *args, layer=Layer.TOKEN, words=words, target=False, bleed=0.15)
+    yield piece(keys.DECK, painter, at.deck, *args, layer=Layer.TOKEN, words=words, bleed=0.15)
     yield piece("deck-count", "ee-plate", at.deck_count, str(view.deck.count), layer=Layer.BADGE, target=False)
     words = shown.say("ee-table-discard", count=len(view.discard))
     yield piece(keys.DISCARD, "nothing", at.discard, layer=Layer.PRINT, words=words, bleed=0)

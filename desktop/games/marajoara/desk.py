@@ -22,6 +22,9 @@ class MarajoaraDesk:
     def handle(self, view: View, move: Move) -> Handle:
         return handles.handle(view, move)
 
+    def also(self, view: View, move: Move) -> Sequence[Handle]:
+        return ()
+
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)
 

@@ -52,6 +52,9 @@ class PlainDesk:
                 return BUTTON
         return click(repr(move))
 
+    def also(self, view: Any, move: Any) -> tuple[Handle, ...]:
+        return ()
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         return None
 

@@ -39,6 +39,9 @@ class OpenDesk:
     def handle(self, view: Any, move: Any) -> Handle:
         return BUTTON
 
+    def also(self, view: Any, move: Any) -> tuple[Handle, ...]:
+        return ()
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         return None
 

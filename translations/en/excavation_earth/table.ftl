@@ -44,6 +44,23 @@ ee-table-zu-deck = Zu’s deck: { $count ->
        *[other] { $count } cards
     }
 
+## Under way
+
+ee-table-packet = { $kind ->
+        [draft] Your packet: two cards to keep
+       *[drawn] Cards drawn: { $count ->
+            [one] one to keep
+           *[other] { $count } to keep
+        }
+    }
+ee-table-drawn = Relics revealed
+ee-table-drawn-relic = { relic }, value { $value }, revealed by the survey
+ee-table-offered = { relic } offered { market.at }
+ee-table-sale = { $markets ->
+        [0] Sale: popularity { $popularity }, buyers { $buyers }: { $total } credits
+       *[other] Sale: popularity { $popularity }, buyers { $buyers }, markets { $markets }: { $total } credits
+    }
+
 ## For the screen reader: main board
 
 ee-table-queue = Queue of { market }: { $count ->
@@ -78,6 +95,7 @@ amount-price = { $credits ->
 
 ## For the screen reader: buyers, mothership, survey
 
+ee-table-buyers-board = Buyers board
 ee-table-track = { popularity-track }: popularity { $popularity }, rank { $rank }, payout { amount-price }
 ee-table-stock = { buyer } on the track, space { $n }
 ee-table-white = White buyers: { $count } of { $of }

@@ -44,6 +44,23 @@ ee-table-zu-deck = Pioche de Zu : { $count ->
        *[other] { $count } cartes
     }
 
+## Ce qui est en cours
+
+ee-table-packet = { $kind ->
+        [draft] Votre paquet : deux cartes à garder
+       *[drawn] Cartes piochées : { $count ->
+            [one] une à garder
+           *[other] { $count } à garder
+        }
+    }
+ee-table-drawn = Reliques révélées
+ee-table-drawn-relic = { relic }, valeur { $value }, révélée par le sondage
+ee-table-offered = { relic } proposée { market.at }
+ee-table-sale = { $markets ->
+        [0] Vente : popularité { $popularity }, acheteurs { $buyers } : { $total } crédits
+       *[other] Vente : popularité { $popularity }, acheteurs { $buyers }, marchés { $markets } : { $total } crédits
+    }
+
 ## Pour le lecteur d’écran : plateau central
 
 ee-table-queue = File du { market } : { $count ->
@@ -78,6 +95,7 @@ amount-price = { $credits ->
 
 ## Pour le lecteur d’écran : acheteurs, Vaisseau-mère, sondage
 
+ee-table-buyers-board = Plateau Acheteurs
 ee-table-track = { popularity-track } : popularité { $popularity }, rang { $rank }, gain { amount-price }
 ee-table-stock = { buyer } sur la piste, case { $n }
 ee-table-white = Acheteurs blancs : { $count } sur { $of }
