@@ -11,9 +11,9 @@ SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
 
 
-def place(key: Key, rect: QRectF, words: str = "", *, layer: Layer = Layer.PRINT) -> Sprite:
+def place(key: Key, rect: QRectF, words: str = "", *, layer: Layer = Layer.PRINT, is_round: bool = False) -> Sprite:
     """A place that the board under it already shows."""
-    return Sprite(key, Picture(NOTHING), place_of(rect), layer, words)
+    return Sprite(key, Picture(NOTHING, is_round=is_round), place_of(rect), layer, words)
 
 
 def ground(

@@ -78,6 +78,10 @@ class Desk(Protocol):
         """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
         ...
 
+    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
+        """What opens while somebody points at this with an empty hand: a pile that fans out."""
+        ...
+
     def companions(self, view: Any, move: Any) -> Sequence[Key]:
         """Pieces that a move takes along: the die that is captured, the card that is paid."""
         ...

@@ -77,7 +77,7 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     yield ground("chart", "ee-chart", at.rect, box, unit, shown.unit, layer=Layer.PRINT, bleed=0)
     for ref, node in at.nodes.items():
         words = shown.say("ee-table-place", place=ref, kind=kind_of(shown, ref))
-        yield place(keys.place_key(ref), node, words, layer=Layer.TOKEN)
+        yield place(keys.place_key(ref), node, words, layer=Layer.TOKEN, is_round=True)
     for site, lying in zip(box.sites, shown.view.sites, strict=True):
         yield from site_relics(shown, site, lying)
     yield from explorers(shown)
@@ -105,11 +105,11 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
         for number, ref in enumerate(reversed(copies)):
             shift = min(number, MOST_STACKED - 1) * side * STACK_STEP
             rect = QRectF(left, spot.y() - shift, side, side)
-            yield piece(keys.relic_key(ref), "ee-relic", rect, kind, shown.label(kind[0]), words=words)
+            yield piece(keys.relic_key(ref), "ee-relic", rect, kind, shown.label(kind[0]), "", words=words)
         if len(copies) > PLAIN_COUNT:
             badge = max(15.0, side * 0.52)
             corner = QRectF(left + side - badge * 0.62, spot.y() - badge * 0.42, badge, badge)
-            yield piece(f"count-{kind}", "ee-count", corner, len(copies), layer=Layer.BADGE, target=False)
+            yield piece(f"count-{kind}", "ee-count", corner, len(copies), layer=Layer.COUNT, target=False)
 
 
 def explorers(shown: Shown) -> Iterator[Sprite]:
@@ -171,7 +171,7 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
         yield ground(f"under-{colour}", "ee-buried", at.relic, type_of(top), len(lying), layer=Layer.TOKEN, bleed=0.35)
     cost = price_of(view, top, "plus_one")  # type: ignore[arg-type]  # a view answers like a state
     said = shown.say("ee-table-pile-top", relic=type_of(top), value=shown.value(top), credits=cost)
-    yield piece(keys.relic_key(top), "ee-relic", at.relic, type_of(top), shown.label(colour), words=said)
+    yield piece(keys.relic_key(top), "ee-relic", at.relic, type_of(top), shown.label(colour), "", words=said)
     yield piece(f"price-{colour}", "ee-coin", at.price, str(cost), layer=Layer.TOKEN, target=False)
     yield printed(f"pile-{colour}", at.count, f"×{len(lying)}", shown.size(16), "ink", "semibold", "centre")
 

@@ -23,8 +23,6 @@ class TrackPlaces:
     """From the lowest upwards."""
     coin: QRectF
     rank: QRectF
-    whole: QRectF
-    """Column, coin and rank: what a colour is, to be pointed at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +31,8 @@ class BuyersPlaces:
     title: QRectF
     note: QRectF
     tracks: dict[str, TrackPlaces]
+    payouts: QRectF
+    """The row of coins: where a card is dropped that pays for a sale."""
     white: QRectF
     white_count: QRectF
     deck: QRectF
@@ -67,6 +67,7 @@ def buyers_places(rect: QRectF, colours: tuple[str, ...], spaces: int, style: St
         title=QRectF(inner.x(), inner.y(), inner.width() * 0.5, line),
         note=QRectF(inner.x() + inner.width() * 0.42, inner.y(), inner.width() * 0.58, line),
         tracks=tracks,
+        payouts=QRectF(inner.x(), low + 1, inner.width() - aside - gap, coin + small + 3),
         white=white.adjusted(0, 0, 0, -small),
         white_count=QRectF(left, white.bottom() - small, aside, small),
         deck=card_in(card),
@@ -83,7 +84,6 @@ def track_places(column: QRectF, spaces: int, coin: float, small: float) -> Trac
         spaces=tuple(places),
         coin=QRectF(left, column.bottom() + 3, coin, coin),
         rank=QRectF(column.x() - 3, column.bottom() + coin + 3, column.width() + 6, small),
-        whole=column.adjusted(-2, -2, 2, coin + small + 2),
     )
 
 

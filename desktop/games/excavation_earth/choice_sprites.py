@@ -29,9 +29,9 @@ def choices(shown: Shown) -> Iterator[Sprite]:
 
 def panel(key: str, rect: QRectF, title: str, shown: Shown) -> Iterator[Sprite]:
     """A board over the others, with a line that says what lies on it."""
-    yield ground(f"panel-{key}", "ee-panel", rect, layer=Layer.MARK, bleed=0.1)
+    yield ground(f"panel-{key}", "ee-panel", rect, layer=Layer.PANEL, bleed=0.1)
     line = QRectF(rect.x() + 12, rect.y() + 4, rect.width() - 24, title_height(shown))
-    yield printed(f"panel-{key}", line, title, shown.size(16), "ink", "semibold", serif=True, layer=Layer.MARK)
+    yield printed(f"panel-{key}", line, title, shown.size(16), "ink", "semibold", serif=True, layer=LIFTED)
 
 
 def title_height(shown: Shown) -> float:
@@ -77,7 +77,8 @@ def drawn_relics(shown: Shown) -> Iterator[Sprite]:
     for ref, spot in zip(view.drawn, in_a_row(room, len(view.drawn), min(room.height(), 80.0)), strict=True):
         kind = type_of(ref)
         words = shown.say("ee-table-drawn-relic", relic=kind, value=shown.value(kind))
-        yield piece(keys.relic_key(ref), "ee-relic", spot, kind, shown.label(kind[0]), layer=LIFTED, words=words)
+        face = kind, shown.label(kind[0]), ""
+        yield piece(keys.relic_key(ref), "ee-relic", spot, *face, layer=LIFTED, words=words)
         cost = str(survey_price(view, ref))  # type: ignore[arg-type]  # a view answers like a state
         coin = QRectF(spot.center().x() - price / 2, spot.bottom() + 1, price, price)
         yield piece(f"cost-{ref}", "ee-coin", coin, cost, layer=LIFTED, target=False, bleed=0.1)
@@ -92,4 +93,4 @@ def offers(shown: Shown) -> Iterator[Sprite]:
         kind = type_of(ref)
         words = shown.say("ee-table-offered", relic=kind, market=market + 1)
         spot = shown.places.queues[market].offer
-        yield piece(keys.relic_key(ref), "ee-relic", spot, kind, "", words=words)
+        yield piece(keys.relic_key(ref), "ee-relic", spot, kind, "", "", words=words)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from desktop.board.desk import Handle, Look, Painter
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.excavation_earth import attempts, handles
+from desktop.games.excavation_earth.closer import closer_look
 from desktop.games.excavation_earth.painters import PAINTERS
 from desktop.games.excavation_earth.preview import preview
 from desktop.games.excavation_earth.sprites import sprites
@@ -30,6 +31,9 @@ class ExcavationEarthDesk:
 
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
+
+    def closer_look(self, view: View, look: Look, key: Key) -> list[Sprite]:
+        return closer_look(view, look, key)
 
     def companions(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.companions(view, move)

@@ -22,10 +22,8 @@ from rules.excavation_earth.state import colour_of, symbol_of, type_of
 
 GUARD = 0.74
 """Of a cell of the gallery."""
-RELIC = 0.90
+RELIC = 0.94
 """Of a slot."""
-ROOM_FOR_VALUE = 40.0
-"""A slot this wide shows the value of its relic."""
 
 
 def mats(shown: Shown) -> Iterator[Sprite]:
@@ -166,12 +164,8 @@ def stored(shown: Shown, store: str, slots: Sequence[QRectF], relics: Sequence[R
         spot = QRectF(slot.center().x() - side / 2, slot.center().y() - side / 2, side, side)
         kind = type_of(ref)
         words = shown.say("ee-table-stored", relic=kind, store=store, value=shown.value(kind))
-        yield piece(keys.relic_key(ref), "ee-relic", spot, kind, shown.label(kind[0]), words=words)
-        if slot.width() >= ROOM_FOR_VALUE:
-            coin = max(17.0, slot.width() * 0.32)
-            corner = QRectF(slot.right() - coin * 0.92, slot.bottom() - coin * 0.92, coin, coin)
-            value = str(shown.value(kind))
-            yield piece(f"value-{ref}", "ee-coin", corner, value, layer=Layer.BADGE, target=False, bleed=0.1)
+        face = kind, shown.label(kind[0]), str(shown.value(kind))
+        yield piece(keys.relic_key(ref), "ee-relic", spot, *face, words=words)
 
 
 # Cards

@@ -145,10 +145,6 @@ def container_slot(painter: QPainter, rect: QRectF, style: Style) -> None:
 # Pieces
 
 
-def relic(painter: QPainter, rect: QRectF, style: Style, kind: str, label: str) -> None:
-    relics.relic(painter, rect, kind, label, style)
-
-
 def count(painter: QPainter, rect: QRectF, style: Style, number: int) -> None:
     """How many lie on one another."""
     marks.count_badge(painter, rect.center(), rect.width() / 2, number, style)
@@ -252,7 +248,7 @@ PAINTERS: Mapping[str, Painter] = {
     "ee-line-value": style_last(gallery.line_value),
     "ee-slot": slot,
     "ee-container": container_slot,
-    "ee-relic": relic,
+    "ee-relic": style_last(relics.relic),
     "ee-ghost-relic": without_style(relics.ghost_relic),
     "ee-reserve": reserve,
     "ee-count": count,

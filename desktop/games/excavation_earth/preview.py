@@ -91,7 +91,7 @@ def tag(shown: Shown, spot: Place, said: str, role: str) -> Sprite:
     wide = width_of(said, size, "bold") + high * 0.9
     x, _ = spot.middle
     left = min(max(4.0, x - wide / 2), shown.look.width - wide - 4)
-    place = Place(left, min(spot.y + spot.height - high * 0.5, shown.look.height - high - 4), wide, high)
+    place = Place(left, min(spot.y + spot.height - high * 0.35, shown.look.height - high - 4), wide, high)
     return made(f"tag-{said}", "ee-tag", place, said, role, layer=Layer.FOCUS)
 
 

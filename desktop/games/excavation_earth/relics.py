@@ -18,6 +18,7 @@ from desktop.vision import Tint
 ROOM_FOR_LINES = 26.0
 ROOM_FOR_LABEL = 42.0
 """In pixels: below, letters of 13 would hide the drawing."""
+ROOM_FOR_VALUE = 36.0
 MARGIN = 0.04
 """Around the drawing inside its place."""
 
@@ -32,8 +33,8 @@ def inner(rect: QRectF) -> QRectF:
     return square_around(rect.center(), side)
 
 
-def relic(painter: QPainter, rect: QRectF, kind: str, label: str, style: Style) -> None:
-    """A relic in its place; where there is room, with the letters of its colour."""
+def relic(painter: QPainter, rect: QRectF, kind: str, label: str, value: str, style: Style) -> None:
+    """A relic in its place; where there is room, with the letters of its colour and with its value."""
     side, path = inner(rect).width(), relic_path(kind, rect)
     shadow(painter, path, style, drop=side * 0.05, blur=side * 0.10, strength=0.36)
     flat_relic(painter, rect, kind)
@@ -43,6 +44,11 @@ def relic(painter: QPainter, rect: QRectF, kind: str, label: str, style: Style) 
         region_label(
             painter, kind[0], label, QRectF(corner.x() - high * 0.1, corner.y() - high * 0.85, high * 1.5, high)
         )
+
+    if value and side >= ROOM_FOR_VALUE:
+        radius = max(8.5, side * 0.175)
+        corner = inner(rect).bottomRight() - QPointF(radius * 0.7, radius * 0.7)
+        credit(painter, corner, radius, value)
 
 
 def flat_relic(painter: QPainter, rect: QRectF, kind: str) -> None:
@@ -111,7 +117,3 @@ def relic_back(painter: QPainter, rect: QRectF, letter: str, style: Style) -> No
     painter.fillPath(path, aslant(box, ((0, lighter(colour, 0.16)), (1, darker(colour, 0.24)))))
     painter.strokePath(path, pen(edge_of(letter), max(1.0, side * 0.035)))
     emblem(painter, letter, square_around(box.center(), side * 0.27), lighter(hue(letter), 0.55))
-
-
-def price(painter: QPainter, rect: QRectF, amount: int) -> None:
-    credit(painter, rect.center(), min(rect.width(), rect.height()) / 2, amount)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import ground, printed
+from desktop.board.describing import ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
@@ -45,12 +45,11 @@ def side_boards(shown: Shown) -> Iterator[Sprite]:
 
 def buyers(shown: Shown) -> Iterator[Sprite]:
     at, box = shown.places.buyers, shown.box
-    picture = box.colours, box.track_spaces, shown.unit
-    words = shown.say("ee-table-buyers-board")
-    yield piece(keys.BUYERS, "ee-buyers-board", at.rect, *picture, layer=Layer.BOARD, words=words, bleed=0.08)
+    yield ground("buyers-board", "ee-buyers-board", at.rect, box.colours, box.track_spaces, shown.unit)
     yield printed("buyers", at.title, shown.say("ee-table-buyers"), shown.size(18), weight="semibold", serif=True)
     note = shown.say("ee-table-popularity")
     yield printed("buyers-note", at.note, note, shown.size(14), "quiet", "regular", "right")
+    yield place(keys.BUYERS, at.payouts, shown.say("ee-table-payouts"), layer=Layer.TOKEN)
     for number, colour in enumerate(box.colours):
         yield from track(shown, number, colour)
     yield from white_area(shown)
@@ -125,17 +124,17 @@ def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Spri
     points = majority_points(envoys, box.numbers.centre_payouts[view.round])
     words = shown.say("ee-table-centre", centre=number + 1, count=sum(envoys))
     yield piece(keys.centre_key(number), "nothing", at.rect, layer=Layer.PRINT, words=words, bleed=0)
-    for seat, (place, count, credits) in enumerate(zip(envoy_places(at, len(envoys)), envoys, points, strict=True)):
+    for seat, (spot, count, credits) in enumerate(zip(envoy_places(at, len(envoys)), envoys, points, strict=True)):
         colour = shown.colour_of(seat)
         said = shown.say("ee-table-envoy", owner=colour, centre=number + 1, count=count, credits=credits)
-        spots = cubes_in(place.cubes, count)
-        for cube, spot in enumerate(spots):
-            yield piece(keys.envoy_key(number, seat, cube), "ee-cube", spot, colour, words=said)
+        spots = cubes_in(spot.cubes, count)
+        for cube, each in enumerate(spots):
+            yield piece(keys.envoy_key(number, seat, cube), "ee-cube", each, colour, words=said)
         if are_crowded(spots):
             yield count_on(f"envoys-{number}-{seat}", spots[0], count)
         if credits:
             amount = str(credits)
-            yield piece(f"majority-{number}-{seat}", "ee-coin", place.coin, amount, layer=Layer.TOKEN, target=False)
+            yield piece(f"majority-{number}-{seat}", "ee-coin", spot.coin, amount, layer=Layer.TOKEN, target=False)
     if view.tiles:
         yield from tile(shown, number, view.tiles[number], at)
 
@@ -144,7 +143,7 @@ def count_on(key: str, cube: QRectF, count: int) -> Sprite:
     """How many cubes stand there, where they stand too close to be counted."""
     side = max(15.0, cube.width() * 0.62)
     badge = QRectF(cube.x() - side * 0.30, cube.bottom() - side * 0.72, side, side)
-    return piece(f"count-{key}", "ee-count", badge, count, layer=Layer.BADGE, target=False)
+    return piece(f"count-{key}", "ee-count", badge, count, layer=Layer.COUNT, target=False)
 
 
 def tile(shown: Shown, number: int, ref: Ref, at: CentrePlaces) -> Iterator[Sprite]:
@@ -191,7 +190,7 @@ def survey(shown: Shown) -> Iterator[Sprite]:
         face = letter, sign, shown.label(letter)
         yield piece(keys.card_key(card.card), "ee-action-card", spot, *face, layer=Layer.TOKEN, words=words, bleed=0.15)
         if card.owner is not None:
-            yield piece(f"surveyed-{card.card}", "ee-cube", owner_cube(spot), owner, layer=Layer.BADGE, target=False)
+            yield piece(f"surveyed-{card.card}", "ee-cube", owner_cube(spot), owner, layer=Layer.COUNT, target=False)
     yield ground("survey-line", "line", at.line, layer=Layer.PRINT, bleed=0)
     yield from action_cards(shown)
 
@@ -202,7 +201,7 @@ def action_cards(shown: Shown) -> Iterator[Sprite]:
     painter = "ee-deck" if view.deck.count else "ee-empty-card"
     args = (view.deck.count,) if view.deck.count else ()
     yield piece(keys.DECK, painter, at.deck, *args, layer=Layer.TOKEN, words=words, bleed=0.15)
-    yield piece("deck-count", "ee-plate", at.deck_count, str(view.deck.count), layer=Layer.BADGE, target=False)
+    yield piece("deck-count", "ee-plate", at.deck_count, str(view.deck.count), layer=Layer.COUNT, target=False)
     words = shown.say("ee-table-discard", count=len(view.discard))
     yield piece(keys.DISCARD, "nothing", at.discard, layer=Layer.PRINT, words=words, bleed=0)
     if view.discard:

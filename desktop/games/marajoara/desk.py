@@ -31,6 +31,9 @@ class MarajoaraDesk:
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
 
+    def closer_look(self, view: View, look: Look, key: Key) -> list[Sprite]:
+        return []
+
     def companions(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.companions(view, move)
 

@@ -61,6 +61,9 @@ class PlainDesk:
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return []
 
+    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
+        return []
+
     def companions(self, view: Any, move: Any) -> Sequence[Key]:
         return ()
 

@@ -55,6 +55,11 @@ ee-table-packet = { $kind ->
     }
 ee-table-drawn = Relics revealed
 ee-table-drawn-relic = { relic }, value { $value }, revealed by the survey
+ee-table-fan = { $kind ->
+        [pile] Pile of { colour } relics: { $count }, the visible one first
+        [site] { place.name }: { amount-relics }
+       *[discard] Discard: { $count } cards, the last one first
+    }
 ee-table-offered = { relic } offered { market.at }
 ee-table-sale = { $markets ->
         [0] Sale: popularity { $popularity }, buyers { $buyers }: { $total } credits
@@ -95,7 +100,7 @@ amount-price = { $credits ->
 
 ## For the screen reader: buyers, mothership, survey
 
-ee-table-buyers-board = Buyers board
+ee-table-payouts = What the ranks of popularity pay
 ee-table-track = { popularity-track }: popularity { $popularity }, rank { $rank }, payout { amount-price }
 ee-table-stock = { buyer } on the track, space { $n }
 ee-table-white = White buyers: { $count } of { $of }

@@ -55,6 +55,11 @@ ee-table-packet = { $kind ->
     }
 ee-table-drawn = Reliques révélées
 ee-table-drawn-relic = { relic }, valeur { $value }, révélée par le sondage
+ee-table-fan = { $kind ->
+        [pile] Pile { colour.feminine } : { $count } reliques, la visible d’abord
+        [site] { place.name } : { amount-relics }
+       *[discard] Défausse : { $count } cartes, la dernière d’abord
+    }
 ee-table-offered = { relic } proposée { market.at }
 ee-table-sale = { $markets ->
         [0] Vente : popularité { $popularity }, acheteurs { $buyers } : { $total } crédits
@@ -95,7 +100,7 @@ amount-price = { $credits ->
 
 ## Pour le lecteur d’écran : acheteurs, Vaisseau-mère, sondage
 
-ee-table-buyers-board = Plateau Acheteurs
+ee-table-payouts = Gains des rangs de popularité
 ee-table-track = { popularity-track } : popularité { $popularity }, rang { $rank }, gain { amount-price }
 ee-table-stock = { buyer } sur la piste, case { $n }
 ee-table-white = Acheteurs blancs : { $count } sur { $of }
