@@ -6,12 +6,15 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
 from desktop.fonts import Weight
 from desktop.paint.text import Across
+from rules.core.types import Phrase
 
 SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
 
 
-def place(key: Key, rect: QRectF, words: str = "", *, layer: Layer = Layer.PRINT, is_round: bool = False) -> Sprite:
+def place(
+    key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT, is_round: bool = False
+) -> Sprite:
     """A place that the board under it already shows."""
     return Sprite(key, Picture(NOTHING, is_round=is_round), place_of(rect), layer, words)
 

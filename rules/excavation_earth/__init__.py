@@ -38,7 +38,7 @@ class ExcavationEarth(Game[Box, Options, State, Move, Event, View]):
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     hides: ClassVar[bool] = True
-    modes: ClassVar[tuple[Mode, ...]] = (Mode("competitive", (2, 3, 4)), Mode(ZU_PLAYER, (2,)))
+    modes: ClassVar[tuple[Mode, ...]] = (Mode("competitive", (2, 3, 4)), Mode(ZU_PLAYER, (2,), automa=ZU_PLAYER))
     automas: ClassVar[tuple[str, ...]] = (ZU_PLAYER,)
     colours: ClassVar[tuple[str, ...]] = COLOURS
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS

@@ -12,7 +12,7 @@ from desktop.games.excavation_earth.places import chart_unit
 from desktop.games.excavation_earth.queues import trader_places
 from desktop.games.excavation_earth.shown import Shown, piece
 from desktop.games.excavation_earth.strip import PilePlaces, on_space
-from rules.core.types import Ref, Seat, SeatName
+from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.excavation_earth.queries import price_of
 from rules.excavation_earth.state import type_of
 
@@ -38,7 +38,7 @@ def main_board(shown: Shown) -> Iterator[Sprite]:
 def queues(shown: Shown) -> Iterator[Sprite]:
     view, box = shown.view, shown.box
     for market, (at, queue) in enumerate(zip(shown.places.queues, view.queues, strict=True)):
-        words = shown.say("ee-table-queue", market=market + 1, count=len(queue))
+        words = phrase("ee-table-queue", market=market + 1, count=len(queue))
         sign = box.market_symbol[market]
         yield piece(
             keys.queue_key(market),
@@ -52,7 +52,7 @@ def queues(shown: Shown) -> Iterator[Sprite]:
             bleed=0.04,
         )
         for number, (letter, space) in enumerate(zip(queue, at.spaces, strict=False)):
-            said = shown.say("ee-table-queued", colour=letter, market=market + 1, n=number + 1)
+            said = phrase("ee-table-queued", colour=letter, market=market + 1, n=number + 1)
             yield piece(keys.queued_key(market, number), "ee-buyer", space, letter, shown.label(letter), words=said)
         yield from traders(shown, market)
 
@@ -63,7 +63,7 @@ def traders(shown: Shown, market: int) -> Iterator[Sprite]:
     spots = iter(trader_places(shown.places.queues[market], counts))
     for seat, count in enumerate(counts):
         colour = shown.colour_of(seat)
-        words = shown.say("ee-table-trader", owner=colour, market=market + 1)
+        words = phrase("ee-table-trader", owner=colour, market=market + 1)
         for number in range(count):
             yield piece(keys.trader_key(market, seat, number), "ee-cube", next(spots), colour, words=words)
 
@@ -76,7 +76,7 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     unit = chart_unit(shown.look.width, shown.look.height, shown.style)
     yield ground("chart", "ee-chart", at.rect, box, unit, shown.unit, layer=Layer.PRINT, bleed=0)
     for ref, node in at.nodes.items():
-        words = shown.say("ee-table-place", place=ref, kind=kind_of(shown, ref))
+        words = phrase("ee-table-place", place=ref, kind=kind_of(shown, ref))
         yield place(keys.place_key(ref), node, words, layer=Layer.TOKEN, is_round=True)
     for site, lying in zip(box.sites, shown.view.sites, strict=True):
         yield from site_relics(shown, site, lying)
@@ -100,7 +100,7 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
     for column, kind in enumerate(kinds):
         copies = [ref for ref in lying if type_of(ref) == kind]
         left = spot.x() + column * side * 1.02
-        words = shown.say("ee-table-relic-on-site", relic=kind, place=site, value=shown.value(kind), count=len(copies))
+        words = phrase("ee-table-relic-on-site", relic=kind, place=site, value=shown.value(kind), count=len(copies))
         # The rules take the first copy of a type: it lies on top.
         for number, ref in enumerate(reversed(copies)):
             shift = min(number, MOST_STACKED - 1) * side * STACK_STEP
@@ -126,7 +126,7 @@ def explorers(shown: Shown) -> Iterator[Sprite]:
         first = room.center().x() - (step * (len(here) - 1) + wide) / 2
         for number, (seat, explorer) in enumerate(here):
             rect = QRectF(first + step * number, room.y(), wide, high)
-            words = shown.say("ee-table-explorer", owner=shown.colour_of(seat), place=ref)
+            words = phrase("ee-table-explorer", owner=shown.colour_of(seat), place=ref)
             yield piece(keys.explorer_key(seat, explorer), "ee-explorer", rect, shown.colour_of(seat), words=words)
 
 
@@ -149,11 +149,11 @@ def block_head(key: str, rect: QRectF, said: str, shown: Shown) -> Sprite:
 def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Sprite]:
     view = shown.view
     lying, hidden = view.piles[number], view.reserve[number].count
-    words = shown.say("ee-table-pile", colour=colour, count=len(lying), hidden=hidden)
+    words = phrase("ee-table-pile", colour=colour, count=len(lying), hidden=hidden)
     yield piece(
         keys.pile_key(colour), "ee-pile", at.rect, colour, shown.unit, layer=Layer.PRINT, words=words, bleed=0.04
     )
-    reserve = shown.say("ee-table-reserve", colour=colour, count=hidden)
+    reserve = phrase("ee-table-reserve", colour=colour, count=hidden)
     yield piece(
         keys.reserve_key(colour),
         "ee-reserve",
@@ -170,7 +170,7 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
     if under:
         yield ground(f"under-{colour}", "ee-buried", at.relic, type_of(top), len(lying), layer=Layer.TOKEN, bleed=0.35)
     cost = price_of(view, top, "plus_one")  # type: ignore[arg-type]  # a view answers like a state
-    said = shown.say("ee-table-pile-top", relic=type_of(top), value=shown.value(top), credits=cost)
+    said = phrase("ee-table-pile-top", relic=type_of(top), value=shown.value(top), credits=cost)
     yield piece(keys.relic_key(top), "ee-relic", at.relic, type_of(top), shown.label(colour), "", words=said)
     yield piece(f"price-{colour}", "ee-coin", at.price, str(cost), layer=Layer.TOKEN, target=False)
     yield printed(f"pile-{colour}", at.count, f"×{len(lying)}", shown.size(16), "ink", "semibold", "centre")
@@ -185,7 +185,7 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
         yield ground(f"order-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
     for number, (seat, space) in enumerate(zip(view.order, at.order, strict=False), 1):
         has_passed = view.players[seat].passed
-        words = shown.say("ee-table-disc", seat=SeatName(seat), n=number, passed="yes" if has_passed else "no")
+        words = phrase("ee-table-disc", seat=SeatName(seat), n=number, passed="yes" if has_passed else "no")
         painter = "ee-passed" if has_passed else "ee-disc"
         rect = on_space(space, shown.style)
         yield piece(keys.disc_key(seat), painter, rect, shown.colour_of(seat), words=words, target=False)
@@ -196,6 +196,6 @@ def rounds(shown: Shown) -> Iterator[Sprite]:
     yield printed("rounds", at.rounds_head, shown.say("ee-table-rounds"), shown.size(14), "quiet", "semibold")
     for number, space in enumerate(at.rounds, 1):
         yield ground(f"round-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
-    words = shown.say("round-number.out-of", n=view.round, count=len(at.rounds))
+    words = phrase("round-number.out-of", n=view.round, count=len(at.rounds))
     rect = on_space(at.rounds[view.round - 1], shown.style)
     yield piece("round-marker", "ee-round-marker", rect, view.round, words=words, target=False)

@@ -13,6 +13,7 @@ from desktop.games.excavation_earth.mat_sprites import action_card
 from desktop.games.excavation_earth.mats import CARD_SHAPE
 from desktop.games.excavation_earth.shown import Shown, piece
 from desktop.games.excavation_earth.spots import known
+from rules.core.types import phrase
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.queries import survey_price
 from rules.excavation_earth.state import type_of
@@ -76,7 +77,7 @@ def drawn_relics(shown: Shown) -> Iterator[Sprite]:
     room = rect.adjusted(10, head + 4, -10, -price - 4)
     for ref, spot in zip(view.drawn, in_a_row(room, len(view.drawn), min(room.height(), 80.0)), strict=True):
         kind = type_of(ref)
-        words = shown.say("ee-table-drawn-relic", relic=kind, value=shown.value(kind))
+        words = phrase("ee-table-drawn-relic", relic=kind, value=shown.value(kind))
         face = kind, shown.label(kind[0]), ""
         yield piece(keys.relic_key(ref), "ee-relic", spot, *face, layer=LIFTED, words=words)
         cost = str(survey_price(view, ref))  # type: ignore[arg-type]  # a view answers like a state
@@ -91,6 +92,6 @@ def offers(shown: Shown) -> Iterator[Sprite]:
         return
     for ref, market in pending.offers:
         kind = type_of(ref)
-        words = shown.say("ee-table-offered", relic=kind, market=market + 1)
+        words = phrase("ee-table-offered", relic=kind, market=market + 1)
         spot = shown.places.queues[market].offer
         yield piece(keys.relic_key(ref), "ee-relic", spot, kind, "", "", words=words)

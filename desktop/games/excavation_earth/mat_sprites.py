@@ -13,7 +13,7 @@ from desktop.games.excavation_earth.gallery import GalleryPlaces
 from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, fan
 from desktop.games.excavation_earth.shown import Shown, piece
 from rules.core.knowledge import Concealed
-from rules.core.types import Ref, Seat, SeatName
+from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.asking import asked
 from rules.excavation_earth.outlook import gallery_lines
@@ -72,7 +72,7 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield printed(
         f"owner-{seat}", at.name, owner_of(shown, seat, at.name.width()), shown.size(20), ink, "semibold", serif=True
     )
-    words = shown.say("ee-table-supply", owner=player.colour, count=player.supply)
+    words = phrase("ee-table-supply", owner=player.colour, count=player.supply)
     yield place(keys.crew_key(seat), at.cube.united(at.cubes), words)
     if player.supply:
         yield piece(keys.cube_key(seat), "ee-cube", at.cube, player.colour, words=words)
@@ -103,7 +103,7 @@ def waiting_explorers(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite
     for number in range(len(player.explorers), count):
         wide = rect.height() * 0.72
         spot = QRectF(rect.right() - wide * (number - len(player.explorers) + 1), rect.y(), wide, rect.height())
-        words = shown.say("ee-table-explorer-waits", owner=player.colour)
+        words = phrase("ee-table-explorer-waits", owner=player.colour)
         yield piece(keys.explorer_key(seat, number), "ee-explorer", spot, player.colour, words=words)
 
 
@@ -128,7 +128,7 @@ def cells(shown: Shown, seat: Seat, at: dict[str, QRectF]) -> Iterator[Sprite]:
     player = shown.player(seat)
     for kind, rect in at.items():
         is_kept = kind in player.guards
-        words = shown.say("ee-table-cell", relic=kind, owner=player.colour if is_kept else "none")
+        words = phrase("ee-table-cell", relic=kind, owner=player.colour if is_kept else "none")
         value = shown.value(kind)
         yield piece(keys.cell_key(seat, kind), "ee-cell", rect, kind, value, layer=Layer.PRINT, words=words, bleed=0.06)
         if is_kept:
@@ -148,7 +148,7 @@ def stores(shown: Shown, seat: Seat, at: Stores) -> Iterator[Sprite]:
             yield printed(f"{store}-{seat}", label, said, shown.size(15), weight="semibold")
         painter = "ee-slot" if store == "hold" else "ee-container"
         for number, slot in enumerate(slots):
-            words = shown.say("ee-table-slot", store=store, n=number + 1, owner=player.colour)
+            words = phrase("ee-table-slot", store=store, n=number + 1, owner=player.colour)
             key = keys.slot_key(seat, store, number)
             yield piece(key, painter, slot, layer=Layer.PRINT, words=words, bleed=0.06)
         yield from stored(shown, store, slots, relics)
@@ -163,7 +163,7 @@ def stored(shown: Shown, store: str, slots: Sequence[QRectF], relics: Sequence[R
         side = slot.width() * RELIC
         spot = QRectF(slot.center().x() - side / 2, slot.center().y() - side / 2, side, side)
         kind = type_of(ref)
-        words = shown.say("ee-table-stored", relic=kind, store=store, value=shown.value(kind))
+        words = phrase("ee-table-stored", relic=kind, store=store, value=shown.value(kind))
         face = kind, shown.label(kind[0]), str(shown.value(kind))
         yield piece(keys.relic_key(ref), "ee-relic", spot, *face, words=words)
 
@@ -176,7 +176,7 @@ def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     actions = count_of(player.hand)
     label = shown.say("ee-table-hand", actions=actions, travel=len(player.travel))
     yield printed(f"hand-{seat}", at.hand_label, label, shown.size(15), weight="semibold")
-    words = shown.say("ee-table-hand-words", owner=player.colour, actions=actions, travel=len(player.travel))
+    words = phrase("ee-table-hand-words", owner=player.colour, actions=actions, travel=len(player.travel))
     yield place(keys.hand_key(seat), at.hand, words)
     if isinstance(player.hand, Concealed):
         for number, spot in enumerate(fan(at.hand, actions)):
@@ -188,14 +188,14 @@ def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     ordered = sorted(flights, key=shown.box.fuel)
     for card, spot in zip(ordered, fan(at.travel, len(ordered)), strict=True):
         fuel, is_spent = shown.box.fuel(card), card in player.spent_travel
-        words = shown.say("ee-table-travel-card", fuel=fuel, spent="yes" if is_spent else "no")
+        words = phrase("ee-table-travel-card", fuel=fuel, spent="yes" if is_spent else "no")
         painter = "ee-used-card" if is_spent else "ee-travel-card"
         yield piece(keys.card_key(card), painter, spot, fuel, words=words, bleed=0.15)
 
 
 def action_card(shown: Shown, card: Ref, spot: QRectF, *, layer: Layer = Layer.PIECE) -> Sprite:
     letter, sign = colour_of(card), symbol_of(card)
-    words = shown.say("action-card", colour=letter, symbol=sign)
+    words = phrase("action-card", colour=letter, symbol=sign)
     face = letter, sign, shown.label(letter)
     return piece(keys.card_key(card), "ee-action-card", spot, *face, layer=layer, words=words, bleed=0.15)
 
@@ -260,20 +260,20 @@ def counts(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
         x = text.right() + gap
 
 
-def counted(shown: Shown, seat: Seat, kind: str) -> str:
+def counted(shown: Shown, seat: Seat, kind: str) -> Phrase:
     player = shown.player(seat)
     if kind == "cards":
         cards, travel = count_of(player.hand), len(player.travel)
-        return shown.say("ee-table-hand-words", owner=player.colour, actions=cards, travel=travel)
+        return phrase("ee-table-hand-words", owner=player.colour, actions=cards, travel=travel)
     count = player.credits if kind == "credits" else player.supply
-    return shown.say("ee-table-count", kind=kind, count=count, owner=player.colour)
+    return phrase("ee-table-count", kind=kind, count=count, owner=player.colour)
 
 
 def zu_cards(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
     zu = shown.view.zu
     if zu is None or at.deck.isNull():
         return
-    words = shown.say("ee-table-zu-deck", count=zu.deck.count)
+    words = phrase("ee-table-zu-deck", count=zu.deck.count)
     if zu.deck.count:
         yield piece(keys.ZU_DECK, "ee-zu-deck", at.deck, zu.deck.count, words=words, bleed=0.15)
     else:
@@ -282,9 +282,9 @@ def zu_cards(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
         yield zu_card(shown, zu.discard[-1], at.discard)
     rect = at.deck_words
     upper, lower = rect.adjusted(0, 0, 0, -rect.height() / 2), rect.adjusted(0, rect.height() / 2, 0, 0)
-    yield block(f"zu-deck-{seat}", upper, words, shown.size(15), weight="semibold")
+    yield block(f"zu-deck-{seat}", upper, shown.look.say(words), shown.size(15), weight="semibold")
     if zu.discard:
-        yield block(f"zu-card-{seat}", lower, title_of(shown, zu.discard[-1]), shown.size(14), "quiet")
+        yield block(f"zu-card-{seat}", lower, shown.look.say(title_of(shown, zu.discard[-1])), shown.size(14), "quiet")
 
 
 def zu_card(shown: Shown, ref: Ref, spot: QRectF) -> Sprite:
@@ -293,9 +293,11 @@ def zu_card(shown: Shown, ref: Ref, spot: QRectF) -> Sprite:
     card = box.zu_cards[ref]
     seen = (str(card.market + 1), box.market_symbol[card.market]) if card.type == "command" else card.colours
     title = title_of(shown, ref)
-    return piece(keys.ZU_DISCARD, "ee-zu-card", spot, card.type, seen, title, words=title, bleed=0.15)
+    face = card.type, seen, shown.look.say(title)
+    return piece(keys.ZU_DISCARD, "ee-zu-card", spot, *face, words=title, bleed=0.15)
 
 
-def title_of(shown: Shown, ref: Ref) -> str:
+def title_of(shown: Shown, ref: Ref) -> Phrase:
     card = shown.box.zu_cards[ref]
-    return shown.say("zu-card", kind="excavate_popular" if card.type == "excavate" and not card.colours else card.type)
+    is_popular = card.type == "excavate" and not card.colours
+    return phrase("zu-card", kind="excavate_popular" if is_popular else card.type)

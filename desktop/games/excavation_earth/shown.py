@@ -9,7 +9,7 @@ from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.games.excavation_earth.places import Seating, TablePlaces, table_places
-from rules.core.types import Seat, phrase
+from rules.core.types import Phrase, Seat, phrase
 from rules.excavation_earth.asking import asked
 from rules.excavation_earth.parts import WHITE, ZU
 from rules.excavation_earth.state import type_of
@@ -70,7 +70,7 @@ def piece(
     rect: QRectF,
     *args: Any,
     layer: Layer = Layer.PIECE,
-    words: str = "",
+    words: Phrase | None = None,
     target: bool = True,
     bleed: float = SHADOW,
 ) -> Sprite:

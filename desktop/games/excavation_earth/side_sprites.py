@@ -13,7 +13,7 @@ from desktop.games.excavation_earth.mothership import CentrePlaces, are_crowded,
 from desktop.games.excavation_earth.shown import Shown, piece
 from desktop.games.excavation_earth.survey import owner_cube
 from rules.core.majority import majority_points
-from rules.core.types import Ref
+from rules.core.types import Ref, phrase
 from rules.excavation_earth.outlook import rank_of
 from rules.excavation_earth.parts import WHITE, Effect
 from rules.excavation_earth.queries import payout
@@ -49,7 +49,7 @@ def buyers(shown: Shown) -> Iterator[Sprite]:
     yield printed("buyers", at.title, shown.say("ee-table-buyers"), shown.size(18), weight="semibold", serif=True)
     note = shown.say("ee-table-popularity")
     yield printed("buyers-note", at.note, note, shown.size(14), "quiet", "regular", "right")
-    yield place(keys.BUYERS, at.payouts, shown.say("ee-table-payouts"), layer=Layer.TOKEN)
+    yield place(keys.BUYERS, at.payouts, phrase("ee-table-payouts"), layer=Layer.TOKEN)
     for number, colour in enumerate(box.colours):
         yield from track(shown, number, colour)
     yield from white_area(shown)
@@ -61,12 +61,12 @@ def track(shown: Shown, number: int, colour: str) -> Iterator[Sprite]:
     popularity, stock = view.popularity(number), view.stock[number]
     rank = rank_of(view, number)  # type: ignore[arg-type]  # a view answers like a state
     pays = payout(view, colour)  # type: ignore[arg-type]
-    words = shown.say("ee-table-track", colour=colour, popularity=popularity, rank=rank, credits=pays)
+    words = phrase("ee-table-track", colour=colour, popularity=popularity, rank=rank, credits=pays)
     picture = colour, len(at.spaces), popularity, shown.unit
     yield piece(keys.track_key(colour), "ee-track", at.column, *picture, layer=Layer.PRINT, words=words, bleed=0.06)
     for space in reversed(range(popularity, popularity + stock)):
         key = keys.stock_key(colour, space)
-        said = shown.say("ee-table-stock", colour=colour, n=space + FIRST_SPACE)
+        said = phrase("ee-table-stock", colour=colour, n=space + FIRST_SPACE)
         yield piece(key, "ee-bust", at.spaces[space], colour, words=said, bleed=0.6)
     yield piece(f"payout-{colour}", "ee-coin", at.coin, str(pays), layer=Layer.TOKEN, target=False)
     yield printed(f"rank-{colour}", at.rank, shown.say("rank", n=rank), shown.size(14), "quiet", "semibold", "centre")
@@ -75,10 +75,10 @@ def track(shown: Shown, number: int, colour: str) -> Iterator[Sprite]:
 def white_area(shown: Shown) -> Iterator[Sprite]:
     at, count = shown.places.buyers, shown.view.white
     most = shown.box.by_players(len(shown.view.players)).white
-    words = shown.say("ee-table-white", count=count, of=most)
+    words = phrase("ee-table-white", count=count, of=most)
     yield piece(keys.WHITE_AREA, "nothing", at.white, layer=Layer.PRINT, words=words, bleed=0)
     for number, spot in enumerate(white_spots(at, count, most)):
-        said = shown.say("buyer", colour=WHITE)
+        said = phrase("buyer", colour=WHITE)
         yield piece(keys.stock_key(WHITE, number), "ee-buyer", spot, WHITE, "", words=said, bleed=0.25)
     counted = shown.say("ee-table-of", count=count, of=most)
     yield printed("white", at.white_count, counted, shown.size(15), "ink", "semibold", "centre")
@@ -86,7 +86,7 @@ def white_area(shown: Shown) -> Iterator[Sprite]:
 
 def buyer_cards(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.buyers, shown.view
-    words = shown.say("ee-table-buyer-deck", count=view.buyer_deck.count)
+    words = phrase("ee-table-buyer-deck", count=view.buyer_deck.count)
     if view.buyer_deck.count:
         yield piece(
             keys.BUYER_DECK, "ee-deck", at.deck, view.buyer_deck.count, layer=Layer.TOKEN, words=words, target=False
@@ -95,7 +95,7 @@ def buyer_cards(shown: Shown) -> Iterator[Sprite]:
         yield piece(keys.BUYER_DECK, "ee-empty-card", at.deck, layer=Layer.TOKEN, words=words, target=False)
     if view.buyer_discard:
         top = view.buyer_discard[-1]
-        said = shown.say("ee-table-buyer-discard", colour=top[1], count=len(view.buyer_discard))
+        said = phrase("ee-table-buyer-discard", colour=top[1], count=len(view.buyer_discard))
         yield piece(keys.card_key(top), "ee-buyer-card", at.discard, top[1], words=said, target=False)
     else:
         yield piece(keys.BUYER_DISCARD, "ee-empty-card", at.discard, layer=Layer.TOKEN, target=False)
@@ -112,7 +112,7 @@ def mothership(shown: Shown) -> Iterator[Sprite]:
     said = shown.say("ee-table-ship-pays", pays=" / ".join(str(each) for each in pays if each))
     yield printed("ship-pays", at.pays, said, shown.size(14), "quiet", "regular", "centre")
     for number, (letter, spot) in enumerate(zip(view.mothership, waiting_spots(at, len(view.mothership)), strict=True)):
-        words = shown.say("ee-table-waiting", colour=letter)
+        words = phrase("ee-table-waiting", colour=letter)
         yield piece(keys.waiting_key(number), "ee-buyer", spot, letter, "", words=words, target=False)
     for number, centre in enumerate(at.centres):
         yield from command_centre(shown, number, centre)
@@ -122,11 +122,11 @@ def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Spri
     view, box = shown.view, shown.box
     envoys = view.envoys[number]
     points = majority_points(envoys, box.numbers.centre_payouts[view.round])
-    words = shown.say("ee-table-centre", centre=number + 1, count=sum(envoys))
+    words = phrase("ee-table-centre", centre=number + 1, count=sum(envoys))
     yield piece(keys.centre_key(number), "nothing", at.rect, layer=Layer.PRINT, words=words, bleed=0)
     for seat, (spot, count, credits) in enumerate(zip(envoy_places(at, len(envoys)), envoys, points, strict=True)):
         colour = shown.colour_of(seat)
-        said = shown.say("ee-table-envoy", owner=colour, centre=number + 1, count=count, credits=credits)
+        said = phrase("ee-table-envoy", owner=colour, centre=number + 1, count=count, credits=credits)
         spots = cubes_in(spot.cubes, count)
         for cube, each in enumerate(spots):
             yield piece(keys.envoy_key(number, seat, cube), "ee-cube", each, colour, words=said)
@@ -151,7 +151,7 @@ def tile(shown: Shown, number: int, ref: Ref, at: CentrePlaces) -> Iterator[Spri
     first, *more = shown.box.tile_effects[ref][is_yellow]
     bonus = sum(effect.n for effect in more if effect.op == "gain_credits")
     title = shown.say("tile", tile=ref)
-    words = shown.say("ee-table-tile", tile=ref, face="yellow" if is_yellow else "white")
+    words = phrase("ee-table-tile", tile=ref, face="yellow" if is_yellow else "white")
     picture = SIGNS[first.op], amount_of(first), bonus, title, is_yellow, shown.unit
     yield piece(keys.tile_key(number), "ee-tile", at.tile, *picture, words=words, bleed=0.12)
 
@@ -181,12 +181,12 @@ def survey(shown: Shown) -> Iterator[Sprite]:
     taken = {player.marker for player in view.players}
     for number, spot in enumerate(at.markers, 1):
         if number not in taken:
-            words = shown.say("initiative-marker", n=number)
+            words = phrase("initiative-marker", n=number)
             yield piece(keys.marker_key(number), "ee-marker", spot, number, words=words, target=False)
     for card, spot in zip(view.row, at.row, strict=False):
         letter, sign = colour_of(card.card), symbol_of(card.card)
         owner = "none" if card.owner is None else shown.colour_of(card.owner)
-        words = shown.say("ee-table-row-card", colour=letter, symbol=sign, owner=owner)
+        words = phrase("ee-table-row-card", colour=letter, symbol=sign, owner=owner)
         face = letter, sign, shown.label(letter)
         yield piece(keys.card_key(card.card), "ee-action-card", spot, *face, layer=Layer.TOKEN, words=words, bleed=0.15)
         if card.owner is not None:
@@ -197,12 +197,12 @@ def survey(shown: Shown) -> Iterator[Sprite]:
 
 def action_cards(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.survey, shown.view
-    words = shown.say("ee-table-deck", count=view.deck.count)
+    words = phrase("ee-table-deck", count=view.deck.count)
     painter = "ee-deck" if view.deck.count else "ee-empty-card"
     args = (view.deck.count,) if view.deck.count else ()
     yield piece(keys.DECK, painter, at.deck, *args, layer=Layer.TOKEN, words=words, bleed=0.15)
     yield piece("deck-count", "ee-plate", at.deck_count, str(view.deck.count), layer=Layer.COUNT, target=False)
-    words = shown.say("ee-table-discard", count=len(view.discard))
+    words = phrase("ee-table-discard", count=len(view.discard))
     yield piece(keys.DISCARD, "nothing", at.discard, layer=Layer.PRINT, words=words, bleed=0)
     if view.discard:
         top = view.discard[-1]

@@ -59,7 +59,7 @@ class Table:
     def warned(self, move: m.Move) -> list[str]:
         return [warning.rule for warning in GAME.warnings(self.state, move)]
 
-    def moves(self, kind: type | None = None, seat: Seat | None = None) -> list[m.Move]:
+    def moves(self, kind: type | None = None, seat: Seat | None = None) -> list[Any]:
         """What the seat that is asked may do; of one kind only."""
         wanted = self.seat if seat is None else seat
         return [move for move in GAME.legal(self.state, wanted) if kind is None or isinstance(move, kind)]

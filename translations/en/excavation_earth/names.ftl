@@ -546,8 +546,8 @@ zu-card = { $kind ->
     }
     .the = the { zu-card } card
     .text = { $kind ->
-        [excavate] Discovers one or two relics of the more popular of these two colours.
-        [excavate_popular] Discovers one or two relics of the most popular colour.
+        [excavate] Takes up to two relics of the more popular of these two colours.
+        [excavate_popular] Takes up to two relics of the most popular colour.
         [survey] Draws an action card, takes a place in the survey row, may buy a relic.
         [sell] Sells relics of one colour, on up to three markets.
         [quick_sale] Sells one relic on one market, sending a trader there if need be.

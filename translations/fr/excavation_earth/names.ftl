@@ -668,8 +668,8 @@ zu-card = { $kind ->
     }
     .the = la carte { zu-card }
     .text = { $kind ->
-        [excavate] Découvre une ou deux reliques de la plus populaire de ces deux couleurs.
-        [excavate_popular] Découvre une ou deux reliques de la couleur la plus populaire.
+        [excavate] Prend jusqu’à deux reliques de la plus populaire de ces deux couleurs.
+        [excavate_popular] Prend jusqu’à deux reliques de la couleur la plus populaire.
         [survey] Pioche une carte Action, prend une place du sondage des sols, peut acheter une relique.
         [sell] Vend des reliques d’une couleur, sur trois marchés au plus.
         [quick_sale] Vend une relique sur un marché, en y envoyant au besoin un vendeur.
