@@ -1,7 +1,7 @@
 """The games of Vestiges, in one explicit tuple. Nothing else in rules/ lists them.
 
-`PLAYABLE` says which have a table that a window can open; `GAMES` loads the rules of all, when it is asked for: a window
-that only shows what lies in its drawers need not wait for them.
+`PLAYABLE` says which have a table that a window can open; `GAMES` loads the rules of all, when it is asked for: a
+window that only shows what lies in its drawers need not wait for them.
 """
 
 from functools import cache
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     GAMES: tuple[AnyGame, ...]
 
-PLAYABLE = ("marajoara",)
+PLAYABLE = ("excavation_earth", "marajoara")
 
 
 @cache

@@ -10,9 +10,8 @@ from desktop.paint.grounds import tile
 from desktop.paint.light import around, glow
 from desktop.paint.marks import hatching, lightning
 from desktop.paint.painting import clipped, kept, pen
-from desktop.paint.paths import circle, regular_polygon, rounded
-from desktop.paint.pieces import cube, die, meeple, pawn
-from desktop.palette import SEATS
+from desktop.paint.paths import circle, regular_polygon, rounded, square_around
+from desktop.paint.pieces import die, meeple, pawn
 from desktop.theme import Style
 
 JAR_SHAPE = {"1": (1, 1), "2": (2, 1), "3": (1, 2), "4": (2, 2), "5": (1, 3), "6": (2, 3)}
@@ -37,6 +36,8 @@ def emblem(painter: QPainter, rect: QRectF, game: str) -> None:
 
 
 def _excavation_earth(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
+    from desktop.games.excavation_earth.relics import relic  # noqa: PLC0415 (only this drawer needs it)
+
     planet = circle(centre, size * 0.42)
     light = centre - QPointF(size * 0.15, size * 0.18)
     painter.fillPath(planet, around(light, size * 0.7, ((0, "#9FC9BF"), (1, "#1D4A4C"))))
@@ -45,10 +46,9 @@ def _excavation_earth(painter: QPainter, centre: QPointF, size: float, style: St
             painter.fillPath(_stratum(centre + QPointF(0, size * 0.10 * number), size), solid(colour))
     _ring(painter, centre, size * 0.74, -18, 2.4)
     _ring(painter, centre, size * 0.88, -18, 1.2)
-    for number, seat in enumerate(("pink", "yellow", "blue")):
-        mark = SEATS[seat]
-        place = centre + QPointF(size * (1.25 + 0.5 * number), 0 if number % 2 else size * 0.14)
-        cube(painter, place, size * 0.44, mark.colour, style, mark.shape)
+    for number, kind in enumerate(("Vg1", "Og2", "Gg3")):
+        place = centre + QPointF(size * (1.25 + 0.56 * number), size * (0.02 if number % 2 else 0.12))
+        relic(painter, square_around(place, size * 0.30), kind, "", "", style)
 
 
 def _stratum(centre: QPointF, size: float) -> QPainterPath:

@@ -31,6 +31,10 @@ class Plain:
 
 def setting_out_of(game_id: str) -> SettingOut:
     match game_id:
+        case "excavation_earth":
+            from desktop.games.excavation_earth.setting_out import ExcavationEarthSettingOut  # noqa: PLC0415
+
+            return ExcavationEarthSettingOut()
         case "marajoara":
             from desktop.games.marajoara.setting_out import MarajoaraSettingOut  # noqa: PLC0415 (one game at a time)
 

@@ -10,7 +10,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.places import chart_unit
 from desktop.games.excavation_earth.queues import trader_places
-from desktop.games.excavation_earth.shown import Shown, piece
+from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, piece
 from desktop.games.excavation_earth.strip import PilePlaces, on_space
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.excavation_earth.queries import price_of
@@ -121,7 +121,7 @@ def explorers(shown: Shown) -> Iterator[Sprite]:
             standing.setdefault(ref, []).append((seat, number))
     for ref, here in standing.items():
         room, high = at.spots[ref].explorers, at.explorer
-        wide = high * 0.72
+        wide = high * EXPLORER_WIDTH
         step = min(wide * 0.8, (room.width() - wide) / max(1, len(here) - 1))
         first = room.center().x() - (step * (len(here) - 1) + wide) / 2
         for number, (seat, explorer) in enumerate(here):

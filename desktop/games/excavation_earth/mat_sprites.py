@@ -12,6 +12,7 @@ from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.gallery import GalleryPlaces
 from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, fan
 from desktop.games.excavation_earth.shown import Shown, piece
+from desktop.games.excavation_earth.spots import known
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo
@@ -173,7 +174,7 @@ def stored(shown: Shown, store: str, slots: Sequence[QRectF], relics: Sequence[R
 
 def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     player = shown.player(seat)
-    actions = count_of(player.hand)
+    actions = count_of(player.hand) + count_of(player.drafted)
     label = shown.say("ee-table-hand", actions=actions, travel=len(player.travel))
     yield printed(f"hand-{seat}", at.hand_label, label, shown.size(15), weight="semibold")
     words = phrase("ee-table-hand-words", owner=player.colour, actions=actions, travel=len(player.travel))
@@ -182,7 +183,7 @@ def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         for number, spot in enumerate(fan(at.hand, actions)):
             yield piece(f"back-{seat}-{number}", "ee-back", spot, layer=Layer.PIECE, target=False, bleed=0.15)
     else:
-        for card, spot in zip(player.hand, fan(at.hand, actions), strict=True):
+        for card, spot in zip((*player.hand, *known(player.drafted)), fan(at.hand, actions), strict=True):
             yield action_card(shown, card, spot)
     flights = (*player.travel, *player.spent_travel)
     ordered = sorted(flights, key=shown.box.fuel)
@@ -240,7 +241,7 @@ def counts(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
         yield printed(f"credits-{seat}", rect, credits, shown.size(19), player.colour, "bold", "right")
         return
     side, size = min(rect.height() * 0.78, shown.size(16) * 1.15), shown.size(16)
-    cards = f"{count_of(player.hand)}+{len(player.travel)}"
+    cards = f"{count_of(player.hand) + count_of(player.drafted)}+{len(player.travel)}"
     parts: list[tuple[str, str, tuple[str, ...], str, float]] = [
         ("credits", "ee-coin", ("",), str(player.credits), side),
         ("crew", "ee-cube", (player.colour,), str(player.supply), side),
@@ -263,7 +264,7 @@ def counts(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
 def counted(shown: Shown, seat: Seat, kind: str) -> Phrase:
     player = shown.player(seat)
     if kind == "cards":
-        cards, travel = count_of(player.hand), len(player.travel)
+        cards, travel = count_of(player.hand) + count_of(player.drafted), len(player.travel)
         return phrase("ee-table-hand-words", owner=player.colour, actions=cards, travel=travel)
     count = player.credits if kind == "credits" else player.supply
     return phrase("ee-table-count", kind=kind, count=count, owner=player.colour)

@@ -11,7 +11,7 @@ from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.fonts import width_of
 from desktop.games.excavation_earth.handles import free_slots, handle
 from desktop.games.excavation_earth.queues import trader_places
-from desktop.games.excavation_earth.shown import Shown
+from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown
 from rules.core.types import Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
@@ -106,7 +106,7 @@ def in_middle(spot: Place, side: float) -> Place:
 def explorer_at(shown: Shown, seat: Seat, ref: str) -> Sprite:
     at = shown.places.chart
     room, high = at.spots[ref].explorers, at.explorer
-    wide = high * 0.72
+    wide = high * EXPLORER_WIDTH
     place = Place(room.center().x() - wide / 2, room.y(), wide, high)
     return made("explorer", "ee-ghost-explorer", place, shown.colour_of(seat))
 

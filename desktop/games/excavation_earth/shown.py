@@ -15,6 +15,8 @@ from rules.excavation_earth.parts import WHITE, ZU
 from rules.excavation_earth.state import type_of
 from rules.excavation_earth.view import PlayerView, View
 
+EXPLORER_WIDTH = 0.72
+"""Of an explorer's place, of its height."""
 ROUND = ("ee-coin", "ee-disc", "ee-passed", "ee-marker")
 
 

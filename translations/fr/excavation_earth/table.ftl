@@ -147,6 +147,6 @@ ee-table-travel-card = { $spent ->
        *[no] { travel-card }
     }
 ee-table-count = { $kind ->
-        [credits] { seat } : { amount-credits }
-       *[crew] { seat } : { amount-cubes } en réserve
+        [credits] { seat } : { amount-credits }
+       *[crew] { seat } : { amount-cubes } en réserve
     }
