@@ -64,8 +64,8 @@ def buyers_places(rect: QRectF, colours: tuple[str, ...], spaces: int, style: St
     card = QRectF(left, white.bottom() + gap, aside, (inner.bottom() - white.bottom() - 2 * gap) / 2)
     return BuyersPlaces(
         rect=rect,
-        title=QRectF(inner.x(), inner.y(), inner.width() * 0.5, line),
-        note=QRectF(inner.x() + inner.width() * 0.42, inner.y(), inner.width() * 0.58, line),
+        title=QRectF(inner.x(), inner.y(), inner.width() * 0.44, line),
+        note=QRectF(inner.x() + inner.width() * 0.45, inner.y(), inner.width() * 0.55, line),
         tracks=tracks,
         payouts=QRectF(inner.x(), low + 1, inner.width() - aside - gap, coin + small + 3),
         white=white.adjusted(0, 0, 0, -small),
@@ -83,7 +83,7 @@ def track_places(column: QRectF, spaces: int, coin: float, small: float) -> Trac
         column=column,
         spaces=tuple(places),
         coin=QRectF(left, column.bottom() + 3, coin, coin),
-        rank=QRectF(column.x() - 3, column.bottom() + coin + 3, column.width() + 6, small),
+        rank=QRectF(column.x(), column.bottom() + coin + 3, column.width(), small),
     )
 
 

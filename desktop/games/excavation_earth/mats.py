@@ -235,6 +235,7 @@ def tall_places(
     left = body.x() + wide + style.px(12)
     gallery = gallery_places(QRectF(left, body.y() + 2, body.right() - left, body.height() - 2), colours, glyphs, style)
     side = head * 0.66
+    credits = style.text_size(19) * 6.4 if is_zu else 0.0
     badge = QRectF(rect.x() + head * 0.28, rect.y() + (head - side) / 2, side, side)
     foot = QRectF(body.x(), body.bottom() + 2, body.width(), deck_high)
     deck = QRectF(foot.x() + 2, foot.y() + 4, deck_high * 0.72, deck_high - 8) if is_zu else QRectF()
@@ -244,11 +245,9 @@ def tall_places(
         rect=rect,
         head=head,
         badge=badge,
-        name=QRectF(badge.right() + 8, rect.y(), rect.width() * 0.62 - side, head),
+        name=QRectF(badge.right() + 8, rect.y(), rect.right() - credits - badge.right() - 14, head),
         faction=QRectF(),
-        counts=QRectF(rect.right() - style.text_size(19) * 6.4, rect.y(), style.text_size(19) * 6.4 - 12, head)
-        if is_zu
-        else foot,
+        counts=QRectF(rect.right() - credits, rect.y(), credits - 12, head) if is_zu else foot,
         cells=gallery.cells,
         gallery=gallery,
         stores=stores,

@@ -53,8 +53,8 @@ def ship_places(rect: QRectF, centres: int, style: Style) -> ShipPlaces:
     return ShipPlaces(
         rect=rect,
         title=QRectF(inner.x(), inner.y(), inner.width() * 0.36, line),
-        pays=QRectF(inner.x() + inner.width() * 0.36, inner.y(), inner.width() * 0.28, line),
-        waiting=QRectF(inner.x() + inner.width() * 0.66, inner.y(), inner.width() * 0.34, line),
+        pays=QRectF(inner.x() + inner.width() * 0.36, inner.y(), inner.width() * 0.33, line),
+        waiting=QRectF(inner.x() + inner.width() * 0.70, inner.y(), inner.width() * 0.30, line),
         centres=tuple(centre_places(QRectF(inner.x() + (wide + gap) * at, top, wide, high)) for at in range(centres)),
     )
 

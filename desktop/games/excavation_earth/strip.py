@@ -60,8 +60,8 @@ def strip_places(rect: QRectF, colours: tuple[str, ...], seats: int, rounds: int
     order_head = QRectF(x, rect.y(), order_wide, heads)
     rounds_head = QRectF(x + order_wide + 2 * gap, rect.y(), rounds_wide, heads)
     return StripPlaces(
-        label=QRectF(rect.x(), rect.y(), label - 6, rect.height() * 0.56),
-        sign=QRectF(rect.x() + 2, rect.y() + rect.height() * 0.60, rect.height() * 0.34, rect.height() * 0.34),
+        label=QRectF(rect.x(), rect.y(), label - 6, rect.height() * 0.64),
+        sign=QRectF(rect.x() + 2, rect.y() + rect.height() * 0.66, rect.height() * 0.32, rect.height() * 0.32),
         piles=piles,
         lines=(QRectF(x - 2 * gap, rect.y() + 6, 2, rect.height() - 12),),
         order_head=order_head,

@@ -44,10 +44,10 @@ def survey_places(rect: QRectF, cards: int, markers: int, style: Style) -> Surve
     deck = QRectF(discard.x() - gap * 1.6 - wide, y, wide, tall)
     side = line * 0.86
     first = inner.right() - side * markers - 3 * (markers - 1)
-    label = QRectF(inner.x() + inner.width() * 0.3, inner.y(), first - 6 - inner.x() - inner.width() * 0.3, line)
+    label = QRectF(inner.x() + inner.width() * 0.31, inner.y(), first - 6 - inner.x() - inner.width() * 0.31, line)
     return SurveyPlaces(
         rect=rect,
-        title=QRectF(inner.x(), inner.y(), inner.width() * 0.4, line),
+        title=QRectF(inner.x(), inner.y(), inner.width() * 0.3, line),
         markers_label=label,
         markers=tuple(QRectF(first + (side + 3) * at, inner.y() + line * 0.07, side, side) for at in range(markers)),
         row=row,
