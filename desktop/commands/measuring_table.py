@@ -111,6 +111,8 @@ def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
         ahead = moves_ahead(screen, seed)
         for move in ahead[:WARMING]:
             move_made(shell, screen, move)
+        uncovered(screen)
+        settled(shell)
         view, scene = screen.area.view, screen.area.scene
         drawn = [item for item in scene.items() if item.isVisible() and not has_no_picture(item)]
         plain = plain_view(len(drawn), view)
@@ -121,6 +123,12 @@ def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
         view.fit()
         settled(shell)
         return Round(frames, plain_frames, whole, *moves_made(shell, screen, ahead[WARMING:]))
+
+
+def uncovered(screen: TableScreen) -> None:
+    """Whoever is asked sits at the screen."""
+    if screen.curtain.is_closed:
+        screen.curtain.open()
 
 
 def has_no_picture(item: QGraphicsItem) -> bool:
@@ -257,6 +265,8 @@ def moves_made(shell: Shell, screen: TableScreen, moves: Sequence[Any]) -> tuple
     shown, followed, pieces = list[float](), list[float](), list[float]()
     for move in moves:
         at_the_table, in_the_dock = move_made(shell, screen, move)
+        if screen.table.is_covered:
+            continue  # A curtain was drawn over the table instead: nobody sees this move yet.
         shown.append(at_the_table)
         followed.append(in_the_dock)
         pieces += pieces_picked(screen)
@@ -279,8 +289,7 @@ def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, floa
     """Seconds from a proposed move until it stands in the window, on the table, in the line of what is asked and in the
     foot of the dock; and until the open page of the dock shows it too, which follows a moment later.
     """
-    if screen.table.is_covered:
-        screen.table.lift_curtain(move.seat)
+    uncovered(screen)
     has_followed(shell, screen)
     began = now()
     accepted = screen.table.propose(move)
