@@ -34,6 +34,7 @@ class TableScreen(Screen):
         self.game_id = timeline.game.id
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
+        self.table.automas_wait = program.settings.automa_steps
         self.opponents.answer = self.table.answer
         self.top = TopLine(program)
         self.area = BoardArea(program, self.table, desk)

@@ -67,7 +67,7 @@ class BoardScene(QGraphicsScene):
             for key, item in reversed(self._items.items())
             if item.sprite.is_target and item.sprite.place.rect.contains(point) and (wanted is None or key in wanted)
         ]
-        return max(found, key=lambda item: item.sprite.layer).sprite.key if found else None
+        return max(found, key=lambda item: (item.sprite.layer, item.sprite.depth)).sprite.key if found else None
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""

@@ -80,6 +80,7 @@ class SettingsSheet(Screen):
         self.pace_note = note(look)
         self.hints = OptionRow(look, "switch")
         self.warnings = OptionRow(look, "switch")
+        self.automas = OptionRow(look, "switch")
 
     def _build_right(self) -> None:
         look = self.look
@@ -134,6 +135,7 @@ class SettingsSheet(Screen):
             self.help_title,
             self.hints,
             self.warnings,
+            self.automas,
         ]
 
     def _connect(self) -> None:
@@ -144,6 +146,7 @@ class SettingsSheet(Screen):
         self.pace.chosen.connect(self._set_pace)
         self.hints.clicked.connect(lambda on: self.program.settings_file.change(hints=on))
         self.warnings.clicked.connect(lambda on: self.program.settings_file.change(warnings=on))
+        self.automas.clicked.connect(lambda on: self.program.settings_file.change(automa_steps=on))
 
     # Choosing
 
@@ -176,12 +179,14 @@ class SettingsSheet(Screen):
         self.help_title.setText(say("help-title"))
         self.hints.tell(say("hints"), say("hints-help"))
         self.warnings.tell(say("warnings"), say("warnings-help"))
+        self.automas.tell(say("automa-steps"), say("automa-steps-help"))
         self._say_right()
         self._say_pace()
         self._show_size()
         self._show_settings()
         self._see_behind_later()
-        chosen = [*self.language.segments, *self.themes, self.slider, *self.pace.segments, self.hints, self.warnings]
+        switches = self.hints, self.warnings, self.automas
+        chosen = [*self.language.segments, *self.themes, self.slider, *self.pace.segments, *switches]
         tab_through([self.close_, *chosen])
 
     def _say_right(self) -> None:
@@ -221,6 +226,7 @@ class SettingsSheet(Screen):
         self._show_size()
         self.hints.setChecked(settings.hints)
         self.warnings.setChecked(settings.warnings)
+        self.automas.setChecked(settings.automa_steps)
 
     # Looks
 

@@ -52,7 +52,8 @@ def shared_words() -> dict[Any, Texts]:
 def program(folder: Path, **settings: Any) -> Program:
     """A program with settings of its own; texts and boxes are read once for all tests."""
     file = SettingsFile(folder / "settings.json")
-    file.settings = Settings(**({"language": "fr", "pace": "off"} | settings))
+    usual: dict[str, Any] = {"language": "fr", "pace": "off", "automa_steps": False}
+    file.settings = Settings(**(usual | settings))
     made = Program(file)
     made.library = library()
     made._texts = shared_words()

@@ -53,7 +53,8 @@ def queues(shown: Shown) -> Iterator[Sprite]:
         )
         for number, (letter, space) in enumerate(zip(queue, at.spaces, strict=False)):
             said = phrase("ee-table-queued", colour=letter, market=market + 1, n=number + 1)
-            yield piece(keys.queued_key(market, number), "ee-buyer", space, letter, shown.label(letter), words=said)
+            face = letter, shown.label(letter)
+            yield piece(keys.queued_key(market, number), "ee-buyer", space, *face, words=said, number=number)
         yield from traders(shown, market)
 
 
@@ -65,7 +66,8 @@ def traders(shown: Shown, market: int) -> Iterator[Sprite]:
         colour = shown.colour_of(seat)
         words = phrase("ee-table-trader", owner=colour, market=market + 1)
         for number in range(count):
-            yield piece(keys.trader_key(market, seat, number), "ee-cube", next(spots), colour, words=words)
+            key = keys.trader_key(market, seat, number)
+            yield piece(key, "ee-cube", next(spots), colour, words=words, number=seat * count + number)
 
 
 # The chart
@@ -105,7 +107,8 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
         for number, ref in enumerate(reversed(copies)):
             shift = min(number, MOST_STACKED - 1) * side * STACK_STEP
             rect = QRectF(left, spot.y() - shift, side, side)
-            yield piece(keys.relic_key(ref), "ee-relic", rect, kind, shown.label(kind[0]), "", words=words)
+            face = kind, shown.label(kind[0]), ""
+            yield piece(keys.relic_key(ref), "ee-relic", rect, *face, words=words, number=number)
         if len(copies) > PLAIN_COUNT:
             badge = max(15.0, side * 0.52)
             corner = QRectF(left + side - badge * 0.62, spot.y() - badge * 0.42, badge, badge)
@@ -127,7 +130,8 @@ def explorers(shown: Shown) -> Iterator[Sprite]:
         for number, (seat, explorer) in enumerate(here):
             rect = QRectF(first + step * number, room.y(), wide, high)
             words = phrase("ee-table-explorer", owner=shown.colour_of(seat), place=ref)
-            yield piece(keys.explorer_key(seat, explorer), "ee-explorer", rect, shown.colour_of(seat), words=words)
+            key, colour = keys.explorer_key(seat, explorer), shown.colour_of(seat)
+            yield piece(key, "ee-explorer", rect, colour, words=words, number=number)
 
 
 # Below the chart

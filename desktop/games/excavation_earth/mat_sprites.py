@@ -181,24 +181,27 @@ def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield place(keys.hand_key(seat), at.hand, words)
     if isinstance(player.hand, Concealed):
         for number, spot in enumerate(fan(at.hand, actions)):
-            yield piece(f"back-{seat}-{number}", "ee-back", spot, layer=Layer.PIECE, target=False, bleed=0.15)
+            yield piece(f"back-{seat}-{number}", "ee-back", spot, target=False, bleed=0.15, number=number)
     else:
-        for card, spot in zip((*player.hand, *known(player.drafted)), fan(at.hand, actions), strict=True):
-            yield action_card(shown, card, spot)
+        cards = (*player.hand, *known(player.drafted))
+        for number, (card, spot) in enumerate(zip(cards, fan(at.hand, actions), strict=True)):
+            yield action_card(shown, card, spot, number=number)
     flights = (*player.travel, *player.spent_travel)
     ordered = sorted(flights, key=shown.box.fuel)
-    for card, spot in zip(ordered, fan(at.travel, len(ordered)), strict=True):
+    for number, (card, spot) in enumerate(zip(ordered, fan(at.travel, len(ordered)), strict=True)):
         fuel, is_spent = shown.box.fuel(card), card in player.spent_travel
         words = phrase("ee-table-travel-card", fuel=fuel, spent="yes" if is_spent else "no")
         painter = "ee-used-card" if is_spent else "ee-travel-card"
-        yield piece(keys.card_key(card), painter, spot, fuel, words=words, bleed=0.15)
+        yield piece(keys.card_key(card), painter, spot, fuel, words=words, bleed=0.15, number=number)
 
 
-def action_card(shown: Shown, card: Ref, spot: QRectF, *, layer: Layer = Layer.PIECE) -> Sprite:
+def action_card(shown: Shown, card: Ref, spot: QRectF, *, layer: Layer = Layer.PIECE, number: int = 0) -> Sprite:
     letter, sign = colour_of(card), symbol_of(card)
     words = phrase("action-card", colour=letter, symbol=sign)
     face = letter, sign, shown.label(letter)
-    return piece(keys.card_key(card), "ee-action-card", spot, *face, layer=layer, words=words, bleed=0.15)
+    return piece(
+        keys.card_key(card), "ee-action-card", spot, *face, layer=layer, words=words, bleed=0.15, number=number
+    )
 
 
 def count_of(cards: Sequence[Ref] | Concealed) -> int:

@@ -17,6 +17,8 @@ from rules.excavation_earth.view import PlayerView, View
 
 EXPLORER_WIDTH = 0.72
 """Of an explorer's place, of its height."""
+MOST = 99
+"""Pieces that overlap."""
 ROUND = ("ee-coin", "ee-disc", "ee-passed", "ee-marker")
 
 
@@ -75,9 +77,11 @@ def piece(
     words: Phrase | None = None,
     target: bool = True,
     bleed: float = SHADOW,
+    number: int = 0,
 ) -> Sprite:
-    """Something with a shadow that lies on the table."""
-    return Sprite(key, Picture(painter, args, bleed, painter in ROUND), place_of(rect), layer, words, target)
+    """Something with a shadow that lies on the table; of several that overlap, the higher number lies on top."""
+    picture = Picture(painter, args, bleed, painter in ROUND)
+    return Sprite(key, picture, place_of(rect), layer, words, target, depth=min(number, MOST) / (MOST + 1))
 
 
 def letters_of(shown: Shown) -> tuple[str, ...]:

@@ -64,10 +64,11 @@ def track(shown: Shown, number: int, colour: str) -> Iterator[Sprite]:
     words = phrase("ee-table-track", colour=colour, popularity=popularity, rank=rank, credits=pays)
     picture = colour, len(at.spaces), popularity, shown.unit
     yield piece(keys.track_key(colour), "ee-track", at.column, *picture, layer=Layer.PRINT, words=words, bleed=0.06)
-    for space in reversed(range(popularity, popularity + stock)):
+    for space in range(popularity, popularity + stock):
         key = keys.stock_key(colour, space)
         said = phrase("ee-table-stock", colour=colour, n=space + FIRST_SPACE)
-        yield piece(key, "ee-bust", at.spaces[space], colour, words=said, bleed=0.6)
+        number = len(at.spaces) - space
+        yield piece(key, "ee-bust", at.spaces[space], colour, words=said, bleed=0.6, number=number)
     yield piece(f"payout-{colour}", "ee-coin", at.coin, str(pays), layer=Layer.TOKEN, target=False)
     yield printed(f"rank-{colour}", at.rank, shown.say("rank", n=rank), shown.size(14), "quiet", "semibold", "centre")
 
@@ -113,7 +114,7 @@ def mothership(shown: Shown) -> Iterator[Sprite]:
     yield printed("ship-pays", at.pays, said, shown.size(14), "quiet", "regular", "centre")
     for number, (letter, spot) in enumerate(zip(view.mothership, waiting_spots(at, len(view.mothership)), strict=True)):
         words = phrase("ee-table-waiting", colour=letter)
-        yield piece(keys.waiting_key(number), "ee-buyer", spot, letter, "", words=words, target=False)
+        yield piece(keys.waiting_key(number), "ee-buyer", spot, letter, "", words=words, target=False, number=number)
     for number, centre in enumerate(at.centres):
         yield from command_centre(shown, number, centre)
 
@@ -129,7 +130,7 @@ def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Spri
         said = phrase("ee-table-envoy", owner=colour, centre=number + 1, count=count, credits=credits)
         spots = cubes_in(spot.cubes, count)
         for cube, each in enumerate(spots):
-            yield piece(keys.envoy_key(number, seat, cube), "ee-cube", each, colour, words=said)
+            yield piece(keys.envoy_key(number, seat, cube), "ee-cube", each, colour, words=said, number=cube)
         if are_crowded(spots):
             yield count_on(f"envoys-{number}-{seat}", spots[0], count)
         if credits:

@@ -62,8 +62,8 @@ ee-table-fan = { $kind ->
     }
 ee-table-offered = { relic } proposée { market.at }
 ee-table-sale = { $markets ->
-        [0] Vente : popularité { $popularity }, acheteurs { $buyers } : { $total } crédits
-       *[other] Vente : popularité { $popularity }, acheteurs { $buyers }, marchés { $markets } : { $total } crédits
+        [0] Vente : popularité { $popularity }, acheteurs { $buyers } : { $total } crédits
+       *[other] Vente : popularité { $popularity }, acheteurs { $buyers }, marchés { $markets } : { $total } crédits
     }
 
 ## Pour le lecteur d’écran : plateau central
@@ -94,8 +94,8 @@ ee-table-disc = { $passed ->
        *[no] { $seat } joue au rang { $n }
     }
 amount-price = { $credits ->
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
     }
 
 ## Pour le lecteur d’écran : acheteurs, Vaisseau-mère, sondage
