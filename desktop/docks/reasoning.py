@@ -75,14 +75,14 @@ def automa_rows(teller: Teller, story: Story) -> Iterator[Row]:
     entry = table.timeline.entry(point) if point else None
     if not isinstance(entry, Played) or table.players[entry.move.seat] not in table.game.automas:
         return
-    colour, number = teller.colour(entry.move.seat), 0
+    number = 0
     for told in story.told(point):
         if told.is_round:
             continue
+        seen = teller.colour(told.seat) if told.seat is not None else ""
         if told.is_turn:
-            yield TurnRow(told.words, colour, point, can_be_chosen=False)
+            yield TurnRow(told.words, seen, point, can_be_chosen=False)
         elif told.explained is None:
-            seen = teller.colour(told.seat) if told.seat is not None else ""
             yield EventRow(told.words, told.words, point, told.at, seen, told.points, can_be_chosen=False)
         else:
             number += 1

@@ -1,4 +1,4 @@
-"""Excavation Earth's podium: an explorer on a plinth as high as the rank, the best relics of its gallery beside it."""
+"""Excavation Earth's podium: an explorer on a plinth as high as the rank, the best relic of its gallery beside it."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -16,8 +16,6 @@ from rules.excavation_earth.view import View
 STONE = "#CDBF9F"
 PIECE_SHARE = 0.52
 """Of the height; the highest plinth takes what is left."""
-SHOWN = 2
-"""Relics that lie at the foot of the explorer."""
 
 
 def podium_piece(painter: QPainter, rect: QRectF, standing: Standing, view: View, style: Style) -> None:
@@ -28,15 +26,15 @@ def podium_piece(painter: QPainter, rect: QRectF, standing: Standing, view: View
     draw_plinth(painter, plinth, standing, style)
     figure = QRectF(plinth.center().x() - high / 2, plinth.y() - high + 3, high, high)
     explorer(painter, figure, standing.colour, style)
-    side = high * 0.46
-    for number, kind in enumerate(best_samples(view, standing.seat)):
-        left = plinth.x() if number == 0 else plinth.right() - side
-        relic(painter, QRectF(left, plinth.y() - side + 2, side, side), kind, "", "", style)
+    kind = best_sample(view, standing.seat)
+    if kind:
+        side = high * 0.40
+        relic(painter, QRectF(plinth.x() - side * 0.22, plinth.y() - side * 0.82, side, side), kind, "", "", style)
 
 
-def best_samples(view: View, seat: int) -> list[str]:
-    guards = view.players[seat].guards
-    return sorted(guards, key=lambda kind: (-view.box.value[kind], kind))[:SHOWN]
+def best_sample(view: View, seat: int) -> str:
+    """The relic of the highest value in a gallery; empty for an empty gallery."""
+    return max(view.players[seat].guards, key=lambda kind: (view.box.value[kind], kind), default="")
 
 
 def draw_plinth(painter: QPainter, rect: QRectF, standing: Standing, style: Style) -> None:
