@@ -35,6 +35,7 @@ class TableScreen(Screen):
         self.game_id = timeline.game.id
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
+        self.table.automas_wait = program.settings.automa_steps
         self.opponents.answer = self.table.answer
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)

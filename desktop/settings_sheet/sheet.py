@@ -78,6 +78,7 @@ class SettingsSheet(Screen):
         self.pace_note = note()
         self.hints = OptionRow("switch")
         self.warnings = OptionRow("switch")
+        self.automas = OptionRow("switch")
 
     def _build_right(self) -> None:
         self.eyes_title, self.keys_title = heading(size=21), heading(size=21)
@@ -131,6 +132,7 @@ class SettingsSheet(Screen):
             self.help_title,
             self.hints,
             self.warnings,
+            self.automas,
         ]
 
     def _connect(self) -> None:
@@ -141,6 +143,7 @@ class SettingsSheet(Screen):
         self.pace.chosen.connect(self._set_pace)
         self.hints.clicked.connect(lambda on: self.program.settings_file.change(hints=on))
         self.warnings.clicked.connect(lambda on: self.program.settings_file.change(warnings=on))
+        self.automas.clicked.connect(lambda on: self.program.settings_file.change(automa_steps=on))
 
     # Choosing
 
@@ -173,12 +176,14 @@ class SettingsSheet(Screen):
         self.help_title.setText(say("help-title"))
         self.hints.tell(say("hints"), say("hints-help"))
         self.warnings.tell(say("warnings"), say("warnings-help"))
+        self.automas.tell(say("automa-steps"), say("automa-steps-help"))
         self._say_right()
         self._say_pace()
         self._show_size()
         self._show_settings()
         self._see_behind_later()
-        chosen = [*self.language.segments, *self.themes, self.slider, *self.pace.segments, self.hints, self.warnings]
+        switches = self.hints, self.warnings, self.automas
+        chosen = [*self.language.segments, *self.themes, self.slider, *self.pace.segments, *switches]
         tab_through([self.close_, *chosen])
 
     def _say_right(self) -> None:
@@ -217,6 +222,7 @@ class SettingsSheet(Screen):
         self._show_size()
         self.hints.setChecked(settings.hints)
         self.warnings.setChecked(settings.warnings)
+        self.automas.setChecked(settings.automa_steps)
 
     # Looks
 

@@ -46,7 +46,7 @@ def all_words(at: AtTable) -> Iterator[str]:
     for sprite in at.screen.area.scene.sprites:
         if sprite.words is not None:
             yield at.screen.area.say(sprite.words)
-        if sprite.picture.painter in ("mj-words", "mj-block"):
+        if sprite.picture.painter in ("words", "block"):
             yield sprite.picture.args[0]
 
 
