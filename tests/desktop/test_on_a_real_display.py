@@ -132,7 +132,7 @@ def drawer(display: Display) -> tuple[float, float]:
     shell.resize(WIDTH, HEIGHT)
     shell.show()
     QApplication.processEvents()
-    row: QWidget = next(each for each in shell.trail[0].drawers if each.game == "marajoara")  # type: ignore[attr-defined]
+    row: QWidget = next(each for each in shell.trail[0].case.drawers if each.game == "marajoara")  # type: ignore[attr-defined]
     middle = row.mapTo(shell, row.rect().center())
     shell.close()
     return middle.x(), middle.y()
