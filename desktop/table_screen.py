@@ -1,5 +1,8 @@
 """The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout
@@ -10,6 +13,8 @@ from desktop.bots import Opponents
 from desktop.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
+from desktop.key_sheet import KeySheet
+from desktop.keys import AZERTY, DIGITS, Act, keys_of
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.settings import PACES
@@ -21,6 +26,9 @@ from desktop.widgets.top_line import TopLine
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
 from rules.core.types import phrase
+
+KEY_ZOOM = 1.25
+"""How much nearer a key brings the table."""
 
 
 class TableScreen(Screen):
@@ -39,6 +47,7 @@ class TableScreen(Screen):
         self.area = BoardArea(program, self.table, desk)
         self.dock = Dock(program, self.table, self.area.hand)
         self.curtain = Curtain(program, self)
+        self.keys = KeySheet(program, self)
         self._lay_out()
         self.begins_at = self.area.view
         self._connect()
@@ -77,17 +86,25 @@ class TableScreen(Screen):
         self.curtain.left.connect(self.shell.home)
 
     def _listen(self) -> None:
+        """Keys work wherever no text is being typed: a field takes letters for itself."""
         self.dock.listen(self)
-        keys = (
-            ("F", self.area.view.fit),
-            ("+", lambda: self.area.view.zoom(1.25)),
-            ("-", lambda: self.area.view.zoom(0.8)),
-            ("S", self.skip),
-        )
-        for key, act in keys:
-            shortcut = QShortcut(QKeySequence(key), self.area.view, act)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        QShortcut(QKeySequence("F1"), self, lambda: self.read_rule(""))
+        view = self.area.view
+        acts: dict[Act, Callable[[], object]] = {
+            "whole": self.area.look_at_all,
+            "fit": view.fit_here,
+            "nearer": lambda: view.zoom(KEY_ZOOM),
+            "farther": lambda: view.zoom(1 / KEY_ZOOM),
+            "sheet": self.open_key_sheet,
+            "skip": self.skip,
+            "pause": lambda: self.table.pause(not self.table.is_paused),
+            "rules": lambda: self.read_rule(""),
+        }
+        for act, does in acts.items():
+            for key in keys_of(act):
+                QShortcut(QKeySequence(key), self, does)
+        for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
+            for key in keys:
+                QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
 
     # What it says
 
@@ -113,6 +130,13 @@ class TableScreen(Screen):
     def read_rule(self, rule: str) -> None:
         """In the rulebook, opened at this rule."""
         self.shell.open("reader", game=self.table.game, at=rule)
+
+    def open_key_sheet(self) -> None:
+        """Or away with it, if it is open."""
+        if self.keys.isVisible():
+            self.keys.put_away()
+            return
+        self.keys.open(self.game_id, [part.words for part in self.area.parts()])
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
@@ -158,8 +182,13 @@ class TableScreen(Screen):
         hints.setCheckable(True)
         hints.setChecked(self.program.settings.hints)
         hints.triggered.connect(self._set_hints)
+        look = menu.addMenu(say("table-menu-look"))
+        for number, part in enumerate(self.area.parts(), start=1):
+            look.addAction(part.words).triggered.connect(lambda _=False, at=number: self.area.look_at_part(at))
+        look.addAction(say("keys-act-whole")).triggered.connect(self.area.look_at_all)
         menu.addAction(say("table-menu-dock")).triggered.connect(self.dock.toggle)
         menu.addAction(say("table-menu-full-screen")).triggered.connect(self.shell.toggle_full_screen)
+        menu.addAction(say("keys-sheet")).triggered.connect(self.open_key_sheet)
         menu.popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
 
     def _export_log(self) -> None:

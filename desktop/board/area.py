@@ -1,5 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -7,7 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.bubble import Bubble
-from desktop.board.desk import Desk, Look
+from desktop.board.desk import Desk, Look, Part
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
 from desktop.board.layers import Layer
@@ -27,6 +28,8 @@ from rules.core.types import Phrase, Seat, phrase
 
 GLIDE_MS = 180
 """How long a piece glides home that was not dropped where it may go."""
+CAMERA_MS = 240
+MOST_PARTS = 9
 MOST_TRAILS = 3
 """A move that stirs more pieces than this is told by the log, not by lines across the table."""
 
@@ -54,6 +57,8 @@ class BoardArea(QWidget):
         self.view.follow(self.hand)
         self.view.hints = program.settings.hints
         self.view.foresee = self._foresee
+        self.view.parts = lambda: [part.place.rect for part in self.parts()]
+        self.view.glide_ms = self._glide_ms
         self._connect()
 
     def _connect(self) -> None:
@@ -95,7 +100,7 @@ class BoardArea(QWidget):
         look = self.look
         self.painting.art = self.program.art.with_style(look.style)
         self.painting.ratio = self.devicePixelRatioF()
-        self.scene.setSceneRect(0, 0, look.width, look.height)
+        self.view.camera.stand_over(QRectF(0, 0, look.width, look.height), 1.0)
         self.scene.show(self.desk.sprites(self.table.view, look))
         self.hand.look_again()
         self.bubble.put_away()
@@ -114,6 +119,7 @@ class BoardArea(QWidget):
         shown = before | self.view.carried
         self._describe()
         self.view.trails = [] if stepped.by_person else self._trails(before, stepped.seat)
+        self.view.standing.go_on()
         self.view.show_marks()
         pieces = frozenset(sprite.key for sprite in self.scene.sprites if sprite.key in before)
         self.journeys.travel(shown, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
@@ -139,6 +145,24 @@ class BoardArea(QWidget):
             and before[sprite.key] != sprite.place
         ]
         return [trail_between(start, sprite, colour) for start, sprite in moved[:MOST_TRAILS]]
+
+    # The camera
+
+    def parts(self) -> Sequence[Part]:
+        """What the camera can look at, in the order of the keys from 1 to 9."""
+        return self.desk.parts(self.table.view, self.look)[:MOST_PARTS]
+
+    def look_at_part(self, number: int) -> None:
+        """The part of this number, from 1; a game may have fewer."""
+        parts = self.parts()
+        if number <= len(parts):
+            self.view.camera.look_at(parts[number - 1].place.rect, self._glide_ms())
+
+    def look_at_all(self) -> None:
+        self.view.camera.look_at_all(self._glide_ms())
+
+    def _glide_ms(self) -> int:
+        return CAMERA_MS if self.program.settings.pace != "off" else 0
 
     # Choices
 
@@ -181,8 +205,11 @@ class BoardArea(QWidget):
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""
-        self.view.focus = key or None
-        self.view.show_marks()
+        self.view.stand_on(key or None)
+        place = self.scene.place_of(key)
+        if place is not None:
+            self.view.camera.bring_into_sight(place.rect)
+        self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
 
     def point_at_move(self, move: Any | None) -> None:
         """A move that somebody considers in a list: its pieces and its place light up."""

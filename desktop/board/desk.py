@@ -48,11 +48,22 @@ def click(place: Key) -> Handle:
 
 BUTTON = Handle(frozenset(), None)
 
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the table that the camera can look at by itself: a board, a mat, the supply."""
+
+    words: str
+    place: Place
+
+
 Painter = Callable[..., None]
 """Paints a picture: (painter, rect, style, *what it needs to know)."""
 
 
 class Desk(Protocol):
+    """A game's desk derives from this. What has an answer here, a game need not say."""
+
     @property
     def painters(self) -> Mapping[str, Painter]:
         """The pictures of this game, by name."""
@@ -81,3 +92,7 @@ class Desk(Protocol):
     def cures(self, view: Any, move: Any) -> Sequence[Key]:
         """Pieces or places that could make a refused move legal: where the cure lies."""
         ...
+
+    def parts(self, view: Any, look: Look) -> Sequence[Part]:
+        """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
+        return ()

@@ -12,6 +12,8 @@ from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.sprite import Key, Place, Sprite
 
+PIECES = (Layer.PIECE, Layer.BADGE)
+
 SHARPENED_AT_ONCE_S = 0.008
 """Art is painted anew in slices of this length, so that the next gesture never waits for it."""
 
@@ -55,6 +57,10 @@ class BoardScene(QGraphicsScene):
 
     def places(self) -> dict[Key, Place]:
         return {key: item.sprite.place for key, item in self._items.items()}
+
+    def pieces(self) -> list[Key]:
+        """All that a hand could lift, whether it may be played or not."""
+        return [sprite.key for sprite in self.sprites if sprite.layer in PIECES and sprite.is_target]
 
     def words_of(self, key: Key) -> str:
         item = self._items.get(key)

@@ -169,10 +169,7 @@ class LessonBoard(BoardArea):
         scale = min(room.width() / wanted.width(), room.height() / wanted.height())
         self.seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
         self.seen.moveCenter(wanted.center())
-        self.scene.setSceneRect(self.seen)
-        self.view.resetTransform()
-        self.view.scale(scale, scale)
-        self.painting.scale = max(0.25, scale)
+        self.view.camera.stand_over(self.seen, scale)
 
     def _show_dropped(self, reason: Reason) -> None:
         """The panel explains; the board keeps showing where and why."""

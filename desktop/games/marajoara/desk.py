@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Handle, Look, Painter
+from desktop.board.desk import Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.marajoara import attempts, handles
 from desktop.games.marajoara.painters import PAINTERS
+from desktop.games.marajoara.parts import parts
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
 from rules.core.types import Seat
@@ -13,7 +14,7 @@ from rules.marajoara.moves import Move
 from rules.marajoara.view import View
 
 
-class MarajoaraDesk:
+class MarajoaraDesk(Desk):
     painters: Mapping[str, Painter] = PAINTERS
 
     def sprites(self, view: View, look: Look) -> list[Sprite]:
@@ -33,6 +34,9 @@ class MarajoaraDesk:
 
     def cures(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.cures(view, move)
+
+    def parts(self, view: View, look: Look) -> Sequence[Part]:
+        return tuple(parts(view, look))
 
 
 DESK = MarajoaraDesk()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.board.desk import BUTTON, Handle, Look, Painter
+from desktop.board.desk import BUTTON, Desk, Handle, Look, Painter
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.score import export
@@ -22,7 +22,7 @@ from rules.text.localise import Language
 from tests.desktop.score.endings import End, caravan, marajoara, opened
 
 
-class OpenDesk:
+class OpenDesk(Desk):
     """Remembers every view that it was asked to draw."""
 
     def __init__(self) -> None:
