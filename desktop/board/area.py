@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble
 from desktop.board.desk import Desk, Look, Part
 from desktop.board.hand import Hand, Reason
@@ -22,9 +23,8 @@ from desktop.paint.reason import Reason as SaidReason
 from desktop.program import Program
 from desktop.settings import TRAVEL_MS
 from desktop.table import Stepped, Table
-from desktop.widgets.menu import Menu
 from rules.core.refusal import Refusal
-from rules.core.types import Phrase, Seat, phrase
+from rules.core.types import Phrase, Seat
 
 GLIDE_MS = 180
 """How long a piece glides home that was not dropped where it may go."""
@@ -51,6 +51,7 @@ class BoardArea(QWidget):
         self.view = BoardView(self.scene)
         self.journeys = Journeys(self.scene)
         self.bubble = Bubble(self)
+        self.asking = Asking(self, program, table, self.rule_wanted.emit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -168,24 +169,9 @@ class BoardArea(QWidget):
 
     def choose(self, moves: list[Any], place: Key) -> None:
         """What a gesture can mean: played when it means one thing, else asked at the piece."""
-        warnings = self.table.warnings(moves[0]) if len(moves) == 1 and self.program.settings.warnings else ()
-        if len(moves) == 1 and not warnings:
-            self.table.propose(moves[0])
-            return
-        menu = Menu(self, self.look.style)
-        for warning in warnings:
-            menu.note(self.say(warning.sentence))
-        for move in moves:
-            words = (
-                phrase("table-play-anyway") if warnings else self.table.game.say_move(self.table.timeline.state, move)
-            )
-            menu.addAction(self.say(words)).triggered.connect(lambda _=False, move=move: self.table.propose(move))
-        if warnings:
-            menu.addAction(self.program.say("table-think-again"))
-        menu.stand_on_first()
         spot = self.scene.place_of(place)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
-        menu.popup(self.view.mapToGlobal(corner))
+        self.asking.play(moves, self.view.mapToGlobal(corner))
 
     def click(self, key: Key) -> None:
         """As if this piece or place had been clicked: takes it, or drops there what is held."""

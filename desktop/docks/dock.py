@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.board.asking import Asking
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.docks.charts import ChartsPage
@@ -21,7 +22,7 @@ from desktop.docks.telling import Teller
 from desktop.paint.colours import solid
 from desktop.paint.painting import pen
 from desktop.program import Program
-from desktop.table import Table
+from desktop.table import Stepped, Table
 from desktop.theme import Style
 from desktop.widgets.dressing import dress
 from desktop.widgets.tabs import Tabs
@@ -54,6 +55,7 @@ class Dock(QWidget):
         self.style_now = Style()
         self.teller = Teller(program, table)
         self.story = Story(self.teller)
+        self.asking = Asking(self, program, table, self.show_rule)
         self.is_thinking = False
         self._warned: Any = None
         self._shown: dict[str, object] = {}
@@ -97,12 +99,13 @@ class Dock(QWidget):
         table, program = self.table, self.program
         for signal in (table.stepped, table.went, table.asked, table.curtain, table.ended):
             signal.connect(self.look_again)
+        table.stepped.connect(self._forget_filter)
         table.refused.connect(self._remember_refusal)
         table.thinking.connect(self._think)
         program.language_changed.connect(self.say_again)
         program.style_changed.connect(self._dress_again)
         self.tabs.currentChanged.connect(self._open_page)
-        self.moves.chosen.connect(table.propose)
+        self.moves.chosen.connect(lambda move: self.asking.play([move], self.moves.spot))
         self.moves.pointed.connect(self.move_pointed)
         self.moves.rule_wanted.connect(self.show_rule)
         self.log.point_wanted.connect(table.go_to)
@@ -114,6 +117,7 @@ class Dock(QWidget):
         self.foot.undo_wanted.connect(table.undo)
         self.foot.redo_wanted.connect(table.redo)
         self.foot.confirmed.connect(self.confirm)
+        self.foot.rule_wanted.connect(self.show_rule)
         self.foot.choice_made.connect(lambda at: self._play(self.buttons()[at]))
 
     def listen(self, screen: QWidget) -> None:
@@ -277,8 +281,11 @@ class Dock(QWidget):
         if move is None:
             self.foot.show_note("")
             return
-        warning = " ".join(self.teller.say(each.sentence) for each in self.table.warnings(move))
-        self.foot.show_note(self.teller.say_id("dock-confirm-again", warning=warning))
+        warnings = self.table.warnings(move)
+        words = " ".join(self.teller.say(each.sentence) for each in warnings)
+        rule = warnings[0].rule
+        link = self.teller.say_id("dock-rule-link", rule=rule)
+        self.foot.show_note(self.teller.say_id("dock-confirm-again", warning=words), rule, link)
 
     # Signals of the table
 
@@ -286,6 +293,11 @@ class Dock(QWidget):
         self.rules.remember(refusal)
         if self.page == "log":
             self.log.look_again()
+
+    def _forget_filter(self, stepped: Stepped) -> None:
+        """What somebody searched for among the moves has been played, or is over."""
+        if stepped.by_person:
+            self.moves.field.clear()
 
     def _think(self, thinking: bool) -> None:
         self.is_thinking = thinking

@@ -11,6 +11,7 @@ from desktop.paint.colours import mix, solid
 from desktop.paint.painting import pen
 from desktop.theme import Style
 from desktop.widgets.buttons import PaintedButton
+from desktop.widgets.rule_link import RuleLink
 from desktop.widgets.words import Label
 
 GAP, EDGE = 8, 13
@@ -29,19 +30,25 @@ class Plan:
 
 
 class Foot(QWidget):
-    """Signals: `undo_wanted`, `redo_wanted`, `confirmed`; `choice_made` with the number of the choice."""
+    """Signals: `undo_wanted`, `redo_wanted`, `confirmed`; `choice_made` with the number of the choice; `rule_wanted`
+    with the rule behind the note.
+    """
 
     undo_wanted = Signal()
     redo_wanted = Signal()
     confirmed = Signal()
     choice_made = Signal(int)
+    rule_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.style_now = Style()
         self.note = Label(size=14, ink="accent")
-        self.note.hide()
+        self.rule = RuleLink()
+        self.rule.followed.connect(self.rule_wanted)
+        for each in (self.note, self.rule):
+            each.hide()
         self.choices: list[PaintedButton] = []
         self.undo = PaintedButton("", "off", "undo", is_compact=True)
         self.redo = PaintedButton("", "off", "redo", is_compact=True)
@@ -57,6 +64,7 @@ class Foot(QWidget):
         self.column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.column.setSpacing(GAP)
         self.column.addWidget(self.note)
+        self.column.addWidget(self.rule)
         self.choice_column = QVBoxLayout()
         self.choice_column.setSpacing(GAP)
         self.column.addLayout(self.choice_column)
@@ -81,11 +89,12 @@ class Foot(QWidget):
             self.confirm.say(confirm)
             self.arrange()
 
-    def show_note(self, words: str) -> None:
-        """What should be known before confirming once more; nothing hides it."""
+    def show_note(self, words: str, rule: str = "", link: str = "") -> None:
+        """What should be known before confirming once more, and by which rule; nothing hides it."""
         if words == self.note.text():
             return
         self.note.setText(words)
+        self.rule.show_rule(rule, link)
         self.note.setVisible(bool(words))
         self.confirm.setAccessibleDescription(words)
         self.arrange()

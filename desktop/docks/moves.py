@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.hand import Hand
@@ -143,11 +143,16 @@ class MovesPage(QWidget):
             return self.teller.say_id("moves-none-found")
         return self.teller.say_id("moves-over" if self.teller.table.is_over else "moves-none")
 
+    @property
+    def spot(self) -> QPoint:
+        """On the screen, under the row that was chosen last."""
+        place = self.list.visualRect(self.list.currentIndex())
+        return self.list.viewport().mapToGlobal(place.bottomLeft())
+
     # What is done
 
     def _pick(self, row: object) -> None:
         if isinstance(row, MoveRow):
-            self.field.clear()
             self.chosen.emit(row.move)
         elif isinstance(row, MoreRow):
             self.opened.add(row.group)

@@ -1,7 +1,9 @@
 """A menu in the colours and letters of the table; a note in it says what should be known before one chooses."""
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
+from desktop.paint.icons import icon_for_widgets
 from desktop.qss import stylesheet
 from desktop.theme import Style
 from desktop.widgets.words import Label
@@ -33,6 +35,10 @@ class Menu(QMenu):
         width = round(NOTE_WIDTH * self.style_now.text_scale**0.5)
         label.setFixedSize(width, label.heightForWidth(width))
         return label
+
+    def sign(self, name: str) -> QIcon:
+        """A sign before a line that leads elsewhere."""
+        return icon_for_widgets(name, self.style_now.text_size(15), self.style_now.accent_text)
 
     def stand_on_first(self) -> None:
         """For the keyboard: on the first line that can be chosen."""
