@@ -54,6 +54,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("cancel", "play", (), ("esc",)),
     TableKey("confirm", "play", ("Ctrl+Return",), ("ctrl", "enter")),
     TableKey("skip", "watch", ("S",)),
+    TableKey("again", "watch", ("R",)),
     TableKey("pause", "watch", ("P",)),
     TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
     TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),

@@ -45,6 +45,7 @@ class TableScreen(Screen):
         self.opponents.answer = self.table.answer
         self.top = TopLine(program)
         self.area = BoardArea(program, self.table, desk)
+        self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
         self.dock = Dock(program, self.table, self.area.hand)
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
@@ -96,6 +97,7 @@ class TableScreen(Screen):
             "farther": lambda: view.zoom(1 / KEY_ZOOM),
             "sheet": self.open_key_sheet,
             "skip": self.skip,
+            "again": self.area.show_again,
             "pause": lambda: self.table.pause(not self.table.is_paused),
             "rules": lambda: self.read_rule(""),
         }
@@ -140,6 +142,7 @@ class TableScreen(Screen):
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
+        self.area.showing.stop()
         self.area.journeys.skip()
         self.opponents.skip_pause()
 
@@ -209,6 +212,7 @@ class TableScreen(Screen):
             self.shell.open("score", table=self.table)
 
     def leave(self) -> None:
+        self.area.showing.stop()
         self.area.journeys.skip()
         self.table.close()
         self.opponents.close()

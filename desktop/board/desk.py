@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.theme import Style
-from rules.core.types import Phrase, Seat
+from rules.core.explained import Explained
+from rules.core.types import Arg, Phrase, Seat
 
 Say = Callable[[Phrase], str]
 """Puts a phrase into words, in the language in use, with the names at this table."""
@@ -96,3 +97,19 @@ class Desk(Protocol):
     def parts(self, view: Any, look: Look) -> Sequence[Part]:
         """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
         return ()
+
+    def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
+        """Where a piece that newly lies on this table may come from: the first of these that is there."""
+        return ()
+
+    def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
+        """Where a piece goes that lay on this table and does no longer: the first of these that is there."""
+        return ()
+
+    def order(self, events: Sequence[Any]) -> Sequence[Key]:
+        """The pieces that these events move, in the order in which they set out; else they go together."""
+        return ()
+
+    def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Key | None:
+        """Where something lies that an automa considers."""
+        return None

@@ -6,14 +6,23 @@ from typing import Any
 from desktop.board.hand import Hand
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
+from rules.core.explained import Explained
+from rules.core.types import Arg
 
 RIM_BLEED, LIGHT_BLEED = 0.35, 0.25
 MOST_COMPANIONS = 12
 """With more targets than this, only the one under the pointer shows what it takes along."""
 
 
-def marks(hand: Hand, table: Mapping[Key, Sprite], focus: Key | None, *, hints: bool) -> list[Sprite]:
+def marks(hand: Hand | None, table: Mapping[Key, Sprite], focus: Key | None, *, hints: bool) -> list[Sprite]:
     """What shows of the hand: what may be taken, where it may go, why not, and where the keyboard stands."""
+    shown = [] if hand is None else of_hand(hand, table, hints=hints)
+    if focus is not None:
+        shown += on(table, [focus], "state-focus", Layer.FOCUS)
+    return unique(shown)
+
+
+def of_hand(hand: Hand, table: Mapping[Key, Sprite], *, hints: bool) -> list[Sprite]:
     shown: list[Sprite] = []
     if hand.held:
         shown += on(table, hand.held, "state-origin", Layer.MARK)
@@ -30,9 +39,7 @@ def marks(hand: Hand, table: Mapping[Key, Sprite], focus: Key | None, *, hints: 
     if hand.reason is not None:
         shown += on(table, [hand.reason.place], "state-refused", Layer.MARK)
         shown += on(table, hand.reason.cures, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
-    if focus is not None:
-        shown += on(table, [focus], "state-focus", Layer.FOCUS)
-    return unique(shown)
+    return shown
 
 
 def foreseen(hand: Hand) -> list[Any]:
@@ -41,6 +48,13 @@ def foreseen(hand: Hand) -> list[Any]:
     if len(targets) <= MOST_COMPANIONS:
         return [moves[0] for moves in targets.values()]
     return targets.get(hand.pointed, [])[:1] if hand.pointed is not None else []
+
+
+def considered(table: Mapping[Key, Sprite], card: Explained, lying: Mapping[Arg, Key]) -> list[Sprite]:
+    """What an automa weighed, and what it chose of it."""
+    others = [key for each, key in lying.items() if each != card.chosen]
+    chosen = [lying[card.chosen]] if card.chosen in lying else []
+    return [*on(table, others, "state-considered", Layer.MARK), *on(table, chosen, "state-chosen", Layer.MARK)]
 
 
 def on(

@@ -27,6 +27,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[Key, SpriteItem] = {}
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
+        self._gone: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
         self._blurred: dict[SpriteItem, None] = {}
         self._is_hurried = False
@@ -47,6 +48,10 @@ class BoardScene(QGraphicsScene):
     def show_hints(self, hints: Sequence[Sprite]) -> None:
         """What a list points at, from elsewhere in the window."""
         self._reconcile(self._hints, [replace(each, key=f"hint:{each.key}") for each in hints])
+
+    def show_gone(self, gone: Sequence[Sprite]) -> None:
+        """What is on its way off the table."""
+        self._reconcile(self._gone, [replace(each, is_target=False) for each in gone])
 
     def place_of(self, key: Key) -> Place | None:
         item = self._items.get(key)
@@ -78,7 +83,7 @@ class BoardScene(QGraphicsScene):
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""
-        item = self._items.get(key)
+        item = self._items.get(key) or self._gone.get(key)
         if item is not None:
             item.put(place, layer)
 

@@ -54,6 +54,10 @@ class BoardView(QGraphicsView):
         self.hints = True
         self.foresee: Callable[[], list[Sprite]] = list
         """What shows before a drop, as the desk describes it."""
+        self.is_still: Callable[[], bool] = lambda: True
+        """Whether all pieces lie where they belong: no light falls on what is still on its way."""
+        self.is_watched: Callable[[], bool] = lambda: False
+        """Whether moves are shown again: then a press ends that, and does nothing else."""
         self.parts: Callable[[], Sequence[QRectF]] = list
         """The boards and mats that the camera can look at."""
         self.glide_ms: Callable[[], int] = int
@@ -103,19 +107,21 @@ class BoardView(QGraphicsView):
         if self.hand is not None:
             self.standing.stay_near()
             focus = self.standing.frame if self.hasFocus() else None
-            shown = marks(self.hand, self.board.by_key(), focus, hints=self.hints)
+            hand = self.hand if self.is_still() else None
+            shown = marks(hand, self.board.by_key(), focus, hints=self.hints)
             self.board.show_marks([*shown, *self.foresee(), *self.trails])
 
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        was_watched = self.is_watched()
         self.touched.emit()
         self._presses = None
         self._show_frame(False)
         point = self.mapToScene(event.position().toPoint())
         if event.button() == Qt.MouseButton.RightButton:
             self.cancel()
-        elif self.hand is None or event.button() != Qt.MouseButton.LeftButton or self._space:
+        elif was_watched or self.hand is None or event.button() != Qt.MouseButton.LeftButton or self._space:
             self._begin_to_pan(event.position())
         else:
             self._press(event, point)
@@ -270,8 +276,9 @@ class BoardView(QGraphicsView):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_shown = self.standing.frame is not None and not self.is_watched()
         self.touched.emit()
-        key, is_shown = Qt.Key(event.key()), self.standing.frame is not None
+        key = Qt.Key(event.key())
         if self.hand is None:
             super().keyPressEvent(event)
         elif key in ARROWS:

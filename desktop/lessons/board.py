@@ -10,6 +10,7 @@ from desktop.board.desk import Desk, Look
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
+from desktop.board.showing import Frame
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.table import LessonTable
@@ -17,7 +18,7 @@ from desktop.paint.colours import with_alpha
 from desktop.paint.painting import kept, pen
 from desktop.program import Program
 from desktop.theme import Style
-from rules.core.types import Phrase
+from rules.core.types import Phrase, Seat
 from rules.lessons.model import Question
 from rules.lessons.runner import right_reply
 
@@ -74,6 +75,15 @@ class LessonBoard(BoardArea):
         super()._connect()
 
     # What is shown
+
+    @property
+    def _here(self) -> tuple[int, Seat | None]:
+        """A lesson has no points that one could go back to."""
+        return 0, self.table.looking
+
+    def _frame_to_read(self, point: int) -> Frame | None:
+        """The lesson itself explains what happens."""
+        return None
 
     @property
     def look(self) -> Look:

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from desktop.board.desk import Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.games.marajoara import attempts, handles
+from desktop.games.marajoara import attempts, handles, travels
 from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.parts import parts
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
 from rules.core.types import Seat
+from rules.marajoara.events import Event
 from rules.marajoara.moves import Move
 from rules.marajoara.view import View
 
@@ -37,6 +38,15 @@ class MarajoaraDesk(Desk):
 
     def parts(self, view: View, look: Look) -> Sequence[Part]:
         return tuple(parts(view, look))
+
+    def comes_from(self, view: View, key: Key) -> Sequence[Key]:
+        return travels.comes_from(view, key)
+
+    def goes_to(self, view: View, key: Key) -> Sequence[Key]:
+        return travels.goes_to(view, key)
+
+    def order(self, events: Sequence[Event]) -> Sequence[Key]:
+        return travels.order(events)
 
 
 DESK = MarajoaraDesk()

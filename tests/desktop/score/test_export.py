@@ -89,6 +89,7 @@ def test_the_log_of_a_game_that_goes_on_tells_neither_seed_nor_secrets(tmp_path:
 
 def test_under_the_curtain_nobody_in_particular_looks(tmp_path: Path) -> None:
     end = caravan(tmp_path, moves=9)
+    end.table.looking, end.table.is_covered = 0, False
     own = log(end)
     end.table.is_covered = True
     assert log(end) != own
@@ -131,6 +132,7 @@ def test_what_was_undone_is_not_told(tmp_path: Path) -> None:
 
 def test_a_picture_shows_the_view_of_the_looking_seat(tmp_path: Path) -> None:
     end, desk = caravan(tmp_path, moves=9), OpenDesk()
+    end.table.looking, end.table.is_covered = 0, False
     export.table_picture(end.screen.teller, desk, end.screen.style_now)
     assert desk.views[-1] == end.table.game.view(end.table.timeline.state, 0)
     end.table.is_covered = True
