@@ -38,7 +38,7 @@ JUMP_MS = 160
 
 
 class BoardArea(QWidget):
-    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, words) of all that can be pointed at;
+    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase) of all that can be pointed at;
     `shown` when the table shows another move again, or the next reason of an automa, or the game as it stands.
     """
 
@@ -74,6 +74,7 @@ class BoardArea(QWidget):
         self.view.is_watched = lambda: self.showing.is_on and self.showing.card is None
         self.view.parts = lambda: [part.place.rect for part in self.parts()]
         self.view.glide_ms = self._glide_ms
+        self.view.words_of = self._words_of
         self._connect()
 
     def _connect(self) -> None:
@@ -139,8 +140,7 @@ class BoardArea(QWidget):
         else:
             self.hand.look_again()
         self.bubble.put_away()
-        words = [(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words]
-        self.pieces_changed.emit(words)
+        self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
 
     @property
     def _here(self) -> tuple[int, Seat | None]:
@@ -318,8 +318,11 @@ class BoardArea(QWidget):
     def _tell_pointed(self, key: Key) -> None:
         """Where the keyboard stands, for screen readers."""
         if self.view.hasFocus() and key == self.view.focus:
-            words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), "")
-            self.view.setAccessibleDescription(words)
+            self.view.setAccessibleDescription(self._words_of(key))
+
+    def _words_of(self, key: Key) -> str:
+        words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
+        return self.say(words) if words else ""
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""
@@ -330,8 +333,8 @@ class BoardArea(QWidget):
         self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
 
     def point_at_move(self, move: Any | None) -> None:
-        """A move that somebody considers in a list: its pieces and its place light up."""
-        if move is None or self.hand.held or self.showing.is_on:
+        """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind."""
+        if move is None or self.hand.held or self.showing.is_on or move not in self.table.legal:
             self.scene.show_hints(())
             return
         handle = self.desk.handle(self.table.view, move)

@@ -67,10 +67,6 @@ class BoardScene(QGraphicsScene):
         """All that a hand could lift, whether it may be played or not."""
         return [sprite.key for sprite in self.sprites if sprite.layer in PIECES and sprite.is_target]
 
-    def words_of(self, key: Key) -> str:
-        item = self._items.get(key)
-        return "" if item is None else item.sprite.words
-
     def key_at(self, point: QPointF, among: Iterable[Key] | None = None) -> Key | None:
         """The uppermost sprite under a point that can be pointed at; only among these, if they are given."""
         wanted = None if among is None else set(among)

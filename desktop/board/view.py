@@ -60,6 +60,8 @@ class BoardView(QGraphicsView):
         """Whether moves are shown again: then a press ends that, and does nothing else."""
         self.parts: Callable[[], Sequence[QRectF]] = list
         """The boards and mats that the camera can look at."""
+        self.words_of: Callable[[Key], str] = str
+        """What lies there, in words."""
         self.glide_ms: Callable[[], int] = int
         """How long the camera takes to get there."""
         self.trails: list[Sprite] = []
@@ -402,5 +404,5 @@ class BoardView(QGraphicsView):
     def _tell(self, event: QHelpEvent) -> None:
         """What lies under the mouse, in words."""
         key = None if self._dragging else self.board.key_at(self.mapToScene(event.pos()))
-        words = self.board.words_of(key) if key is not None else ""
+        words = self.words_of(key) if key is not None else ""
         QToolTip.showText(event.globalPos(), f"<p>{html.escape(words)}</p>" if words else "", self)

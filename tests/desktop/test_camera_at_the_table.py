@@ -246,5 +246,5 @@ def test_a_window_that_changes_looks_where_it_looked(at: AtTable) -> None:
 def test_the_tip_says_what_lies_under_the_mouse(at: AtTable) -> None:
     where = at.spot("space-a8")
     QApplication.sendEvent(at.view, QHelpEvent(QEvent.Type.ToolTip, where, at.view.mapToGlobal(where)))
-    assert at.screen.area.scene.words_of("space-a8") in QToolTip.text()
+    assert at.screen.area._words_of("space-a8") in QToolTip.text()
     QToolTip.hideText()
