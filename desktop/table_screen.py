@@ -47,6 +47,7 @@ class TableScreen(Screen):
         self.area = BoardArea(program, self.table, desk)
         self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
         self.dock = Dock(program, self.table, self.area.hand)
+        self.area.reads = lambda: program.settings.explain and not self.dock.isHidden()
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
         self._lay_out()
@@ -80,6 +81,10 @@ class TableScreen(Screen):
         dock.move_pointed.connect(area.point_at_move)
         dock.piece_clicked.connect(self._click_piece)
         dock.piece_pointed.connect(area.point_at_key)
+        dock.watch(area.showing)
+        area.shown.connect(self._say_now)
+        dock.playback.again_wanted.connect(area.show_again)
+        dock.playback.skip_wanted.connect(self.skip)
         area.rule_wanted.connect(self._show_rule)
         area.pieces_changed.connect(dock.show_pieces)
         dock.toggled.connect(self._to_the_table)

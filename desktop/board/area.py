@@ -1,6 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -57,6 +57,8 @@ class BoardArea(QWidget):
         self.view = BoardView(self.scene)
         self.journeys = Journeys(self.scene)
         self.showing = Showing()
+        self.reads: Callable[[], bool] = lambda: program.settings.explain
+        """Whether somebody wants to read why an automa does what it does, and can."""
         self._stands_at = self._here
         """The point of the game that was shown last, and to whom."""
         self._view_shown: Any = None
@@ -174,7 +176,7 @@ class BoardArea(QWidget):
 
     def _frame_to_read(self, point: int) -> Frame | None:
         frame = frame_at(self.table, point)
-        return frame if frame.cards and self.program.settings.explain else None
+        return frame if frame.cards and self.reads() else None
 
     def _go(self) -> None:
         """Undo, redo, another point: pieces travel there, as long as the same person looks on."""

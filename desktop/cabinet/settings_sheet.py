@@ -80,6 +80,7 @@ class SettingsSheet(Screen):
         self.pace_note = note(look)
         self.hints = OptionRow(look, "switch")
         self.warnings = OptionRow(look, "switch")
+        self.explain = OptionRow(look, "switch")
 
     def _build_right(self) -> None:
         look = self.look
@@ -134,6 +135,7 @@ class SettingsSheet(Screen):
             self.help_title,
             self.hints,
             self.warnings,
+            self.explain,
         ]
 
     def _connect(self) -> None:
@@ -144,6 +146,7 @@ class SettingsSheet(Screen):
         self.pace.chosen.connect(self._set_pace)
         self.hints.clicked.connect(lambda on: self.program.settings_file.change(hints=on))
         self.warnings.clicked.connect(lambda on: self.program.settings_file.change(warnings=on))
+        self.explain.clicked.connect(lambda on: self.program.settings_file.change(explain=on))
 
     # Choosing
 
@@ -176,13 +179,14 @@ class SettingsSheet(Screen):
         self.help_title.setText(say("help-title"))
         self.hints.tell(say("hints"), say("hints-help"))
         self.warnings.tell(say("warnings"), say("warnings-help"))
+        self.explain.tell(say("explain"), say("explain-help"))
         self._say_right()
         self._say_pace()
         self._show_size()
         self._show_settings()
         self._see_behind_later()
-        chosen = [*self.language.segments, *self.themes, self.slider, *self.pace.segments, self.hints, self.warnings]
-        tab_through([self.close_, *chosen])
+        shown = [*self.language.segments, *self.themes, self.slider, *self.pace.segments]
+        tab_through([self.close_, *shown, self.hints, self.warnings, self.explain])
 
     def _say_right(self) -> None:
         say, language = self.program.say, self.program.settings.language
@@ -221,6 +225,7 @@ class SettingsSheet(Screen):
         self._show_size()
         self.hints.setChecked(settings.hints)
         self.warnings.setChecked(settings.warnings)
+        self.explain.setChecked(settings.explain)
 
     # Looks
 

@@ -241,3 +241,51 @@ def test_there_is_nothing_to_show_before_anybody_else_has_played(sit_down: SitDo
     at = sit_down(game())
     at.key(KEY.Key_R)
     assert not at.screen.area.showing.is_on
+
+
+# The buttons over the foot
+
+
+def test_the_buttons_show_again_and_skip(watched: AtTable) -> None:
+    at, bar = watched, watched.screen.dock.playback
+    assert bar.isVisible()
+    assert bar.again.isEnabled()
+    assert not bar.skip.isEnabled()
+    assert "Malo" in bar.words.words
+    QTest.mouseClick(bar.again, LEFT)
+    showing = at.screen.area.showing
+    assert showing.is_on
+    assert at.screen.top.now.step.startswith("Coup 1 sur ")
+    assert waited(lambda: showing.number == 1)
+    assert "Malo" in at.screen.top.now.seat
+    assert at.screen.top.now.ask == bar.words.words
+    QTest.mouseClick(bar.skip, LEFT)
+    assert not showing.is_on
+    assert not bar.skip.isEnabled()
+    assert at.screen.top.now.seat.endswith("Inès")
+
+
+def test_the_button_lets_the_opponents_wait(watched: AtTable) -> None:
+    at, bar = watched, watched.screen.dock.playback
+    QTest.mouseClick(bar.pause, LEFT)
+    assert at.table.is_paused
+    assert bar.words.words == "Les adversaires attendent."
+    assert bar.pause.text() == at.screen.program.say("playback-go-on")
+    at.key(KEY.Key_P)
+    assert not at.table.is_paused
+    assert bar.pause.text() == at.screen.program.say("playback-pause")
+
+
+def test_the_bar_is_reached_by_keyboard(watched: AtTable) -> None:
+    at = watched
+    seen = set()
+    for _ in range(30):
+        at.key(KEY.Key_Tab)
+        seen.add(at.focus)
+    bar = at.screen.dock.playback
+    assert {bar.again, bar.pause} <= seen
+
+
+def test_who_plays_alone_needs_no_bar(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, mission=1))
+    assert not at.screen.dock.playback.isVisible()

@@ -123,3 +123,19 @@ charts-empty = Nobody has any points yet.
 pieces-filter = Find a piece or a place…
 pieces-list = Pieces and places on the table
 pieces-none-found = Nothing on the table has these words.
+
+## What the others do
+
+again = Show again what has happened since your last move (R)
+again-end = Back to the game (R)
+again-step = Move { $number } of { $of }
+again-hidden = A hidden move.
+playback-pause = Let the opponents wait (P)
+playback-go-on = Let the opponents play (P)
+playback-skip = Skip (S)
+playback-waiting = The opponents are waiting.
+explain-seat = { $seat } decides
+explain-count = { $number } of { $of }
+explain-list = The criteria, in order
+explain-next = Next
+explain-ask = { $seat } plays: follow the decision, then “Next”.

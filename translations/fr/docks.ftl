@@ -123,3 +123,19 @@ charts-empty = Personne n’a encore de points.
 pieces-filter = Chercher une pièce ou un lieu…
 pieces-list = Pièces et lieux sur la table
 pieces-none-found = Rien sur la table ne porte ces mots.
+
+## Ce que font les autres
+
+again = Revoir ce qui s’est passé depuis votre dernier coup (R)
+again-end = Revenir à la partie (R)
+again-step = Coup { $number } sur { $of }
+again-hidden = Un coup caché.
+playback-pause = Faire attendre les adversaires (P)
+playback-go-on = Laisser jouer les adversaires (P)
+playback-skip = Passer (S)
+playback-waiting = Les adversaires attendent.
+explain-seat = { $seat } décide
+explain-count = { $number } sur { $of }
+explain-list = Les critères, dans l’ordre
+explain-next = Suivante
+explain-ask = { $seat } joue : suivez sa décision, puis « Suivante ».
