@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble
 from desktop.board.desk import Desk, Look, Part
+from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
 from desktop.board.layers import Layer
@@ -33,6 +34,7 @@ GLIDE_MS = 180
 """How long a piece glides home that was not dropped where it may go."""
 CAMERA_MS = 240
 MOST_PARTS = 9
+UNFOLD_MS = 110
 JUMP_MS = 160
 """How long pieces travel at most when the table looks at quite another point of the game."""
 
@@ -64,6 +66,9 @@ class BoardArea(QWidget):
         self._view_shown: Any = None
         self._turns_from: tuple[Seat | None] | None = None
         """Whose side of the table is seen until all pieces have arrived; then it turns to who plays next."""
+        self.folds = Folds(self)
+        self._lights_wait = False
+        """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self)
         self.asking = Asking(self, program, table, self.rule_wanted.emit)
         layout = QVBoxLayout(self)
@@ -72,7 +77,8 @@ class BoardArea(QWidget):
         self.view.follow(self.hand)
         self.view.hints = program.settings.hints
         self.view.foresee = self._foresee
-        self.view.is_still = lambda: not self.journeys.under_way
+        self.view.is_still = lambda: not self._lights_wait
+        self.view.standing.unfolding = lambda: self.scene.unfolding(self.folds.open)
         self.view.is_watched = lambda: self.showing.is_on and self.showing.card is None
         self.view.parts = lambda: [part.place.rect for part in self.parts()]
         self.view.glide_ms = self._glide_ms
@@ -82,7 +88,10 @@ class BoardArea(QWidget):
     def _connect(self) -> None:
         self.view.resized.connect(self.refresh)
         self.view.touched.connect(self._touch)
-        self.view.pointed.connect(self._tell_pointed)
+        self.view.pointed.connect(self._point)
+        self.view.unfolded.connect(self.folds.keep)
+        self.view.cancelled.connect(self.folds.close)
+        self.folds.changed.connect(self._unfold)
         self.view.put_down.connect(self._put_down)
         self.hand.changed.connect(self._show_reason)
         self.hand.chosen.connect(self.choose)
@@ -107,7 +116,8 @@ class BoardArea(QWidget):
         # Hundreds of sprites speak: straight to the texts, without asking for the language each time.
         say = partial(texts.say, names=names)
         seat = table.looking if self._turns_from is None else self._turns_from[0]
-        return Look(float(self.view.width()), float(self.view.height()), style, say, names, seat)
+        width, height = float(self.view.width()), float(self.view.height())
+        return Look(width, height, style, say, names, seat, self.folds.open)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)
@@ -130,19 +140,26 @@ class BoardArea(QWidget):
         self._describe()
 
     def _describe(self) -> None:
-        look = self.look
-        self.painting.art = self.program.art.with_style(look.style)
-        self.painting.ratio = self.devicePixelRatioF()
-        self.view.camera.stand_over(QRectF(0, 0, look.width, look.height), 1.0)
-        view = self.view_shown
-        self.scene.show(self.desk.sprites(view, look))
-        self._stands_at, self._view_shown = self._here, view
+        """The position on the table, and what can be done there."""
+        self._draw()
         if self.showing.is_on:
             self.hand.rest()
         else:
             self.hand.look_again()
         self.bubble.put_away()
+
+    def _draw(self) -> None:
+        look, view = self.look, self.view_shown
+        self.painting.art = self.program.art.with_style(look.style)
+        self.painting.ratio = self.devicePixelRatioF()
+        self.scene.show(self.desk.sprites(view, look))
+        self._frame_table(look)
+        self._stands_at, self._view_shown = self._here, view
         self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
+
+    def _frame_table(self, look: Look) -> None:
+        """The camera over the table; more may lie on it for the moment."""
+        self.view.camera.stand_over(QRectF(0, 0, look.width, look.height), 1.0)
 
     @property
     def _here(self) -> tuple[int, Seat | None]:
@@ -206,6 +223,7 @@ class BoardArea(QWidget):
         self.view.trails = change.trails(self._colour(mover)) if mover is not None else []
         self.view.standing.go_on()
         if milliseconds:
+            self._lights_wait = True
             starts = change.starts(self.desk)
             order = self.desk.order(events)
             self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=change.gone(self.desk))
@@ -213,9 +231,25 @@ class BoardArea(QWidget):
 
     def _arrive(self) -> None:
         """Only now that pieces lie where they belong does light fall on what can be done."""
+        self._lights_wait = False
         if self._turns_from is not None:
             self._turns_from = None
             self._describe()
+        self.view.show_marks()
+
+    def _unfold(self) -> None:
+        """Something opens or closes: the same position, looked at more closely. What is held stays in the hand."""
+        if self._lights_wait:
+            self.journeys.skip()
+        before, carried = self.scene.by_key(), self.view.carried
+        self._draw()
+        for key, place in carried.items():
+            self.scene.put(key, place, Layer.HELD)
+        if self._travel_ms:
+            change = Change(before, self.scene.by_key(), (self._view_shown, self._view_shown), {})
+            starts = change.starts(self.desk)
+            pieces = [key for key in starts if key not in carried]
+            self.journeys.travel(starts, UNFOLD_MS, pieces=pieces, gone=change.gone(self.desk))
         self.view.show_marks()
 
     def _put_down(self, carried: dict[Key, Place]) -> None:
@@ -278,6 +312,7 @@ class BoardArea(QWidget):
 
     def _cover(self) -> None:
         """The screen is handed on: nothing of what one person saw stays behind the cloth."""
+        self.folds.close()
         self.showing.stop()
         self.refresh()
 
@@ -316,10 +351,14 @@ class BoardArea(QWidget):
             self.hand.take(key)
         elif self.hand.held:
             self.hand.drop(key)
+        elif fold := self.scene.fold_of(key):
+            self.folds.keep(fold)
 
-    def _tell_pointed(self, key: Key) -> None:
-        """Where the keyboard stands, for screen readers."""
-        if self.view.hasFocus() and key == self.view.focus:
+    def _point(self, key: Key) -> None:
+        """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is."""
+        by_keyboard = self.view.hasFocus() and key == self.view.focus
+        self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
+        if by_keyboard:
             self.view.setAccessibleDescription(self._words_of(key))
 
     def _words_of(self, key: Key) -> str:

@@ -26,6 +26,8 @@ class Look:
     say: Say = field(compare=False)
     names: tuple[str, ...]
     seat: Seat | None
+    open: frozenset[Key] = frozenset()
+    """The folds that somebody has opened by pointing at them, or by a click."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ class Layer(IntEnum):
     TRAIL = 38
     PIECE = 40
     BADGE = 45
+    UNFOLDED = 48
+    """What lies over the table as long as somebody looks at it: a pile that is fanned open, an opponent's mat."""
     PREVIEW = 50
     FOCUS = 55
     TRAVELLING = 60

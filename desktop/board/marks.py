@@ -10,6 +10,8 @@ from rules.core.explained import Explained
 from rules.core.types import Arg
 
 RIM_BLEED, LIGHT_BLEED = 0.35, 0.25
+HAIR = 0.0005
+"""How far a mark lies under or over what it marks, in parts of a layer."""
 MOST_COMPANIONS = 12
 """With more targets than this, only the one under the pointer shows what it takes along."""
 
@@ -65,17 +67,17 @@ def on(
     *,
     bleed: float = LIGHT_BLEED,
 ) -> list[Sprite]:
-    return [
-        Sprite(
-            f"{painter}:{key}",
-            Picture(painter, (table[key].picture.is_round,), bleed),
-            table[key].place,
-            layer,
-            is_target=False,
-        )
-        for key in keys
-        if key in table
-    ]
+    return [mark(table[key], painter, layer, bleed) for key in keys if key in table]
+
+
+def mark(of: Sprite, painter: str, layer: Layer, bleed: float) -> Sprite:
+    """Lights lie under all pieces and other marks over all places; but of what lies higher, right under or over it."""
+    depth = 0.0
+    if of.layer > Layer.PIECE or of.depth:
+        depth = of.depth + (-HAIR if layer is Layer.RIM else HAIR)
+        layer = max(layer, of.layer) if layer is not Layer.RIM else of.layer
+    picture = Picture(painter, (of.picture.is_round,), bleed)
+    return Sprite(f"{painter}:{of.key}", picture, of.place, layer, is_target=False, depth=depth)
 
 
 def unique(sprites: Iterable[Sprite]) -> list[Sprite]:

@@ -32,6 +32,7 @@ class Change:
         for key, sprite in self.after.items():
             if key not in self.before and travels(sprite):
                 origin = self._first(desk.comes_from(self.views[1], key), self.before, self.after)
+                origin = origin or self._of_fold(sprite, self.before)
                 found[key] = small(sprite.place) if origin is None else self.carried.get(origin.key, origin.place)
         return found
 
@@ -47,6 +48,7 @@ class Change:
             if key not in self.after and key not in became and travels(sprite):
                 left = replace(sprite, place=self.carried.get(key, sprite.place))
                 end = self._first(desk.goes_to(self.views[0], key), self.after, self.before)
+                end = end or self._of_fold(sprite, self.after)
                 found[left] = small(left.place) if end is None else end.place
         return found
 
@@ -61,6 +63,11 @@ class Change:
             and self.before[key].place != sprite.place
         ]
         return [trail_between(start, sprite, colour) for start, sprite in moved[:MOST_TRAILS]]
+
+    def _of_fold(self, sprite: Sprite, table: Table) -> Sprite | None:
+        """What a pile that opens comes out of, and goes back into."""
+        of_fold = (each for each in table.values() if sprite.fold and each.fold == sprite.fold and travels(each))
+        return max(of_fold, key=lambda each: each.level, default=None)
 
     def _first(self, keys: Sequence[Key], *tables: Table) -> Sprite | None:
         """The first of these that lies on the table, before it or after it."""

@@ -1,6 +1,6 @@
 """The table's scene: it is shown sprites and changes what differs. Nobody else touches its items."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 from time import perf_counter
 
@@ -63,6 +63,21 @@ class BoardScene(QGraphicsScene):
     def places(self) -> dict[Key, Place]:
         return {key: item.sprite.place for key, item in self._items.items()}
 
+    def fold_of(self, key: Key | None) -> Key:
+        """What unfolds while one points at this; nothing, if it is no part of such a thing."""
+        item = self._items.get(key) if key else None
+        return "" if item is None else item.sprite.fold
+
+    def unfolding(self, open: Container[Key]) -> list[Key]:
+        """What can be looked at more closely: all that is open, and the uppermost of whatever can be opened."""
+        by_fold: dict[Key, Key] = {}
+        shown = []
+        for sprite in sorted(self.sprites, key=lambda each: each.level):
+            if sprite.fold and sprite.is_target and sprite.words:
+                by_fold[sprite.fold] = sprite.key
+                shown += [sprite.key] if sprite.fold in open else []
+        return [*shown, *by_fold.values()]
+
     def pieces(self) -> list[Key]:
         """All that a hand could lift, whether it may be played or not."""
         return [sprite.key for sprite in self.sprites if sprite.layer in PIECES and sprite.is_target]
@@ -75,7 +90,7 @@ class BoardScene(QGraphicsScene):
             for key, item in self._items.items()
             if item.sprite.is_target and item.sprite.place.rect.contains(point) and (wanted is None or key in wanted)
         ]
-        return max(found, key=lambda item: item.sprite.layer).sprite.key if found else None
+        return max(found, key=lambda item: item.sprite.level).sprite.key if found else None
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""

@@ -1,5 +1,7 @@
 """Where the keyboard stands on the table: always on something that can be seen, and of use."""
 
+from collections.abc import Callable, Iterable
+
 from desktop.board.hand import Hand
 from desktop.board.marks import closest, nearest
 from desktop.board.scene import BoardScene
@@ -12,6 +14,8 @@ class Standing:
     def __init__(self, board: BoardScene) -> None:
         self.board = board
         self.hand: Hand | None = None
+        self.unfolding: Callable[[], Iterable[Key]] = tuple
+        """What can be looked at more closely, whether it may be played or not."""
         self.at: Key | None = None
         self.by_keyboard = False
         self._place = Place(0, 0, 0, 0)
@@ -23,10 +27,11 @@ class Standing:
         return self.at if self.by_keyboard else None
 
     def begin(self) -> None:
-        """Somebody uses the keyboard."""
+        """Somebody uses the keyboard. It stands on what can be played, if anything can."""
         self.by_keyboard = True
         if self.at is None:
-            places = self._useful()
+            useful, playable = self._useful(), self.hand.walkable() if self.hand is not None else frozenset()
+            places = {key: place for key, place in useful.items() if key in playable} or useful
             self.at = min(places, key=lambda key: (places[key].y, places[key].x), default=None)
 
     def walk(self, across: int, down: int) -> None:
@@ -54,7 +59,8 @@ class Standing:
 
     def go_on(self) -> None:
         """Something was played: on to what can be played next, if nothing can be done here."""
-        places = self._useful()
+        playable = self.hand.walkable() if self.hand is not None else frozenset()
+        places = {key: place for key, place in self._useful().items() if key in playable}
         if self.at is not None and places and self.at not in places:
             self.at = closest(self._place, places)
 
@@ -63,5 +69,5 @@ class Standing:
         if self.hand is None:
             return {}
         places = self.board.places()
-        wanted = self.hand.walkable() or self.board.pieces()
+        wanted = {*(self.hand.walkable() or self.board.pieces()), *self.unfolding()}
         return {key: places[key] for key in wanted if key in places}

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
 from desktop.paint import states
@@ -78,4 +79,5 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-chosen": around(chosen),
     "state-considered": around(considered),
     "state-trail": trail,
+    tags.PAINTER: tags.paint,
 }

@@ -35,13 +35,16 @@ PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class BoardView(QGraphicsView):
     """Signals: `resized` when the table must be laid out anew; `pointed` with the key under the pointer or the
     keyboard, or empty; `touched` whenever a button or key is pressed here; `put_down` with the pieces that were
-    dragged and where they were let go.
+    dragged and where they were let go; `unfolded` with what was clicked to look at it more closely; `cancelled` when
+    somebody wants everything put back.
     """
 
     resized = Signal()
     pointed = Signal(str)
     touched = Signal()
     put_down = Signal(object)
+    unfolded = Signal(str)
+    cancelled = Signal()
 
     hand: Hand | None = None
     """Also for a view that is being taken apart and loses the keyboard then."""
@@ -203,11 +206,15 @@ class BoardView(QGraphicsView):
     def _release(self, point: QPointF, pressed: QPointF) -> None:
         assert self.hand is not None
         is_click = (point - pressed).manhattanLength() * self.camera.zoom <= DRAG_STARTS
+        fold = self.board.fold_of(self.board.key_at(point)) if is_click and not self._dragging else ""
         if self._dragging:
             self._dragging = False
             self._drop(point)
         elif is_click and self._place_under(point) != self._pressed_key and self._may_drop(point):
             self._drop(point)
+        elif fold and not self._is_playable(self._pressed_key):
+            self.hand.let_go()
+            self.unfolded.emit(fold)
         elif self._was_held and self._pressed_key in self.hand.held:
             self.hand.take(self._pressed_key, more=True)
         self._pressed_key, self._was_held = None, False
@@ -230,6 +237,11 @@ class BoardView(QGraphicsView):
             shape = Qt.CursorShape.OpenHandCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
+
+    def _is_playable(self, key: Key | None) -> bool:
+        """Whether a click there does something: then it does not unfold what lies there."""
+        assert self.hand is not None
+        return key is not None and key in self.hand.takable_anew()
 
     def _may_drop(self, point: QPointF) -> bool:
         """Whether a click there would mean something: a target of what is held, or a place to click."""
@@ -274,6 +286,7 @@ class BoardView(QGraphicsView):
             self._dragging, self._pressed = False, None
             self.hand.let_go()
             self._let_fall()
+        self.cancelled.emit()
 
     # Keyboard
 
@@ -320,6 +333,8 @@ class BoardView(QGraphicsView):
         more = bool(held & Qt.KeyboardModifier.ControlModifier)
         if self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
             self.hand.drop(self.focus)
+        elif self.board.fold_of(self.focus) and not self._is_playable(self.focus):
+            self.unfolded.emit(self.board.fold_of(self.focus))
         elif self.focus in self.board.pieces():
             self._take(self.focus, toggles=more or self.focus in self.hand.held)
         self._keep_in_sight()

@@ -93,20 +93,23 @@ class LessonBoard(BoardArea):
         room = self.view.viewport().rect()
         high = TABLE_WIDTH * room.height() / max(1, room.width())
         tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
-        return Look(TABLE_WIDTH, tall, plain, self.say, self.table.names, self.table.looking)
+        return Look(TABLE_WIDTH, tall, plain, self.say, self.table.names, self.table.looking, self.folds.open)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)
 
     def _describe(self) -> None:
         super()._describe()
+        self.view.show_marks()
+
+    def _frame_table(self, look: Look) -> None:
+        """Only what matters is in view, with what the lesson lays over it."""
         region = self.region()
         self._frame(region)
         table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
         self.scene.show([*table, *self._extra(region)])
         self.hand.offered = offered = self._offered()
         self.view.hints = self.program.settings.hints and not offered
-        self.view.show_marks()
 
     def _extra(self, region: QRectF | None) -> list[Sprite]:
         table = self.scene.by_key()
