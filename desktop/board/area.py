@@ -17,10 +17,10 @@ from desktop.board.layers import Layer
 from desktop.board.marks import RIM_BLEED, considered, foreseen, on
 from desktop.board.motion import Change
 from desktop.board.painting import Painting
+from desktop.board.prints import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
 from desktop.board.showing import SHOWN_MS, Frame, Showing, frame_at
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.board.state_painters import STATE_PAINTERS
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
 from desktop.program import Program
@@ -54,7 +54,7 @@ class BoardArea(QWidget):
         self.table = table
         self.desk = desk
         self.hand = Hand(table, desk)
-        self.painting = Painting(program.art, STATE_PAINTERS, desk.painters)
+        self.painting = Painting(program.art, TABLE_PAINTERS, desk.painters)
         self.scene = BoardScene(self.painting, self)
         self.view = BoardView(self.scene)
         self.journeys = Journeys(self.scene)

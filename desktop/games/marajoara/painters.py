@@ -5,11 +5,10 @@ What they are told is small and hashable, because pictures are kept by it; the u
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
-from desktop.fonts import Weight, height_of, metrics, width_of
 from desktop.games.marajoara import cart, dig_grid, jar, museum, places, tracks
 from desktop.games.marajoara.art import CART_WOOD, CASE_WOOD
 from desktop.paint import grounds, marks, pieces
@@ -18,7 +17,7 @@ from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
-from desktop.paint.text import Across, figure, text_block, text_line
+from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.vision import Tint
 from rules.core.types import Ref
@@ -33,62 +32,6 @@ FEWEST_PIXELS = 22.0
 
 def felt(painter: QPainter, rect: QRectF, style: Style, unit: float) -> None:
     grounds.felt(painter, rect, places.table_style(style, max(1.0, unit)))
-
-
-def board(painter: QPainter, rect: QRectF, style: Style) -> None:
-    grounds.board(painter, rect, style)
-
-
-def line(painter: QPainter, rect: QRectF, style: Style) -> None:
-    grounds.hairline(painter, QLineF(rect.left(), rect.center().y(), rect.right(), rect.center().y()), style)
-
-
-# Words
-
-
-def words(
-    painter: QPainter,
-    rect: QRectF,
-    style: Style,
-    said: str,
-    size: float,
-    ink: str = "ink",
-    weight: Weight = "regular",
-    across: Across = "left",
-    serif: bool = False,
-) -> None:
-    """One line, as large as it was meant or as its place allows, never below the smallest text."""
-    fitted = fitted_size(said, size, rect.width(), rect.height(), weight, serif=serif)
-    text_line(painter, rect, said, fitted, ink_of(ink, style), weight, across=across, serif=serif)
-
-
-def block(
-    painter: QPainter, rect: QRectF, style: Style, said: str, size: float, ink: str = "ink", weight: Weight = "regular"
-) -> None:
-    """Words that wrap, as large as they were meant or as their place allows."""
-    while size > SMALLEST_TEXT and height_of(said, rect.width(), size, weight) > rect.height():
-        size -= 1
-    text_block(painter, rect, said, size, ink_of(ink, style), weight, down="middle")
-
-
-def fitted_size(said: str, size: float, width: float, height: float, weight: Weight, *, serif: bool = False) -> float:
-    high = metrics(size, weight, serif=serif).height()
-    shrunk = size * min(1.0, width / max(1.0, width_of(said, size, weight, serif=serif)), height / high * 1.05)
-    return max(SMALLEST_TEXT, float(int(shrunk)))
-
-
-def ink_of(role: str, style: Style) -> Tint:
-    """What is written with: by its role, or a seat's own ink on its colour."""
-    ground = style.ground
-    inks = {
-        "ink": ground.ink,
-        "quiet": style.quiet_ink,
-        "accent": style.accent_on_board,
-        "refuse": style.theme.refuse,
-        "slate": "#E9EFE8",
-        "lit": style.theme.lit,
-    }
-    return inks[role] if role in inks else museum.mat_ink(role)
 
 
 # Boards
@@ -235,10 +178,6 @@ def token(painter: QPainter, rect: QRectF, style: Style, colour: str, is_covered
     draw(painter, rect.center(), rect.width() / 2, colour, style)
 
 
-def badge(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
-    marks.seat_badge(painter, rect.center(), rect.width() / 2, colour, style)
-
-
 def disc(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
     pieces.disc(painter, rect.center(), rect.width() / 2, colour, style)
 
@@ -375,10 +314,6 @@ def tag(painter: QPainter, rect: QRectF, style: Style, colour: str, said: str) -
 
 PAINTERS: Mapping[str, Painter] = {
     "mj-felt": felt,
-    "mj-board": board,
-    "mj-line": line,
-    "mj-words": words,
-    "mj-block": block,
     "mj-tracks": track_board,
     "mj-track": track,
     "mj-rounds": rounds,
@@ -400,7 +335,6 @@ PAINTERS: Mapping[str, Painter] = {
     "mj-tray": tray,
     "mj-die": die,
     "mj-token": token,
-    "mj-badge": badge,
     "mj-disc": disc,
     "mj-lap": lap,
     "mj-star": star,

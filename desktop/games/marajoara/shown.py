@@ -5,21 +5,18 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
-from desktop.fonts import Weight
+from desktop.board.sprite import Key, Sprite
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import TablePlaces, places_for
-from desktop.paint.text import Across
 from rules.core.types import Phrase, Seat, phrase
 from rules.marajoara.components import Die
 from rules.marajoara.state import State
 
 ROUND = ("mj-token", "mj-disc", "mj-coin")
-SHADOW = 0.35
-"""How far the shadow of a piece reaches, in parts of its size."""
 
 
 class Shown:
@@ -58,46 +55,9 @@ def piece(
     words: Phrase | None = None,
     target: bool = True,
 ) -> Sprite:
-    """Something with a shadow that lies on the table."""
-    return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
-
-
-def place(key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT) -> Sprite:
-    """A place that the board under it already shows."""
-    return Sprite(key, Picture(NOTHING), place_of(rect), layer, words)
-
-
-def ground(key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.BOARD, bleed: float = 0.08) -> Sprite:
-    """What pieces lie on: nothing can be dropped on it."""
-    return Sprite(key, Picture(painter, args, bleed), place_of(rect), layer, is_target=False)
-
-
-def printed(
-    key: Key,
-    rect: QRectF,
-    said: str,
-    size: float,
-    ink: str = "ink",
-    weight: Weight = "regular",
-    across: Across = "left",
-    *,
-    serif: bool = False,
-    layer: Layer = Layer.PRINT,
-) -> Sprite:
-    picture = Picture("mj-words", (said, size, ink, weight, across, serif))
-    return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
-
-
-def block(key: Key, rect: QRectF, said: str, size: float, ink: str = "ink", weight: Weight = "regular") -> Sprite:
-    """Printed words that wrap."""
-    return Sprite(
-        f"print-{key}", Picture("mj-block", (said, size, ink, weight)), place_of(rect), Layer.PRINT, is_target=False
-    )
-
-
-def figure_of(number: int) -> str:
-    """A number as it is printed, with a true minus."""
-    return str(number).replace("-", "−")
+    """Tokens, discs and coins are round, and so is the light around them."""
+    is_round = painter in ROUND
+    return described_piece(key, painter, rect, *args, layer=layer, words=words, target=target, is_round=is_round)
 
 
 def die(shown: Shown, each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:

@@ -6,14 +6,15 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from desktop.board.describing import BLOCK, WORDS
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
+from desktop.board.prints import TABLE_PAINTERS, fitted_size
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import NOTHING, Sprite
-from desktop.board.state_painters import STATE_PAINTERS
+from desktop.board.sprite import Sprite
 from desktop.fonts import height_of, width_of
 from desktop.games.marajoara.desk import DESK
-from desktop.games.marajoara.painters import PAINTERS, fitted_size
+from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.places import places_for
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
@@ -39,7 +40,7 @@ def test_everything_lies_there_once(seats: int, mission: int) -> None:
         shown = sprites(state, look(0, seats=seats))
         assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
         assert shown == sprites(state, look(0, seats=seats))
-        assert all(sprite.picture.painter in {*PAINTERS, NOTHING} for sprite in shown)
+        assert all(sprite.picture.painter in {*PAINTERS, *TABLE_PAINTERS} for sprite in shown)
         hash(tuple(sprite.picture for sprite in shown))
         dice = {sprite.key for sprite in shown if sprite.key.startswith("die-")}
         assert len(dice) == 52 - len(state.aside)
@@ -71,10 +72,10 @@ def test_words_fit(size: int, seats: int, mission: int, language: Language) -> N
 def is_whole(sprite: Sprite) -> bool:
     """Whether printed words stand in their place uncut, in a size that can be read."""
     wide, high = sprite.place.width, sprite.place.height
-    if sprite.picture.painter == "mj-block":
+    if sprite.picture.painter == BLOCK:
         words, _, _, weight = sprite.picture.args
         return height_of(words, wide, SMALLEST_TEXT, weight) <= high + 1
-    if sprite.picture.painter == "mj-words":
+    if sprite.picture.painter == WORDS:
         words, size, _, weight, _, serif = sprite.picture.args
         shown = fitted_size(words, size, wide, high, weight, serif=serif)
         return shown >= SMALLEST_TEXT and width_of(words, shown, weight, serif=serif) <= wide + 1
@@ -131,7 +132,7 @@ def test_words_are_printed_beside_each_other() -> None:
             prints = [
                 sprite.place.rect
                 for sprite in shown
-                if sprite.picture.painter in ("mj-words", "mj-block") and sprite.layer == Layer.PRINT
+                if sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
             ]
             assert overlapping(prints) == []
 
@@ -140,7 +141,7 @@ def test_words_are_printed_beside_each_other() -> None:
 def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
     """The table and all previews, in each theme."""
     seats, mission = {"light": (4, 0), "dark": (1, 4), "contrast": (1, 6)}[theme]
-    painting = Painting(Art(Style(theme, "marajoara")), STATE_PAINTERS, DESK.painters)
+    painting = Painting(Art(Style(theme, "marajoara")), TABLE_PAINTERS, DESK.painters)
     scene = BoardScene(painting)
     for number, (state, _, legal) in enumerate(positions(seats, mission, seed=2)):
         if number % 25:
