@@ -5,9 +5,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
 from desktop.board.area import BoardArea
+from desktop.board.desk import Desk
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
 from desktop.curtain import Curtain
@@ -25,18 +26,27 @@ from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import TopLine
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
-from rules.core.types import phrase
+from rules.core.types import Seat, phrase
 
 KEY_ZOOM = 1.25
 """How much nearer a key brings the table."""
 
 
 class TableScreen(Screen):
-    """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal."""
+    """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal; the desk is that of
+    its game, unless another is given.
+    """
 
-    def __init__(self, program: Program, shell: Shell, timeline: Timeline, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        shell: Shell,
+        timeline: Timeline,
+        journal: Journal | None = None,
+        desk: Desk | None = None,
+    ) -> None:
         super().__init__(program)
-        desk = desk_of(timeline.game.id)
+        desk = desk or desk_of(timeline.game.id)
         assert desk is not None, f"{timeline.game.id} has no table on screen"
         self.shell = shell
         self.game_id = timeline.game.id
@@ -75,7 +85,7 @@ class TableScreen(Screen):
         table, dock, area = self.table, self.dock, self.area
         for signal in (table.stepped, table.went, table.asked, table.thinking, table.ended):
             signal.connect(self._say_now)
-        table.curtain.connect(lambda seat: self.curtain.close_for(table, seat))
+        table.curtain.connect(self._draw_curtain)
         table.ended.connect(self._end)
         dock.open_rule.connect(self.read_rule)
         dock.move_pointed.connect(area.point_at_move)
@@ -150,6 +160,14 @@ class TableScreen(Screen):
         self.area.showing.stop()
         self.area.journeys.skip()
         self.opponents.skip_pause()
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Between two people who share the screen; nothing stays open that one of them had opened."""
+        self.keys.hide()
+        QToolTip.hideText()
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        self.curtain.close_for(self.table, seat)
 
     def _show_rule(self, rule: str) -> None:
         self.dock.show_rule(rule)

@@ -60,6 +60,25 @@ class Part:
     place: Place
 
 
+@dataclass(frozen=True, slots=True)
+class AccountLine:
+    """What something brings or costs; new is what one would add now."""
+
+    words: Phrase
+    amount: int
+    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A sum that grows while one plays: a sale, a payment, what a turn has brought so far."""
+
+    title: Phrase
+    lines: tuple[AccountLine, ...]
+    total_words: Phrase
+    total: int
+
+
 Painter = Callable[..., None]
 """Paints a picture: (painter, rect, style, *what it needs to know)."""
 
@@ -114,4 +133,8 @@ class Desk(Protocol):
 
     def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Key | None:
         """Where something lies that an automa considers."""
+        return None
+
+    def account(self, view: Any, move: Any | None) -> Account | None:
+        """What is being reckoned up, with what the move would add that somebody considers; None if nothing is."""
         return None

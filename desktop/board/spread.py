@@ -108,11 +108,8 @@ def crowd(middle: tuple[float, float], count: int, side: float, reach: float) ->
     x, y = middle
     if count == 1:
         return [Place(0, 0, side, side).at(x, y)]
-    turn = 2 * math.pi / count
-    return [
-        Place(0, 0, side, side).at(x + reach * math.sin(turn * at), y - reach * math.cos(turn * at))
-        for at in range(count)
-    ]
+    turns = (2 * math.pi * at / count for at in range(count))
+    return [Place(0, 0, side, side).at(x + reach * math.sin(turn), y - reach * math.cos(turn)) for turn in turns]
 
 
 def within(place: Place, table: tuple[float, float], margin: float = 8.0) -> Place:

@@ -1,6 +1,7 @@
 """The window onto the table: mouse, wheel and keys become what the hand and the camera do."""
 
 import html
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -27,6 +28,8 @@ from desktop.board.standing import Standing
 DRAG_STARTS = 6
 """How many pixels the pointer must travel before a press becomes a drag."""
 HELD_LARGER, FANNED = 1.12, 0.55
+HIDES, OVER_SMALL, LEAST_HELD = 1.6, 0.7, 0.42
+"""A piece so many times larger than the place under it shrinks to this part of the place, and never below this one."""
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -185,13 +188,13 @@ class BoardView(QGraphicsView):
             self.camera.pan(event.position() - self._panning)
             self._panning = event.position()
             return
+        if self.hand is not None and self.hand.held:
+            self.hand.point(self._place_under(point))
         if self._pressed is not None and self._pressed_key is not None and self.hand is not None:
             far = (point - self._pressed).manhattanLength() * self.camera.zoom
             if self._dragging or far > DRAG_STARTS:
                 self._dragging = True
                 self._carry(point)
-        if self.hand is not None and self.hand.held:
-            self.hand.point(self._place_under(point))
         self._show_cursor(point)
         self.pointed.emit(self.board.key_at(point) or "")
 
@@ -267,8 +270,17 @@ class BoardView(QGraphicsView):
             place = self.board.place_of(piece)
             if place is not None:
                 aside = number * place.width * FANNED
-                self.carried[piece] = place.scaled(HELD_LARGER).at(point.x() + aside, point.y())
+                self.carried[piece] = place.scaled(self._held_size(place)).at(point.x() + aside, point.y())
                 self.board.put(piece, self.carried[piece], Layer.HELD)
+
+    def _held_size(self, piece: Place) -> float:
+        """A little larger than it lies; but over a place that it would hide, small enough to see what happens there."""
+        assert self.hand is not None
+        over = self.board.place_of(self.hand.pointed) if self.hand.pointed is not None else None
+        if over is None or piece.width * piece.height < HIDES * over.width * over.height:
+            return HELD_LARGER
+        share = over.width * over.height / (piece.width * piece.height)
+        return max(LEAST_HELD, OVER_SMALL * math.sqrt(share))
 
     def _drop(self, point: QPointF) -> None:
         assert self.hand is not None

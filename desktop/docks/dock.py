@@ -94,8 +94,9 @@ class Dock(QWidget):
 
     def _connect(self) -> None:
         table, program = self.table, self.program
-        for signal in (table.stepped, table.asked, table.curtain, table.ended):
+        for signal in (table.stepped, table.asked, table.ended):
             signal.connect(self.look_again)
+        table.curtain.connect(self._cover)
         table.stepped.connect(self._forget_filter)
         table.went.connect(self._go_along)
         table.refused.connect(self._remember_refusal)
@@ -180,6 +181,7 @@ class Dock(QWidget):
         """Shows this page, and the dock if it was hidden."""
         if self.isHidden():
             self.toggle()
+        self._show_pages(True)
         self.tabs.setCurrentIndex(list(PAGES).index(name))
 
     def search(self) -> None:
@@ -241,6 +243,12 @@ class Dock(QWidget):
         """Somebody looks at another point, mostly from here: no piece is on its way that must be seen first."""
         self.look_again()
         self.pages.catch_up()
+
+    def _cover(self) -> None:
+        """The screen is handed on: the foot offers nothing, the pages tell nothing, until it is in the right hands."""
+        self.look_again()
+        self._show_pages(True)
+        self.pages.forget()
 
     def _open_page(self, at: int) -> None:
         self.pages.open(at)

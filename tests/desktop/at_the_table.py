@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -111,7 +111,16 @@ class AtTable:
         """Where a piece or place is seen in the window's surface."""
         place = self.screen.area.scene.place_of(key)
         assert place is not None, f"{key} is not on the table"
-        return self.screen.area.view.mapFromScene(QPointF(*place.middle))
+        return self.screen.area.view.mapFromScene(self._free(key, place.rect))
+
+    def _free(self, key: Key, rect: QRectF) -> QPointF:
+        """Its middle, unless something else lies over it there: then where it can be got hold of."""
+        shares = (0.5, 0.12, 0.88)
+        points = [QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for y in shares for x in shares]
+        over = self.screen.area.scene.key_at
+        if self.screen.area.scene.fold_of(key):
+            return next((point for point in points if over(point) == key), points[0])
+        return points[0]
 
     def press(self, at: QPoint, keys: Qt.KeyboardModifier = PLAIN) -> None:
         QTest.mousePress(self.view, LEFT, keys, at)
@@ -175,7 +184,7 @@ class AtTable:
         menu = self.menu()
         if menu is None:
             return
-        said = self.screen.area.say(GAME.say_move(self.timeline.state, move))
+        said = self.screen.area.say(self.table.game.say_move(self.timeline.state, move))
         words = (said, self.screen.program.say("table-play-anyway"))
         self.choose(next(action.text() for action in menu.actions() if action.text() in words))
 

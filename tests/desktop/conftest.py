@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.desktop import at_the_table
+from tests.desktop import at_the_caravan, at_the_table
 from tests.desktop.at_the_table import AtTable
 
 SitDown = Callable[..., AtTable]
@@ -26,6 +26,22 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDow
 
     def open_table(*args: object, **how: object) -> AtTable:
         tables.append(at_the_table.opened(tmp_path, *args, **how))  # type: ignore[arg-type]
+        return tables[-1]
+
+    yield open_table
+    for table in tables:
+        at_the_table.close(table)
+
+
+@pytest.fixture
+def sit_at_caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
+    """The same with Caravan: people with secrets, and a Rival. Whoever lifts the curtain need not hold for a second."""
+    monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
+    monkeypatch.setattr("desktop.curtain.HOLD_MS", 1)
+    tables: list[AtTable] = []
+
+    def open_table(*args: object, **how: object) -> AtTable:
+        tables.append(at_the_caravan.opened(tmp_path, *args, **how))  # type: ignore[arg-type]
         return tables[-1]
 
     yield open_table

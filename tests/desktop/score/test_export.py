@@ -17,7 +17,7 @@ from desktop.table import Table
 from desktop.theme import Style
 from rules.core.journal import read
 from rules.core.knowledge import leaves
-from rules.core.types import Seat
+from rules.core.types import Seat, phrase
 from rules.text.localise import Language
 from tests.desktop.score.endings import End, caravan, marajoara, opened
 
@@ -110,7 +110,7 @@ def hidden_from_first(end: End) -> set[str]:
 
 def names_of(end: End, cards: set[str]) -> set[str]:
     teller = end.screen.teller
-    return {teller.arg("card", card) for card in cards}
+    return {teller.say(phrase("cv-table-card", card=card)) for card in cards}
 
 
 def in_text(end: End, text: str) -> set[str]:
