@@ -214,12 +214,15 @@ class BoardArea(QWidget):
     def _change(self, mover: Seat | None, milliseconds: int, events: Sequence[Any] = ()) -> None:
         """The table anew: pieces travel to where they are now, and leave a trail if another seat moved them."""
         self.journeys.skip()
-        before, was_shown, carried = self.scene.by_key(), self._view_shown, dict(self.view.carried)
+        is_seen = milliseconds > 0 or mover is not None
+        before = self.scene.by_key() if is_seen else {}
+        was_shown, carried = self._view_shown, dict(self.view.carried)
         was = self._stands_at[1]
         if milliseconds and was != self.table.looking and not self.table.game.hides:
             self._turns_from = (was,)
         self._describe()
-        change = Change(before, self.scene.by_key(), (was_shown, self._view_shown), carried)
+        after = self.scene.by_key() if is_seen else {}
+        change = Change(before, after, (was_shown, self._view_shown), carried)
         self.view.trails = change.trails(self._colour(mover)) if mover is not None else []
         self.view.standing.go_on()
         if milliseconds:

@@ -59,9 +59,11 @@ class Standing:
 
     def go_on(self) -> None:
         """Something was played: on to what can be played next, if nothing can be done here."""
-        playable = self.hand.walkable() if self.hand is not None else frozenset()
+        if self.at is None or self.hand is None:
+            return
+        playable = self.hand.walkable()
         places = {key: place for key, place in self._useful().items() if key in playable}
-        if self.at is not None and places and self.at not in places:
+        if places and self.at not in places:
             self.at = closest(self._place, places)
 
     def _useful(self) -> dict[Key, Place]:

@@ -281,12 +281,13 @@ class Dock(QWidget):
         table, playback = self.table, self.playback
         shows = self.showing is not None and self.showing.is_on
         plays = self.showing is not None and len(table.players) > 1
-        playback.setVisible(plays and not table.is_covered)
+        if playback.isHidden() == (plays and not table.is_covered):
+            playback.setVisible(playback.isHidden())
         if not plays:
             return
         points = table.points_of_others()
         has_opponents = any(player != PERSON for player in table.players)
-        playback.again.say(self.teller.say_id("again-end" if shows else "again"))
+        playback.name_again(self.teller.say_id("again-end" if shows else "again"))
         playback.show_state(
             can_show=shows or bool(points),
             can_pause=has_opponents and not table.is_over,
@@ -297,9 +298,12 @@ class Dock(QWidget):
 
     def _tell_last(self, points: Sequence[int]) -> None:
         """What the others have done last, or is shown now."""
-        table = self.table
-        point = self.showing.frame.point if self.showing is not None and self.showing.is_on else None
-        if point is None and table.is_paused:
+        table, showing = self.table, self.showing
+        point = showing.frame.point if showing is not None and showing.is_on else None
+        if showing is not None and showing.card is not None:
+            # What it does is seen when its reasons are read.
+            self.playback.tell(*seat_words(self.teller, showing.card.seat), "")
+        elif point is None and table.is_paused:
             self.playback.tell("", "", self.teller.say_id("playback-waiting"))
         elif point is not None:
             self.playback.tell(*self._said_of(point))

@@ -1,5 +1,7 @@
 """Over the foot: what the others have just done, and to see it again, let them wait, or skip."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -28,14 +30,7 @@ class TwoLines(LineLabel):
 
     @property
     def shown(self) -> str:
-        """As many words as two lines hold."""
-        size, room = self.style_now.text_size(SIZE), self.sizeHint().height() + 1
-        words = self.words.split(" ")
-        for count in range(len(words), 0, -1):
-            said = " ".join(words[:count]) + ("" if count == len(words) else " …")
-            if height_of(said, self.width(), size) <= room:
-                return said
-        return ""
+        return on_two_lines(self.words, self.width(), self.style_now.text_size(SIZE))
 
     def is_cut(self) -> bool:
         return self.shown != self.words
@@ -45,6 +40,17 @@ class TwoLines(LineLabel):
         size, ink = self.style_now.text_size(SIZE), self.style_now.theme.muted
         text_block(painter, QRectF(self.rect()), self.shown, size, ink, down="middle")
         painter.end()
+
+
+@lru_cache(maxsize=64)
+def on_two_lines(words: str, width: int, size: int) -> str:
+    """As many of the words as two lines hold."""
+    room, parts = round(height_of("É\nÉ", 1000, size)) + 1, words.split(" ")
+    for count in range(len(parts), 0, -1):
+        said = " ".join(parts[:count]) + ("" if count == len(parts) else " …")
+        if height_of(said, width, size) <= room:
+            return said
+    return ""
 
 
 class Playback(QWidget):
@@ -60,6 +66,8 @@ class Playback(QWidget):
         self.style_now = Style()
         self.is_paused = False
         self._pause_words = "", ""
+        self._shown: object = None
+        """What was shown last; between two moves it is mostly the same."""
         self.badge = SeatBadge(size=22)
         self.words = TwoLines()
         self.again = IconButton("", "again")
@@ -78,19 +86,30 @@ class Playback(QWidget):
         self.skip.clicked.connect(self.skip_wanted)
 
     def say(self, again: str, pause: str, go_on: str, skip: str) -> None:
-        self._pause_words = pause, go_on
+        self._pause_words, self._shown = (pause, go_on), None
         for button, words in ((self.again, again), (self.skip, skip), (self.pause, go_on if self.is_paused else pause)):
             button.say(words)
             button.setToolTip(words)
 
+    def name_again(self, words: str) -> None:
+        """What the first button does: it shows again, or ends that."""
+        if words != self.again.text():
+            self.again.say(words)
+            self.again.setToolTip(words)
+
     def tell(self, colour: str, seat: str, words: str) -> None:
         """What somebody has done."""
+        if words == self.words.words and colour == self.badge.colour:
+            return
         self.badge.show_seat(colour, seat)
         self.words.say(words)
         self.setAccessibleDescription(words)
 
     def show_state(self, *, can_show: bool, can_pause: bool, is_paused: bool, can_skip: bool) -> None:
-        self.is_paused = is_paused
+        state = can_show, can_pause, is_paused, can_skip
+        if state == self._shown:
+            return
+        self._shown, self.is_paused = state, is_paused
         self.again.set_kind("quiet" if can_show else "off")
         self.pause.set_kind("quiet" if can_pause else "off")
         self.skip.set_kind("quiet" if can_skip else "off")

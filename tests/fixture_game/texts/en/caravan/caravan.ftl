@@ -68,8 +68,22 @@ cv-game-ended = The game is over.
 cv-rival-keep = { $seat } chooses a card to keep.
 cv-rival-bid = { $seat } chooses a card to bid.
 cv-rival-travel = { $seat } chooses where to travel.
+    .candidate = { $candidate ->
+        [oasis] Oasis
+        [wells] Wells
+        [dunes] Dunes
+        [mine] Mine
+        [port] Port
+        [bazaar] Bazaar
+       *[gate] Gate
+    }
 cv-rival-toll = { $seat } chooses what to do about the toll.
 cv-rival-trade = { $seat } chooses what to do at the market.
+    .candidate = { $candidate ->
+        [deliver] deliver
+        [pitch] pitch a tent
+       *[rest] rest
+    }
 
 ## Scores and problems
 cv-score-deliveries = Deliveries

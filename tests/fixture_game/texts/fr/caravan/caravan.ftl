@@ -68,8 +68,22 @@ cv-game-ended = La partie est finie.
 cv-rival-keep = { $seat } choisit une carte à garder.
 cv-rival-bid = { $seat } choisit une carte à miser.
 cv-rival-travel = { $seat } choisit où voyager.
+    .candidate = { $candidate ->
+        [oasis] Oasis
+        [wells] Puits
+        [dunes] Dunes
+        [mine] Mine
+        [port] Port
+        [bazaar] Bazar
+       *[gate] Porte
+    }
 cv-rival-toll = { $seat } choisit quoi faire du péage.
 cv-rival-trade = { $seat } choisit quoi faire au marché.
+    .candidate = { $candidate ->
+        [deliver] livrer
+        [pitch] planter une tente
+       *[rest] se reposer
+    }
 
 ## Décompte et problèmes
 cv-score-deliveries = Livraisons
