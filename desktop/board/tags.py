@@ -25,13 +25,13 @@ COST = "#F2C14E"
 
 
 def tag(key: Key, on: Place, words: str, style: Style, kind: Kind = "gain", at: At = "below") -> Sprite:
-    """Hung at the middle of an edge of the place, half over it; as wide as its words."""
+    """Hung at the middle of an edge of the place, half over it; as wide as its words. It lies over what is held."""
     size = style.text_size(SIZE)
     wide, high = width_of(words, size, "bold") + 2 * SIDES * size, size * 1.3 + 2 * ENDS
     x, _ = on.middle
     y = {"below": on.y + on.height, "above": on.y, "middle": on.y + on.height / 2}[at]
     picture = Picture(PAINTER, (words, kind))
-    return Sprite(f"tag:{key}", picture, Place(0, 0, wide, high).at(x, y), Layer.PREVIEW, is_target=False, depth=0.5)
+    return Sprite(f"tag:{key}", picture, Place(0, 0, wide, high).at(x, y), Layer.WORDS, is_target=False)
 
 
 def paint(painter: QPainter, rect: QRectF, style: Style, words: str, kind: Kind) -> None:

@@ -222,7 +222,8 @@ class Dock(QWidget):
         self.tabs.setAccessibleName(self.teller.say_id("dock"))
         for at, name in enumerate(PAGES):
             self.tabs.say(at, self.teller.say_id(f"dock-{name}"))
-        self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"))
+        tips = [self.teller.say_id(f"dock-{name}-tip") for name in ("undo", "redo", "confirm")]
+        self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"), tips)
         say = self.teller.say_id
         self.playback.say(say("again"), say("playback-pause"), say("playback-go-on"), say("playback-skip"))
         self.explaining.say_again()
@@ -287,6 +288,7 @@ class Dock(QWidget):
             return
         points = table.points_of_others()
         has_opponents = any(player != PERSON for player in table.players)
+        playback.pause.setVisible(has_opponents)
         playback.name_again(self.teller.say_id("again-end" if shows else "again"))
         playback.show_state(
             can_show=shows or bool(points),

@@ -50,6 +50,7 @@ class Foot(QWidget):
         for each in (self.note, self.rule):
             each.hide()
         self.choices: list[PaintedButton] = []
+        self._tips: Sequence[str] = ("", "", "")
         self.undo = PaintedButton("", "off", "undo", is_compact=True)
         self.redo = PaintedButton("", "off", "redo", is_compact=True)
         self.confirm = PaintedButton("", "off", "check", is_compact=True)
@@ -77,9 +78,16 @@ class Foot(QWidget):
             each.setSizePolicy(policy)
             self.grid.addWidget(each, 0, at)
 
-    def say(self, undo: str, redo: str) -> None:
+    def say(self, undo: str, redo: str, tips: Sequence[str]) -> None:
+        """The words of the two buttons that stay the same, and what each of the three does by which key."""
         self.undo.say(undo)
         self.redo.say(redo)
+        self._tips = tips
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        for button, tip in zip((self.undo, self.redo, self.confirm), self._tips, strict=True):
+            button.setToolTip(tip)
 
     def show_state(self, *, can_undo: bool, can_redo: bool, confirm: str, can_confirm: bool) -> None:
         self.undo.set_kind("quiet" if can_undo else "off")
@@ -137,6 +145,7 @@ class Foot(QWidget):
         shares = (1, 1, 0) if plan.confirm_below else ((0, 0, 1))
         for at, share in enumerate(shares):
             self.grid.setColumnStretch(at, share)
+        self._tell_keys()
         self.column.invalidate()
         self.setFixedHeight(self.column.totalHeightForWidth(self.width()))
 
