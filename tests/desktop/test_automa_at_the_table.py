@@ -1,7 +1,7 @@
 """An automa at the table: it waits until its reasons are read, card by card, and only then do its pieces travel."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from desktop.docks.log_rows import OutcomeRow, ReasonRow
@@ -10,6 +10,7 @@ from rules.text.localise import LANGUAGES, Language
 from tests.desktop.at_the_caravan import caravan
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, settle, waited
 from tests.desktop.conftest import SitDown
+from tests.desktop.test_geometry_of_the_table import too_narrow
 from tests.fixture_game.setup import RIVAL
 
 KEY = Qt.Key
@@ -201,3 +202,22 @@ def test_the_other_language_at_once(at: AtTable, language: Language) -> None:
     settle()
     words = {"fr": "Rival choisit où voyager.", "en": "Rival chooses where to travel."}
     assert at.screen.dock.explaining.question.text() == words[language]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_card_has_its_room(
+    sit_at_caravan: SitDown, size: tuple[int, int], language: Language, scale: float
+) -> None:
+    at = sit_at_caravan(caravan(PERSON, RIVAL, notes=TRAVEL, seed=5), size, language=language, text_scale=scale)
+    assert too_narrow(at) == []
+    until_it_travels(at)
+    settle()
+    assert too_narrow(at) == []
+    card = at.screen.dock.explaining
+    parts = [card.badge, card.question, card.rule, card.list]
+    places = [QRect(part.mapTo(card, QPoint(0, 0)), part.size()) for part in parts]
+    assert all(card.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for at_, one in enumerate(places) for other in places[:at_])
+    assert card.list.height() > 60
