@@ -54,6 +54,7 @@ class BoardArea(QWidget):
         self.table = table
         self.desk = desk
         self.hand = Hand(table, desk)
+        self.hand.setParent(self)
         self.painting = Painting(program.art, TABLE_PAINTERS, desk.painters)
         self.scene = BoardScene(self.painting, self)
         self.view = BoardView(self.scene)
@@ -223,8 +224,12 @@ class BoardArea(QWidget):
         self._describe()
         after = self.scene.by_key() if is_seen else {}
         change = Change(before, after, (was_shown, self._view_shown), carried)
-        self.view.trails = change.trails(self._colour(mover)) if mover is not None else []
-        self.view.standing.go_on()
+        trails = change.trails(self._colour(mover)) if mover is not None else []
+        if self.view.standing.go_on() or trails != self.view.trails or milliseconds:
+            self._show_change(change, trails, milliseconds, events)
+
+    def _show_change(self, change: Change, trails: list[Sprite], milliseconds: int, events: Sequence[Any]) -> None:
+        self.view.trails = trails
         if milliseconds:
             self._lights_wait = True
             starts = change.starts(self.desk)

@@ -57,14 +57,16 @@ class Standing:
         elif places := self._useful():
             self.at = closest(self._place, places)
 
-    def go_on(self) -> None:
-        """Something was played: on to what can be played next, if nothing can be done here."""
+    def go_on(self) -> bool:
+        """Something was played: on to what can be played next, if nothing can be done here. Whether it moved."""
         if self.at is None or self.hand is None:
-            return
+            return False
         playable = self.hand.walkable()
         places = {key: place for key, place in self._useful().items() if key in playable}
-        if places and self.at not in places:
-            self.at = closest(self._place, places)
+        if not places or self.at in places:
+            return False
+        self.at = closest(self._place, places)
+        return True
 
     def _useful(self) -> dict[Key, Place]:
         """Where the held pieces may go, and what may join them; else what may be taken or clicked; else any piece."""

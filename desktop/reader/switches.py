@@ -18,7 +18,7 @@ def is_other_reading(program: Program, game: AnyGame, option: str) -> bool:
 def choose_reading(program: Program, game: AnyGame, option: str, *, other: bool) -> None:
     """Holds from the next game; the game on the table keeps its record."""
     spec = next(each for each in game.option_specs if each.id == option)
-    value = (not spec.default) if other else spec.default
+    value = next(each for each in spec.choices if each != spec.default) if other else spec.default
     new_games = program.settings.new_games
     mine: dict[str, Any] = {**new_games.get(game.id, {}), OPTIONS: {**choices(program, game), option: value}}
     program.settings_file.change(new_games={**new_games, game.id: mine})

@@ -1,7 +1,7 @@
 """The camera at the real table: wheel, pinch, drag, double click, keys; nobody is ever lost in empty felt."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QHelpEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -210,13 +210,25 @@ def test_letters_and_digits_are_letters_where_text_is_typed(at: AtTable) -> None
 
 def test_the_camera_glides(sit_down: SitDown) -> None:
     at = sit_down(game(), pace="normal")
+    clock = camera(at)._glide
     at.key(KEY.Key_2)
-    assert waited(lambda: camera(at).zoom > 1.05 and not looks_at(at, part(at, 2)), 1000)
-    assert waited(lambda: looks_at(at, part(at, 2)), 1000)
-    at.screen.area.view.fit()
+    clock.pause()
+    zooms = []
+    for share in (0.2, 0.4, 0.6, 0.8):
+        clock.setCurrentTime(round(clock.duration() * share))
+        zooms.append(camera(at).zoom)
+    assert 1 < zooms[0] < zooms[1] < zooms[2] < zooms[3]
+    clock.resume()
+    assert waited(lambda: clock.state() == QVariantAnimation.State.Stopped, 2000)
+    assert looks_at(at, part(at, 2))
+    assert camera(at).zoom > zooms[3]
+
+
+def test_whoever_zooms_stops_the_glide(sit_down: SitDown) -> None:
+    at = sit_down(game(), pace="normal")
     at.key(KEY.Key_2)
     wheel(at, at.spot("space-c3"), -40)
-    QTest.qWait(300)
+    assert camera(at)._glide.state() == QVariantAnimation.State.Stopped
     assert sees_all(at)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.reader.rulings_page import RulingCard, RulingsPage
-from desktop.reader.switches import choices
+from desktop.reader.switches import choices, choose_reading, is_other_reading
 from desktop.shell import Shell
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
@@ -68,3 +68,11 @@ def test_the_choice_is_still_there_when_the_page_is_opened_again(shell: Shell) -
 def test_both_readings_have_their_figure(shell: Shell) -> None:
     for id in ("MJ-A1", "MJ-A5"):
         assert len(card(page(shell), id).figures) == 2
+
+
+def test_an_option_that_is_no_yes_or_no_has_another_reading_too(shell: Shell) -> None:
+    choose_reading(shell.program, GAME, "first", other=True)
+    assert choices(shell.program, GAME) == {"first": 0}
+    assert is_other_reading(shell.program, GAME, "first")
+    choose_reading(shell.program, GAME, "first", other=False)
+    assert not is_other_reading(shell.program, GAME, "first")
