@@ -19,11 +19,10 @@ from desktop.key_sheet import KeySheet
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
 from desktop.program import Program
 from desktop.screen import Screen
-from desktop.settings import PACES
 from desktop.shell import Shell
 from desktop.table import Table
+from desktop.table_menu import TableMenu
 from desktop.widgets.dressing import dress
-from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import TopLine
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
@@ -192,50 +191,16 @@ class TableScreen(Screen):
             self.area.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self) -> None:
-        say, menu = self.program.say, Menu(self, self.style_now)
-        menu.addAction(say("table-menu-cabinet")).triggered.connect(self.shell.home)
-        menu.addAction(say("table-menu-rules")).triggered.connect(lambda: self.read_rule(""))
-        menu.addAction(say("table-menu-lessons")).triggered.connect(
-            lambda: self.shell.open("lessons", game=self.table.game)
-        )
-        menu.addAction(say("table-menu-settings")).triggered.connect(lambda: self.shell.open("settings"))
-        menu.addSeparator()
-        if self.table.is_over and "score" in self.shell.makers:
-            sheet = menu.addAction(say("score-sheet"))
-            sheet.triggered.connect(lambda: self.shell.open("score", table=self.table))
-        menu.addAction(say("score-export-log-said")).triggered.connect(self._export_log)
-        menu.addSeparator()
-        pace = menu.addMenu(say("table-menu-pace"))
-        for each in PACES:
-            action = pace.addAction(say(f"table-pace-{each}"))
-            action.setCheckable(True)
-            action.setChecked(each == self.program.settings.pace)
-            action.triggered.connect(lambda _=False, each=each: self.program.settings_file.change(pace=each))
-        pause = menu.addAction(say("table-menu-pause"))
-        pause.setCheckable(True)
-        pause.setChecked(self.table.is_paused)
-        pause.triggered.connect(self.table.pause)
-        hints = menu.addAction(say("table-menu-hints"))
-        hints.setCheckable(True)
-        hints.setChecked(self.program.settings.hints)
-        hints.triggered.connect(self._set_hints)
-        look = menu.addMenu(say("table-menu-look"))
-        for number, part in enumerate(self.area.parts(), start=1):
-            look.addAction(part.words).triggered.connect(lambda _=False, at=number: self.area.look_at_part(at))
-        look.addAction(say("keys-act-whole")).triggered.connect(self.area.look_at_all)
-        menu.addAction(say("table-menu-dock")).triggered.connect(self.dock.toggle)
-        menu.addAction(say("table-menu-full-screen")).triggered.connect(self.shell.toggle_full_screen)
-        menu.addAction(say("keys-sheet")).triggered.connect(self.open_key_sheet)
-        menu.popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
+        TableMenu(self).popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
 
-    def _export_log(self) -> None:
+    def export_log(self) -> None:
         from desktop.score.files import export_log  # noqa: PLC0415 (only who exports needs it)
 
         words = export_log(self, self.dock.teller)
         if words:
             QToolTip.showText(self.top.mapToGlobal(self.top.rect().bottomLeft()), words, self)
 
-    def _set_hints(self, hints: bool) -> None:
+    def set_hints(self, hints: bool) -> None:
         self.program.settings_file.change(hints=hints)
         self.area.view.hints = hints
         self.area.view.show_marks()

@@ -136,6 +136,11 @@ class Camera(QObject):
         self._stand_over(table.topLeft() + QPointF(middle.x() * table.width(), middle.y() * table.height()))
         self.rest()
 
+    def forget(self) -> None:
+        """Whatever lies under it next is seen whole."""
+        self._glide.stop()
+        self.zoom, self._middle = LEAST_ZOOM, QPointF(0.5, 0.5)
+
     def rest(self) -> None:
         """The gesture is over: from here the table is looked at."""
         self._resting.stop()

@@ -180,8 +180,11 @@ class LessonBoard(BoardArea):
         wanted = QRectF(0, 0, look.width, look.height) if region is None else self._boards_of(region)
         room = self.view.viewport().rect()
         scale = min(room.width() / wanted.width(), room.height() / wanted.height())
-        self.seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
-        self.seen.moveCenter(wanted.center())
+        seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        seen.moveCenter(wanted.center())
+        if seen != self.seen:
+            self.seen = seen
+            self.view.camera.forget()
         self.view.camera.stand_over(self.seen, scale)
 
     def _show_dropped(self, reason: Reason) -> None:

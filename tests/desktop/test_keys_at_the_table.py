@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from desktop.cabinet.keys import KEYS as DRAWN
 from desktop.cabinet.keys import rows_of
@@ -179,3 +180,37 @@ def test_the_keyboard_of_the_settings_shows_the_same_keys() -> None:
         for cap in key.keys:
             if cap in caps:
                 assert DRAWN[cap] == key.group, cap
+
+
+# The menu
+
+
+def lines(at: AtTable) -> dict[str, str]:
+    """The lines of the menu, and the keys beside them."""
+    at.screen.top.menu.click()
+    menu = at.menu()
+    assert menu is not None
+    actions = [action for each in (menu, *menu.findChildren(QMenu)) for action in each.actions()]
+    said = dict(action.text().partition("\t")[::2] for action in actions)
+    menu.close()
+    return said
+
+
+def test_the_menu_tells_the_keys(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    said, say = lines(at), at.screen.program.say
+    assert said[say("table-menu-full-screen")] == "F11"
+    assert said[say("keys-sheet")] == "?"
+    assert said[say("table-menu-pause")] == "P"
+    assert [said[part.words] for part in at.screen.area.parts()] == ["1", "2", "3", "4", "5"]
+
+
+def test_the_menu_does_what_it_says(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    at.screen.top.menu.click()
+    at.choose(f"{at.screen.program.say('keys-sheet')}\t?")
+    assert at.screen.keys.isVisible()
+    at.screen.keys.put_away()
+    at.screen.top.menu.click()
+    at.choose(f"{at.screen.program.say('table-menu-dock')}\tF9")
+    assert at.screen.dock.isHidden()
