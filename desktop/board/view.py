@@ -408,6 +408,11 @@ class BoardView(QGraphicsView):
         middle = QPointF(self.viewport().rect().center())
         self.camera.zoom_at(factor, self._pointer if self._pointer is not None else middle)
 
+    @property
+    def seen(self) -> tuple[float, int, int]:
+        """Where the camera is: how near, and over which part of the table."""
+        return self.camera.zoom, self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+
     def fit(self) -> None:
         """The whole table again, at once."""
         self.camera.look_at_all(0)
