@@ -179,6 +179,11 @@ class TableScreen(Screen):
             popup.close()
         self.curtain.close_for(self.table, seat)
 
+    def uncover(self) -> None:
+        """For pictures and measures: nobody is there who must not see what somebody else may."""
+        if self.table.is_covered:
+            self.curtain.open()
+
     def _show_rule(self, rule: str) -> None:
         self.dock.show_rule(rule)
 

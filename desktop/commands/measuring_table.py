@@ -133,6 +133,7 @@ def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, T
     shell.show()
     screen = shell.open("table", timeline=timeline)
     assert isinstance(screen, TableScreen)
+    screen.uncover()
     for _ in range(3):
         application.processEvents()
     Leisure(shell).look()
@@ -276,8 +277,7 @@ def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, floa
     foot of the dock; and until the open page of the dock shows it too, which follows a moment later. Before it somebody
     has thought about it: what the window does meanwhile is done.
     """
-    if screen.table.is_covered:
-        screen.table.lift_curtain(move.seat)
+    screen.uncover()
     has_followed(shell, screen)
     screen.be_ready()
     settled(shell)

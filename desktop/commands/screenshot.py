@@ -133,7 +133,11 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         shell.resize(given.size.width, given.size.height)
         shell.show()
         if (given.screen or "table") == "table":
-            shell.open("table", timeline=timeline)
+            from desktop.table_screen import TableScreen
+
+            screen = shell.open("table", timeline=timeline)
+            assert isinstance(screen, TableScreen)
+            screen.uncover()
         elif given.screen == "score":
             from desktop.table import Table
 

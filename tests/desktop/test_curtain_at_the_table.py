@@ -144,6 +144,15 @@ def test_no_key_of_the_table_works_through_it(at: AtTable, key: Qt.Key) -> None:
     assert at.screen.area.view.camera.zoom == 1
 
 
+def test_pictures_and_measures_see_the_table(at: AtTable) -> None:
+    at.screen.uncover()
+    assert not at.screen.curtain.is_closed
+    assert at.screen.area.isVisible()
+    assert at.table.looking == 0
+    at.screen.uncover()
+    assert at.table.looking == 0
+
+
 def test_undo_goes_under_the_curtain_too(at: AtTable) -> None:
     """Taking back the choice of the other hands the screen to them first."""
     lift(at)
