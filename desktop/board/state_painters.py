@@ -5,11 +5,14 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
 from desktop.paint import states
+from desktop.paint.colours import solid, with_alpha
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
+from desktop.paint.text import figure
 from desktop.theme import Style
 
 ROUNDNESS = 0.18
@@ -35,6 +38,27 @@ def focus(painter: QPainter, path: QPainterPath, style: Style) -> None:
     painter.strokePath(path, dashed(style.theme.text, 3, (1.2, 1.2)))
 
 
+def chosen(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """What an automa took: amber, never the green of what people may do."""
+    painter.fillPath(path, with_alpha(AMBER, 0.26))
+    painter.strokePath(path, pen(style.theme.casing, 6.5))
+    painter.strokePath(path, pen(AMBER_LINE if not style.is_dark else AMBER, 3.4))
+
+
+def considered(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """What it weighed and left."""
+    painter.strokePath(path, pen(AMBER_DARK, 5))
+    painter.strokePath(path, dashed("#FFFFFF", 2.6, (2.2, 1.8)))
+
+
+def number(painter: QPainter, rect: QRectF, style: Style, said: int) -> None:
+    """Which decision of an automa took it."""
+    disc = circle(rect.center(), min(rect.width(), rect.height()) / 2)
+    painter.fillPath(disc, solid(AMBER_LINE))
+    painter.strokePath(disc, pen("#FFFFFF", 2))
+    figure(painter, rect, str(said), rect.height() * 0.62, "#FFFFFF")
+
+
 def trail(
     painter: QPainter, rect: QRectF, style: Style, colour: str, leftwards: bool, upwards: bool, short: float
 ) -> None:
@@ -49,6 +73,7 @@ def nothing(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 TRAIL_WIDTH = 9.0
+AMBER, AMBER_LINE, AMBER_DARK = "#F2A541", "#B4691A", "#3A2308"
 
 STATE_PAINTERS: Mapping[str, Painter] = {
     NOTHING: nothing,
@@ -60,5 +85,9 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-blamed": around(states.refusing),
     "state-origin": around(states.origin),
     "state-focus": around(focus),
+    "state-chosen": around(chosen),
+    "state-considered": around(considered),
+    "state-number": number,
     "state-trail": trail,
+    tags.PAINTER: tags.paint,
 }

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.desk import Desk, Look
 from desktop.board.layers import Layer
 from desktop.board.marks import on
+from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.board.state_painters import STATE_PAINTERS
 from desktop.paint.art import Art
 from desktop.paint.grounds import felt
 from desktop.paint.painting import clipped, kept, pen
@@ -109,7 +109,7 @@ def place_of(desk: Desk, view: object, forbidden: Forbidden) -> list[Key]:
 
 def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Style) -> None:
     table_style = Style(style.theme_name, style.game, 1.0)
-    painters = {**STATE_PAINTERS, **desk.painters}
+    painters = {**TABLE_PAINTERS, **desk.painters}
     frame, scale = rounded(rect, 8), rect.width() / cut.window.width()
     with clipped(painter, frame):
         felt(painter, rect, table_style)

@@ -4,10 +4,10 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import SHADOW
+from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.board.sprite import Key, Sprite
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import TablePlaces, places_for
@@ -52,8 +52,9 @@ def piece(
     words: Phrase | None = None,
     target: bool = True,
 ) -> Sprite:
-    """Something with a shadow that lies on the table."""
-    return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
+    """Tokens, discs and coins are round, and so is the light around them."""
+    is_round = painter in ROUND
+    return described_piece(key, painter, rect, *args, layer=layer, words=words, target=target, is_round=is_round)
 
 
 def die(each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:

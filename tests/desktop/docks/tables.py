@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from desktop.board.desk import BUTTON, Handle, Look, Painter, click, drag
+from desktop.board.desk import BUTTON, Desk, Handle, Look, Painter, click, drag
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.docks.dock import Dock
@@ -36,7 +36,7 @@ SEATS = (
 )
 
 
-class PlainDesk:
+class PlainDesk(Desk):
     """Captures are drags, some moves are buttons, all others are clicks on a place of their own."""
 
     painters: Mapping[str, Painter] = {}
@@ -52,16 +52,10 @@ class PlainDesk:
                 return BUTTON
         return click(repr(move))
 
-    def also(self, view: Any, move: Any) -> tuple[Handle, ...]:
-        return ()
-
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         return None
 
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-        return []
-
-    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
         return []
 
     def companions(self, view: Any, move: Any) -> Sequence[Key]:
