@@ -18,6 +18,7 @@ from desktop.board.marks import RIM_BLEED, considered, foreseen, on
 from desktop.board.motion import Change
 from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
+from desktop.board.room import table_style
 from desktop.board.scene import BoardScene
 from desktop.board.showing import SHOWN_MS, Frame, Showing, frame_at
 from desktop.board.sprite import Key, Place, Sprite
@@ -174,7 +175,8 @@ class BoardArea(QWidget):
         if card is not None:
             read = self.showing.frame.cards[: self.showing.card_number + 1]
             lying = [(each, self._lying(each)) for each in read]
-            return considered(self.scene.by_key(), lying, self.look.style.text_size(NUMBER))
+            style = self.look.style
+            return considered(self.scene.by_key(), lying, table_style(style, style.unit).text_size(NUMBER))
         if not self.hand.held:
             return []
         view, look, places = self.table.view, self.look, self.scene.places()

@@ -55,16 +55,22 @@ def foreseen(hand: Hand) -> list[Any]:
 def considered(
     table: Mapping[Key, Sprite], decisions: Sequence[tuple[Explained, Mapping[Arg, Sequence[Key]]]], side: float
 ) -> list[Sprite]:
-    """What each decision of an automa chose, with its number so large; and what the last one weighed and left."""
-    shown: list[Sprite] = []
+    """What each decision of an automa chose, with its number so large; and what the last one weighed and left.
+
+    What is weighed anew bears only what came of that: of the relics of a chosen colour, the one that is taken.
+    """
+    numbers: dict[Key, int] = {}
+    left: list[Key] = []
     for number, (card, lying) in enumerate(decisions, start=1):
-        chosen = [key for key in lying.get(card.chosen, ()) if key in table]
-        if number == len(decisions):
-            others = (key for each, keys in lying.items() if each != card.chosen for key in keys if key not in chosen)
-            shown += on(table, others, "state-considered", Layer.MARK)
-        shown += on(table, chosen, "state-chosen", Layer.MARK)
-        shown += [numbered(table[key], number, side) for key in chosen]
-    return unique(shown)
+        left = [key for keys in lying.values() for key in keys]
+        numbers = {key: earlier for key, earlier in numbers.items() if key not in left}
+        numbers |= {key: number for key in lying.get(card.chosen, ()) if key in table}
+    left = [key for key in left if key not in numbers]
+    return [
+        *on(table, dict.fromkeys(left), "state-considered", Layer.MARK),
+        *on(table, numbers, "state-chosen", Layer.MARK),
+        *(numbered(table[key], number, side) for key, number in numbers.items()),
+    ]
 
 
 def numbered(of: Sprite, number: int, side: float) -> Sprite:

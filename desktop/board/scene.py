@@ -73,13 +73,13 @@ class BoardScene(QGraphicsScene):
         return "" if item is None else item.sprite.fold
 
     def unfolding(self, open: Container[Key]) -> list[Key]:
-        """What can be looked at more closely: all that is open, and the uppermost of whatever can be opened."""
+        """What can be looked at more closely: the uppermost of whatever can be opened, and what has come out of it."""
         by_fold: dict[Key, Key] = {}
         shown = []
         for sprite in sorted(self.sprites, key=lambda each: each.level):
             if sprite.fold and sprite.is_target and sprite.words:
                 by_fold[sprite.fold] = sprite.key
-                shown += [sprite.key] if sprite.fold in open else []
+                shown += [sprite.key] if sprite.fold in open and sprite.layer >= Layer.UNFOLDED else []
         return [*shown, *by_fold.values()]
 
     def pieces(self) -> list[Key]:

@@ -73,7 +73,7 @@ def test_the_next_decision_joins_the_first(at: AtTable, how: str) -> None:
     assert [row.number for row in asked] == [1, 2]  # type: ignore[attr-defined]
     card = at.screen.area.showing.card
     assert card is not None
-    assert f"relic-{card.chosen}#1" in marked(at, "state-number")
+    assert marked(at, "state-number") == {f"relic-{card.chosen}#1"}
     assert marked(at, "state-considered") == {f"relic-{each}#1" for each in card.candidates if each != card.chosen}
 
 

@@ -33,13 +33,14 @@ def unfolded(shown: Shown) -> list[Sprite]:
 
 
 def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
-    kind, _, ref = fold.partition("-")
+    """Nothing of what was opened and has been taken away since."""
+    view, (kind, _, ref) = shown.view, fold.partition("-")
     match kind:
-        case "pile":
+        case "pile" if fold_of_pile(view, ref):
             yield from pile(shown, ref)
-        case "place":
+        case "place" if fold_of_site(view, ref):
             yield from site(shown, ref)
-        case "discard":
+        case "discard" if fold_of_discard(view):
             yield from discard(shown)
 
 

@@ -168,3 +168,5 @@ def test_what_shows_all_that_it_is_does_not_unfold() -> None:
     view, here = seen(stated(piles={"Y": "Yg1"}, sites="")), look(0, seats=2)
     folds = {sprite.key: sprite.fold for sprite in sprites(view, here)}
     assert folds["pile-Y"] == folds["place-V2"] == folds["discard"] == ""
+    still_open = replace(here, open=frozenset({"pile-Y", "pile-R", "place-V2", "discard"}))
+    assert {sprite.key for sprite in sprites(view, still_open)} == set(folds)
