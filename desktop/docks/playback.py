@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.docks.look import foot_ground
 from desktop.fonts import height_of
-from desktop.paint.colours import mix, solid
-from desktop.paint.painting import pen
 from desktop.paint.text import text_block
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
@@ -124,8 +123,5 @@ class Playback(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self.style_now.theme
-        painter.fillRect(QRectF(self.rect()), solid(mix(theme.panel, theme.window, 0.6)))
-        painter.setPen(pen(theme.line))
-        painter.drawLine(0, 0, self.width(), 0)
+        foot_ground(painter, QRectF(self.rect()), self.style_now)
         painter.end()

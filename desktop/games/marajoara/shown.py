@@ -43,18 +43,9 @@ class Shown:
         return self.state.players[seat].museums[museum].colour
 
 
-def piece(
-    key: Key,
-    painter: str,
-    rect: QRectF,
-    *args: Any,
-    layer: Layer = Layer.PIECE,
-    words: Phrase | None = None,
-    target: bool = True,
-) -> Sprite:
-    """Tokens, discs and coins are round, and so is the light around them."""
-    is_round = painter in ROUND
-    return described_piece(key, painter, rect, *args, layer=layer, words=words, target=target, is_round=is_round)
+def piece(key: Key, painter: str, rect: QRectF, *args: Any, **how: Any) -> Sprite:
+    """As `describing.piece` says; tokens, discs and coins are round, and so is the light around them."""
+    return described_piece(key, painter, rect, *args, is_round=painter in ROUND, **how)
 
 
 def die(each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:
