@@ -23,8 +23,9 @@ class LookingAhead(QObject):
         self.area = area
         self._position: Any = None
         self._moves: Iterator[Any] = iter(())
+        self._seen = area.view.seen
         self._thinking = QTimer(self, singleShot=True)
-        self._thinking.timeout.connect(self._go_on)
+        self._thinking.timeout.connect(self.go_on)
         area.table.asked.connect(self.begin)
 
     def begin(self) -> None:
@@ -39,18 +40,24 @@ class LookingAhead(QObject):
         for move in self._moves:
             self._paint_after(move)
 
-    def _go_on(self) -> None:
-        """One move at a time, and none while a piece is in the hand or on its way."""
+    def go_on(self) -> None:
+        """One move at a time, and none while somebody is at it with hand or camera."""
         area = self.area
         if area.table.timeline.state is not self._position or area.table.is_covered:
             return
-        if area.hand.held or area.journeys.under_way or not area.isVisible():
+        if self._is_disturbed():
             self._thinking.start(BEGINS_AFTER_MS)
             return
         move = next(self._moves, None)
         if move is not None:
             self._paint_after(move)
             self._thinking.start(NEXT_AFTER_MS)
+
+    def _is_disturbed(self) -> bool:
+        """Whether a piece is in the hand or on its way, or the camera has moved since this was asked last."""
+        area, before = self.area, self._seen
+        self._seen = area.view.seen
+        return bool(area.hand.held) or area.journeys.under_way or not area.isVisible() or self._seen != before
 
     def _paint_after(self, move: Any) -> None:
         area, table = self.area, self.area.scene.by_key()

@@ -1,5 +1,6 @@
 """What moves will show is painted while somebody thinks; it shows nothing by itself."""
 
+import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
@@ -62,3 +63,35 @@ def test_every_kind_comes_before_a_second_of_one() -> None:
         ("b", 6),
         ("a", 4),
     ]
+
+
+def test_it_waits_while_the_camera_moves_or_a_piece_is_held(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sit_down(game(seed=3))
+    ahead, view, hand = at.screen.ahead, at.screen.area.view, at.screen.area.hand
+    looked_at: list[object] = []
+    foresee = at.table.foresee
+
+    def counted(move: object) -> object:
+        looked_at.append(move)
+        return foresee(move)
+
+    monkeypatch.setattr(at.table, "foresee", counted)
+    ahead.begin()
+    for _ in range(3):
+        view.zoom(1.2)
+        ahead.go_on()
+    assert looked_at == []
+    hand.take(min(hand.takable()))
+    ahead.go_on()
+    assert looked_at == []
+    hand.let_go()
+    ahead.go_on()
+    assert len(looked_at) == 1
+
+
+def test_what_was_begun_before_a_move_is_not_gone_on_with(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sit_down(game(seed=3))
+    at.table.asked.disconnect()
+    at.table.propose(at.table.legal[0])
+    monkeypatch.setattr(at.table, "foresee", None)
+    at.screen.ahead.go_on()

@@ -132,7 +132,7 @@ def new_game_row(display: Display) -> tuple[float, float]:
     shell.resize(WIDTH, HEIGHT)
     shell.show()
     QApplication.processEvents()
-    row: QWidget = shell.trail[0].new_game  # type: ignore[attr-defined]
+    row: QWidget = shell.trail[0].left.new_game  # type: ignore[attr-defined]
     middle = row.mapTo(shell, row.rect().center())
     shell.close()
     return middle.x(), middle.y()
