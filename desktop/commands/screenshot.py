@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 THEMES = ("light", "dark", "contrast")
+DOCK_PAGES = ("moves", "log", "rules", "charts", "pieces")
 SMALLEST, LARGEST = 640, 7680
 EVENTS = 12
 """Enough for what a screen does in the moments after it is shown: look into games, grab what lies behind it."""
@@ -51,6 +52,7 @@ ARGUMENTS = (
     Argument("--screen", one_of(*OPENERS), default="table"),
     Argument("--at", default=""),
     Argument("--theme", one_of(*THEMES), default="light"),
+    Argument("--dock", one_of(*DOCK_PAGES), default="moves"),
     Argument("--size", size, default=Size(1600, 1000)),
     Argument("--text", partial(whole_number, least=100, most=300), default=100),
     Argument("--seats", separated),
@@ -124,7 +126,12 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         os.environ[HOME_VARIABLE] = folder
         settings = SettingsFile(Path(folder) / "settings.json")
         settings.change(
-            language=call.texts.language, theme=given.theme, text_scale=given.text / 100, pace="off", geometry=""
+            language=call.texts.language,
+            theme=given.theme,
+            text_scale=given.text / 100,
+            dock_tab=given.dock,
+            pace="off",
+            geometry="",
         )
         program = Program(settings, call.collection.games)
         shell = built(program)
