@@ -164,6 +164,8 @@ class Question(StepPart):
 
     What the engine computes is compared as text, so that a market may be chosen by its number.
     """
+    shows: tuple[str, ...] = ()
+    """Places of the table, by their keys: one looks at what lies between them. Empty: at the whole table."""
     right: FromPath | FromEvent | FromLegal | Given
     mistakes: tuple[WrongReply, ...] = ()
 

@@ -30,9 +30,10 @@ MOST_REPLIES = 500
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A right move; more are wanted before the goal."""
+    """A right move, or one of a task that is played freely; more are wanted before the goal."""
 
     events: tuple[Any, ...]
+    is_of_an_answer: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ def judged(before: Progress, step: Task, then: Progress, explanation: Phrase | N
     if explanation is not None:
         return Missed(explanation), before
     if may_go_on(then, step, on_the_way, complete=complete):
-        return Accepted(happened), then
+        return Accepted(happened, bool(on_the_way)), then
     return Missed(phrase("lessons-not-the-goal")), before
 
 

@@ -55,6 +55,7 @@ def test_the_engine_agrees_with_it() -> None:
 def test_a_move_of_no_answer_is_on_the_way() -> None:
     outcome, on_the_way = tried(start(), PITCH)
     assert isinstance(outcome, Accepted)
+    assert not outcome.is_of_an_answer
     assert right_moves(on_the_way) == (), "the answer begins where the step began"
     assert isinstance(tried(on_the_way, SALT)[0], Reached)
     assert isinstance(tried(start(freely=False), PITCH)[0], Missed)
