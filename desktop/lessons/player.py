@@ -24,7 +24,7 @@ from desktop.widgets.dressing import held, wear_all
 from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.core.types import Json, Phrase, phrase
+from rules.core.types import Arg, Json, Phrase, phrase
 from rules.lessons.model import Lesson, Question, lessons_in
 from rules.lessons.runner import Outcome, Reached, begun, begun_step, next_step, right_moves, right_reply, say
 
@@ -87,7 +87,7 @@ class LessonPlayer(Screen):
     # What the learner does
 
     def _judge(self, outcome: Outcome) -> None:
-        self.feedback = feedback_on(outcome)
+        self.feedback = feedback_on(outcome, self.game)
         if isinstance(outcome, Reached):
             remember(self.program, self.lesson, self.table.progress.step.id)
         self._say_all()
@@ -142,8 +142,10 @@ class LessonPlayer(Screen):
         if moves:
             said = self.game.say_move(progress.state, moves[0])
             self.feedback = Feedback("answer", phrase("lesson-answer-is"), (said,))
-        else:
+        elif isinstance(progress.step, Question):
             self.feedback = Feedback("answer", phrase("lesson-answer-is"), (self._right_reply(),))
+        else:
+            self.feedback = Feedback("answer", phrase("lesson-answer-from-start"), (phrase("lesson-go-back"),))
         self._say_all()
         self._show_feedback()
 
@@ -151,7 +153,11 @@ class LessonPlayer(Screen):
         step, right = self.table.progress.step, right_reply(self.table.progress)
         if isinstance(step, Question) and step.choices:
             return phrase("lesson-reply", values=tuple(self.lesson.text(step, f"choice-{each}") for each in right))
-        return phrase("lesson-reply", values=tuple(str(each) for each in right))
+        return phrase("lesson-reply", values=tuple(map(self._named, right)))
+
+    def _named(self, value: Json) -> Arg:
+        """What the game calls a place that was pointed out, or that should be."""
+        return self.game.say_arg("candidate", value) if isinstance(value, str) else str(value)
 
     def step_back(self) -> None:
         """To the beginning of this step if anything was tried, else of the one before."""
@@ -232,8 +238,8 @@ class LessonPlayer(Screen):
         choices = step.choices if isinstance(step, Question) else ()
         words = [self.words(self.lesson.text(step, f"choice-{choice}")) for choice in choices]
         panel.offer_choices(words, several=isinstance(step, Question) and step.ask == "set")
-        chosen = sorted(value_of(key) for key in self.board.chosen)
-        said = self.say_ui("lesson-chosen", places=", ".join(chosen)) if chosen else self.say_ui("lesson-choose-places")
+        chosen = tuple(map(self._named, sorted(value_of(key) for key in self.board.chosen)))
+        said = self.say_ui("lesson-chosen", places=chosen) if chosen else self.say_ui("lesson-choose-places")
         panel.pointed.say(said if self.board.asks_for_places and open_ else "")
         panel.reply.say(self.say_ui("lesson-say"))
         panel.reply.setVisible(is_question and open_)

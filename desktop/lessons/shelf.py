@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import height_of, width_of
+from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
 from desktop.page.leaf import Leaf, Scroller, Sheet
 from desktop.page.words import Type, Words
@@ -150,13 +151,17 @@ class GameShelf(Leaf):
         return y + 10
 
 
+def has_shelf(game: AnyGame) -> bool:
+    """There are lessons, and a table to play them on."""
+    return (resources.assets() / game.id / "lessons").exists() and desk_of(game.id) is not None
+
+
 class Shelves(Leaf):
     def __init__(self, parent: QWidget | None, program: Program, style: Style) -> None:
         super().__init__(parent, style)
         self.title = Words(self, Type(40, "semibold", serif=True), style)
         self.intro = Words(self, Type(18, ink="muted"), style)
-        games = [game for game in program.library.games if (resources.assets() / game.id / "lessons").exists()]
-        self.games = [GameShelf(self, program, game, style) for game in games]
+        self.games = [GameShelf(self, program, game, style) for game in program.library.games if has_shelf(game)]
 
     def arrange(self, width: int) -> int:
         y = self.intro.put(2, self.title.put(2, 4, width), width) + 14
