@@ -79,7 +79,7 @@ class Setup(Part):
 
     players: tuple[str, ...]
     seed: int = 0
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Json] = {}
 
 
 class StartsAtSetup(Part):

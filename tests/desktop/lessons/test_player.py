@@ -313,7 +313,7 @@ def test_progress_is_kept(shell: Shell) -> None:
 def test_the_language_changes_at_once(shell: Shell) -> None:
     screen = player(shell)
     assert screen.panel.title.text() == "Sauter pour capturer"
-    screen.header.languages.choose(1)
+    screen.header.languages.segment("en").click()
     assert screen.panel.title.text() == "Jump to capture"
     assert "yellow die" in screen.panel.task.text.text()
 
