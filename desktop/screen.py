@@ -17,6 +17,8 @@ class Screen(QWidget):
     """
 
     game_id: str = CABINET
+    opened_as: str = ""
+    """The name by which the shell opened it."""
     begins_at: QWidget | None = None
     """Where the keyboard stands when the screen is opened, or come back to."""
 

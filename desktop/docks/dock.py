@@ -156,6 +156,11 @@ class Dock(QWidget):
         self.open("rules")
         self.rules.show_rule(rule)
 
+    def show_in_log(self, point: int) -> None:
+        """What happened at this point, without going there."""
+        self.open("log")
+        self.log.show_point(point)
+
     def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
         self.pieces.show_pieces(pieces)
 

@@ -24,7 +24,7 @@ from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Json, Phrase, phrase
 from rules.lessons.model import Lesson, Question, lessons_in
-from rules.lessons.runner import Outcome, Reached, begun, begun_step, next_step, right_moves, right_reply, say
+from rules.lessons.runner import Outcome, Reached, begun_step, next_step, right_moves, right_reply, say, starts_until
 from rules.text.localise import LANGUAGES
 
 BOARD_SHARE, MARGIN = 0.57, 20
@@ -32,9 +32,9 @@ FULL_HEIGHT = 1000
 
 
 class LessonPlayer(Screen):
-    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson."""
+    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson and a rule to begin at."""
 
-    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, lesson: str = "") -> None:
+    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, lesson: str = "", rule: str = "") -> None:
         super().__init__(program)
         found = program.library.named(game) if isinstance(game, str) else game
         desk = desk_of(found.id) if found is not None else None
@@ -43,9 +43,9 @@ class LessonPlayer(Screen):
         self.shell, self.game, self.game_id = shell, found, found.id
         self.lessons: tuple[Lesson, ...] = tuple(lessons_in(resources.assets() / found.id / "lessons"))
         self.lesson = next((each for each in self.lessons if each.id == lesson), next_open(program, self.lessons))
-        self.table = LessonTable(begun(found, program.library.box(found), self.lesson))
-        self.starts = [self.table.progress]
+        self.starts = starts_until(found, program.library.box(found), self.lesson, self.lesson.step_on(rule))
         """Where each step began, so that one can go back."""
+        self.table = LessonTable(self.starts[-1])
         self.feedback: Feedback | None = None
         self.hinted = False
         self._build(LessonBoard(program, self.table, desk))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.lessons.progress import is_finished, next_open, solved
 from desktop.page.leaf import Leaf, Scroller, Sheet
 from desktop.page.press import Pressed
+from desktop.page.ways_out import open_menu, way_back
 from desktop.page.words import Type, Words
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
@@ -179,6 +180,7 @@ class Shelf(Screen):
         self.shelves = Shelves(None, program, style)
         self.header = Header(self, style, "book")
         self.header.back.connect(shell.back)
+        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
         self.header.language.connect(lambda at: program.set_language(LANGUAGES[at]))
         for each in self.shelves.games:
             each.chosen.connect(lambda number, shelf=each: self._open(shelf, number))
@@ -202,7 +204,9 @@ class Shelf(Screen):
 
     def say_again(self) -> None:
         say = self.program.say
-        self.header.say("Vestiges", "", say("shelf-title"), say("reader-back"))
+        self.header.say(
+            "Vestiges", "", say("shelf-title"), way_back(self.shell, self), say("back-key"), say("top-menu")
+        )
         names = [say("reader-french"), say("reader-english")]
         self.header.offer(names, LANGUAGES.index(self.program.settings.language), say("reader-languages"))
         self.shelves.title.say(say("shelf-title"))

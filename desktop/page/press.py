@@ -142,7 +142,9 @@ class Link(Pressed):
 
 
 class RuleTag(Pressed):
-    """The id of a rule, outlined."""
+    """The id of a rule, outlined; filled where it is the one that is being read."""
+
+    is_marked = False
 
     def wide(self) -> int:
         return round(width_of(self.text(), self.size_now, "semibold") + 14)
@@ -153,10 +155,35 @@ class RuleTag(Pressed):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         ink = self.style_now.accent_text
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        if self.is_under_pointer:
-            painter.fillPath(path, with_alpha(ink, 0.12))
+        if self.is_under_pointer or self.is_marked:
+            painter.fillPath(path, with_alpha(ink, 0.14))
         painter.strokePath(path, pen(with_alpha(ink, 0.8)))
         text_line(painter, rect, self.text(), self.size_now, ink, "semibold", across="centre")
+
+
+class IconPress(Pressed):
+    """An icon without a frame, named for those who do not see it."""
+
+    def __init__(self, parent: QWidget, style: Style, icon_name: str, *, size: float = 15) -> None:
+        super().__init__(parent, style, size=size)
+        self.icon_name = icon_name
+
+    def name(self, words: str) -> None:
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    def wide(self) -> int:
+        return self.high()
+
+    def high(self) -> int:
+        return round(self.size_now * 2)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        theme, side = self.style_now.theme, self.size_now * 1.1
+        if self.is_under_pointer:
+            painter.fillPath(rounded(rect.adjusted(2, 2, -2, -2), 7), with_alpha(theme.text, 0.08))
+        place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+        icon(painter, self.icon_name, place, theme.text)
 
 
 class Push(Pressed):
@@ -180,25 +207,54 @@ class Push(Pressed):
         self.icon_last = icon_last
         self.sides = sides
         """Room beside the words, in their size."""
+        self.key = ""
+        """The key that does the same, said after the words."""
+
+    def say_key(self, key: str) -> None:
+        self.key = key
+        self.setAccessibleDescription(key)
+        self.update()
+
+    @property
+    def _key_size(self) -> int:
+        return round(self.size_now * 0.87)
+
+    def _key_room(self) -> float:
+        return width_of(self.key, self._key_size) + self.size_now * 0.6 if self.key else 0.0
 
     def wide(self) -> int:
         side = self.high() * 0.46 + GAP if self.icon_name else 0
         words = width_of(self.text(), self.size_now, "semibold") if self.text() else -GAP
-        return round(side + words + self.size_now * self.sides)
+        return round(side + words + self.size_now * self.sides + self._key_room())
 
     def high(self) -> int:
         return round(self.size_now * 2.35)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        kind: ButtonKind = self.kind if self.isEnabled() else "off"
         inner = rect.adjusted(2, 2, -2, -3)
-        style, size = self.style_now, self.size_now
+        kind: ButtonKind = self.kind if self.isEnabled() else "off"
         if self.icon_last:
             self._draw_icon_last(painter, inner, kind)
         else:
-            button(painter, inner, self.text(), kind, style, icon_name=self.icon_name, size=size)
+            self._draw_words(painter, inner, kind)
         if self.is_under_pointer and self.isEnabled():
-            painter.fillPath(rounded(inner, 7), with_alpha(style.theme.text, 0.06))
+            painter.fillPath(rounded(inner, 7), with_alpha(self.style_now.theme.text, 0.06))
+
+    def _draw_words(self, painter: QPainter, rect: QRectF, kind: ButtonKind) -> None:
+        style, size, theme = self.style_now, self.size_now, self.style_now.theme
+        if not self.key:
+            button(painter, rect, self.text(), kind, style, icon_name=self.icon_name, size=size)
+            return
+        button(painter, rect, "", kind, style, size=size)
+        side = self.high() * 0.46 if self.icon_name else 0.0
+        words, key = width_of(self.text(), size, "semibold"), self._key_room()
+        x = rect.center().x() - (side + (GAP if side else 0) + words + key) / 2
+        if side:
+            icon(painter, self.icon_name, QRectF(x, rect.center().y() - side / 2, side, side), theme.text)
+            x += side + GAP
+        text_line(painter, QRectF(x, rect.y(), words + 2, rect.height()), self.text(), size, theme.text, "semibold")
+        room = QRectF(rect.x(), rect.y(), x + words + key - rect.x() + 1, rect.height())
+        text_line(painter, room, self.key, self._key_size, theme.muted, across="right")
 
     def _draw_icon_last(self, painter: QPainter, rect: QRectF, kind: ButtonKind) -> None:
         """The button without words, then the words and the icon after them."""

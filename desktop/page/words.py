@@ -14,7 +14,7 @@ from desktop.paint.paths import rounded
 from desktop.theme import Style
 
 Span = tuple[int, int]
-Ink = Literal["text", "muted", "ink", "quiet", "accent", "refuse", "felt", "lit"]
+Ink = Literal["text", "muted", "ink", "quiet", "accent", "refuse", "felt", "lit", "owner"]
 Across = Literal["left", "centre", "right"]
 
 FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
@@ -40,6 +40,8 @@ class Type:
     across: Across = "left"
     floor: int = 0
     """Never smaller than this, whatever the window: the classroom asks for 20."""
+    struck: bool = False
+    """What was written before somebody corrected it."""
 
 
 class Words(QLabel):
@@ -72,7 +74,11 @@ class Words(QLabel):
 
     @property
     def font_now(self) -> QFont:
-        return font(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
+        made = font(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
+        if self.type.struck:
+            made = QFont(made)
+            made.setStrikeOut(True)
+        return made
 
     @property
     def line(self) -> float:
@@ -127,6 +133,7 @@ class Words(QLabel):
             "accent": style.accent_text,
             "refuse": theme.refuse,
             "felt": style.felt_ink,
+            "owner": style.owner_ink,
             "lit": theme.lit,
         }
         return inks[self.type.ink]

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from desktop.games.desks import desk_of
 from desktop.page.press import Push
+from desktop.page.ways_out import way_back
 from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
 from desktop.program import Program
@@ -37,7 +38,8 @@ class FigureScreen(Screen):
         texts = self.program.texts(self.game)
         title = texts.say(phrase(f"{self.rule}.title")) if texts.has(f"{self.rule}.title") else ""
         self.words.say(texts.say(phrase("reader-shown", rule=self.rule, title=title)))
-        self.back.say(texts.say(phrase("reader-back")))
+        self.back.say(way_back(self.shell, self))
+        self.back.say_key(texts.say(phrase("back-key")))
         self._arrange()
         self.update()
 

@@ -1,4 +1,4 @@
-"""The top line of a book: the game, where one reads, the way back, and the languages."""
+"""The top line of a book: the menu, the game, where one reads, the way back, and the languages."""
 
 from collections.abc import Sequence
 
@@ -8,32 +8,39 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
 from desktop.page.leaf import Leaf
-from desktop.page.press import Push, Segments
+from desktop.page.press import IconPress, Push, Segments
 from desktop.paint.colours import solid
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
 from desktop.theme import Style
 
+MARGIN = 14
+
 
 class Header(Leaf):
-    """Signals: `back` and `language` with the number of the choice."""
+    """Signals: `back`, `menu`, and `language` with the number of the choice."""
 
     back = Signal()
+    menu = Signal()
     language = Signal(int)
 
     def __init__(self, parent: QWidget, style: Style, icon_name: str) -> None:
         super().__init__(parent, style)
         self.icon_name = icon_name
         self.game = self.crumb = self.here = ""
+        self.menu_button = IconPress(self, style, "menu", size=16)
+        self.menu_button.clicked.connect(self.menu)
         self.way_back = Push(self, style, "quiet", "chevron_left")
         self.way_back.clicked.connect(self.back)
         self.languages = Segments(self, style)
         self.languages.chosen.connect(self.language)
 
-    def say(self, game: str, crumb: str, here: str, back: str) -> None:
+    def say(self, game: str, crumb: str, here: str, back: str, key: str, menu: str) -> None:
         self.game, self.crumb, self.here = game, crumb, here
         self.way_back.say(back)
+        self.way_back.say_key(key)
+        self.menu_button.name(menu)
         self.setAccessibleName(" · ".join(each for each in (game, crumb, here) if each))
         self.update()
 
@@ -47,6 +54,7 @@ class Header(Leaf):
         x = width - 16 - self.languages.wide()
         self.languages.put(x, (high - self.languages.high()) / 2)
         self.way_back.put(x - 14 - self.way_back.wide(), (high - self.way_back.high()) / 2)
+        self.menu_button.put(MARGIN - 6, (high - self.menu_button.high()) / 2)
         return high
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -58,7 +66,7 @@ class Header(Leaf):
         painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), solid(theme.line))
         end = self.way_back.x() - 16.0
         size, small, large = style.text_size(22), style.text_size(16), style.text_size(19)
-        x = 20.0
+        x = self.menu_button.geometry().right() + 8.0
         room = QRectF(x, 0, end - x, rect.height())
         x += text_line(painter, room, self.game, size, theme.text, "semibold", serif=True) + 16
         painter.fillRect(QRectF(x, rect.height() * 0.26, 1, rect.height() * 0.48), solid(theme.line))

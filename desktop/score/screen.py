@@ -208,7 +208,11 @@ class ScoreScreen(Screen):
 
     def open_rule(self, rule: str) -> None:
         if "reader" in self.shell.makers:
-            self.shell.open("reader", game=self.table.game, at=rule)
+            self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def show_in_log(self, point: int) -> None:
+        """In the log of the table, where the game is taken back to that point."""
+        self.go_to(point)
 
     def go_to(self, point: int) -> None:
         """To a move on the table, which lies below this screen."""

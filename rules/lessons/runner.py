@@ -114,6 +114,27 @@ def begun_step(progress: Progress, at: int) -> Progress:
     return others_reply(fresh)
 
 
+def starts_until(game: AnyGame, box: Any, lesson: Lesson, at: int) -> list[Progress]:
+    """Where each step begins, up to one: those before it are taken as solved. Raises `BadScene`."""
+    starts = [begun(game, box, lesson)]
+    while starts[-1].at < at:
+        starts.append(next_step(solved(starts[-1])))
+    return starts
+
+
+def solved(progress: Progress) -> Progress:
+    """The end of a step by its first right answer; the step itself where it has none."""
+    while not progress.is_done:
+        moves = right_moves(progress)
+        if not moves:
+            return progress
+        _, then = attempt(progress, moves[0])
+        if then == progress:
+            return progress
+        progress = then
+    return progress
+
+
 # Moves
 
 

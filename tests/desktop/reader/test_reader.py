@@ -205,7 +205,7 @@ def test_a_lesson_is_played(shell: Shell) -> None:
 
 def test_a_rule_leads_to_its_ruling_and_back(shell: Shell) -> None:
     screen = reader(shell, "MJ-CAP-9")
-    click(shell, screen, "Arbitrage A1")
+    click(shell, screen, "Décision A1")
     assert screen.section == "rulings"
     assert screen.page is not None
     tag = next(each for each in screen.page.findChildren(RuleTag) if each.text() == "MJ-CAP-9")

@@ -41,7 +41,7 @@ MJ-SET-6 = { $case ->
     }
     .title = Les jetons Fouille de départ
     .rule = Le dernier joueur commence, puis on remonte l’ordre du tour jusqu’au premier joueur : chacun pose un jeton de sa réserve sur une case loupe encore vide. Les cases loupes en trop restent vides.
-    .source = Mise en place, point 5 ; arbitrage A31
+    .source = Mise en place, point 5 ; décision A31
     .cure = { $case ->
         [setup] Attendez que tous les jetons de départ soient posés.
         [not-now] Jouez votre tour ; d’autres jetons Fouille se gagnent en cours de partie.
@@ -69,7 +69,7 @@ MJ-TURN-2 =
 MJ-TURN-3 = Une action est en cours, et rien ne s’y intercale : c’est à { $seat } de répondre. { $ask }
     .title = Quand jouer les actions gratuites
     .rule = Les actions gratuites se jouent pendant votre tour seulement, avant ou après l’action principale, jamais entre ses étapes. Leur ordre et leur nombre sont libres : plusieurs avant et encore plusieurs après, si vous voulez.
-    .source = Actions gratuites ; Résumé du tour de jeu ; arbitrage A33
+    .source = Actions gratuites ; Résumé du tour de jeu ; décision A33
     .cure = Finissez d’abord ce qui est en cours ; les actions gratuites reprennent ensuite.
 
 MJ-TURN-4 = Ce n’est pas encore le moment : les étapes se suivent dans l’ordre. { $ask }
@@ -86,7 +86,7 @@ MJ-TURN-5 =
 MJ-TURN-6 = Ce tour n’a pas encore d’action principale, et une capture est possible : elle est obligatoire.
     .title = Pas de tour sans action principale
     .rule = Vous faites une action principale par tour, ni plus ni moins, et ne pouvez pas y renoncer. Elle n’est sautée que si aucune capture n’est possible.
-    .source = Action principale (p. 5) ; arbitrages A3, A42
+    .source = Action principale (p. 5) ; décisions A3, A42
     .cure = Capturez un dé, puis terminez votre tour.
     .warning = Vous allez terminer ce tour sans rien capturer. Une action gratuite rendrait peut-être une capture possible.
 
@@ -108,7 +108,7 @@ MJ-CAP-2 = { $case ->
     }
     .title = Une case d’arrivée sans dé
     .rule = La case d’arrivée doit exister sur la grille et ne porter aucun dé. Un jeton Fouille n’empêche pas de s’y poser.
-    .source = Action principale, étape 1 (p. 5) ; arbitrage A16
+    .source = Action principale, étape 1 (p. 5) ; décision A16
     .cure = Choisissez une case d’arrivée sans dé, juste derrière le dé à capturer.
 
 MJ-CAP-3 = { $case ->
@@ -137,7 +137,7 @@ MJ-CAP-6 = Vos emplacements { $colour ->
     } sont tous pris : le { $die } n’aurait pas de place.
     .title = Pas de place, pas de capture
     .rule = Un dé jaune, rouge ou bleu ne peut pas être capturé quand vos trois emplacements de cette couleur sont pris. Pour en libérer un, dépensez un dé par une action gratuite avant l’action principale.
-    .source = Action principale, étape 4 a (p. 6) ; arbitrage A2
+    .source = Action principale, étape 4 a (p. 6) ; décision A2
     .cure = { $colour ->
         [yellow] Libérez un emplacement avant de capturer : dépensez un dé jaune en entier pour exposer un vase ou financer une action.
         [red] Libérez un emplacement avant de capturer : exposez un dé rouge.
@@ -158,7 +158,7 @@ MJ-CAP-8 =
 MJ-CAP-9 = De { $start } à { $to }, le saut serait en diagonale : l’option « Captures orthogonales seulement » ne le permet pas.
     .title = Les directions des sauts
     .rule = Un saut suit l’une des huit directions, diagonales comprises, ou l’une des quatre directions orthogonales si l’option « Captures orthogonales seulement » est choisie. La couleur et la face du dé qui saute n’importent pas.
-    .source = Action principale, étape 1 : le dé qui saute (p. 5) ; arbitrage A1
+    .source = Action principale, étape 1 : le dé qui saute (p. 5) ; décision A1
     .cure = Sautez à l’horizontale ou à la verticale.
 
 ## Étape 2 : augmenter le dé qui a sauté
@@ -188,19 +188,19 @@ MJ-DIG-1 =
 MJ-DIG-2 = Aucune hausse n’est à répartir en ce moment.
     .title = Votre propre jeton
     .rule = Si le jeton est à vous, vous pouvez augmenter de 1 un dé de vos zones de stockage, quelle que soit sa couleur, ou le dé que vous venez de capturer. Le dé qui a sauté n’y a pas droit.
-    .source = Action principale, étape 3 a (p. 5–6) ; arbitrages A12, A13
+    .source = Action principale, étape 3 a (p. 5–6) ; décisions A12, A13
     .cure = Une hausse se gagne en sautant sur un jeton Fouille, ou sur les cases 1, 3 et 5 des pistes d’excavation.
 
 MJ-DIG-3 =
     .title = Le jeton d’un autre joueur
     .rule = Si le jeton est à un autre joueur, c’est lui qui en profite : il peut aussitôt augmenter de 2 l’un de ses dés stockés, ou de 1 deux d’entre eux, de toutes couleurs. Vous ne recevez rien, et l’étape 4 attend sa décision.
-    .source = Action principale, étape 3 b (p. 5–6) ; arbitrages A12, A14
+    .source = Action principale, étape 3 b (p. 5–6) ; décisions A12, A14
     .warning = Cette case porte un jeton Fouille d’un autre joueur : { $seat } pourra augmenter ses dés de 2.
 
 MJ-DIG-4 = Le { $die } montre déjà { $top } : il ne peut pas monter plus haut.
     .title = Les limites du bonus
     .rule = Le bonus ne mène pas au-delà de 6 ; la part inutilisable est perdue. Le jeton, lui, reste sur sa case.
-    .source = Action principale, étapes 2 et 3 (p. 5–6) ; arbitrage A14
+    .source = Action principale, étapes 2 et 3 (p. 5–6) ; décision A14
     .cure = Choisissez un dé de moins de { $top }, ou renoncez à ce bonus.
     .warning = Ce qui reste de ce bonus sera perdu.
 
@@ -215,7 +215,7 @@ MJ-DIG-6 = { $case ->
     }
     .title = Quels dés peuvent monter
     .rule = Le bonus va aux dés des zones de stockage, ou au dé capturé si le jeton est le vôtre. Les dés de l’ardoise, du chariot et de la grille en sont exclus.
-    .source = Action principale, étape 3 a, b (p. 5–6) ; arbitrage A40
+    .source = Action principale, étape 3 a, b (p. 5–6) ; décision A40
     .cure = Choisissez un dé de vos zones de stockage.
 
 ## Étape 4 : action du dé
@@ -238,7 +238,7 @@ MJ-ACT-3 =
 MJ-ACT-4 = Il n’y a pas de bonus à refuser ici. { $ask }
     .title = L’action du dé ne se refuse pas
     .rule = L’action du dé fait partie de l’action principale : stocker ou effectuer l’excavation est obligatoire. Avec un dé gris, il vous reste à choisir la piste.
-    .source = Résumé du tour de jeu ; arbitrage A41
+    .source = Résumé du tour de jeu ; décision A41
     .cure = Faites ce qui est demandé.
 
 MJ-EXC-1 = Un disque avance quand vous venez de capturer un dé gris, et vous n’en avez pas en attente.
@@ -264,7 +264,7 @@ MJ-EXC-3 =
 MJ-EXC-4 =
     .title = La place sur les pistes
     .rule = Les cases 1 à 8 accueillent tous les disques qui se présentent. La case 9 en reçoit deux : le premier arrivé prend l’emplacement 1°, l’autre l’emplacement 2°.
-    .source = Action principale, étape 4 b (p. 6) ; arbitrage A28
+    .source = Action principale, étape 4 b (p. 6) ; décision A28
 
 MJ-EXC-5 = { $case ->
         [arrived] Votre disque est déjà au bout { track.of } : il ne peut plus avancer.
@@ -272,7 +272,7 @@ MJ-EXC-5 = { $case ->
     }
     .title = Case 9 complète
     .rule = Un disque ne peut pas être choisi si son arrivée serait une case 9 où se trouvent déjà deux disques. Un disque déjà au bout de sa piste ne bouge plus.
-    .source = Action principale, étape 4 b (p. 6) ; arbitrage A4
+    .source = Action principale, étape 4 b (p. 6) ; décision A4
     .cure = Choisissez le disque d’une autre piste.
 
 MJ-EXC-6 =
@@ -283,7 +283,7 @@ MJ-EXC-6 =
 MJ-EXC-7 =
     .title = Aucun disque ne peut avancer
     .rule = Si aucun de vos trois disques ne peut avancer, le dé gris est dépensé sans excavation ni bonus. Sa capture reste permise.
-    .source = Action principale, étape 4 b (p. 6) ; arbitrage A4
+    .source = Action principale, étape 4 b (p. 6) ; décision A4
 
 ## Bonus des pistes d’excavation
 
@@ -294,7 +294,7 @@ MJ-TRK-1 = Ce bonus ne va qu’aux dés { $colour ->
     }, la couleur de la piste : rien pour le { $die }.
     .title = Case 1 : +1 sur un dé
     .rule = Vous pouvez ajouter 1 à l’un de vos dés stockés de la couleur de la piste.
-    .source = Cases de la piste d’excavation, case 1 (p. 12–13) ; arbitrage A12
+    .source = Cases de la piste d’excavation, case 1 (p. 12–13) ; décision A12
     .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
@@ -313,7 +313,7 @@ MJ-TRK-3 = Ces points ne vont qu’aux dés { $colour ->
     }, la couleur de la piste : rien pour le { $die }.
     .title = Case 3 : +2 à répartir
     .rule = Répartissez +2 entre vos dés stockés de la couleur de la piste : 2 sur un dé, ou 1 et 1. Aucun dé ne passe 6, et vous pouvez en laisser.
-    .source = Cases de la piste d’excavation, case 3 (p. 12–13) ; arbitrage A12
+    .source = Cases de la piste d’excavation, case 3 (p. 12–13) ; décision A12
     .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
@@ -332,7 +332,7 @@ MJ-TRK-5 = Ces points ne vont qu’aux dés { $colour ->
     }, la couleur de la piste : rien pour le { $die }.
     .title = Case 5 : +3 à répartir
     .rule = Répartissez +3 entre vos dés stockés de la couleur de la piste : 3 sur un dé, 2 et 1, ou 1 sur chacun des trois. Aucun dé ne passe 6, et vous pouvez en laisser.
-    .source = Cases de la piste d’excavation, case 5 (p. 12–13) ; arbitrage A12
+    .source = Cases de la piste d’excavation, case 5 (p. 12–13) ; décision A12
     .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
@@ -347,7 +347,7 @@ MJ-TRK-6 =
 MJ-TRK-7B = Les dés bleus ne comptent double qu’au tour où un disque s’arrête sur la case 7 de la piste bleue.
     .title = Bleue 7 : valeurs doublées
     .rule = Jusqu’à la fin de ce tour, vos dés bleus peuvent compter double dans les restaurations, sans limite de 6 dans ce calcul. On ne tourne aucun dé : chacun entre dans le chariot avec sa vraie face.
-    .source = Cases de la piste d’excavation, piste bleue, case 7 (p. 12–13) ; arbitrage A8
+    .source = Cases de la piste d’excavation, piste bleue, case 7 (p. 12–13) ; décision A8
     .cure = Restaurez avec les valeurs que montrent les dés.
 
 MJ-TRK-7Y = { $case ->
@@ -366,7 +366,7 @@ MJ-TRK-7Y = { $case ->
     }
     .title = Jaune 7 : échange avec le chariot
     .rule = Vous pouvez échanger deux dés stockés, de couleurs quelconques, contre deux dés du chariot ; toutes les faces restent telles quelles. Vos dés prennent les emplacements du haut. Ce n’est pas une dépense : rien n’est poussé vers l’ardoise.
-    .source = Cases de la piste d’excavation, piste jaune, case 7 (p. 12–13) ; arbitrage A9
+    .source = Cases de la piste d’excavation, piste jaune, case 7 (p. 12–13) ; décision A9
     .cure = { $case ->
         [begun] Menez l’échange à son terme.
         [given] Prenez un dé du chariot.
@@ -383,7 +383,7 @@ MJ-TRK-7R = { $case ->
     }
     .title = Rouge 7 : exposer pour 1 crédit
     .rule = Vous pouvez exposer un dé rouge de votre choix pour 1 crédit seulement. Le double de sa valeur et la récompense de la case de vitrine vous reviennent comme d’ordinaire.
-    .source = Cases de la piste d’excavation, piste rouge, case 7 (p. 12–13) ; arbitrages A10, A12
+    .source = Cases de la piste d’excavation, piste rouge, case 7 (p. 12–13) ; décisions A10, A12
     .cure = { $case ->
         [not-red] Choisissez un dé rouge stocké, ou renoncez à ce bonus.
        *[not-now] Arrêtez un disque sur la case 7 de la piste rouge.
@@ -415,7 +415,7 @@ MJ-TRK-8R = { $case ->
     }
     .title = Rouge 8 : reprendre un vase
     .rule = Si vous avez au moins deux vases en vitrine, vous pouvez ôter celui de la plus haute case et marquer deux fois les PV inscrits sur cette case. Le vase rejoint votre réserve ; l’exposer à nouveau redonnera la récompense. D’ici là, il ne compte ni pour la majorité, ni pour la piste rouge, ni dans la limite de cinq. Avec un vase ou aucun, rien ne se passe.
-    .source = Cases de la piste d’excavation, piste rouge, case 8 (p. 12–13) ; arbitrage A11
+    .source = Cases de la piste d’excavation, piste rouge, case 8 (p. 12–13) ; décision A11
     .cure = { $case ->
         [few] Choisissez une vitrine d’au moins deux vases, ou renoncez à ce bonus.
        *[not-now] Arrêtez un disque sur la case 8 de la piste rouge.
@@ -446,12 +446,12 @@ MJ-SPD-1 =
 MJ-SPD-2 =
     .title = Entrer dans le chariot
     .rule = Un dé dépensé occupe le plus haut emplacement libre du chariot, avec la face dont on s’est servi. Avec l’option « Chariot par gravité », il descend au plus bas emplacement libre.
-    .source = Dépenser des dés, point 1 (p. 6) ; arbitrage A5
+    .source = Dépenser des dés, point 1 (p. 6) ; décision A5
 
 MJ-SPD-3 =
     .title = Chariot plein
     .rule = Si les cinq emplacements sont pris, le dé du bas sort, les quatre autres descendent d’un emplacement et le nouveau se place en haut.
-    .source = Dépenser des dés, point 2 (p. 6) ; arbitrage A5
+    .source = Dépenser des dés, point 2 (p. 6) ; décision A5
 
 MJ-SPD-4 =
     .title = Les dés sortis du chariot
@@ -464,7 +464,7 @@ MJ-SPD-5 = { $case ->
     }
     .title = Plusieurs dés d’une même action
     .rule = Les dés dépensés par une même action entrent un à un dans le chariot, dans l’ordre que vous choisissez, après les effets de l’action. S’ils sont plus de cinq, les premiers entrés peuvent ressortir aussitôt. Cela vaut pour l’action principale et les actions gratuites.
-    .source = Dépenser des dés (p. 6) ; arbitrage A6
+    .source = Dépenser des dés (p. 6) ; décision A6
     .cure = { $case ->
         [not-spent] Choisissez un des dés employés dans cette action.
        *[not-now] Jouez d’abord une action qui dépense des dés.
@@ -479,7 +479,7 @@ MJ-PAY-1 = Il n’y a rien à payer en ce moment.
 MJ-PAY-2 =
     .title = Dé entamé, dé épuisé
     .rule = Un dé jaune entamé baisse d’autant de points que de crédits versés. Un dé jaune épuisé par une action n’est pas tourné : il est dépensé avec la face qu’il montrait au début de cette action. Exposer plusieurs vases ensemble compte pour une action ; deux expositions distinctes, pour deux.
-    .source = Dépenser de l’argent (p. 10) ; Dépenser des dés, point 1 (p. 6) ; arbitrage A37
+    .source = Dépenser de l’argent (p. 10) ; Dépenser des dés, point 1 (p. 6) ; décision A37
 
 MJ-PAY-3 = Le prix est de { $credits ->
         [one] { $credits } crédit
@@ -496,7 +496,7 @@ MJ-PAY-3 = Le prix est de { $credits ->
 MJ-PAY-4 = Un dé jaune ne paie pas plus que ce qu’il montre, et seuls paient les dés jaunes stockés.
     .title = Quels dés paient
     .rule = Seuls paient les dés jaunes stockés dans votre musée (dans la mission 6, ceux de la zone jaune en service). Un dé jaune capturé à ce tour paie dès qu’il est stocké.
-    .source = Dépenser de l’argent (p. 10) ; arbitrage A36
+    .source = Dépenser de l’argent (p. 10) ; décision A36
     .cure = Répartissez { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
@@ -567,7 +567,7 @@ MJ-RES-1 = { $case ->
 MJ-RES-2 =
     .title = Points et bonus d’adjacence
     .rule = Marquez les PV du fragment : 3 pour ≥3, 4 pour ≥4, 5 pour ≥5, 6 pour ≥6, 7 pour =6, 10 pour ≥9. Le bonus d’adjacence y ajoute 1 PV par fragment voisin déjà en place.
-    .source = Actions gratuites, 2. Restaurer votre céramique ; Bonus d’adjacence ; arbitrage A29
+    .source = Actions gratuites, 2. Restaurer votre céramique ; Bonus d’adjacence ; décision A29
 
 MJ-RES-3 =
     .title = Le jeton du fragment ≥4
@@ -588,7 +588,7 @@ MJ-RES-5 = { $case ->
     }
     .title = Combien de dés, de fragments
     .rule = Les fragments ≥4 et ≥5 acceptent des dés bleus en nombre libre, même superflus ; ailleurs, la condition fixe ce nombre. Une action Restaurer place un seul fragment.
-    .source = Actions gratuites, 2. Restaurer votre céramique ; arbitrage A43
+    .source = Actions gratuites, 2. Restaurer votre céramique ; décision A43
     .cure = Ce fragment demande { fragment.requirement }.
 
 MJ-FIN-1 = { $case ->
@@ -601,7 +601,7 @@ MJ-FIN-1 = { $case ->
     }
     .title = Financer la restauration
     .rule = Payez 2 crédits : un de vos dés bleus stockés monte ou descend de 1, immédiatement. Il reste entre 1 et 6, hormis le débordement de la mission 7.
-    .source = Actions gratuites, 3. Financer la restauration ; arbitrages A7, A24
+    .source = Actions gratuites, 3. Financer la restauration ; décisions A7, A24
     .cure = { $case ->
         [limit] Changez-le dans l’autre sens, ou choisissez un autre dé bleu.
         [money] Gagnez d’abord de l’argent en capturant des dés jaunes.
@@ -631,7 +631,7 @@ MJ-FLD-2 = { $case ->
     }
     .title = Où mène le travail de terrain
     .rule = Le dé va sur une case voisine sans dé, quelle qu’elle soit, en diagonale aussi, sauf avec l’option « Captures orthogonales seulement ». Ni les cordes ni les jetons Fouille ne l’arrêtent.
-    .source = Actions gratuites, 4. Financer le travail de terrain ; arbitrages A1, A16, A35
+    .source = Actions gratuites, 4. Financer le travail de terrain ; décisions A1, A16, A35
     .cure = { $case ->
         [diagonal] Choisissez une case sans dé à côté, au-dessus ou au-dessous.
        *[other] Choisissez une case sans dé qui touche celle du dé.
@@ -652,7 +652,7 @@ MJ-TOK-1 = { $case ->
     }
     .title = Une case sans dé ni jeton
     .rule = Un jeton Fouille gagné se pose sans attendre sur la grille, là où il n’y a ni dé ni autre jeton.
-    .source = Placer un jeton Fouille (p. 10) ; arbitrage A16
+    .source = Placer un jeton Fouille (p. 10) ; décision A16
     .cure = { $case ->
         [not-now] Un jeton se gagne avec le premier vase, le fragment ≥4, le troisième dé jaune ou la case 2 d’une piste d’excavation.
        *[other] Choisissez une case sans dé ni jeton, hors des cordes et des cases +1 et +2.
@@ -680,7 +680,7 @@ MJ-TOK-4 =
 MJ-TOK-5 =
     .title = Rien ne passe avant le jeton
     .rule = Poser le jeton est obligatoire et interrompt l’étape en cours : tout le reste attend. Si aucune case ne convient, c’est le jeton qui attend.
-    .source = Placer un jeton Fouille (p. 10) ; arbitrage A15
+    .source = Placer un jeton Fouille (p. 10) ; décision A15
 
 ## Recyclage
 
@@ -718,7 +718,7 @@ MJ-REC-3 =
 MJ-REC-4 = Le recyclage a commencé : aucune action gratuite ni capture ne peut plus se jouer à ce tour.
     .title = La dernière partie du tour
     .rule = Le recyclage clôt le tour : il est obligatoire et ne s’arrête qu’à l’ardoise vide. Ni pendant ni après, vous ne pouvez jouer d’action gratuite ; c’est ensuite au joueur suivant.
-    .source = Fin de tour (Recyclage) (p. 11) ; arbitrage A33
+    .source = Fin de tour (Recyclage) (p. 11) ; décision A33
     .cure = Replacez les dés de votre ardoise, puis attendez votre prochain tour.
 
 ## Fin de partie et décompte final
@@ -731,12 +731,12 @@ MJ-END-1 = La partie est terminée : il n’y a plus rien à jouer.
 MJ-SCO-1 =
     .title = Majorité de vases
     .rule = On classe les joueurs selon leurs vases exposés : 7 PV pour le premier rang, 5 pour le deuxième, 3 pour le troisième. Sans aucun vase exposé, on n’est pas classé.
-    .source = Fin de la partie ; arbitrage A17
+    .source = Fin de la partie ; décision A17
 
 MJ-SCO-2 =
     .title = Égalités aux majorités
     .rule = Des joueurs à égalité partagent à parts égales le total des rangs qu’ils occupent, arrondi vers le bas. Les suivants prennent les rangs d’après ; à partir du quatrième, un rang ne vaut rien.
-    .source = Fin de la partie ; arbitrage A17
+    .source = Fin de la partie ; décision A17
 
 MJ-SCO-3 =
     .title = Bouts de piste
@@ -746,12 +746,12 @@ MJ-SCO-3 =
 MJ-SCO-4 =
     .title = Majorité de fragments
     .rule = Les fragments restaurés donnent un second classement, avec les mêmes 7, 5 et 3 PV, le même partage et le même minimum de un.
-    .source = Fin de la partie ; arbitrage A17
+    .source = Fin de la partie ; décision A17
 
 MJ-SCO-5 =
     .title = Gagner la partie
     .rule = Le plus grand total de PV gagne. À égalité, on regarde l’argent qui reste dans les musées ; s’il est égal aussi, la victoire est partagée.
-    .source = Fin de la partie ; Récompenses d’excavation ; arbitrage A18
+    .source = Fin de la partie ; Récompenses d’excavation ; décision A18
 
 MJ-SCO-6 =
     .title = Rien d’autre ne rapporte
@@ -786,7 +786,7 @@ MJ-SOL-3 = { $case ->
     }
     .title = Le dé retiré de la grille
     .rule = Après chaque capture, si des dés touchent celui qui a sauté, même en diagonale, vous devez en retirer un : il va, face inchangée, sur la plus petite case vide de la piste compte-tours et n’en revient pas. S’il n’y a pas de voisin, rien n’est retiré.
-    .source = Mode solo ; arbitrage A20
+    .source = Mode solo ; décision A20
     .cure = { $case ->
         [not-now] Capturez d’abord un dé ; un voisin de celui qui a sauté sera ensuite retiré.
        *[other] Choisissez un dé qui touche { $beside }, même en diagonale.
@@ -795,7 +795,7 @@ MJ-SOL-3 = { $case ->
 MJ-SOL-4 =
     .title = La fin d’une mission
     .rule = La mission s’achève quand un dé vient occuper la 14ᵉ et dernière case de la piste compte-tours.
-    .source = Mode solo ; arbitrage A21
+    .source = Mode solo ; décision A21
 
 MJ-SOL-5 =
     .title = Le décompte du solo
@@ -805,7 +805,7 @@ MJ-SOL-5 =
 MJ-SOL-6 =
     .title = Atteindre un objectif
     .rule = Un objectif placé dans votre musée ou sur une piste est atteint dès que votre vase, votre fragment ou votre disque y arrive. Un objectif de score se juge à la fin de la partie, sur le total définitif.
-    .source = Mode solo ; arbitrages A22, A38
+    .source = Mode solo ; décisions A22, A38
 
 MJ-SOL-7 =
     .title = Gagner une mission
@@ -815,12 +815,12 @@ MJ-SOL-7 =
 MJ-SOL-9 =
     .title = Un objectif atteint reste acquis
     .rule = Un vase d’objectif se prend aussitôt et ne se perd plus. Il n’empêche jamais de poser là votre vase, votre fragment, votre disque ou un dé ; il n’écarte que les jetons Fouille, dans la mission 4.
-    .source = Mode solo ; arbitrage A32
+    .source = Mode solo ; décision A32
 
 MJ-SOL-10 =
     .title = Le dernier tour
     .rule = Le 14ᵉ dé posé, vous pouvez encore finir les actions gratuites de ce tour. Le décompte final vient ensuite, sans recyclage.
-    .source = Mode solo ; arbitrage A21
+    .source = Mode solo ; décision A21
 
 MJ-SOL-8 = Le défi corsé relève l’objectif d’une mission, et cette partie n’en a pas.
     .title = Le défi corsé
@@ -841,7 +841,7 @@ MJ-MIS-2 =
 MJ-MIS-3 =
     .title = Mission 3 : objectifs
     .rule = Menez un disque au bout de la piste jaune et un autre au bout de la rouge, exposez un cinquième vase et terminez avec 50 PV ou plus. Au décompte final, la somme des dés de la piste compte-tours est retirée de votre total.
-    .source = Mode solo, mission 3 ; arbitrage A19
+    .source = Mode solo, mission 3 ; décision A19
 
 MJ-MIS-4 =
     .title = Mission 4 : objectifs
@@ -851,13 +851,13 @@ MJ-MIS-4 =
 MJ-MIS-4a = Un vase d’objectif se dresse encore en { $space } : aucun jeton Fouille ne peut s’y poser.
     .title = Mission 4 : les cases étoilées
     .rule = Une case étoilée est atteinte dès qu’un dé y arrive, quel qu’il soit : par un saut, par le travail de terrain ou par le recyclage. Tant que son vase d’objectif y est, on n’y pose pas de jeton Fouille.
-    .source = Mode solo, mission 4 ; arbitrage A26
+    .source = Mode solo, mission 4 ; décision A26
     .cure = Choisissez une autre case, ou amenez d’abord un dé sur celle-ci.
 
 MJ-MIS-5 =
     .title = Mission 5 : objectifs
     .rule = Exposez un troisième vase et terminez avec 50 PV ou plus. Au décompte final, les dés non jaunes de la piste compte-tours vous coûtent deux fois leur somme.
-    .source = Mode solo, mission 5 ; arbitrage A19
+    .source = Mode solo, mission 5 ; décision A19
 
 MJ-MIS-6 =
     .title = Mission 6 : deux musées
@@ -867,12 +867,12 @@ MJ-MIS-6 =
 MJ-MIS-7 =
     .title = Mission 7 : objectifs
     .rule = Terminez avec 30 PV ou plus, avec des dés lancés à la mise en place et qui peuvent déborder. Au décompte final, la somme des dés de la piste compte-tours est retirée de votre total.
-    .source = Mode solo, mission 7 ; arbitrage A19
+    .source = Mode solo, mission 7 ; décision A19
 
 MJ-MIS-8 =
     .title = Mission 8 : objectifs
     .rule = Posez tous vos jetons Fouille et terminez avec 35 PV ou plus. Au décompte final, la somme des dés de la piste compte-tours est retirée de votre total.
-    .source = Mode solo, mission 8 ; arbitrage A19
+    .source = Mode solo, mission 8 ; décision A19
 
 MJ-MIS-6a = { $case ->
         [no-room] Ce musée n’a plus d’emplacement { $colour ->
@@ -885,7 +885,7 @@ MJ-MIS-6a = { $case ->
     }
     .title = Mission 6 : ranger ses dés
     .rule = Chaque dé bleu ou rouge capturé va dans celui de vos deux musées que vous voulez, s’il y reste un emplacement de sa couleur. À la mise en place, choisissez laquelle des deux zones jaunes est en service : elle seule reçoit des dés jaunes et paie pour les deux musées.
-    .source = Mode solo, mission 6 ; arbitrage A25
+    .source = Mode solo, mission 6 ; décision A25
     .cure = { $case ->
         [no-room] Stockez le dé dans l’autre musée.
         [no-museum] Choisissez un de vos deux musées.
@@ -904,7 +904,7 @@ MJ-MIS-6b = { $case ->
     }
     .title = Mission 6 : échanger deux dés
     .rule = Action gratuite en plus : pour 1 crédit, un dé bleu passe d’un musée à l’autre et un dé rouge fait le chemin inverse, faces inchangées, vers le premier emplacement libre à gauche de leur couleur. Elle se répète, avant comme après l’action principale ; les deux dés ne sont pas dépensés.
-    .source = Mode solo, mission 6 ; arbitrage A39
+    .source = Mode solo, mission 6 ; décision A39
     .cure = { $case ->
         [one-museum] Choisissez une autre action gratuite.
         [same-museum] Choisissez un dé bleu d’un musée et un dé rouge de l’autre.
@@ -924,7 +924,7 @@ MJ-MIS-6d = { $case ->
     }
     .title = Mission 6 : chaque musée pour soi
     .rule = Une restauration emploie les dés bleus du musée de cet atelier ; une exposition, les dés rouges du musée de cette vitrine. Les limites (trois dés par couleur, cinq vases, six fragments) valent pour chaque musée.
-    .source = Mode solo, mission 6 ; arbitrage A25
+    .source = Mode solo, mission 6 ; décision A25
     .cure = { $case ->
         [exhibit] Exposez les dés d’un musée, puis ceux de l’autre.
        *[restore] Choisissez des dés bleus du même musée ; pour 1 crédit, un dé peut d’abord changer de musée.
@@ -933,27 +933,27 @@ MJ-MIS-6d = { $case ->
 MJ-MIS-6e =
     .title = Mission 6 : disques et jetons
     .rule = Vous n’avez qu’un disque de score, un disque par piste d’excavation et un jeton de départ. Les jetons Fouille des deux couleurs sont à vous : bonus de fouilles de +1, deuxième priorité du recyclage et case 8 de la piste jaune.
-    .source = Mode solo, mission 6 ; arbitrage A25
+    .source = Mode solo, mission 6 ; décision A25
 
 MJ-MIS-6f =
     .title = Mission 6 : les bonus
     .rule = Le bonus de fouilles et les hausses des pistes vont à des dés de l’un ou l’autre musée, même partagés entre les deux. Rouge 7, rouge 8 et bleue 8 se jouent dans un seul musée, à votre choix ; bleue 7 vaut pour les deux.
-    .source = Mode solo, mission 6 ; arbitrage A25
+    .source = Mode solo, mission 6 ; décision A25
 
 MJ-MIS-7a =
     .title = Mission 7 : déborder de 6
     .rule = Les dés sont lancés avant d’être placés sur la grille. Un dé qui devrait passer 6 est remis à 1 et vous perdez aussitôt 4 PV.
-    .source = Mode solo, mission 7 ; arbitrage A24
+    .source = Mode solo, mission 7 ; décision A24
     .warning = Le { $die } va déborder : il reviendra à 1 et vous perdrez { $points } PV.
 
 MJ-MIS-7b = Le { $die } vient de déborder : le même bonus ne peut plus l’augmenter.
     .title = Mission 7 : toutes les hausses
     .rule = Le débordement guette chaque hausse : dé qui saute, bonus de fouilles, bonus de piste, restauration financée. Arriver juste à 6 est sans danger, et une hausse facultative peut se refuser.
-    .source = Mode solo, mission 7 ; arbitrages A12, A24
+    .source = Mode solo, mission 7 ; décisions A12, A24
     .cure = Choisissez un autre dé, ou renoncez à ce bonus.
 
 MJ-MIS-8a =
     .title = Mission 8 : les sept jetons
     .rule = Le vase est à vous quand vos sept jetons Fouille sont sur la grille : celui du départ, les trois du plateau Musée et les trois des cases 2 des pistes.
-    .source = Mode solo, mission 8 ; arbitrage A27
+    .source = Mode solo, mission 8 ; décision A27
     .warning = Le disque va passer la case 2 { track.of } sans s’y arrêter : son jeton Fouille sera perdu et la mission ne pourra plus être gagnée.
