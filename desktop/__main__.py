@@ -15,7 +15,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from rules.commands import main as command  # so that a window opens without the terminal's commands
 
         return command(words, more=DESKTOP_COMMANDS)
-    from desktop.app import open_window  # so that commands run without Qt
+    from desktop.leisure import hurry  # so that commands run without Qt
+
+    hurry()
+    from desktop.app import open_window
 
     return open_window()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from desktop.fonts import font, load_fonts
+from desktop.leisure import Leisure
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -30,10 +31,17 @@ SCREENS = {
 
 
 def open_window() -> int:
-    application = started()
-    shell = built(Program())
+    application, shell = opened()
     shell.show()
     return application.exec()
+
+
+def opened() -> tuple[QApplication, Shell]:
+    """The application and its window, about to be shown."""
+    application = started()
+    shell = built(Program())
+    Leisure(shell)
+    return application, shell
 
 
 def started() -> QApplication:

@@ -14,6 +14,7 @@ from rules.core.contract import AnyGame
 from rules.core.curtain import handover
 from rules.core.decision import Decision
 from rules.core.journal import Journal
+from rules.core.latest import of_latest
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.timeline import Happened, Timeline
@@ -68,6 +69,8 @@ class Table(QObject):
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
+        self._deciding = of_latest(self.game.deciding)
+        self._legal = of_latest(self.game.legal)
         self._turn_to_asked()
 
     # Questions
@@ -84,7 +87,7 @@ class Table(QObject):
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        return self.game.deciding(self.timeline.state)
+        return self._deciding(self.timeline.state)
 
     @property
     def seat_to_play(self) -> Seat | None:
@@ -100,7 +103,7 @@ class Table(QObject):
     def legal(self) -> Sequence[Any]:
         """Every move that the person at this screen may make now."""
         seat = self.seat_to_play
-        return () if seat is None else self.game.legal(self.timeline.state, seat)
+        return () if seat is None else self._legal(self.timeline.state, seat)
 
     @property
     def is_over(self) -> bool:

@@ -32,7 +32,7 @@ MOST_TRAILS = 3
 
 
 class BoardArea(QWidget):
-    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, words) of all that can be pointed at."""
+    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase) of all that can be pointed at."""
 
     rule_wanted = Signal(str)
     pieces_changed = Signal(object)
@@ -99,8 +99,7 @@ class BoardArea(QWidget):
         self.scene.show(self.desk.sprites(self.table.view, look))
         self.hand.look_again()
         self.bubble.put_away()
-        words = [(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words]
-        self.pieces_changed.emit(words)
+        self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
 
     def _foresee(self) -> list[Sprite]:
         """The piece as it would be, and what that brings, on every place it could go to."""
@@ -176,8 +175,8 @@ class BoardArea(QWidget):
     def _tell_pointed(self, key: Key) -> None:
         """Where the keyboard stands, for screen readers."""
         if self.view.hasFocus() and key == self.view.focus:
-            words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), "")
-            self.view.setAccessibleDescription(words)
+            words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
+            self.view.setAccessibleDescription(self.say(words) if words else "")
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""
@@ -185,8 +184,8 @@ class BoardArea(QWidget):
         self.view.show_marks()
 
     def point_at_move(self, move: Any | None) -> None:
-        """A move that somebody considers in a list: its pieces and its place light up."""
-        if move is None or self.hand.held:
+        """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind."""
+        if move is None or self.hand.held or move not in self.table.legal:
             self.scene.show_hints(())
             return
         handle = self.desk.handle(self.table.view, move)

@@ -44,6 +44,8 @@ class Hand(QObject):
         self.reason: Reason | None = None
         self._by_handle: dict[Handle, list[Any]] = {}
         self._legal: Sequence[Any] = ()
+        self._targets: tuple[frozenset[Key], dict[Key, list[Any]]] = frozenset(), {}
+        """Those of the pieces that were held last, and these pieces."""
         self._only: frozenset[Key] = frozenset()
         """The one piece, or the few together, that all gestures begin with: then a click on the place is enough."""
 
@@ -57,6 +59,7 @@ class Hand(QObject):
         for move in self._legal:
             by_handle[self.desk.handle(view, move)].append(move)
         self._by_handle = dict(by_handle)
+        self._targets = frozenset(), {}
         to_place = {handle.pieces for handle in by_handle if handle.place is not None}
         self._only = to_place.pop() if len(to_place) == 1 else frozenset()
         self.held = frozenset()
@@ -83,13 +86,15 @@ class Hand(QObject):
 
     def targets(self) -> dict[Key, list[Any]]:
         """Where the held pieces may go, and the moves that this would be."""
-        if not self.held:
-            return {}
-        return {
-            handle.place: moves
-            for handle, moves in self._by_handle.items()
-            if handle.pieces == self.held and handle.place is not None
-        }
+        held, targets = self._targets
+        if held != self.held:
+            targets = {
+                handle.place: moves
+                for handle, moves in self._by_handle.items()
+                if handle.pieces == self.held and handle.place is not None
+            }
+            self._targets = self.held, targets
+        return targets
 
     def walkable(self) -> frozenset[Key]:
         """What the keyboard goes through: what may be taken or join the hand, where it may go, what may be clicked."""
@@ -155,10 +160,11 @@ class Hand(QObject):
 
     def reason_against(self, place: Key | None) -> Reason | None:
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
-        seat = self.table.seat_to_play
-        if place is None or seat is None or not self.held or place in self.targets():
+        if place is None or not self.held or place in self.targets():
             return None
-        view = self.table.view
+        seat, view = self.table.seat_to_play, self.table.view
+        if seat is None:
+            return None
         move = self.desk.attempt(view, seat, self.held, place)
         refusal = self.table.objection(move) if move is not None else None
         return Reason(refusal, place, tuple(self.desk.cures(view, move))) if refusal else None

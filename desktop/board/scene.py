@@ -56,10 +56,6 @@ class BoardScene(QGraphicsScene):
     def places(self) -> dict[Key, Place]:
         return {key: item.sprite.place for key, item in self._items.items()}
 
-    def words_of(self, key: Key) -> str:
-        item = self._items.get(key)
-        return "" if item is None else item.sprite.words
-
     def key_at(self, point: QPointF, among: Iterable[Key] | None = None) -> Key | None:
         """The uppermost sprite under a point that can be pointed at; only among these, if they are given."""
         wanted = None if among is None else set(among)

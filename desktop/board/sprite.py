@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from desktop.board.layers import Layer
+from rules.core.types import Phrase
 
 NOTHING = "nothing"
 """The painter of what has no picture of its own: a place that the board under it shows already."""
@@ -66,8 +67,8 @@ class Sprite:
     picture: Picture
     place: Place
     layer: Layer
-    words: str = ""
-    """What a screen reader or a tooltip says of it."""
+    words: Phrase | None = None
+    """What a screen reader or a list says of it; put into words for whoever asks, as few do."""
     is_target: bool = True
     """Whether a piece may be dropped on it at all: places and pieces are, prints and felt are not."""
     opacity: float = 1.0

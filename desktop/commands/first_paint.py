@@ -35,11 +35,12 @@ class FirstPaint(QObject):
 
 def cabinet() -> tuple[QApplication, QWidget, QWidget]:
     """As the program itself opens it."""
-    from desktop.app import built, started
-    from desktop.program import Program
+    from desktop.leisure import hurry
 
-    application = started()
-    shell = built(Program())
+    hurry()
+    from desktop.app import opened
+
+    application, shell = opened()
     return application, shell, shell.trail[0]
 
 

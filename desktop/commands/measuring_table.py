@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from desktop.app import built, started
 from desktop.board.hand import Hand
 from desktop.commands.playing import played_by_novices
+from desktop.leisure import Leisure
 from desktop.program import Program
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
@@ -46,8 +47,10 @@ STEPS, STEP, PAN = 12, 1.06, QPointF(23, 14)
 """The gesture: so many steps nearer, across the table and back, and out again."""
 WHOLE = 12
 """Frames of the whole yardstick, for what is measured against one of them."""
-WARMING, MOVES_A_ROUND, MOST_PICKED = 6, 20, 2
-"""Whoever plays has come to the middle of the game move by move: the first ones are not counted."""
+WARMING, MOVES_A_ROUND, MOST_PICKED = 40, 20, 2
+"""Whoever plays has come to the middle of the game move by move, and most of it was painted before: so many moves are
+made at the table first. All seats have had a turn then.
+"""
 MOST_MOVES = 2000
 
 # The clock of processes ticks too slowly on Windows.
@@ -59,15 +62,18 @@ def measure_table(game: AnyGame, effort: Effort) -> dict[str, Figure]:
     """Frames and yardstick in turns; each round plays another game."""
     with tempfile.TemporaryDirectory() as folder:
         program = program_for(game, Path(folder))
+        Leisure(program).settle()
         rounds = [measured_round(program, game, seed) for seed in range(effort.rounds)]
     path = [median(frames) for frames in zip(*(each.frames for each in rounds), strict=True)]
     plain = [median(frames) for frames in zip(*(each.plain for each in rounds), strict=True)]
     one = median(frame for each in rounds for frame in each.whole)
     moves = [move for each in rounds for move in each.moves]
+    followed = [move for each in rounds for move in each.followed]
     picked = [pickup for each in rounds for pickup in each.picked]
     return {
         "frame": beside(share(path, 0.99), share(plain, 0.99)),
         "move": beside(share(moves, 0.95), one),
+        "followed": beside(share(followed, 0.95), one),
         "pickup": beside(share(picked, 0.95), one),
     }
 
@@ -89,6 +95,7 @@ class Round:
     plain: list[float]
     whole: list[float]
     moves: list[float]
+    followed: list[float]
     picked: list[float]
 
 
@@ -100,7 +107,10 @@ def program_for(game: AnyGame, folder: Path) -> Program:
 
 
 def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
-    with shown_table(program, mid_game(program, game, seed)) as (shell, screen):
+    with shown_table(program, towards_the_middle(program, game, seed)) as (shell, screen):
+        ahead = moves_ahead(screen, seed)
+        for move in ahead[:WARMING]:
+            move_made(shell, screen, move)
         view, scene = screen.area.view, screen.area.scene
         drawn = [item for item in scene.items() if item.isVisible() and not has_no_picture(item)]
         plain = plain_view(len(drawn), view)
@@ -110,8 +120,7 @@ def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
         plain.close()
         view.fit()
         settled(shell)
-        moves, picked = moves_made(shell, screen, seed)
-        return Round(frames, plain_frames, whole, moves, picked)
+        return Round(frames, plain_frames, whole, *moves_made(shell, screen, ahead[WARMING:]))
 
 
 def has_no_picture(item: QGraphicsItem) -> bool:
@@ -123,7 +132,7 @@ def has_no_picture(item: QGraphicsItem) -> bool:
 
 @contextmanager
 def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, TableScreen]]:
-    """A window of its own with the table on it, as full as it gets, half through the game."""
+    """A window of its own with the table on it, as full as it gets."""
     application = started()
     shell = built(program)
     shell.resize(*SIZE)
@@ -138,12 +147,12 @@ def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, T
     application.processEvents()
 
 
-def mid_game(program: Program, game: AnyGame, seed: int) -> Timeline:
-    """Played by novices to its end once, to know where its middle is."""
+def towards_the_middle(program: Program, game: AnyGame, seed: int) -> Timeline:
+    """A little before the middle of a game; novices have played it to its end once, to know where that is."""
     whole = begun(program, game, seed)
     played_by_novices(whole, MOST_MOVES, seed)
     half = begun(program, game, seed)
-    played_by_novices(half, whole.last // 2, seed)
+    played_by_novices(half, max(0, whole.last // 2 - WARMING), seed)
     return half
 
 
@@ -241,17 +250,17 @@ def plain_view(count: int, like: QGraphicsView) -> QGraphicsView:
 # Moves and pieces
 
 
-def moves_made(shell: Shell, screen: TableScreen, seed: int) -> tuple[list[float], list[float]]:
-    """Seconds from a proposed move until the whole window shows it: table, dock and the line of what is asked; and
-    of each piece that can be taken after it.
+def moves_made(shell: Shell, screen: TableScreen, moves: Sequence[Any]) -> tuple[list[float], list[float], list[float]]:
+    """Seconds of each move until the table shows it, and until the dock has followed; and of each piece that can be
+    taken after it.
     """
-    moves, pieces = list[float](), list[float]()
-    for number, move in enumerate(moves_ahead(screen, seed)):
-        seconds = move_made(shell, screen, move)
-        if seconds is not None and number >= WARMING:
-            moves.append(seconds)
-            pieces += pieces_picked(screen)
-    return moves, pieces
+    shown, followed, pieces = list[float](), list[float](), list[float]()
+    for move in moves:
+        at_the_table, in_the_dock = move_made(shell, screen, move)
+        shown.append(at_the_table)
+        followed.append(in_the_dock)
+        pieces += pieces_picked(screen)
+    return shown, followed, pieces
 
 
 def moves_ahead(screen: TableScreen, seed: int) -> list[Any]:
@@ -266,14 +275,26 @@ def moves_ahead(screen: TableScreen, seed: int) -> list[Any]:
     return [entry.move for entry in entries if isinstance(entry, Played)]
 
 
-def move_made(shell: Shell, screen: TableScreen, move: Any) -> float | None:
+def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, float]:
+    """Seconds from a proposed move until it stands in the window, on the table, in the line of what is asked and in the
+    foot of the dock; and until the open page of the dock shows it too, which follows a moment later.
+    """
     if screen.table.is_covered:
         screen.table.lift_curtain(move.seat)
-        settled(shell)
+    has_followed(shell, screen)
     began = now()
     accepted = screen.table.propose(move)
     settled(shell)
-    return now() - began if accepted else None
+    assert accepted, f"{move} was legal on a copy of this game"
+    shown = now() - began
+    has_followed(shell, screen)
+    return shown, now() - began
+
+
+def has_followed(shell: Shell, screen: TableScreen) -> None:
+    """The page does not wait for its moment."""
+    screen.dock.pages.catch_up()
+    settled(shell)
 
 
 def pieces_picked(screen: TableScreen) -> list[float]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
@@ -14,6 +14,7 @@ from desktop.docks.foot import MOST_CHOICES, Foot
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
 from desktop.docks.now import now_of
+from desktop.docks.pages import PAGES, Pages
 from desktop.docks.pieces_list import PiecesList
 from desktop.docks.rules_dock import RulesPage
 from desktop.docks.story import Story
@@ -27,9 +28,7 @@ from desktop.widgets.dressing import dress
 from desktop.widgets.tabs import Tabs
 from desktop.widgets.top_line import Now
 from rules.core.refusal import Refusal
-
-PAGES = {"moves": "play", "log": "history", "rules": "book", "charts": "chart", "pieces": "grip"}
-"""The tabs in order, each with its icon."""
+from rules.core.types import Phrase
 
 WIDTH, NARROWEST = 336, 280
 
@@ -56,7 +55,7 @@ class Dock(QWidget):
         self.story = Story(self.teller)
         self.is_thinking = False
         self._warned: Any = None
-        self._shown: dict[str, object] = {}
+        self._foot_shown: object = None
         self.setObjectName("dock")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -72,17 +71,7 @@ class Dock(QWidget):
         self.tabs = Tabs()
         for name, icon_name in PAGES.items():
             self.tabs.add(icon_name, only_icon=name == "pieces")
-        self.moves = MovesPage(self.teller, self.hand)
-        self.log = LogPage(self.teller, self.story)
-        self.rules = RulesPage(self.teller)
-        self.charts = ChartsPage(self.teller, self.story)
-        self.pieces = PiecesList(self.teller)
-        self.pages = QStackedWidget()
-        self.by_name: dict[str, QWidget] = dict(
-            zip(PAGES, (self.moves, self.log, self.rules, self.charts, self.pieces), strict=True)
-        )
-        for page in self.by_name.values():
-            self.pages.addWidget(page)
+        self.pages = Pages(self.teller, self.story, self.hand)
         self.foot = Foot()
 
     def _lay_out(self) -> None:
@@ -95,22 +84,26 @@ class Dock(QWidget):
 
     def _connect(self) -> None:
         table, program = self.table, self.program
-        for signal in (table.stepped, table.went, table.asked, table.curtain, table.ended):
+        for signal in (table.stepped, table.asked, table.curtain, table.ended):
             signal.connect(self.look_again)
+        table.went.connect(self._go_along)
         table.refused.connect(self._remember_refusal)
         table.thinking.connect(self._think)
+        if self.hand is not None:
+            self.hand.changed.connect(self.pages.follow)
         program.language_changed.connect(self.say_again)
         program.style_changed.connect(self._dress_again)
         self.tabs.currentChanged.connect(self._open_page)
-        self.moves.chosen.connect(table.propose)
-        self.moves.pointed.connect(self.move_pointed)
-        self.moves.rule_wanted.connect(self.show_rule)
-        self.log.point_wanted.connect(table.go_to)
-        self.log.play_on_wanted.connect(table.play_on)
-        self.log.rule_wanted.connect(self.show_rule)
-        self.rules.open_rule.connect(self.open_rule)
-        self.pieces.clicked.connect(self.piece_clicked)
-        self.pieces.pointed.connect(self.piece_pointed)
+        pages = self.pages
+        pages.moves.chosen.connect(table.propose)
+        pages.moves.pointed.connect(self.move_pointed)
+        pages.moves.rule_wanted.connect(self.show_rule)
+        pages.log.point_wanted.connect(table.go_to)
+        pages.log.play_on_wanted.connect(table.play_on)
+        pages.log.rule_wanted.connect(self.show_rule)
+        pages.rules.open_rule.connect(self.open_rule)
+        pages.pieces.clicked.connect(self.piece_clicked)
+        pages.pieces.pointed.connect(self.piece_pointed)
         self.foot.undo_wanted.connect(table.undo)
         self.foot.redo_wanted.connect(table.redo)
         self.foot.confirmed.connect(self.confirm)
@@ -134,7 +127,33 @@ class Dock(QWidget):
 
     @property
     def page(self) -> str:
-        return list(PAGES)[self.tabs.currentIndex()]
+        return self.pages.open_one
+
+    @property
+    def _followed(self) -> Pages:
+        """Whoever asks for a page finds it as the game is now."""
+        self.pages.catch_up()
+        return self.pages
+
+    @property
+    def moves(self) -> MovesPage:
+        return self._followed.moves
+
+    @property
+    def log(self) -> LogPage:
+        return self._followed.log
+
+    @property
+    def rules(self) -> RulesPage:
+        return self._followed.rules
+
+    @property
+    def charts(self) -> ChartsPage:
+        return self._followed.charts
+
+    @property
+    def pieces(self) -> PiecesList:
+        return self._followed.pieces
 
     def open(self, name: str) -> None:
         """Shows this page, and the dock if it was hidden."""
@@ -161,8 +180,9 @@ class Dock(QWidget):
         self.open("log")
         self.log.show_point(point)
 
-    def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
-        self.pieces.show_pieces(pieces)
+    def show_pieces(self, pieces: Sequence[tuple[Key, Phrase]]) -> None:
+        self.pages.pieces.pieces = tuple(pieces)
+        self.pages.follow()
 
     def now(self) -> Now:
         """What the top line says."""
@@ -177,47 +197,32 @@ class Dock(QWidget):
     def say_again(self) -> None:
         """All words in the language in use now; what is open and where it is scrolled to stays."""
         self.story.forget()
-        self._shown.clear()
+        self._foot_shown = None
         self.setAccessibleName(self.teller.say_id("dock"))
         self.tabs.setAccessibleName(self.teller.say_id("dock"))
         for at, name in enumerate(PAGES):
             self.tabs.say(at, self.teller.say_id(f"dock-{name}"))
         self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"))
-        for page in (self.moves, self.log, self.rules, self.charts, self.pieces):
-            page.say_again()
+        self.pages.say_again()
         self.look_again()
 
     def look_again(self, *_: object) -> None:
-        """The position has changed: the open page and the foot follow; the others when they are opened."""
-        state = self._state()
-        page = self.page
-        if self._shown.get(page) != state:
-            self._shown[page] = state
-            self._look(page)
-        self._look_at_foot()
+        """The position has changed: the foot shows it at once, the open page follows."""
+        table, line = self.table, self.table.timeline
+        state = line.now, line.line()[-1], table.looking, table.is_covered
+        if state != self._foot_shown:
+            self._foot_shown = state
+            self._look_at_foot()
+        self.pages.follow()
 
-    def _state(self) -> object:
-        """All that pages depend on."""
-        table = self.table
-        line = table.timeline
-        return line.now, line.last, line.line()[-1], table.looking, table.is_covered, self.program.settings.language
-
-    def _look(self, page: str) -> None:
-        match page:
-            case "moves":
-                self.moves.look_again()
-            case "log":
-                self.log.look_again()
-            case "rules":
-                self.rules.look_again()
-            case "charts":
-                self.charts.look_again()
+    def _go_along(self) -> None:
+        """Somebody looks at another point, mostly from here: no piece is on its way that must be seen first."""
+        self.look_again()
+        self.pages.catch_up()
 
     def _open_page(self, at: int) -> None:
-        self.pages.setCurrentIndex(at)
+        self.pages.open(at)
         self.program.settings_file.change(dock_tab=self.page)
-        self.charts.is_open = self.page == "charts"
-        self.look_again()
 
     def _restore(self) -> None:
         settings = self.program.settings
@@ -248,7 +253,7 @@ class Dock(QWidget):
         """The button that was pressed does nothing any more: the keyboard goes to the next that does."""
         foot = self.foot
         buttons = (foot.confirm, *foot.choices, foot.undo, foot.redo)
-        wanted = next((each for each in buttons if each.isEnabled()), self.moves.field)
+        wanted = next((each for each in buttons if each.isEnabled()), self.pages.moves.field)
         wanted.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_foot(self) -> None:

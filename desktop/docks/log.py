@@ -81,7 +81,6 @@ class LogPage(QWidget):
         self.scrubber.setAccessibleName(say("log-scrub"))
         self.list.setAccessibleName(say("log-list"))
         self.past.say(say("log-play-on"), say("log-to-the-end"))
-        self.look_again()
 
     def look_again(self) -> None:
         """Something happened, or the table looks at another point."""

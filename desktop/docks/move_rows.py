@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.docks.gains import Gains
 from desktop.docks.look import BODY, HEADING, RADIUS, SIDE, SMALL, ground, head_and_rest, high
+from desktop.docks.telling import Teller
 from desktop.fonts import Weight
 from desktop.paint.colours import with_alpha
 from desktop.paint.marks import victory_points
@@ -73,18 +76,65 @@ class MoreRow:
         text_block(painter, place, self.words, style.text_size(BODY), style.accent_text, "semibold")
 
 
+class SaidMove:
+    """A legal move in words, what people tend to regret about it, and the points it brings at once.
+
+    All of it is found when somebody looks: of a hundred moves in a list few are ever seen. It is told of the position
+    in which the move was legal, though the game may have gone on meanwhile.
+    """
+
+    def __init__(self, move: Any, teller: Teller, gains: Gains) -> None:
+        self.move = move
+        self._teller = teller
+        self._gains = gains
+
+    @cached_property
+    def sentence(self) -> str:
+        return self._teller.say(self._gains.game.say_move(self._gains.state, self.move))
+
+    @cached_property
+    def warning(self) -> str:
+        warnings = self._gains.game.warnings(self._gains.state, self.move)
+        return " ".join(self._teller.say(each.sentence) for each in warnings)
+
+    @cached_property
+    def gain(self) -> int:
+        return self._gains.by(self.move)
+
+    @cached_property
+    def words(self) -> str:
+        said = self._teller.say_id("moves-said", move=self.sentence, gain=self.gain)
+        return f"{said} {self.warning}".strip()
+
+
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A move in words; what people tend to regret about it; the points it brings at once."""
+    """A move as a line of the list, or as a lit card while its piece is held."""
 
-    move: Any
-    sentence: str
-    words: str
-    warning: str = ""
-    gain: int = 0
+    said: SaidMove
     is_lit: bool = False
     thumbnail: Thumbnail | None = field(default=None, compare=False)
     can_be_chosen: bool = True
+
+    @property
+    def move(self) -> Any:
+        return self.said.move
+
+    @property
+    def sentence(self) -> str:
+        return self.said.sentence
+
+    @property
+    def words(self) -> str:
+        return self.said.words
+
+    @property
+    def warning(self) -> str:
+        return self.said.warning
+
+    @property
+    def gain(self) -> int:
+        return self.said.gain
 
     def height(self, width: float, style: Style) -> float:
         room = self._room(width, style)

@@ -1,18 +1,20 @@
 """Every legal move in words: filtered while one types, grouped, the moves of the held piece first and lit."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.hand import Hand
+from desktop.board.sprite import Key
 from desktop.docks.folding import has_all
-from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, Thumbnail
+from desktop.docks.gains import Gains
+from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove, Thumbnail
 from desktop.docks.page import padded, page_column
 from desktop.docks.step_rule import StepRule
 from desktop.docks.telling import Teller
-from desktop.table import NO_CHANCE, Table
 from desktop.theme import Style
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.search import SearchField
@@ -37,10 +39,11 @@ class MovesPage(QWidget):
         """Set by the game's screen where moves have pictures."""
         self.style_now = Style()
         self.moves: list[MoveRow] = []
+        self._pieces_held: frozenset[Key] = frozenset()
         self.opened: set[str] = set()
         """Groups that somebody wanted to see whole, though a piece is held."""
         self.field = SearchField()
-        self.list = RowList()
+        self.list = RowList(is_patient=True)
         self.rule = StepRule(teller)
         self.provenance = Label(size=14, ink="muted", italic=True)
         self.provenance.setContentsMargins(0, 0, 0, 8)
@@ -52,8 +55,6 @@ class MovesPage(QWidget):
         self.list.picked.connect(self._pick)
         self.list.pointed.connect(lambda row: self.pointed.emit(row.move if isinstance(row, MoveRow) else None))
         self.rule.link.followed.connect(self.rule_wanted)
-        if hand is not None:
-            hand.changed.connect(self.show_held)
         self.say_again()
 
     def _lay_out(self) -> None:
@@ -70,46 +71,37 @@ class MovesPage(QWidget):
         self.field.say(self.teller.say_id("moves-filter"))
         self.list.setAccessibleName(self.teller.say_id("moves-list"))
         self.provenance.setText(self._say_provenance())
-        self.look_again()
 
     def look_again(self) -> None:
         """The position or the language has changed."""
-        held = self._held()
-        gained = Gains(self.teller.table)
-        self.moves = [self._row(move, gained.by(move), lit=move in held) for move in self.teller.table.legal]
+        held, gains = self._hold(), Gains(self.teller.table)
+        said = (SaidMove(move, self.teller, gains) for move in self.teller.table.legal)
+        self.moves = [MoveRow(each, each.move in held, self.thumbnail) for each in said]
         self.opened.clear()
         self.rule.look_again()
+        self._take_room()
         self._show(first=True)
 
     def show_held(self) -> None:
-        """Another piece is in the hand."""
-        held = self._held()
-        if [row.is_lit for row in self.moves] != [row.move in held for row in self.moves]:
-            self.moves = [self._lit(row, row.move in held) for row in self.moves]
+        """Another piece may be in the hand."""
+        if self.hand is None or self.hand.held == self._pieces_held:
+            return
+        held = self._hold()
+        lit = [row.move in held for row in self.moves]
+        if lit != [row.is_lit for row in self.moves]:
+            self.moves = [replace(row, is_lit=is_lit) for row, is_lit in zip(self.moves, lit, strict=True)]
             self._show(first=True)
 
-    def _held(self) -> list[Any]:
-        if self.hand is None or not self.hand.held:
-            return []
-        return [move for moves in self.hand.targets().values() for move in moves]
-
-    def _row(self, move: Any, gain: int, *, lit: bool) -> MoveRow:
-        teller = self.teller
-        sentence = teller.move(move)
-        warnings = " ".join(teller.say(each.sentence) for each in teller.table.warnings(move))
-        said = teller.say_id("moves-said", move=sentence, gain=gain)
-        return MoveRow(move, sentence, f"{said} {warnings}".strip(), warnings, gain, lit, self.thumbnail)
-
-    def _lit(self, row: MoveRow, lit: bool) -> MoveRow:
-        return MoveRow(row.move, row.sentence, row.words, row.warning, row.gain, lit, self.thumbnail)
+    def _hold(self) -> list[Any]:
+        """The moves of what is in the hand now."""
+        self._pieces_held = frozenset() if self.hand is None else self.hand.held
+        return [] if self.hand is None else [move for moves in self.hand.targets().values() for move in moves]
 
     def _filter(self) -> None:
         self._show(first=True)
 
     def _show(self, *, first: bool) -> None:
-        self.list.show_rows(self._rows())
-        if first:
-            self.list.scrollToTop()
+        self.list.show_rows(self._rows(), from_top=first)
         if self.field.text() and self.list.choosable():
             self.list.choose(self.list.choosable()[0])
 
@@ -120,7 +112,7 @@ class MovesPage(QWidget):
             return [NoteRow(self._why_empty())]
         lit = [row for row in found if row.is_lit]
         rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else []
-        for group, moves in grouped((row for row in found if not row.is_lit), self._group_of):
+        for group, moves in self._grouped(row for row in found if not row.is_lit):
             closed = bool(lit) and not wanted and group not in self.opened
             rows += self._closed(group, moves) if closed else self._open(group, moves)
         if self.provenance.isHidden() and self.provenance.text():
@@ -134,9 +126,20 @@ class MovesPage(QWidget):
     def _closed(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
         yield MoreRow(self.teller.say_id("moves-more", count=len(moves), group=group), group)
 
-    def _group_of(self, row: MoveRow) -> str:
-        kind = row.move.kind.replace(".", "-").replace("_", "-")
-        return self.teller.say_or(f"group-{kind}", self.teller.say_id("moves-rest"))
+    def _grouped(self, rows: Iterable[MoveRow]) -> list[tuple[str, list[MoveRow]]]:
+        """Moves under the same heading stand together, wherever the rules list them; headings as they first come."""
+        headings: dict[str, str] = {}
+        groups: dict[str, list[MoveRow]] = {}
+        for row in rows:
+            kind = row.move.kind
+            if kind not in headings:
+                headings[kind] = self._heading_of(kind)
+            groups.setdefault(headings[kind], []).append(row)
+        return list(groups.items())
+
+    def _heading_of(self, kind: str) -> str:
+        group = kind.replace(".", "-").replace("_", "-")
+        return self.teller.say_or(f"group-{group}", self.teller.say_id("moves-rest"))
 
     def _why_empty(self) -> str:
         if self.moves:
@@ -152,6 +155,12 @@ class MovesPage(QWidget):
         elif isinstance(row, MoreRow):
             self.opened.add(row.group)
             self._show(first=False)
+
+    def _take_room(self) -> None:
+        """A longer or shorter rule leaves the list another height: before anything is painted rather than after."""
+        for each in (self.rule_frame.layout(), self.layout()):
+            if each is not None:
+                each.activate()
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -173,28 +182,3 @@ class MovesPage(QWidget):
         """That a game is played with reconstructed data is said plainly."""
         count = self.teller.program.library.edition(self.teller.table.game).counts()["reconstructed"]
         return self.teller.say_id("dock-reconstructed", count=count) if count else ""
-
-
-def grouped(rows: Iterable[MoveRow], group_of: Any) -> list[tuple[str, list[MoveRow]]]:
-    """Moves under the same heading stand together, wherever the rules list them; headings as they first come."""
-    groups: dict[str, list[MoveRow]] = {}
-    for row in rows:
-        groups.setdefault(group_of(row), []).append(row)
-    return list(groups.items())
-
-
-class Gains:
-    """Points that a move brings at once to whoever makes it. Nothing is said where chance or secrets play a part."""
-
-    def __init__(self, table: Table) -> None:
-        self.game = table.game
-        self.imagined = None if self.game.hides else self.game.imagine(table.view, NO_CHANCE)
-        self.now = () if self.game.hides else self.game.totals(table.timeline.state)
-
-    def by(self, move: Any) -> int:
-        if self.imagined is None:
-            return 0
-        after = self.game.apply(self.imagined, move).state
-        if after.rng != self.imagined.rng:
-            return 0
-        return int(self.game.totals(after)[move.seat] - self.now[move.seat])

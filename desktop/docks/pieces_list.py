@@ -1,10 +1,9 @@
 """All pieces and places on the table as a list of words: whoever cannot see the table plays it from here."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.sprite import Key
@@ -17,6 +16,7 @@ from desktop.paint.text import text_block
 from desktop.theme import Style
 from desktop.widgets.rows import Row, RowList, RowState
 from desktop.widgets.search import SearchField
+from rules.core.types import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,15 @@ class PiecesList(QWidget):
     def __init__(self, teller: Teller) -> None:
         super().__init__()
         self.teller = teller
-        self.pieces: Sequence[tuple[Key, str]] = ()
+        self.pieces: tuple[tuple[Key, Phrase], ...] = ()
+        """What lies on the table; put into words while this list is open."""
         self.field = SearchField()
-        self.list = RowList()
+        self.list = RowList(is_patient=True)
         column = page_column(self)
         column.addWidget(padded(self.field))
         column.addWidget(self.list, 1)
         self.list.shows_focus = True
-        self.field.textChanged.connect(self._show)
+        self.field.textChanged.connect(self.look_again)
         self.field.walked.connect(self.list.walk)
         self.field.entered.connect(self.list.pick_current)
         self.list.picked.connect(lambda row: self.clicked.emit(row.key))
@@ -61,22 +62,13 @@ class PiecesList(QWidget):
     def say_again(self) -> None:
         self.field.say(self.teller.say_id("pieces-filter"))
         self.list.setAccessibleName(self.teller.say_id("pieces-list"))
-        self._show()
 
-    def show_pieces(self, pieces: Sequence[tuple[Key, str]]) -> None:
-        """(key, words) of what lies on the table; what has no words is left out. The keyboard stays where it is."""
-        self.pieces = [(key, words) for key, words in pieces if words]
-        if self.isVisible():
-            self._show()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._show()
-
-    def _show(self) -> None:
+    def look_again(self) -> None:
+        """Something else lies on the table, or other pieces are wanted. The keyboard stays where it is."""
         here = self.list.current
         wanted = self.field.text()
-        rows: list[Row] = [PieceRow(key, words) for key, words in self.pieces if has_all(words, wanted)]
+        said = ((key, self.teller.say(phrase)) for key, phrase in self.pieces)
+        rows: list[Row] = [PieceRow(key, words) for key, words in said if has_all(words, wanted)]
         if rows and rows == self.list.rows:
             return
         self.list.show_rows(rows or [NoteRow(self.teller.say_id("pieces-none-found"))])

@@ -1,8 +1,9 @@
 """Long lists of painted rows: one view, one model, one delegate; a row paints itself and knows its words.
 
-A thousand rows cost no more than those in sight; heights are remembered by whoever measures them.
+A thousand rows cost no more than those in sight.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -16,6 +17,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -23,6 +25,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from desktop.paint.painting import SMOOTH
 from desktop.theme import Style
+from desktop.widgets.row_sizes import RowSizes
+
+MEASURES_AFTER_MS, MEASURED_AT_ONCE_S = 50, 0.004
+"""Rows out of sight are measured after what has changed was painted, in slices that nobody notices."""
 
 Index = QModelIndex | QPersistentModelIndex
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -94,8 +100,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self.list.row_width
-        return QSize(width, int(self.list.rows[index.row()].height(width, self.list.style_now) + 0.999))
+        return self.list.sizes.of(index.row())
 
 
 class RowList(QListView):
@@ -106,11 +111,16 @@ class RowList(QListView):
     picked = Signal(object)
     pointed = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_patient: bool = False) -> None:
+        """A patient list measures at once what is in sight, and all other rows when there is time."""
         super().__init__()
         self.style_now = Style()
         self.shows_focus = False
         """True while a field elsewhere walks through this list."""
+        self.is_patient = is_patient
+        self.sizes = RowSizes()
+        self._measuring = QTimer(self, singleShot=True)
+        self._measuring.timeout.connect(self._measure_some)
         self.row_model = RowModel(self)
         self.setModel(self.row_model)
         self.setItemDelegate(RowDelegate(self))
@@ -118,7 +128,6 @@ class RowList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.verticalScrollBar().setSingleStep(24)
         self.selectionModel().currentChanged.connect(self._tell_current)
         self.entered.connect(lambda index: self.pointed.emit(self.rows[index.row()]))
@@ -132,14 +141,37 @@ class RowList(QListView):
         """Always less than the bar, so that rows do not change when it comes and goes."""
         return max(40, self.width() - self.verticalScrollBar().sizeHint().width())
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Other rows; where the list was scrolled to stays."""
+    def show_rows(self, rows: Sequence[Row], *, from_top: bool = False) -> None:
+        """Other rows; where the list was scrolled to stays, unless it begins again from the top."""
         bar = self.verticalScrollBar()
-        at = bar.value()
+        at = 0 if from_top else bar.value()
         self.row_model.show(rows)
+        self._measure_anew(at)
         self.executeDelayedItemsLayout()
         bar.setValue(at)
         self._stand_somewhere()
+
+    def _measure_anew(self, scrolled_to: int) -> None:
+        """All that is in sight there, and the rest as soon as there is time."""
+        self._measuring.stop()
+        self.sizes.begin(self.rows, self.row_width, self.style_now)
+        if self.is_patient:
+            self.sizes.guess_below(scrolled_to + self.viewport().height())
+            if self.sizes.are_guessed:
+                self._measuring.start(MEASURES_AFTER_MS)
+
+    def _measure_some(self) -> None:
+        if self.sizes.measure_rest(MEASURED_AT_ONCE_S):
+            self.doItemsLayout()
+        else:
+            self._measuring.start(0)
+
+    def _measure_all(self) -> None:
+        """Somebody wants to see a certain row: where it lies must be known now."""
+        if self.sizes.are_guessed:
+            self._measuring.stop()
+            self.sizes.measure_rest(math.inf)
+            self.doItemsLayout()
 
     def _stand_somewhere(self) -> None:
         """The keyboard never stands in a list without standing on a row."""
@@ -153,6 +185,7 @@ class RowList(QListView):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
+        self._measure_anew(self.verticalScrollBar().value())
         self.doItemsLayout()
 
     # Choosing
@@ -163,10 +196,12 @@ class RowList(QListView):
         return self.rows[index.row()] if index.isValid() else None
 
     def choose(self, at: int) -> None:
+        self._measure_all()
         self.setCurrentIndex(self.row_model.index(at, 0))
 
     def bring_into_sight(self, at: int) -> None:
         """Scrolls only if the row cannot be seen whole; then it stands in the middle."""
+        self._measure_all()
         index = self.row_model.index(at, 0)
         if not self.viewport().rect().contains(self.visualRect(index)):
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
@@ -215,6 +250,8 @@ class RowList(QListView):
         self.pointed.emit(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Of the viewport, too, which the bar makes narrower: rows stay as they are then."""
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
+        if self.sizes.width != self.row_width:
+            self._measure_anew(self.verticalScrollBar().value())
             self.scheduleDelayedItemsLayout()

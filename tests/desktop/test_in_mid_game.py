@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidget
 
 from desktop.app import built
+from desktop.docks.pages import PAGES
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
 from desktop.widgets.words import LineLabel
@@ -36,14 +37,15 @@ def played(at: AtTable, moves: int) -> None:
 
 def all_words(at: AtTable) -> Iterator[str]:
     """Everything that the window says, shows or tells a screen reader, on all pages of the dock."""
-    for page in at.screen.dock.by_name:
+    for page in PAGES:
         at.screen.dock.open(page)
         settle()
         for each in [at.screen, *at.screen.findChildren(QWidget)]:
             if each.isVisibleTo(at.screen):
                 yield from words_of(each)
     for sprite in at.screen.area.scene.sprites:
-        yield sprite.words
+        if sprite.words is not None:
+            yield at.screen.area.say(sprite.words)
         if sprite.picture.painter in ("mj-words", "mj-block"):
             yield sprite.picture.args[0]
 

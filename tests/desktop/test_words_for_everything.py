@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.docks.pages import PAGES
 from desktop.docks.pieces_list import PieceRow
 from desktop.table import PERSON
 from rules.text.localise import Language
@@ -34,7 +35,7 @@ def test_what_the_keyboard_reaches_at_the_table_has_a_name(sit_down: SitDown, la
     for number in range(40):
         at.table.propose(sensible(at.table, number))
         if number % 8 == 0:
-            for page in at.screen.dock.by_name:
+            for page in PAGES:
                 at.screen.dock.open(page)
                 settle()
                 assert nameless(at.screen) == []

@@ -10,7 +10,7 @@ from desktop.games.marajoara import cart, dig_grid, keys, tracks
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, die, figure_of, ground, piece, place, printed
-from rules.core.types import Seat, SeatName
+from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.asking import asked
 from rules.marajoara.components import TRACKS, Space, TrackName
 from rules.marajoara.queries import open_stars
@@ -45,7 +45,7 @@ def track_board(shown: Shown) -> Iterator[Sprite]:
             f"track-{name}", "mj-track", column, shown.box, name, occupied, shown.unit, layer=Layer.PRINT, bleed=0.04
         )
         for number, space in enumerate(at.spaces[name]):
-            yield place(keys.track_key(name, number), space, shown.say("track-space", track=name, n=number))
+            yield place(keys.track_key(name, number), space, phrase("track-space", track=name, n=number))
         yield from discs_on(shown, name)
 
 
@@ -61,7 +61,7 @@ def discs_on(shown: Shown, name: TrackName) -> Iterator[Sprite]:
         radius = tracks.disc_radius(space)
         for seat, spot in zip(here, spots, strict=True):
             colour = shown.colour_of(seat)
-            said = shown.say("mj-table-disc", owner=colour, track=name, n=number)
+            said = phrase("mj-table-disc", owner=colour, track=name, n=number)
             yield piece(keys.disc_key(seat, name), "mj-disc", square(spot, 2 * radius), colour, words=said)
 
 
@@ -74,7 +74,7 @@ def score_discs(shown: Shown) -> Iterator[Sprite]:
     for number, seats in by_space.items():
         for seat, disc in zip(seats, on_ring(ring[number], len(seats)), strict=True):
             score = shown.state.players[seat].score
-            said = shown.say("mj-table-score", seat=SeatName(seat), points=figure_of(score))
+            said = phrase("mj-table-score", seat=SeatName(seat), points=figure_of(score))
             yield piece(f"score-{seat}", "mj-disc", disc, shown.colour_of(seat), words=said)
             if score >= lap:
                 wide, high = shown.size(13) * 2.2, shown.size(13) + 2
@@ -114,9 +114,9 @@ def round_track(shown: Shown) -> Iterator[Sprite]:
         "rounds", "mj-rounds", at.round_column, len(at.rounds), played, shown.unit, layer=Layer.PRINT, bleed=0.02
     )
     for number, space in enumerate(at.rounds, 1):
-        yield place(keys.round_key(number), space, shown.say("round-track-space", n=number))
+        yield place(keys.round_key(number), space, phrase("round-track-space", n=number))
     if not is_solo:
-        words = shown.say("mj-table-round", n=state.round, count=len(at.rounds))
+        words = phrase("mj-table-round", n=state.round, count=len(at.rounds))
         yield piece("round-marker", "mj-round-marker", at.rounds[state.round - 1], state.round, shown.unit, words=words)
     for number, (each, space) in enumerate(zip(state.round_track, at.rounds, strict=False), 1):
         side = min(space.width(), space.height()) * ROUND_DIE_SHARE
@@ -132,7 +132,7 @@ def dig_site(shown: Shown) -> Iterator[Sprite]:
     stars = open_stars(state)
     for number, space in enumerate(shown.box.spaces):
         box, token, each = at.of(space), state.tokens[number], state.grid[number]
-        yield place(keys.space_key(space.ref), at.of(space, 3), space_words(shown, space, token))
+        yield place(keys.space_key(space.ref), at.of(space, 3), space_words(space, token))
         if space.ref in stars:
             yield piece(f"star-{space.ref}", "mj-star", box, layer=Layer.TOKEN, target=False)
         if token is not None:
@@ -146,8 +146,8 @@ def dig_site(shown: Shown) -> Iterator[Sprite]:
             yield piece(f"badge-{space.ref}", "mj-badge", badge, token, layer=Layer.BADGE, target=False)
 
 
-def space_words(shown: Shown, space: Space, token: str | None) -> str:
-    return shown.say("mj-table-space", space=space.ref, kind=kind_of(space), owner=token or "none")
+def space_words(space: Space, token: str | None) -> Phrase:
+    return phrase("mj-table-space", space=space.ref, kind=kind_of(space), owner=token or "none")
 
 
 def kind_of(space: Space) -> str:
@@ -169,7 +169,7 @@ def cart_board(shown: Shown) -> Iterator[Sprite]:
     yield printed("cart", at.title, shown.say("mj-table-cart"), shown.size(19), weight="semibold", serif=True)
     yield ground("cart", "mj-cart", at.cart, len(state.cart), shown.unit, layer=Layer.PRINT)
     for number, (slot, each) in enumerate(zip(at.slots, state.cart, strict=True), 1):
-        yield place(keys.cart_key(number), slot, shown.say("cart-slot", n=number))
+        yield place(keys.cart_key(number), slot, phrase("cart-slot", n=number))
         if each is not None:
             side = slot.height() * cart.DIE_SHARE / cart.SLOT_SHARE
             yield die(shown, each, square(slot.center(), side), Spot("cart", str(number)))

@@ -12,7 +12,7 @@ from desktop.games.marajoara.painters import LEAST_CARD
 from desktop.games.marajoara.places import ROWS, in_a_row, square
 from desktop.games.marajoara.shown import Shown, die, ground, piece, printed
 from desktop.theme import Style
-from rules.core.types import Seat
+from rules.core.types import Seat, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
 from rules.marajoara.candidates import legal_moves
@@ -53,7 +53,7 @@ def tray(shown: Shown) -> Iterator[Sprite]:
         yield die(shown, each, rect, spot, layer=Layer.BADGE)
     if places_token:
         colour = pending.colour if isinstance(pending, todo.PlaceToken) else shown.colour_of(seat)
-        words = shown.say("dig-token", owner=colour)
+        words = phrase("dig-token", owner=colour)
         yield piece(keys.TOKEN_IN_HAND, "mj-token", spots[-1], colour, False, layer=Layer.BADGE, words=words)
 
 
@@ -88,7 +88,7 @@ def coins(shown: Shown) -> Iterator[Sprite]:
         side = min(slot.width() * 0.42, shown.style.px(26))
         corner = slot.topRight() if move.change > 0 else slot.bottomRight()
         aside = QPointF(side * 0.08, side * (0.5 if move.change > 0 else -0.5))
-        words = shown.say_phrase(say_move(state, move))
+        words = say_move(state, move)
         key = keys.fund_key(move.seat, move.slot, move.change)
         rect = square(corner + aside, side)
         yield piece(key, "mj-coin", rect, move.change, layer=Layer.BADGE, words=words)
@@ -121,7 +121,7 @@ def cards(shown: Shown, seat: Seat) -> Iterator[Sprite]:
     room = inner.adjusted(0, line + 4, 0, -line - 4)
     for move, spot in zip(ways, card_places(room, len(ways), shown.style), strict=True):
         picture = Picture("mj-card", (faces, move.pips))
-        words = shown.say_phrase(say_move(state, move))
+        words = say_move(state, move)
         yield Sprite(keys.pay_key(move.pips), picture, place_of(spot), Layer.FOCUS, words)
 
 
@@ -164,5 +164,5 @@ def zones(shown: Shown, seat: Seat) -> Iterator[Sprite]:
         if isinstance(move, m.ChooseZone):
             first, *_, last = shown.places.mats[seat, move.museum].slots[ROWS.index("yellow")]
             row = first.united(last).adjusted(-3, -3, 3, 3)
-            words = shown.say_phrase(say_move(shown.state, move))
+            words = say_move(shown.state, move)
             yield piece(keys.zone_key(seat, move.museum), "mj-zone", row, layer=Layer.MARK, words=words)

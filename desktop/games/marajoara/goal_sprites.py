@@ -10,7 +10,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, block, figure_of, ground, piece, printed
 from rules.core.scoresheet import Goal
-from rules.core.types import Phrase
+from rules.core.types import Phrase, phrase
 from rules.marajoara.draft import Draft
 from rules.marajoara.events import Scored
 from rules.marajoara.queries import mission
@@ -58,7 +58,7 @@ def one_line(shown: Shown, at: int, line: Line, row: QRectF) -> Iterator[Sprite]
     left = row.x() + side + 8
     if line.reached is not None:
         mark = square(QPointF(row.x() + side / 2, row.center().y()), side)
-        words = shown.say("mj-table-goal", goal=line.said, reached="yes" if line.reached else "no")
+        words = phrase("mj-table-goal", goal=line.said, reached="yes" if line.reached else "no")
         yield piece(f"goal-{at}", "mj-mark", mark, line.reached, layer=Layer.PRINT, words=words)
     figures = shown.size(18) * 3.4 if line.figure else 0
     ink = "ink" if line.reached is not None else "quiet"

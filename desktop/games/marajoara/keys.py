@@ -1,8 +1,10 @@
 """The names of all that lies on the table of Marajoara, and where a die lies in a position."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from desktop.board.sprite import Key
+from rules.core.latest import of_latest
 from rules.core.types import Ref, Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara.components import SECOND, Die
@@ -134,18 +136,30 @@ def spot_of(state: State, key: Key) -> Spot | None:
 
 def whereabouts(state: State, ref: Ref) -> Spot | None:
     """Where this die lies."""
+    return spots_of_dice(state).get(ref)
+
+
+@of_latest
+def spots_of_dice(state: State) -> dict[Ref, Spot]:
+    """Where all dice lie: with a piece in the hand it is asked of every place."""
+    spots: dict[Ref, Spot] = {}
+    for ref, spot in dice_as_they_lie(state):
+        spots.setdefault(ref, spot)
+    return spots
+
+
+def dice_as_they_lie(state: State) -> Iterator[tuple[Ref, Spot]]:
     for seat, player in enumerate(state.players):
         for slot, die in player.stored():
-            if die.ref == ref:
-                return Spot("slot", slot, seat)
-    for number, on_space in enumerate(state.grid):
-        if on_space is not None and on_space.ref == ref:
-            return Spot("grid", state.box.spaces[number].ref)
+            yield die.ref, Spot("slot", slot, seat)
+    for space, on_space in zip(state.box.spaces, state.grid, strict=True):
+        if on_space is not None:
+            yield on_space.ref, Spot("grid", space.ref)
     for number, in_cart in enumerate(state.cart, 1):
-        if in_cart is not None and in_cart.ref == ref:
-            return Spot("cart", str(number))
-    if state.captured is not None and state.captured.ref == ref:
-        return Spot("captured", CAPTURED, state.active)
+        if in_cart is not None:
+            yield in_cart.ref, Spot("cart", str(number))
+    if state.captured is not None:
+        yield state.captured.ref, Spot("captured", CAPTURED, state.active)
     piles: tuple[tuple[str, tuple[Die, ...]], ...] = (
         ("slate", state.slate),
         ("spent", state.spent),
@@ -154,9 +168,7 @@ def whereabouts(state: State, ref: Ref) -> Spot | None:
     )
     for kind, dice in piles:
         for number, die in enumerate(dice, 1):
-            if die.ref == ref:
-                return Spot(kind, str(number), state.active)
-    return None
+            yield die.ref, Spot(kind, str(number), state.active)
 
 
 def given_dice(state: State) -> tuple[Die, ...]:

@@ -14,7 +14,7 @@ from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.games.marajoara.painters import FEWEST_PIXELS
 from desktop.games.marajoara.places import ROWS, Mat, in_jar, in_rows, square, unit_shards
 from desktop.games.marajoara.shown import Shown, die, figure_of, ground, piece, place, printed
-from rules.core.types import Seat, SeatName
+from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.components import ICON_CASE, ICON_YELLOW
 from rules.marajoara.state import Museum, slot_ref
 
@@ -125,19 +125,19 @@ def workshop(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite
             token = own.colour if ref in own.icons else ""
             label = in_jar(rect, bounds)
             yield ground(f"label-{key}", "mj-shard-label", label, shown.box, ref, shown.unit, token, layer=Layer.TOKEN)
-        said = shown.say("mj-table-fragment", fragment=name, placed="yes" if is_placed else "no")
+        said = phrase("mj-table-fragment", fragment=name, placed="yes" if is_placed else "no")
         yield place(keys.fragment_key(seat, name), in_jar(rect, middle), said, layer=Layer.TOKEN)
 
 
 def display_case(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]:
     own, rect = shown.state.players[seat].museums[number], mat.places.case
-    said = shown.say("mj-table-case-words", owner=own.colour, count=own.vases, of=len(shown.box.case))
+    said = phrase("mj-table-case-words", owner=own.colour, count=own.vases, of=len(shown.box.case))
     yield piece(
         keys.case_key(seat, number), "mj-case", rect, shown.box, own.vases, shown.unit, layer=Layer.PRINT, words=said
     )
     niches = museum.niches(rect, len(shown.box.case))
     for at, niche in enumerate(niches[: own.vases], 1):
-        words = shown.say("mj-table-vase", owner=own.colour, n=at)
+        words = phrase("mj-table-vase", owner=own.colour, n=at)
         yield piece(keys.vase_key(seat, number, at), "mj-vase", vase_rect(niche), own.colour, words=words)
     if ICON_CASE in own.icons:
         token = square(niches[0].center() + QPointF(0, niches[0].height() * 0.08), min(niches[0].width() * 0.78, 36))
@@ -166,7 +166,7 @@ def storage(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]
         is_used = colour != "yellow" or player.yellow_zone == number or shown.state.stage == "setup"
         for at, (each, slot) in enumerate(zip(row, line, strict=True)):
             ref = slot_ref(number, colour, at)
-            words = shown.say("slot", slot=ref)
+            words = phrase("slot", slot=ref)
             has_icon = colour == "yellow" and at == len(row) - 1
             painter, args = ("mj-slot", (colour, has_icon)) if mat.is_large else ("mj-small-slot", (colour,))
             empty = piece(keys.slot_key(seat, ref), painter, slot, *args, layer=Layer.PRINT, words=words)
@@ -249,7 +249,7 @@ def placed(shown: Shown, seat: Seat) -> str:
     )
 
 
-def supply_words(shown: Shown, seat: Seat, number: int) -> str:
+def supply_words(shown: Shown, seat: Seat, number: int) -> Phrase:
     player = shown.state.players[seat]
     vases = len(shown.box.case) - player.museums[number].vases
-    return shown.say("mj-table-supply", owner=player.museums[number].colour, tokens=player.supply, vases=vases)
+    return phrase("mj-table-supply", owner=player.museums[number].colour, tokens=player.supply, vases=vases)

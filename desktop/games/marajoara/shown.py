@@ -50,13 +50,19 @@ Described = Callable[[Shown], list[Sprite]]
 
 
 def piece(
-    key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.PIECE, words: str = "", target: bool = True
+    key: Key,
+    painter: str,
+    rect: QRectF,
+    *args: Any,
+    layer: Layer = Layer.PIECE,
+    words: Phrase | None = None,
+    target: bool = True,
 ) -> Sprite:
     """Something with a shadow that lies on the table."""
     return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
 
 
-def place(key: Key, rect: QRectF, words: str = "", *, layer: Layer = Layer.PRINT) -> Sprite:
+def place(key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT) -> Sprite:
     """A place that the board under it already shows."""
     return Sprite(key, Picture(NOTHING), place_of(rect), layer, words)
 
@@ -97,23 +103,23 @@ def figure_of(number: int) -> str:
 def die(shown: Shown, each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:
     """A die wherever it lies, with where that is in its words."""
     return piece(
-        keys.die_key(each.ref), "mj-die", rect, each.colour, each.face, layer=layer, words=words_of(shown, each, spot)
+        keys.die_key(each.ref), "mj-die", rect, each.colour, each.face, layer=layer, words=words_of(each, spot)
     )
 
 
-def words_of(shown: Shown, each: Die, spot: Spot) -> str:
+def words_of(each: Die, spot: Spot) -> Phrase:
     seen = {"colour": each.colour, "face": each.face}
     match spot.kind:
         case "grid":
-            return shown.say("die-on-grid", **seen, space=spot.ref)
+            return phrase("die-on-grid", **seen, space=spot.ref)
         case "slot":
-            return shown.say("die-in-storage", **seen, slot=spot.ref)
+            return phrase("die-in-storage", **seen, slot=spot.ref)
         case "cart":
-            return shown.say("die-in-cart", **seen, n=int(spot.ref))
+            return phrase("die-in-cart", **seen, n=int(spot.ref))
         case "slate":
-            return shown.say("mj-table-die-on-slate", **seen)
+            return phrase("mj-table-die-on-slate", **seen)
         case "captured":
-            return shown.say("die-captured", **seen)
+            return phrase("die-captured", **seen)
         case "round":
-            return shown.say("mj-table-die-on-round-track", **seen, n=int(spot.ref))
-    return shown.say("mj-table-die-in-use", **seen)
+            return phrase("mj-table-die-on-round-track", **seen, n=int(spot.ref))
+    return phrase("mj-table-die-in-use", **seen)

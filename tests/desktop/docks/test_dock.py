@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.docks.dock import PAGES, Dock
+from desktop.docks.dock import Dock
+from desktop.docks.pages import PAGES
 from desktop.docks.rule_rows import RuleRow
 from desktop.settings import SettingsFile
+from rules.core.types import phrase
 from rules.marajoara.moves import Capture
 from tests.desktop.docks.tables import Evening, marajoara
 
@@ -99,7 +101,8 @@ def test_pieces_and_places_are_clicked_from_a_list_of_words(tmp_path: Path, qtbo
     evening = marajoara(tmp_path, 20)
     dock = evening.dock
     dock.open("pieces")
-    dock.show_pieces([("die:a1", "Dé rouge 1 en a1"), ("space:b2", "Case libre b2"), ("felt", "")])
+    pieces = {"die:a1": "Dé rouge 1 en a1", "space:b2": "Case libre b2"}
+    dock.show_pieces([(key, phrase("words-themselves", words=words)) for key, words in pieces.items()])
     assert evening.words("pieces") == ["Dé rouge 1 en a1", "Case libre b2"]
     clicked: list[str] = []
     dock.piece_clicked.connect(clicked.append)

@@ -51,9 +51,11 @@ def test_what_can_be_pointed_at_has_words(language: Language) -> None:
     speechless = ("token-", "owner-")
     for seats, mission in ((4, 0), (1, 6)):
         for state in some(seats, mission, 30):
-            for sprite in sprites(state, look(0, seats=seats, language=language)):
+            seen = look(0, seats=seats, language=language)
+            for sprite in sprites(state, seen):
                 if sprite.is_target and not sprite.key.startswith(speechless):
-                    assert sprite.words, sprite.key
+                    assert sprite.words is not None, sprite.key
+                    assert seen.say(sprite.words), sprite.key
 
 
 @pytest.mark.usefixtures("qapp")

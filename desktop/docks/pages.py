@@ -1,0 +1,95 @@
+"""The pages of the dock: the open one follows the game, the others when they are opened."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop.board.hand import Hand
+from desktop.docks.charts import ChartsPage
+from desktop.docks.log import LogPage
+from desktop.docks.moves import MovesPage
+from desktop.docks.pieces_list import PiecesList
+from desktop.docks.rules_dock import RulesPage
+from desktop.docks.story import Story
+from desktop.docks.telling import Teller
+
+PAGES = {"moves": "play", "log": "history", "rules": "book", "charts": "chart", "pieces": "grip"}
+"""In order, each with its icon."""
+
+FOLLOWS_AFTER_MS = 30
+"""Two frames: by then a move stands on the table. A list of a hundred moves must not hold up the piece that is dropped,
+nor the light under the piece that is taken.
+"""
+
+
+class Pages(QStackedWidget):
+    def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
+        super().__init__()
+        self.teller = teller
+        self.moves = MovesPage(teller, hand)
+        self.log = LogPage(teller, story)
+        self.rules = RulesPage(teller)
+        self.charts = ChartsPage(teller, story)
+        self.pieces = PiecesList(teller)
+        pages: tuple[QWidget, ...] = (self.moves, self.log, self.rules, self.charts, self.pieces)
+        self.by_name = dict(zip(PAGES, pages, strict=True))
+        for page in pages:
+            self.addWidget(page)
+        self._shown: dict[str, object] = {}
+        self._following = QTimer(self, interval=FOLLOWS_AFTER_MS, singleShot=True)
+        self._following.timeout.connect(self.catch_up)
+
+    @property
+    def open_one(self) -> str:
+        return list(PAGES)[self.currentIndex()]
+
+    def open(self, at: int) -> None:
+        self.setCurrentIndex(at)
+        self.charts.is_open = self.open_one == "charts"
+        self.catch_up()
+
+    def say_again(self) -> None:
+        """All words in the language in use now."""
+        for page in (self.moves, self.log, self.rules, self.charts, self.pieces):
+            page.say_again()
+        self._shown.clear()
+        self.catch_up()
+
+    def follow(self) -> None:
+        """Something has happened: the open page shows it once the table has been painted, a hidden one when it comes
+        back.
+        """
+        if self.isVisible() and not self._following.isActive():
+            self._following.start()
+
+    def catch_up(self) -> None:
+        """The open page shows the game as it is now."""
+        self._following.stop()
+        name, state = self.open_one, self._state()
+        before, self._shown[name] = self._shown.get(name), state
+        if before != state:
+            self._look(name)
+        elif name == "moves":
+            self.moves.show_held()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.catch_up()
+
+    def _state(self) -> object:
+        """All that pages depend on, but for what is held."""
+        table, line = self.teller.table, self.teller.table.timeline
+        return line.now, line.last, line.line()[-1], table.looking, table.is_covered, self.pieces.pieces
+
+    def _look(self, name: str) -> None:
+        match name:
+            case "moves":
+                self.moves.look_again()
+            case "log":
+                self.log.look_again()
+            case "rules":
+                self.rules.look_again()
+            case "charts":
+                self.charts.look_again()
+            case "pieces":
+                self.pieces.look_again()
