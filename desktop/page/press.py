@@ -156,7 +156,7 @@ class RuleTag(Pressed):
         ink = self.style_now.accent_text
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
         if self.is_under_pointer or self.is_marked:
-            painter.fillPath(path, with_alpha(ink, 0.14))
+            painter.fillPath(path, with_alpha(ink, 0.24 if self.style_now.is_dark else 0.14))
         painter.strokePath(path, pen(with_alpha(ink, 0.8)))
         text_line(painter, rect, self.text(), self.size_now, ink, "semibold", across="centre")
 

@@ -17,9 +17,9 @@ class Boxed(Leaf):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        theme = self.style_now.theme
+        theme, is_contrast = self.style_now.theme, self.style_now.theme_name == "contrast"
         path = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8)
-        painter.fillPath(path, mix(theme.window, theme.line, 0.22))
-        if self.style_now.theme_name == "contrast":
+        painter.fillPath(path, mix(theme.window, theme.line, 0.0 if is_contrast else 0.22))
+        if is_contrast:
             painter.strokePath(path, pen(theme.line))
         painter.end()

@@ -98,8 +98,8 @@ class GameBox(Boxed):
         if self.figures.text():
             y = self.figures.put(PAD + sign, y, wide - sign)
         if self.last.isVisibleTo(self):
-            high = self.last.high_for(wide)
-            self.last.put(PAD - 3, y + 4, min(wide + 6, self.last.wide()), high)
+            room = min(wide + 6, self.last.wide())
+            self.last.put(PAD - 3, y + 4, room, self.last.high_for(room))
             y = self.last.geometry().bottom() + 1
         if self.last_said.text():
             y = self.last_said.put(PAD + sign, y, wide - sign)

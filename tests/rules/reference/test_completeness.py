@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -98,3 +99,13 @@ def test_data_without_words_are_caught() -> None:
         "fr: no text datum-word-hue (sky-colour)",
         "fr: no text datum-word-azure (sky-colour)",
     } <= set(found)
+
+
+def test_stressed_words_that_are_not_in_the_rule_are_caught(tmp_path: Path) -> None:
+    folder = tmp_path / "en" / GAME.id
+    folder.mkdir(parents=True)
+    (folder / "rules.ftl").write_text("MJ-CAP-1 =\n    .title = T\n    .rule = One die.\n    .stress = two\n")
+    only: dict[Language, Texts] = {
+        "en": Texts("en", folders=[resources.translations(), tmp_path], game=GAME, strict=True)
+    }
+    assert "en: MJ-CAP-1.stress is not in MJ-CAP-1.rule" in complaints(GAME, edition(GAME), REFERENCE, only)
