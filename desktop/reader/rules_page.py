@@ -24,7 +24,9 @@ from rules.reference.model import Chapter, Ruling
 from rules.reference.sources import Source, ranges, source_of
 from rules.text.localise import Language
 
-GUTTER, FIGURE, GAP = 126, 296, 28
+GUTTER, WIDE_GUTTER, FIGURE, GAP = 126, 176, 296, 28
+ROOMY = 860
+"""Pages wider than this, in one language, give more room to where a rule is printed."""
 MOST_HIGH = 176
 """Figures are no higher than this, or a row would be mostly picture."""
 LEAST_COLUMN = 300
@@ -47,7 +49,9 @@ class Columns:
 
 def columns_for(width: int, count: int, style: Style, *, figures: bool) -> Columns:
     unit = style.text_size(17) / 17
-    gutter, figure = round(GUTTER * style.text_size(13) / 13), round(FIGURE * max(0.8, min(unit, 1.5)))
+    roomy = count == 1 and width > ROOMY * unit
+    gutter = round((WIDE_GUTTER if roomy else GUTTER) * style.text_size(13) / 13)
+    figure = round(FIGURE * max(0.8, min(unit, 1.5)))
     least = LEAST_COLUMN * unit * (0.86 if count > 1 else 1.0)
     taken = gutter + GAP + (count - 1) * GAP
     with_figure = (width - taken - figure - GAP) / count

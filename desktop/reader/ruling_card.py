@@ -157,8 +157,8 @@ class RulingCard(Leaf):
         return "half" if self._figures_wide(HALF_HIGH) <= half * NARROW_PART else "across"
 
     def _figures_wide(self, high: float) -> float:
-        windows = [figure.window_shown for figure in self.figures]
-        return sum(window.width() * min(1.0, high / window.height()) + GAP for window in windows)
+        sizes = [figure.natural_size for figure in self.figures]
+        return sum(size.width() * min(1.0, high / size.height()) + GAP for size in sizes)
 
     def arrange(self, width: int) -> int:
         left, right = BLEED + PAD, width - BLEED - PAD

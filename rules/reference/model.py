@@ -129,10 +129,17 @@ class Figure(Part):
     position: Position
     after: tuple[MovePattern, ...] = ()
     """Played before the picture is taken; of each shape the first legal move."""
-    shows: tuple[str, ...]
-    """Places of the table, by their keys: the picture shows what lies between them."""
+    shows: tuple[str | tuple[str, ...], ...]
+    """Places of the table, by their keys: the picture shows what lies between them. Lists of places stand side by side,
+    each with what lies between its own: of a wide board only that which matters."""
     allowed: tuple[MovePattern, ...] = ()
     refused: tuple[Refused, ...] = ()
+
+    @property
+    def parts(self) -> tuple[tuple[str, ...], ...]:
+        """What its picture shows, part by part."""
+        lists = tuple(each for each in self.shows if isinstance(each, tuple))
+        return lists or (tuple(each for each in self.shows if isinstance(each, str)),)
 
 
 class Reference(Part):
