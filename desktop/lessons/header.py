@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf
-from desktop.page.press import Push, Segments
+from desktop.page.press import IconPress, Push, Segments
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
@@ -19,9 +19,10 @@ RADIUS, STEP = 15.0, 7.0
 
 
 class LessonHeader(Leaf):
-    """Signals: `back`, and `language` with the number of the choice."""
+    """Signals: `back`, `menu`, and `language` with the number of the choice."""
 
     back = Signal()
+    menu = Signal()
     language = Signal(int)
 
     def __init__(self, parent: QWidget, style: Style) -> None:
@@ -29,14 +30,17 @@ class LessonHeader(Leaf):
         self.game = self.shelf = ""
         self.finished: Sequence[bool] = ()
         self.at, self.steps, self.step = 0, 1, 0
+        self.menu_button = IconPress(self, style, "menu", size=22)
+        self.menu_button.clicked.connect(self.menu)
         self.way_out = Push(self, style, "quiet", "close", size=20, floor=20)
         self.way_out.clicked.connect(self.back)
         self.languages = Segments(self, style, size=20)
         self.languages.floor = 20
         self.languages.chosen.connect(self.language)
 
-    def say(self, game: str, shelf: str, leave: str, languages: Sequence[str], language: int) -> None:
+    def say(self, game: str, shelf: str, leave: str, languages: Sequence[str], language: int, menu: str) -> None:
         self.game, self.shelf = game, shelf
+        self.menu_button.name(menu)
         self.way_out.say(leave)
         self.languages.offer(languages, language)
         self.update()
@@ -53,6 +57,7 @@ class LessonHeader(Leaf):
         x = width - 20 - self.languages.wide()
         self.languages.put(x, (high - self.languages.high()) / 2)
         self.way_out.put(x - 14 - self.way_out.wide(), (high - self.way_out.high()) / 2)
+        self.menu_button.put(12, (high - self.menu_button.high()) / 2)
         return high
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,9 +68,9 @@ class LessonHeader(Leaf):
         painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), solid(theme.line))
         end = self.way_out.x() - 20.0
         size, small = max(26 * style.text_scale, style.text_size(32)), max(20 * style.text_scale, style.text_size(22))
-        x = 24 + text_line(
-            painter, QRectF(24, 0, end - 24, rect.height()), self.game, size, theme.text, "semibold", serif=True
-        )
+        left = self.menu_button.geometry().right() + 10.0
+        title = QRectF(left, 0, end - left, rect.height())
+        x = left + text_line(painter, title, self.game, size, theme.text, "semibold", serif=True)
         room = QRectF(x + 40, 0, max(0.0, end - x - 40), rect.height())
         if room.width() > small * 6:
             painter.fillRect(QRectF(x + 20, rect.height() * 0.3, 1, rect.height() * 0.4), solid(theme.line))

@@ -3,18 +3,19 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
 from desktop.games.desks import desk_of
 from desktop.lessons.board import LessonBoard, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.header import LessonHeader
-from desktop.lessons.panel import FLOOR, Ground, Panel
+from desktop.lessons.panel import FLOOR, Drawn, Ground, Panel
 from desktop.lessons.progress import is_finished, next_open, remember
 from desktop.lessons.table import LessonTable
 from desktop.page.leaf import Scroller
 from desktop.page.press import Push
+from desktop.page.ways_out import open_menu
 from desktop.page.words import Type, Words
 from desktop.program import FULL_WIDTH, Program
 from desktop.screen import Screen
@@ -78,6 +79,7 @@ class LessonPlayer(Screen):
         self.panel.rule_wanted.connect(self.read_rule)
         self.panel.replied.connect(self.reply)
         self.header.back.connect(self.shell.back)
+        self.header.menu.connect(lambda: open_menu(self.shell, self, self.header.menu_button))
         self.header.language.connect(lambda at: self.program.set_language(LANGUAGES[at]))
         presses = (self.hint, self.read_rule, self.show_answer, self.step_back, self.step_on)
         for button, act in zip(self.buttons.values(), presses, strict=True):
@@ -212,7 +214,8 @@ class LessonPlayer(Screen):
         panel.title.say(self.words(lesson.title))
         panel.intro.say(self.words(lesson.intro) if at == 0 and self.feedback is None else "")
         asks = isinstance(progress.step, Question)
-        panel.task.say(self.say_ui("lesson-question" if asks else "lesson-your-turn"), self.words(progress.task))
+        label = self.say_ui("lesson-question" if asks else "lesson-your-turn")
+        panel.task.say(label, self.words(progress.task), self._piece())
         self._say_answers()
         hint = self.program.texts(self.game).say_if_there(progress.hint, lesson.names)
         panel.hint.say(hint if hint and self.hinted and not progress.is_done else "")
@@ -220,6 +223,25 @@ class LessonPlayer(Screen):
         self._say_buttons(bool(hint))
         self._say_header()
         self._arrange()
+
+    def _piece(self) -> Drawn | None:
+        """The piece that the task speaks of, as the table draws it; once it is played it is no longer asked for."""
+        progress, board = self.table.progress, self.board
+        key = progress.step.piece
+        if not key or progress.played or progress.is_done:
+            return None
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            sprite = board.piece(key)
+            if sprite is None:  # the table has not been laid out yet
+                return
+            longer = max(sprite.place.width, sprite.place.height)
+            wide, high = (rect.width() * side / longer for side in (sprite.place.width, sprite.place.height))
+            place = QRectF(rect.center().x() - wide / 2, rect.center().y() - high / 2, wide, high)
+            picture = sprite.picture
+            board.painting.painters[picture.painter](painter, place, board.look.style, *picture.args)
+
+        return draw
 
     def _say_answers(self) -> None:
         panel, progress = self.panel, self.table.progress
@@ -284,6 +306,7 @@ class LessonPlayer(Screen):
             self.say_ui("lesson-leave"),
             [self.say_ui("reader-french"), self.say_ui("reader-english")],
             LANGUAGES.index(settings.language),
+            self.say_ui("top-menu"),
         )
         finished = [is_finished(self.program, each) for each in self.lessons]
         at = self.table.progress.at + (1 if self.table.progress.is_done else 0)

@@ -96,6 +96,8 @@ class StepPart(Part):
     """Which worked examples of the rulebook (`WE-4`) and entries of the teaching outline (`L4`) it plays."""
     rules: tuple[str, ...] = ()
     """The rules of the lesson that this step is about: a reader of one of them begins here."""
+    piece: str = ""
+    """The piece that the task speaks of, drawn beside it: its key on the table, or that of the place where it lies."""
     position: Position = "continue"
     seat: int | None = 0
     """The seat that the learner plays; null: all of them."""

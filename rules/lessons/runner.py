@@ -123,7 +123,10 @@ def starts_until(game: AnyGame, box: Any, lesson: Lesson, at: int) -> list[Progr
 
 
 def solved(progress: Progress) -> Progress:
-    """The end of a step by its first right answer; the step itself where it has none."""
+    """The end of a step by its first right answer, or right reply; the step itself where it has none."""
+    if isinstance(progress.step, Question):
+        right = right_reply(progress)
+        return say(progress, right if progress.step.ask == "set" else right[0])[1] if right else progress
     while not progress.is_done:
         moves = right_moves(progress)
         if not moves:
