@@ -1,11 +1,12 @@
 """The panel of a lesson: where one is, the task, what became of the last try. Big type, for the back of a classroom."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from desktop.board.portrait import Drawn
 from desktop.fonts import font
 from desktop.lessons.feedback import Kind
 from desktop.page.leaf import Leaf
@@ -65,10 +66,6 @@ class Box(Leaf):
         else:
             painter.strokePath(rounded(rect, 12), pen(line, 2.4))
         painter.end()
-
-
-Drawn = Callable[[QPainter, QRectF], None]
-"""Paints a piece into a square."""
 
 
 class TaskBox(Box):

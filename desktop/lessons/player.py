@@ -6,11 +6,12 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
+from desktop.board.portrait import Drawn, draw_piece
 from desktop.games.desks import desk_of
 from desktop.lessons.board import LessonBoard, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.header import LessonHeader
-from desktop.lessons.panel import FLOOR, Drawn, Ground, Panel
+from desktop.lessons.panel import FLOOR, Ground, Panel
 from desktop.lessons.progress import is_finished, next_open, remember
 from desktop.lessons.table import LessonTable
 from desktop.page.leaf import Scroller
@@ -235,11 +236,7 @@ class LessonPlayer(Screen):
             sprite = board.piece(key)
             if sprite is None:  # the table has not been laid out yet
                 return
-            longer = max(sprite.place.width, sprite.place.height)
-            wide, high = (rect.width() * side / longer for side in (sprite.place.width, sprite.place.height))
-            place = QRectF(rect.center().x() - wide / 2, rect.center().y() - high / 2, wide, high)
-            picture = sprite.picture
-            board.painting.painters[picture.painter](painter, place, board.look.style, *picture.args)
+            draw_piece(painter, rect, sprite, board.painting.painters, board.look.style)
 
         return draw
 

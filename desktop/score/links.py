@@ -18,10 +18,14 @@ class BoardLink(RuleLink):
         super().__init__(rule)
         self.setParent(parent)
 
+    @property
+    def ink(self) -> str:
+        return self.style_now.accent_on_board
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        place, ink = QRectF(self.rect()), self.style_now.accent_on_board
+        place, ink = QRectF(self.rect()), self.ink
         if self.underMouse() or self.isDown():
             painter.fillPath(rounded(place, RADIUS), with_alpha(ink, 0.14))
         size = self.style_now.text_size(SMALLEST_TEXT)
@@ -29,3 +33,11 @@ class BoardLink(RuleLink):
         if self.hasFocus():
             focus_ring(painter, place, RADIUS + 1, self.style_now)
         painter.end()
+
+
+class FeltLink(BoardLink):
+    """On the felt, where the accent may not read."""
+
+    @property
+    def ink(self) -> str:
+        return self.style_now.felt_ink

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
+from rules.core.rng import Rng
 from rules.core.types import Phrase
 from rules.lessons.checking import wanted_texts
 from rules.lessons.model import MovePattern
@@ -21,6 +22,7 @@ from rules.text.rulebook import rule_ids
 
 OTHER = ".other"
 """The figure of the other reading of a ruling."""
+MOST_MOVES = 5000
 
 
 def complaints(game: AnyGame, edition: Edition, reference: Reference, texts: Mapping[Language, Texts]) -> list[str]:
@@ -161,13 +163,26 @@ def lessons(game: AnyGame, edition: Edition, reference: Reference, texts: Texts)
 
 
 def sheet(game: AnyGame, edition: Edition, reference: Reference, texts: Texts) -> Iterator[str]:
-    """Every line of the score sheet, as it is at the beginning of each mode."""
+    """What the score sheet says at the end of a game of each mode, played without thinking."""
     wanted: set[str] = set()
     for options, seating in beginnings(game):
-        found = game.scores(game.setup(game.box(edition), options, seating, 1))
+        found = game.scores(played(game, game.setup(game.box(edition), options, seating, 1)))
         wanted |= {line.source for line in found.lines} | {tie.label for tie in found.tie_breaks}
-        wanted |= {goal.label for goal in found.goals}
+        wanted |= {goal.label for goal in found.goals} | ({found.ending.label} if found.ending is not None else set())
     yield from lacking(texts, iter(sorted(wanted)))
+
+
+def played(game: AnyGame, state: Any) -> Any:
+    """The end of a game in which every move is drawn by lot; the same each time."""
+    chance = Rng(1)
+    for _ in range(MOST_MOVES):
+        deciding = game.deciding(state)
+        if not deciding:
+            return state
+        legal = game.legal(state, deciding[0].seat)
+        at, chance = chance.below(len(legal))
+        state = game.apply(state, legal[at]).state
+    return state
 
 
 def beginnings(game: AnyGame) -> Iterator[tuple[Any, Sequence[Seating]]]:

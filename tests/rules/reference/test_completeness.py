@@ -109,3 +109,14 @@ def test_stressed_words_that_are_not_in_the_rule_are_caught(tmp_path: Path) -> N
         "en": Texts("en", folders=[resources.translations(), tmp_path], game=GAME, strict=True)
     }
     assert "en: MJ-CAP-1.stress is not in MJ-CAP-1.rule" in complaints(GAME, edition(GAME), REFERENCE, only)
+
+
+def test_a_score_sheet_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    scores = type(GAME).scores
+
+    def renamed(game: AnyGame, state: Any) -> Any:
+        found = scores(GAME, state)
+        return replace(found, lines=tuple(replace(line, source="source-luck") for line in found.lines))
+
+    monkeypatch.setattr(type(GAME), "scores", renamed)
+    assert "fr: no text source-luck" in complaints(GAME, edition(GAME), REFERENCE, texts(GAME))
