@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from desktop.program import Program
 from rules.core import places
-from rules.core.contract import AnyGame
 from rules.core.edition import Problem
 from rules.core.journal import games_in, glance, read
+from rules.core.modes import mode_of
 from rules.core.savefile import Reading
 from rules.core.types import Phrase, Seat, phrase
 
@@ -92,7 +92,7 @@ def kept_of(path: Path, reading: Reading) -> Kept:
         path,
         changed,
         game.id,
-        mode_of(game, record.options, len(record.seating)),
+        mode_of(game, record.options, [seat.player for seat in record.seating]),
         tuple(seat.name for seat in record.seating),
         tuple(seat.colour for seat in record.seating),
         reading.problems,
@@ -105,16 +105,6 @@ def changed_at(path: Path) -> datetime:
         return datetime.fromtimestamp(path.stat().st_mtime)
     except OSError:
         return datetime.fromtimestamp(0)
-
-
-def mode_of(game: AnyGame, options: Any, seats: int) -> str:
-    """The way it is played: `mission-3` where an option `mission` is 3, else the mode for so many seats."""
-    ids = [mode.id for mode in game.modes if seats in mode.seats]
-    for id in ids:
-        option, _, value = id.rpartition("-")
-        if option and str(getattr(options, option, None)) == value:
-            return id
-    return ids[0] if ids else ""
 
 
 def standing_of(timeline: "Timeline") -> Standing:

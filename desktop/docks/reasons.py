@@ -28,7 +28,8 @@ def reason_row(teller: Teller, explained: Explained, criterion: Criterion, numbe
         (named(teller, explained, candidate), figure, candidate in criterion.survivors)
         for candidate, figure in criterion.figures
     )
-    title = rule.title or rule.rule or teller.say_id("log-criterion", number=number)
+    label = teller.say_id(criterion.label) if criterion.label else ""
+    title = label or rule.title or rule.rule or teller.say_id("log-criterion", number=number)
     said = ", ".join(teller.say_id("log-figures", name=name, figure=abs(figure)) for name, figure, _ in figures)
     return ReasonRow(f"{number}. {title} {said}", number, title, criterion.rule, figures)
 

@@ -7,7 +7,6 @@ from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.program import Program
 from desktop.table import Table
-from rules.core.modes import mode_of
 from rules.core.types import phrase
 from rules.reference.in_play import Setting, Unmet, figures_now, last_seen, shapes_of, why_not
 from rules.reference.model import Reference, Ruling, choice_at
@@ -43,8 +42,7 @@ class YourGame:
         self.reference = reference
         self.teller = Teller(program, table)
         self.story = Story(self.teller)
-        record = table.timeline.record
-        self.setting = Setting(len(record.seating), record.options)
+        self.setting = Setting.of(table.game, table.timeline.record)
 
     def agreed(self) -> Iterator[Agreed]:
         say = self.teller.say_id
@@ -58,9 +56,10 @@ class YourGame:
                 yield Agreed(say(f"option-{spec.id}"), say("value-on" if value else "value-off"))
 
     def _mode(self) -> str:
-        game, record = self.table.game, self.table.timeline.record
-        mode = mode_of(game, record.options, len(record.seating))
-        return self.teller.say_or(f"mode-{game.id}-{mode}", mode)
+        return self._mode_named(self.setting.mode)
+
+    def _mode_named(self, mode: str) -> str:
+        return self.teller.say_or(f"mode-{self.table.game.id}-{mode}", mode)
 
     def _ruled(self, ruling: Ruling) -> Agreed:
         assert ruling.switch is not None
@@ -98,7 +97,10 @@ class YourGame:
         say = self.teller.say_id
         if unmet.kind == "seats":
             return say("in-play-not-seats", least=unmet.wanted[0], most=unmet.wanted[-1])
-        values = tuple(phrase("words-themselves", words=self._value(unmet.option, each)) for each in unmet.wanted)
+        if unmet.kind == "mode":
+            modes = " · ".join(self._mode_named(str(each)) for each in unmet.wanted)
+            return say("in-play-not-mode", modes=modes)
+        values = " · ".join(self._value(unmet.option, each) for each in unmet.wanted)
         return say("in-play-not-option", option=phrase(f"option-{unmet.option}"), values=values)
 
     def _value(self, option: str, value: bool | int | str) -> str:

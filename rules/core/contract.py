@@ -62,6 +62,8 @@ class Mode:
     id: str
     seats: tuple[int, ...]
     official: bool = True
+    automa: str = ""
+    """Who sits among the players in this mode, and in no other; empty where there is no such seat."""
 
 
 BoxT = TypeVar("BoxT")

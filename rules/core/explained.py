@@ -1,8 +1,10 @@
 """The event of a decision that rules make instead of a person: which criterion decided, between whom, and why."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from rules.core.rng import Rng
 from rules.core.types import Arg, Seat
 
 
@@ -15,6 +17,8 @@ class Criterion:
     figures: tuple[tuple[Arg, int], ...]
     """(candidate, figure); the smallest figure stays in the running."""
     survivors: tuple[Arg, ...]
+    label: str = ""
+    """Message id of what is compared, where one rule commands several criteria; else the rule's title says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +35,38 @@ class Explained:
     by_lot: bool = False
     """True when all criteria tied and chance decided."""
     kind: Literal["explained"] = "explained"
+
+
+class Measure(NamedTuple):
+    """A criterion before it is applied: its rule, and a candidate's figure; the smallest stays in the running."""
+
+    rule: str
+    figure: Callable[[Arg], int]
+    label: str = ""
+
+
+class Question(NamedTuple):
+    """What an automa asks itself, and the rule that lets chance decide between those that remain tied."""
+
+    seat: Seat
+    id: str
+    lot_rule: str
+
+
+def reasoned(
+    rng: Rng, question: Question, candidates: Sequence[Arg], measures: Sequence[Measure]
+) -> tuple[Explained, Rng]:
+    """Chooses by one criterion after the other until one candidate is left; draws lots between those that are."""
+    running, criteria = tuple(candidates), []
+    for rule, figure, label in measures:
+        if len(running) == 1:
+            break
+        figures = tuple((each, figure(each)) for each in running)
+        least = min(value for _, value in figures)
+        running = tuple(each for each, value in figures if value == least)
+        criteria.append(Criterion(rule, figures, running, label))
+    by_lot = len(running) > 1
+    choice, rng = rng.pick(running) if by_lot else (running[0], rng)
+    rule = question.lot_rule if by_lot or not criteria else criteria[-1].rule
+    why = Explained(question.seat, question.id, rule, tuple(candidates), tuple(criteria), choice, by_lot)
+    return why, rng

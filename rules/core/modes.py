@@ -1,5 +1,6 @@
 """The way a game is played, and the one that comes after it. An option and its value make the id: `mission-3`."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,15 +15,16 @@ class Challenge:
     options: Any
 
 
-def mode_of(game: AnyGame, options: Any, seats: int) -> str:
-    """The mode that an option names, else the first for so many seats; empty if there is none."""
-    ids = [mode.id for mode in game.modes if seats in mode.seats]
+def mode_of(game: AnyGame, options: Any, players: Sequence[str]) -> str:
+    """The mode that an option names, else the first for so many seats with this automa; empty if there is none."""
+    automa = next((player for player in players if player in game.automas), "")
+    ids = [mode.id for mode in game.modes if len(players) in mode.seats and mode.automa == automa]
     return next((id for id in ids if is_named(id, options)), ids[0] if ids else "")
 
 
-def next_in_row(game: AnyGame, options: Any, seats: int) -> Challenge | None:
+def next_in_row(game: AnyGame, options: Any, players: Sequence[str]) -> Challenge | None:
     """The mission after this one, with all other options as they are; None after the last, or where there is no row."""
-    now = mode_of(game, options, seats)
+    now = mode_of(game, options, players)
     option, _, value = now.rpartition("-")
     if not option or not value.isdecimal() or not is_named(now, options):
         return None

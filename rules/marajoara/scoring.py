@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rules.core.majority import majority_points
 from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.marajoara.components import Mission
@@ -50,20 +51,8 @@ def final_scoring(draft: Draft) -> None:
         collect_score_objectives(draft, played)
 
 
-def majority_points(counts: Sequence[int], pay: Sequence[int]) -> list[int]:
-    """Tied seats share what their positions pay, rounded down; zero takes no position (MJ-SCO-1, MJ-SCO-2)."""
-    points = [0] * len(counts)
-    position = 0
-    for count in sorted({count for count in counts if count > 0}, reverse=True):
-        tied = [seat for seat, own in enumerate(counts) if own == count]
-        pool = sum(pay[position : position + len(tied)])
-        for seat in tied:
-            points[seat] = pool // len(tied)
-        position += len(tied)
-    return points
-
-
 def score_majority(draft: Draft, source: Source, counts: list[int]) -> None:
+    """Tied seats share what their positions pay; zero takes no position (MJ-SCO-1, MJ-SCO-2)."""
     for seat, points in enumerate(majority_points(counts, draft.box.parts.box.majorities)):
         draft.score(seat, source, RULES[source], points)
 

@@ -83,11 +83,12 @@ def drawn(game: AnyGame, edition: Edition, reference: Reference) -> Iterator[str
 
 
 def traces(game: AnyGame, reference: Reference) -> Iterator[str]:
-    """Shapes of events that no event of the game can have; options that it does not have."""
+    """Shapes of events that no event of the game can have; modes and options that it does not have."""
     kinds = {kind_of(event): {field.name for field in fields(event)} for event in get_args(game.event_type)}
-    options = {spec.id for spec in game.option_specs}
+    options, modes = {spec.id for spec in game.option_specs}, {mode.id for mode in game.modes}
     for entry in reference.in_play:
         for only in (entry.only, *(now.only for now in entry.now)):
+            yield from (f"in_play {entry.rules}: no mode {mode}" for mode in only.modes if mode not in modes)
             yield from (
                 f"in_play {entry.rules}: no option {option}" for option in only.options if option not in options
             )
@@ -192,7 +193,8 @@ def beginnings(game: AnyGame) -> Iterator[tuple[Any, Sequence[Seating]]]:
         spec = next((each for each in game.option_specs if each.id == option), None)
         chosen = next((each for each in (spec.choices if spec is not None else ()) if str(each) == value), None)
         options = game.options_type(**({option: chosen} if chosen is not None else {}))
-        seating = [Seating("person", "", colour) for colour in game.colours[: mode.seats[0]]]
+        players = ["person"] * (mode.seats[0] - bool(mode.automa)) + [mode.automa] * bool(mode.automa)
+        seating = [Seating(player, "", colour) for player, colour in zip(players, game.colours, strict=False)]
         if not list(game.objections_to_start(options, seating)):
             yield options, seating
 

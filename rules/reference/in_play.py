@@ -13,7 +13,8 @@ from pydantic import BaseModel, ConfigDict
 from rules.core.codec import event_json, view_json
 from rules.core.contract import AnyGame
 from rules.core.explained import Explained
-from rules.core.record import Played
+from rules.core.modes import mode_of
+from rules.core.record import Played, Record
 from rules.core.timeline import Timeline
 from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import MovePattern
@@ -28,9 +29,11 @@ class Part(BaseModel):
 
 
 class Only(Part):
-    """Games in which something is in force: with so many seats, and with one of these values of each option."""
+    """Games in which something is in force: with so many seats, in one of these modes, with one of these values of
+    each option."""
 
     seats: tuple[int, ...] = ()
+    modes: tuple[str, ...] = ()
     options: Mapping[str, tuple[bool | int | str, ...]] = {}
 
 
@@ -56,6 +59,12 @@ class Setting:
 
     seats: int
     options: Any
+    mode: str = ""
+
+    @classmethod
+    def of(cls, game: AnyGame, record: Record) -> "Setting":
+        mode = mode_of(game, record.options, [seat.player for seat in record.seating])
+        return cls(len(record.seating), record.options, mode)
 
     def value(self, option: str) -> bool | int | str:
         found: bool | int | str = getattr(self.options, option)
@@ -64,9 +73,9 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Unmet:
-    """Why a rule is not in force: it asks for another number of seats, or for other values of an option."""
+    """Why a rule is not in force: it asks for another number of seats, another mode, or other values of an option."""
 
-    kind: Literal["seats", "option"]
+    kind: Literal["seats", "mode", "option"]
     option: str
     wanted: tuple[bool | int | str, ...]
 
@@ -91,6 +100,8 @@ def why_not(entries: Sequence[InPlay], rule: str, setting: Setting) -> Unmet | N
 def unmet_of(only: Only, setting: Setting) -> Iterator[Unmet]:
     if only.seats and setting.seats not in only.seats:
         yield Unmet("seats", "", only.seats)
+    if only.modes and setting.mode not in only.modes:
+        yield Unmet("mode", "", only.modes)
     for option, wanted in only.options.items():
         if setting.value(option) not in wanted:
             yield Unmet("option", option, wanted)

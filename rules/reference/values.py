@@ -129,7 +129,7 @@ def in_fields(texts: Texts, value: dict[str, Json], between: str = OUTER) -> str
             parts.append(name)
         elif each is not False:
             parts.append(texts.say(phrase("datum-field", name=name, value=plain(texts, each))))
-    if any(isinstance(each, (dict, list)) for each in value.values()):
+    if between == OUTER and any(isinstance(each, (dict, list)) for each in value.values()):
         between = "\n"
     return between.join(parts) or texts.say(phrase("datum-nothing"))
 

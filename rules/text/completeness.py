@@ -28,7 +28,21 @@ def differences(folder: Path) -> Iterator[str]:
     for name in sorted({*first, *second}):
         if name not in first or name not in second:
             yield f"{name}: only in {FIRST if name in first else SECOND}"
-    yield from differing(patterns(first.values()), patterns(second.values()))
+    for scope in sorted({scope_of(name) for name in (*first, *second)}):
+        yield from differing(patterns_of(first, scope), patterns_of(second, scope))
+
+
+def scope_of(file: str) -> str:
+    """The game whose text it is; empty for those of the program, which every game may refer to."""
+    return file.rpartition("/")[0]
+
+
+def patterns_of(files: Mapping[str, ast.Resource], scope: str) -> dict[str, frozenset[str]]:
+    """Those of one game, or of the program: two games may use the same id for something else."""
+    own = [resource for name, resource in files.items() if scope_of(name) == scope]
+    common = [resource for name, resource in files.items() if scope_of(name) == ""]
+    ids = {message.id.name for resource in own for message in messages(resource)}
+    return {id: found for id, found in patterns([*common, *own]).items() if id.partition(".")[0] in ids}
 
 
 def differing(first: Mapping[str, frozenset[str]], second: Mapping[str, frozenset[str]]) -> Iterator[str]:
@@ -41,20 +55,15 @@ def differing(first: Mapping[str, frozenset[str]], second: Mapping[str, frozense
 
 def faults(folder: Path) -> Iterator[tuple[str, str]]:
     """What Fluent cannot read, and ids that stand twice where one would hide the other."""
-    app_wide: Counter[str] = Counter()
+    counted: Counter[tuple[str, str]] = Counter()
     for name, resource in files_in(folder).items():
         for each in resource.body:
             if isinstance(each, ast.Junk):
                 yield name, f"not Fluent: {(each.content or '').strip().splitlines()[0]}"
-        counted = Counter(each.id.name for each in messages(resource))
-        if "/" not in name:
-            app_wide.update(counted)
-        for id, times in counted.items():
-            if times > 1:
-                yield name, f"{id}: stands {times} times"
-    for id, times in app_wide.items():
+        counted.update((scope_of(name), each.id.name) for each in messages(resource))
+    for (scope, id), times in counted.items():
         if times > 1:
-            yield "*.ftl", f"{id}: stands {times} times"
+            yield f"{scope}/*.ftl", f"{id}: stands {times} times"
 
 
 UNTIDY = (

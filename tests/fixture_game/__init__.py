@@ -34,7 +34,7 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
     rules_version = 1
     seats = (2, 3)
     hides = True
-    modes = (Mode("table", (2, 3)), Mode("rival", (2,)))
+    modes = (Mode("table", (2, 3)), Mode("rival", (2,), automa=setup.RIVAL))
     automas = (setup.RIVAL,)
     colours = ("red", "blue", "green")
     option_specs = (switch("tolls", "CV-TOLL-2", default=True),)

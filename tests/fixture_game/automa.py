@@ -1,18 +1,17 @@
 """The Rival: what its rules command, and why. Draws chance only for ties."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from rules.core.explained import Criterion, Explained
+from rules.core.explained import Explained, Measure, Question, reasoned
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import way_to_market
 from tests.fixture_game.moves import Bid, Deliver, Keep, LeaveCoin, Move, Pitch, Rest, TakeCoin, Travel
 from tests.fixture_game.state import Bidding, Drafting, State, TollAsked, Trading, Travelling
 
-Measure = tuple[str, Callable[[str], int]]
-"""A rule of the Rival and its figure for a candidate; the smallest stays in the running."""
+LOT = "CV-RIVAL-4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +44,8 @@ def plan(state: State, seat: Seat) -> Plan:
 
 
 def strongest(state: State, seat: Seat, question: str, cards: Sequence[Ref]) -> tuple[Explained, Rng]:
-    strength = ("CV-RIVAL-5", lambda card: -state.box.strength(card))
-    return chosen(state.rng, seat, question, cards, [strength])
+    strength = Measure("CV-RIVAL-5", lambda card: -state.box.strength(card))
+    return reasoned(state.rng, Question(seat, question, LOT), cards, [strength])
 
 
 def plan_travel(state: State, seat: Seat) -> Plan:
@@ -57,9 +56,9 @@ def plan_travel(state: State, seat: Seat) -> Plan:
         market = box.market(place)
         return -market.price if market else 0
 
-    measures = [("CV-RIVAL-2", lambda place: way_to_market(box, place)), ("CV-RIVAL-3", price)]
+    measures = [Measure("CV-RIVAL-2", lambda place: way_to_market(box, place)), Measure("CV-RIVAL-3", price)]
     ways = box.neighbours(state.traders[seat].camel)
-    why, rng = chosen(state.rng, seat, "cv-rival-travel", ways, measures)
+    why, rng = reasoned(state.rng, Question(seat, "cv-rival-travel", LOT), ways, measures)
     return Plan(Travel(seat=seat, to=why.chosen), why, rng)
 
 
@@ -76,22 +75,5 @@ def plan_trade(state: State, seat: Seat) -> Plan:
 
 
 def first_possible(state: State, seat: Seat, question: str, rule: str, acts: dict[str, Move]) -> Plan:
-    why, rng = chosen(state.rng, seat, question, list(acts), [(rule, list(acts).index)])
+    why, rng = reasoned(state.rng, Question(seat, question, LOT), list(acts), [Measure(rule, list(acts).index)])
     return Plan(acts[why.chosen], why, rng)
-
-
-def chosen(
-    rng: Rng, seat: Seat, question: str, candidates: Sequence[str], measures: Sequence[Measure]
-) -> tuple[Explained, Rng]:
-    running, criteria = tuple(candidates), []
-    for rule, figure in measures:
-        if len(running) == 1:
-            break
-        figures = tuple((each, figure(each)) for each in running)
-        least = min(value for _, value in figures)
-        running = tuple(each for each, value in figures if value == least)
-        criteria.append(Criterion(rule, figures, running))
-    by_lot = len(running) > 1
-    choice, rng = rng.pick(running) if by_lot else (running[0], rng)
-    rule = "CV-RIVAL-4" if by_lot or not criteria else criteria[-1].rule
-    return Explained(seat, question, rule, tuple(candidates), tuple(criteria), choice, by_lot), rng

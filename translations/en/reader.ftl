@@ -74,6 +74,7 @@ in-play-not-seats = Not in your game: { $most ->
         [one] only in solo play.
        *[other] only with { $least } to { $most } players.
     }
+in-play-not-mode = Not in your game, only in the mode “{ $modes }”.
 in-play-not-option = Not in your game, only with “{ $option }: { $values }”.
 in-play-moves = { $count ->
         [one] 1 move allowed now

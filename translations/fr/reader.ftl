@@ -74,6 +74,7 @@ in-play-not-seats = Pas dans votre partie : { $most ->
         [one] en solo seulement.
        *[other] de { $least } à { $most } joueurs seulement.
     }
+in-play-not-mode = Pas dans votre partie, seulement en mode « { $modes } ».
 in-play-not-option = Pas dans votre partie, seulement avec « { $option } : { $values } ».
 in-play-moves = { $count ->
         [one] 1 coup permis maintenant

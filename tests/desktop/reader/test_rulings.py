@@ -11,7 +11,7 @@ from desktop.reader.choice_of_rulings import topic_of
 from desktop.reader.reader import Reader
 from desktop.reader.ruling_card import RulingCard
 from desktop.reader.rulings_page import RulingsPage
-from desktop.reader.switches import choices
+from desktop.reader.switches import choices, choose_reading, chosen_reading
 from desktop.shell import Shell
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
@@ -146,3 +146,11 @@ def test_each_choice_has_its_price(shell: Shell) -> None:
     assert jumps.switch is not None
     assert list(jumps.switch.labels) == ["8 directions", "4 directions"]
     assert [each.text().split()[0] for each in jumps.prices] == ["44", "32"]
+
+
+def test_an_option_that_is_no_yes_or_no_has_other_readings_too(shell: Shell) -> None:
+    choose_reading(shell.program, GAME, "first", 1)
+    assert choices(shell.program, GAME) == {"first": 0}
+    assert chosen_reading(shell.program, GAME, "first") == 1
+    choose_reading(shell.program, GAME, "first", 0)
+    assert chosen_reading(shell.program, GAME, "first") == 0

@@ -11,18 +11,24 @@ from tests.fixture_game.state import Options as Tolls
 
 
 def test_a_mission_is_named_by_its_option() -> None:
-    assert mode_of(MARAJOARA, Options(mission=3), 1) == "mission-3"
-    assert mode_of(MARAJOARA, Options(), 3) == "competitive"
+    assert mode_of(MARAJOARA, Options(mission=3), ["person"]) == "mission-3"
+    assert mode_of(MARAJOARA, Options(), ["person"] * 3) == "competitive"
+
+
+def test_a_mode_with_an_automa_is_another_one() -> None:
+    assert mode_of(CARAVAN, Tolls(), ["person", "person"]) == "table"
+    assert mode_of(CARAVAN, Tolls(), ["person", "rival"]) == "rival"
+    assert mode_of(CARAVAN, Tolls(), ["rival"]) == ""
 
 
 def test_the_next_mission_keeps_the_other_options() -> None:
-    following = next_in_row(MARAJOARA, Options(mission=3, hard=True, ortho_only=True), 1)
+    following = next_in_row(MARAJOARA, Options(mission=3, hard=True, ortho_only=True), ["person"])
     assert following
     assert following.mode == "mission-4"
     assert following.options == Options(mission=4, hard=True, ortho_only=True)
 
 
 def test_nothing_follows_the_last_mission_nor_a_game_around_the_table() -> None:
-    assert next_in_row(MARAJOARA, Options(mission=MISSIONS), 1) is None
-    assert next_in_row(MARAJOARA, Options(), 2) is None
-    assert next_in_row(CARAVAN, Tolls(), 2) is None
+    assert next_in_row(MARAJOARA, Options(mission=MISSIONS), ["person"]) is None
+    assert next_in_row(MARAJOARA, Options(), ["person"] * 2) is None
+    assert next_in_row(CARAVAN, Tolls(), ["person"] * 2) is None

@@ -72,6 +72,7 @@ def in_play(**written: Any) -> Reference:
             "in_play ('MJ-CAP-1',): mj.captured has no wings",
         ),
         (lambda: in_play(only=Only(options={"sideways": (True,)})), "in_play ('MJ-CAP-1',): no option sideways"),
+        (lambda: in_play(only=Only(modes=("team",))), "in_play ('MJ-CAP-1',): no mode team"),
         (
             lambda: with_more("figures", REFERENCE.figures[0].model_copy(update={"rule": "MJ-A2.other"})),
             "figure MJ-A2.other: the first reading has none",

@@ -14,7 +14,18 @@ from rules.core.timeline import Timeline
 from rules.lessons.shapes import NoSuchPath
 from rules.marajoara import GAME
 from rules.marajoara.moves import Capture, PlaceStartToken
-from rules.reference.in_play import InPlay, LastSeen, Now, Setting, figures_now, last_seen, problems, shows, why_not
+from rules.reference.in_play import (
+    InPlay,
+    LastSeen,
+    Now,
+    Only,
+    Setting,
+    figures_now,
+    last_seen,
+    problems,
+    shows,
+    why_not,
+)
 from rules.reference.model import read_reference
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.tables import played, table
@@ -25,7 +36,7 @@ BOX = GAME.box(read_edition(HOME / "edition", GAME.id))
 
 
 def setting(seats: int = 2, **options: Any) -> Setting:
-    return Setting(seats, options_from_json(GAME, options))
+    return Setting.of(GAME, timeline(seats, **options).record)
 
 
 def timeline(seats: int = 2, **options: Any) -> Timeline:
@@ -64,8 +75,17 @@ def test_whether_a_rule_is_in_force(rule: str, here: Setting, kind: str, wanted:
 def said(language: Language, rule: str, made: Timeline, seat: int | None = 0) -> list[str]:
     texts = Texts(language, game=GAME, strict=True)
     record = made.record
-    here = Setting(len(record.seating), record.options)
+    here = Setting.of(GAME, record)
     return [texts.say(each) for each in figures_now(IN_PLAY, rule, here, GAME.view(made.state, seat), seat)]
+
+
+def test_a_rule_may_ask_for_a_mode() -> None:
+    here = setting(1, mission=2)
+    entries = (InPlay(rules=("MJ-CAP-1",), only=Only(modes=("mission-3", "mission-4"))),)
+    unmet = why_not(entries, "MJ-CAP-1", here)
+    assert unmet is not None
+    assert (unmet.kind, unmet.wanted) == ("mode", ("mission-3", "mission-4"))
+    assert why_not(entries, "MJ-CAP-1", setting(1, mission=3)) is None
 
 
 def test_figures_are_those_of_the_table() -> None:
@@ -149,7 +169,7 @@ def test_a_path_that_leads_nowhere_is_caught() -> None:
 @pytest.mark.parametrize("mission", range(9))
 def test_all_figures_of_all_modes_can_be_said(language: Language, mission: int) -> None:
     made = timeline(1 if mission else 3, mission=mission)
-    here = Setting(len(made.record.seating), made.record.options)
+    here = Setting.of(GAME, made.record)
     assert list(problems(GAME, IN_PLAY, here, GAME.view(made.state, 0))) == []
     rules = {rule for entry in IN_PLAY for rule in entry.rules}
     in_force = [rule for rule in sorted(rules) if why_not(IN_PLAY, rule, here) is None]

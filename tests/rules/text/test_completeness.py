@@ -50,3 +50,31 @@ def test_files_that_are_only_in_one_language(tmp_path: Path) -> None:
     (tmp_path / "fr" / "game").mkdir(parents=True)
     (tmp_path / "fr" / "game" / "rules.ftl").write_text("a = x", encoding="utf-8")
     assert "game/rules.ftl: only in fr" in complaints(tmp_path)
+
+
+def two_games(folder: Path, texts: dict[str, str]) -> str:
+    for name, words in texts.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(words, encoding="utf-8")
+    return "\n".join(complaints(folder))
+
+
+def test_a_gap_in_one_game_is_not_filled_by_another(tmp_path: Path) -> None:
+    said = two_games(
+        tmp_path,
+        {
+            "fr/one/a.ftl": "hold = soute\nroom = { $n } { hold }",
+            "en/one/a.ftl": "room = { $n } { hold }",
+            "fr/two/a.ftl": "hold = soute { $n }",
+            "en/two/a.ftl": "hold = hold { $n }",
+        },
+    )
+    assert said == "hold: only in fr"
+
+
+def test_an_id_that_stands_in_two_files_of_a_game(tmp_path: Path) -> None:
+    twice = {f"{language}/one/{file}.ftl": "hold = x" for language in ("fr", "en") for file in "ab"}
+    assert two_games(tmp_path, twice) == "\n".join(
+        f"{language}/one/*.ftl: hold: stands 2 times" for language in ("fr", "en")
+    )

@@ -1,0 +1,102 @@
+"""What each seat to decide is asked, and by which rule: one line that tells a stranger what to do now."""
+
+from typing import assert_never
+
+from rules.core.decision import Decision, decide
+from rules.core.types import Arg
+from rules.excavation_earth import agenda as todo
+from rules.excavation_earth.opening import unanswered
+from rules.excavation_earth.queries import Position
+
+ASKS: dict[type, tuple[str, str]] = {
+    todo.OpeningHands: ("ee-ask-opening-hand", "EE-SET-8a"),
+    todo.Drafting: ("ee-ask-draft", "EE-PREP-5b"),
+    todo.PlaceExplorer: ("ee-ask-third-explorer", "EE-SET-20"),
+    todo.FreeStep: ("ee-ask-free-step", "EE-FAC-DAL-1"),
+    todo.Turn: ("ee-ask-action", "EE-TURN-1"),
+    todo.DiscardDown: ("ee-ask-discard", "EE-ACT-PAS-2"),
+    todo.Travelling: ("ee-ask-travel", "EE-ACT-TRV-1"),
+    todo.Digging: ("ee-ask-excavate", "EE-ACT-DIG-2"),
+    todo.Bargaining: ("ee-ask-market", "EE-ACT-MKT-2"),
+    todo.Selling: ("ee-ask-sell", "EE-ACT-SEL-2"),
+    todo.Promoting: ("ee-ask-promote", "EE-ACT-SEL-10"),
+    todo.KeepCards: ("ee-ask-keep", "EE-ACT-SEL-8"),
+    todo.Commanding: ("ee-ask-command", "EE-ACT-CMD-2"),
+    todo.Smuggling: ("ee-ask-smuggle", "EE-ACT-SMG-2"),
+    todo.Surveying: ("ee-ask-survey", "EE-ACT-SUR-4"),
+    todo.Buying: ("ee-ask-buy", "EE-ACT-SMG-4"),
+    todo.Sampling: ("ee-ask-sample", "EE-SMP-1"),
+    todo.Teleporting: ("ee-ask-teleport", "EE-GEN-12"),
+    todo.Extracting: ("ee-ask-extract", "EE-GEN-12"),
+    todo.Spreading: ("ee-ask-spread", "EE-GEN-12"),
+    todo.SendingTraders: ("ee-ask-send-traders", "EE-GEN-12"),
+    todo.SendingEnvoys: ("ee-ask-send-envoys", "EE-GEN-12"),
+}
+"""What each pending decision asks, and the rule that gives it to the seat."""
+
+
+def asked(position: Position) -> tuple[Decision, ...]:
+    """The first entry of the agenda, asked of its seat, or of all without an answer yet; none: the end."""
+    if not position.agenda:
+        return ()
+    pending = position.agenda[0]
+    ask, rule = ASKS[type(pending)]
+    gaps = args(position, pending)
+    if isinstance(pending, todo.OpeningHands | todo.Drafting):
+        if isinstance(pending, todo.Drafting) and pending.opening:
+            rule = "EE-SET-8b"
+        return tuple(decide(seat, ask, rule, **gaps) for seat in unanswered(position.players, pending))
+    if isinstance(pending, todo.KeepCards | todo.Buying):
+        rule = pending.rule
+    player = position.players[pending.seat]
+    if isinstance(pending, todo.Turn):
+        if player.is_zu:
+            return (decide(pending.seat, "ee-ask-zu", "EE-SOLO-TURN-1", **gaps),)
+        if not player.hand and not player.travel:
+            return (decide(pending.seat, "ee-ask-pass", "EE-TURN-3"),)
+    return (decide(pending.seat, ask, rule, **gaps),)
+
+
+def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
+    """What fills the gaps of the line; nothing that only one seat may know."""
+    match pending:
+        case todo.Drafting(step=step):
+            return {"number": step + 1, "count": position.box.numbers.draft_keep[step]}
+        case todo.Turn(left=left):
+            return {"left": left}
+        case todo.DiscardDown(seat=seat):
+            most = position.box.numbers.hand_after_pass
+            return {"count": len(position.players[seat].hand) - most, "most": most}
+        case todo.Travelling(fuel=fuel):
+            return {"count": fuel}
+        case todo.Digging(colour=colour, dug=dug):
+            return {"colour": colour, "count": len(dug)}
+        case todo.Bargaining(market=market, step=step):
+            return {"market": position.box.market_places[market], "step": step}
+        case todo.Selling(offers=offers):
+            return {"count": len(offers), "colour": offers[0][0][0] if offers else "any"}
+        case todo.Promoting(markets=markets):
+            return {"count": len(markets)}
+        case todo.KeepCards(keep=keep):
+            return {"count": keep}
+        case todo.Commanding(symbol=symbol, trader=trader, envoy=envoy):
+            return {"symbol": symbol, "step": "trader" if trader else "envoy" if envoy else "none"}
+        case todo.Smuggling(fenced=fenced, bought=bought):
+            return {"step": "fence" if fenced else "buy" if bought else "none"}
+        case todo.Surveying(placed=placed, free=free, may_buy=may_buy):
+            return {"step": ("both" if free and may_buy else "free" if free else "buy") if placed else "place"}
+        case todo.Buying(left=left, price=price):
+            return {"count": left, "price": price}
+        case todo.Sampling(relic=relic, seat=seat):
+            return {"relic": relic, "supply": position.players[seat].supply}
+        case todo.Teleporting(left=left) | todo.Extracting(left=left) | todo.SendingTraders(left=left):
+            return {"count": left}
+        case todo.Spreading(left=left, white=white):
+            return {"count": left, "white": white}
+        case todo.SendingEnvoys(centres=centres):
+            return {"count": len(centres)}
+        case todo.OpeningHands() | todo.PlaceExplorer() | todo.FreeStep():
+            return {}
+        case todo.GainCredits() | todo.SaleBonus():
+            return {}  # the rules do these by themselves and ask nobody
+    assert_never(pending)

@@ -1,0 +1,189 @@
+"""Quick answers to every question of the game: a rule of thumb each, no search. The first of equals is chosen."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.core.types import Ref, Seat
+from rules.excavation_earth import agenda as todo
+from rules.excavation_earth import moves as m
+from rules.excavation_earth.parts import WHITE
+from rules.excavation_earth.queries import Position, interested, lies_on_site, moved, top_of_pile
+from rules.excavation_earth.state import colour_of, is_travel, symbol_of, type_of
+from rules.excavation_earth.thinking.places import Promises
+
+Moves = Sequence[m.Move]
+
+SAMPLE = 4.0
+GROWTH = (0.0, 0.0, 2.0, 3.0)
+"""A new sample; more when its column has two or three already."""
+WORTH_A_STEP = 0.3
+"""What a step of an explorer must promise more to be made."""
+
+
+def quick_answer(position: Position, seat: Seat, legal: Moves) -> m.Move:
+    if len(legal) == 1:
+        return legal[0]
+    pending = position.agenda[0]
+    match pending:
+        case todo.OpeningHands():
+            return answer_opening(position, seat, legal)
+        case todo.Drafting() | todo.KeepCards():
+            return best(legal, lambda move: sum(card_worth(position, seat, card) for card in move.cards))
+        case todo.DiscardDown():
+            return best(legal, lambda move: -card_worth(position, seat, move.card))
+        case todo.PlaceExplorer():
+            return answer_third(position, seat, legal)
+        case todo.FreeStep() | todo.Travelling():
+            return answer_walk(position, seat, legal)
+        case todo.Teleporting():
+            return answer_teleport(position, seat, legal)
+        case todo.Turn():
+            return best(legal, lambda move: action_figure(position, seat, move))
+        case _:
+            return best(legal, lambda move: step_figure(position, seat, move))
+
+
+def best(moves: Moves, figure: Callable[[Any], float]) -> m.Move:
+    """The move with the highest figure; of equals the first."""
+    return max(moves, key=figure)
+
+
+# Cards
+
+
+def card_worth(position: Position, seat: Seat, card: Ref) -> float:
+    """What a card promises: relics of its colour that are missing, a symbol that the hand lacks."""
+    if is_travel(card):
+        return 2.0
+    box, player = position.box, position.players[seat]
+    colour, symbol = colour_of(card), symbol_of(card)
+    missing = sum(each not in player.guards and lies_on_site(position, each) for each in box.types_of[colour])
+    worth = 3.0 + 0.7 * min(missing, 3) + 0.5 * (symbol != box.black_symbol)
+    worth -= 0.4 * sum(colour_of(each) == colour for each in player.hand)
+    return worth - 0.3 * sum(symbol_of(each) == symbol for each in player.hand)
+
+
+def answer_opening(position: Position, seat: Seat, legal: Moves) -> m.Move:
+    """Of a group that is too large, all but three cards go back."""
+    hand = position.players[seat].hand
+    colours, symbols = Counter(map(colour_of, hand)), Counter(map(symbol_of, hand))
+    most = max((*colours.values(), *symbols.values()))
+    wanted = max(0, most - 3)
+    return next((move for move in legal if isinstance(move, m.Redraw) and len(move.cards) == wanted), legal[0])
+
+
+# Explorers
+
+
+def answer_third(position: Position, seat: Seat, legal: Moves) -> m.Move:
+    promises, explorers = Promises(position, seat), position.players[seat].explorers
+    return best(legal, lambda move: promises.worth((*explorers, move.place)))
+
+
+def answer_walk(position: Position, seat: Seat, legal: Moves) -> m.Move:
+    """The step that promises most; none when it is not worth it."""
+    promises, explorers = Promises(position, seat), position.players[seat].explorers
+
+    def figure(move: m.Move) -> float:
+        if isinstance(move, m.Walk):
+            return promises.worth(moved(explorers, move.explorer, move.to))
+        return promises.worth(explorers) + WORTH_A_STEP
+
+    return best(legal, figure)
+
+
+def answer_teleport(position: Position, seat: Seat, legal: Moves) -> m.Move:
+    promises, explorers = Promises(position, seat), position.players[seat].explorers
+
+    def figure(move: m.Move) -> float:
+        if isinstance(move, m.Teleport):
+            return promises.worth(moved(explorers, move.explorer, move.to))
+        return promises.worth(explorers) + WORTH_A_STEP
+
+    return best(legal, figure)
+
+
+# Actions, at first sight
+
+
+def action_figure(position: Position, seat: Seat, move: m.Move) -> float:
+    player = position.players[seat]
+    match move:
+        case m.Sell():
+            figure = 11.0
+        case m.Excavate():
+            missing = sum(each not in player.guards for each in position.box.types_of[colour_of(move.card)])
+            figure = 8.0 + missing
+        case m.Market():
+            figure = 5.0 - 2.0 * position.traders[move.market][seat]
+        case m.Command():
+            figure = 5.0
+        case m.Smuggle():
+            figure = 4.5
+        case m.Survey():
+            figure = 4.0 + 2.0 * (player.marker == 0)
+        case m.Travel():
+            figure = 3.0 if is_travel(move.card) else 1.0
+        case _:
+            return 0.0
+    return figure - 0.3 * card_worth(position, seat, move.card) / 4
+
+
+# Steps within an action
+
+
+def step_figure(position: Position, seat: Seat, move: m.Move) -> float:
+    box = position.box
+    match move:
+        case m.Discover() | m.PutOnSite() | m.BuyDrawn() | m.StoreDrawn():
+            worth = relic_worth(position, seat, move.relic)
+            if isinstance(move, m.PutOnSite):
+                return -worth
+            return worth - (2 * box.value[move.relic] if isinstance(move, m.BuyDrawn) else 0.0)
+        case m.TakeSample():
+            return 5.0 if not move.guard else relic_worth(position, seat, "") - 1.0
+        case m.Offer():
+            return 10.0 + 2.0 * interested(position, move.market, colour_of(move.relic)) - box.value[move.relic] / 10
+        case m.CloseSale():
+            return 1.0
+        case m.SendTrader():
+            return 2.5 - position.traders[move.market][seat] - (3.0 if move.guard else 0.0)
+        case m.SendEnvoy():
+            return 4.0 - (3.0 if move.guard else 0.0)
+        case m.Promote():
+            return 3.0
+        case m.AddBuyer():
+            return buyer_figure(position, seat, move)
+        case m.Fence():
+            return box.value[move.relic] - 2.0
+        case m.Buy():
+            relic = top_of_pile(position, move.colour)
+            assert relic is not None
+            worth = relic_worth(position, seat, type_of(relic)) - box.value[type_of(relic)] - 1
+            return worth + (0.1 if move.store == "container" else 0.0)
+        case m.Recall():
+            return 1.0
+        case _:
+            return 0.0
+
+
+def relic_worth(position: Position, seat: Seat, relic_type: str) -> float:
+    """A sample that is missing counts most."""
+    player = position.players[seat]
+    if not relic_type or relic_type in player.guards:
+        return 2.0
+    column = sum(cell in player.guards for cell in position.box.types_of[colour_of(relic_type)])
+    return 4.0 + SAMPLE + GROWTH[min(column, len(GROWTH) - 1)]
+
+
+def buyer_figure(position: Position, seat: Seat, move: m.AddBuyer) -> float:
+    """Buyers that want own relics; not when that ejects one who wants them too."""
+    own = Counter(colour_of(relic) for relic in position.players[seat].relics)
+    queue = position.queues[move.market]
+    lost = 0.0
+    if len(queue) >= position.box.numbers.queue_max:
+        lost = 1.0 if queue[0] == WHITE or queue[0] in own else 0.0
+    gained = 1.5 if move.buyer == WHITE else (1.5 + 0.3 * own[move.buyer] if move.buyer in own else -0.2)
+    trader = 1.0 if position.traders[move.market][seat] else 0.3
+    return trader * (gained - lost)

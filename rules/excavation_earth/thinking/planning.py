@@ -1,0 +1,83 @@
+"""The plan of a turn: two actions with all their steps (see rules/bots/search.py)."""
+
+from collections.abc import Sequence
+
+from rules.core.types import Seat
+from rules.excavation_earth import agenda as todo
+from rules.excavation_earth import moves as m
+from rules.excavation_earth.state import State, colour_of, is_travel, symbol_of
+from rules.excavation_earth.thinking.answers import action_figure, card_worth, quick_answer, step_figure
+from rules.excavation_earth.thinking.evaluation import Evaluation
+from rules.excavation_earth.thinking.weights import Weights
+
+ACTIONS = 14
+"""How many actions are thought through at a point of a plan, the best at first sight."""
+STEPS = 6
+
+
+class TurnThinking:
+    """The thoughts of one seat about its turn."""
+
+    def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
+        self.seat = seat
+        self.round = state.round
+        self.evaluation = Evaluation(weights, state, seat)
+
+    def is_quiet(self, state: State) -> bool:
+        """The seat's turn is over: somebody else's stands last on the agenda, or all are asked at once."""
+        if not state.agenda or state.round != self.round:
+            return True
+        last = state.agenda[-1]
+        return not isinstance(last, todo.Turn) or last.seat != self.seat
+
+    def worth(self, state: State) -> float:
+        return self.evaluation.worth(state)
+
+    def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
+        return quick_answer(state, seat, legal)
+
+    def promising(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
+        pending = state.agenda[0]
+        if isinstance(pending, todo.Turn):
+            return self.promising_actions(state, legal)
+        if isinstance(pending, todo.Travelling | todo.FreeStep | todo.Teleporting | todo.PlaceExplorer):
+            return (quick_answer(state, self.seat, legal),)
+        if isinstance(pending, todo.DiscardDown | todo.KeepCards):
+            return (quick_answer(state, self.seat, legal),)
+        ranked = sorted(legal, key=lambda move: -step_figure(state, self.seat, move))
+        first = quick_answer(state, self.seat, legal)
+        last = [move for move in legal if isinstance(move, m.Finish | m.CloseSale)]
+        return tuple(dict.fromkeys((first, *ranked[:STEPS], *last)))
+
+    def promising_actions(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
+        """Of actions that differ by the card only, the one with the least useful card; then the best at first sight."""
+        chosen: dict[tuple[str, ...], m.Move] = {}
+        for move in sorted(legal, key=lambda move: self.price(state, move)):
+            chosen.setdefault(kin(state, move), move)
+        ranked = sorted(chosen.values(), key=lambda move: -action_figure(state, self.seat, move))
+        passing = [move for move in ranked if isinstance(move, m.Pass)]
+        return tuple(dict.fromkeys((*ranked[:ACTIONS], *passing)))
+
+    def price(self, state: State, move: m.Move) -> float:
+        if isinstance(move, m.Pass | m.FlipCard | m.Finish):
+            return 0.0
+        return card_worth(state, self.seat, move.card)  # type: ignore[union-attr]
+
+
+def kin(state: State, move: m.Move) -> tuple[str, ...]:
+    """Moves of a kin differ only in which card is paid."""
+    match move:
+        case m.Travel():
+            return move.kind, str(state.box.fuel(move.card)), str(is_travel(move.card))
+        case m.Excavate():
+            return move.kind, colour_of(move.card)
+        case m.Market():
+            return move.kind, str(move.market)
+        case m.Sell():
+            return move.kind, symbol_of(move.card) if state.players[move.seat].faction == "AQU" else ""
+        case m.Command():
+            return move.kind, symbol_of(move.card)
+        case m.Survey():
+            return move.kind, colour_of(move.card), move.guard
+        case _:
+            return (move.kind,)

@@ -1,0 +1,38 @@
+"""What opponents believe things are worth, in credits: first guesses from the box, then tuned by play."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    sale: float = 0.6
+    """Of what the relics of a colour would bring if they were sold now, as long as actions are left to do it."""
+    fence: float = 0.5
+    """Of a relic's printed value, where no sale is in sight."""
+    reach: float = 0.45
+    """How a market without an own trader counts in a sale that is hoped for."""
+    gallery: float = 0.95
+    """Of what the gallery would pay at the end as it stands."""
+    line: float = 1.1
+    """A sample in a line that does not pay more for it yet."""
+    envoy_now: float = 0.9
+    """Of what a majority of this round would pay now."""
+    envoy_later: tuple[float, ...] = (0.0, 0.55, 0.8)
+    """Of the pay of the rounds after this one, by how many there are."""
+    trader: float = 1.5
+    """A trader on a market, whatever is asked there."""
+    crowd: float = 0.7
+    """A trader, for each buyer on that market who wants a colour of the seat."""
+    card: float = 4.2
+    """A card in the hand while a round goes on."""
+    travel_card: float = 1.6
+    kept_card: float = 3.0
+    """A card kept for the next round."""
+    marker: float = 1.0
+    stand: float = 1.0
+    """Of what the places of the explorers promise."""
+    rival: float = 0.25
+    """Of what rivals gain or lose."""
+
+
+USUAL = Weights()

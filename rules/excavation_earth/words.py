@@ -1,0 +1,228 @@
+"""Moves, events and ids as phrases: which message, and what fills its gaps. The sentences stand in translations/.
+
+Places, colours, relic types, symbols, stores and tiles stay ids, which the names in translations/ select on:
+`{ place.at }` reads $place. A card, a site, where something starts and where it goes are phrases. Markets and centres
+are numbers as printed, whether rules name them by number or by their place.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
+
+from rules.core.contract import Chapter
+from rules.core.explained import Explained
+from rules.core.types import Arg, Phrase, Ref, Seat, SeatName, phrase
+from rules.excavation_earth import agenda as todo
+from rules.excavation_earth import events as happened
+from rules.excavation_earth import moves as m
+from rules.excavation_earth.events import Event
+from rules.excavation_earth.queries import price_of, sale_income, survey_price, top_of_pile
+from rules.excavation_earth.state import State, colour_of, is_travel, symbol_of, type_of
+
+SEAT_GAPS = ("seat", "winners", "order")
+CARD_GAPS = ("card", "replaced", "cards", "discarded")
+CANDIDATE_GAPS = ("candidate", "chosen")
+GLYPH = "g"
+TOGETHER = "+"
+"""Between two relics that Zu weighs together."""
+
+
+def message_id(kind: str) -> str:
+    return kind.replace(".", "-").replace("_", "-")
+
+
+def say_arg(name: str, value: Arg) -> Arg:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, (tuple, list)):
+        return tuple(say_arg(name, each) for each in value)
+    if name in SEAT_GAPS and isinstance(value, int):
+        return SeatName(value)
+    if not isinstance(value, str):
+        return value
+    if name == "guard":
+        return phrase("relic.of", relic=value) if value not in ("", "none") else "none"
+    if not value:
+        return value
+    if name in CARD_GAPS:
+        return say_card(value)
+    if name == "relic":
+        return type_of(value)
+    if name == "relics":
+        return phrase("relic.a", relic=type_of(value))
+    if name in ("market", "centre") and value[-1].isdecimal():
+        return int(value[1:])
+    if name == "site":
+        return phrase("place.at", place=value)
+    if name == "start":
+        return phrase("place.from", place=value)
+    if name == "to":
+        return phrase("place.to", place=value)
+    if name == "tiles":
+        return phrase("tile", tile=value)
+    if name in CANDIDATE_GAPS:
+        return say_candidate(value)
+    return value
+
+
+def say_card(card: Ref) -> Phrase:
+    """An action card by colour and symbol, a travel card by its fuel, a card of Zu by what it does."""
+    if card.startswith("Z"):
+        return phrase("ee-zu-card", type=card[1])
+    if is_travel(card):
+        return phrase("travel-card.the", fuel=int(card.partition("-")[2]))
+    return phrase("action-card.the", colour=colour_of(card), symbol=symbol_of(card))
+
+
+def say_candidate(candidate: str) -> Arg:
+    """What Zu chooses between: colours, places, relics and types of relics, two relics at once."""
+    if len(candidate) == 1:
+        return phrase("colour", colour=candidate)
+    if TOGETHER in candidate:
+        return tuple(say_candidate(each) for each in candidate.split(TOGETHER))
+    if candidate[1] == GLYPH:
+        return phrase("relic.the", relic=type_of(candidate))
+    return phrase("place.the", place=candidate)
+
+
+def say_credits(count: int) -> Phrase:
+    return phrase("amount-credits", count=count)
+
+
+def say_buyers(buyers: str) -> tuple[Phrase, ...]:
+    """2 purple buyers and 1 white buyer."""
+    return tuple(phrase("buyer.count", colour=colour, count=count) for colour, count in Counter(buyers).items())
+
+
+# Events
+
+
+def say_event(event: Event) -> Phrase:
+    if isinstance(event, Explained):
+        return phrase(event.question, seat=SeatName(event.seat), chosen=say_arg("chosen", event.chosen))
+    args = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"}
+    args |= more_args(event)
+    return phrase(message_id(event.kind), **{name: say_arg(name, value) for name, value in args.items()})
+
+
+def chapter_of(event: Event) -> Chapter | None:
+    """Rounds, and the turns in them, are the headings of the log."""
+    match event:
+        case happened.RoundBegan(round=round):
+            return Chapter(phrase("chapter-round", round=round))
+        case happened.TurnBegan(seat=seat):
+            return Chapter(phrase("turn-of-seat", seat=SeatName(seat)), seat)
+        case _:
+            return None
+
+
+def more_args(event: Event) -> dict[str, Arg]:
+    """What sentences need beside the fields of an event, or instead of one."""
+    args: dict[str, Arg] = {}
+    for name in ("market", "centre"):
+        if hasattr(event, name):
+            args[name] = getattr(event, name) + 1
+    if hasattr(event, "buyer"):
+        args["colour"] = event.buyer
+    if hasattr(event, "buyers"):
+        args["buyers"] = say_buyers(event.buyers)
+    match event:
+        case happened.CreditsGained(points=points):
+            args |= {"points": say_credits(abs(points)), "change": "up" if points > 0 else "down"}
+        case happened.CentreScored(envoys=envoys):
+            args |= {"envoys": say_counts(envoys), "count": sum(envoys)}
+        case happened.GalleryLineScored(line=line, samples=samples):
+            args |= {"line": say_line(line), "count": samples}
+        case happened.GameEnded(winners=winners):
+            args["count"] = len(winners)
+        case happened.HandRedrawn(cards=cards) | happened.CardsDrafted(cards=cards):
+            args |= {"count": len(cards), "shown": bool(cards)}
+        case happened.CardsDrawn(cards=cards) | happened.CardsKept(cards=cards) | happened.CardsRemoved(cards=cards):
+            args["shown"] = bool(cards)
+        case happened.BuyerJoined(seat=None):
+            args |= {"seat": "", "by": "rules"}
+        case happened.BuyerJoined():
+            args["by"] = "seat"
+        case happened.CardPlayed(action=action):
+            args["action"] = action.partition(".")[2]
+        case (
+            happened.RelicFenced(relic=relic) | happened.RelicUnderPile(relic=relic) | happened.PileTurned(relic=relic)
+        ):
+            args["colour"] = colour_of(relic)
+        case happened.RelicsDrawn(relics=relics) | happened.DrawnRelicsReturned(relics=relics):
+            args["count"] = len(relics)
+        case _:
+            pass
+    return args
+
+
+def say_counts(counts: Iterable[int]) -> tuple[Phrase, ...]:
+    """Who has how many, the seats without any left out."""
+    return tuple(
+        phrase("ee-count-of-seat", seat=SeatName(seat), count=count) for seat, count in enumerate(counts) if count
+    )
+
+
+def say_line(line: str) -> Phrase:
+    """A column of the gallery is a colour, a row a glyph."""
+    if line.startswith(GLYPH):
+        return phrase("gallery-row.the", glyph=line)
+    return phrase("gallery-column.the", colour=line)
+
+
+# Moves
+
+
+def say_move(state: State, move: m.Move) -> Phrase:
+    said = {name: say_arg(name, value) for name, value in move_args(state, move).items()}
+    return phrase(message_id(move.kind), seat=SeatName(move.seat), **said)
+
+
+def move_args(state: State, move: m.Move) -> dict[str, Any]:
+    """The fields of a move, with what it costs or brings."""
+    args = {each.name: getattr(move, each.name) for each in fields(move) if each.name not in ("kind", "seat")}
+    player, pending, box = state.players[move.seat], state.agenda[0], state.box
+    for name in ("market", "centre"):
+        if name in args:
+            args[name] += 1
+    match move:
+        case m.Walk() | m.Teleport():
+            args["start"] = player.explorers[move.explorer]
+        case m.Survey():
+            args |= {"row": bool(move.replaced)}
+        case m.Discover():
+            args["site"] = box.sites[box.site_of[move.relic]]
+        case m.PutOnSite():
+            args["site"] = box.sites[box.site_of[move.relic]]
+        case m.TakeSample():
+            args["relic"] = pending.relic if isinstance(pending, todo.Sampling) else ""
+        case m.AddBuyer():
+            args["colour"] = move.buyer
+        case m.CloseSale():
+            args |= args_of_sale(state, move.seat)
+        case m.Recall():
+            args["tile"] = state.tiles[move.centre]
+        case m.Fence():
+            args |= {"colour": colour_of(move.relic), "credits": say_credits(box.value[move.relic])}
+        case m.Buy():
+            relic = top_of_pile(state, move.colour) or ""
+            price = pending.price if isinstance(pending, todo.Buying) else "plus_one"
+            args |= {"relic": relic, "credits": say_credits(price_of(state, relic, price))}
+        case m.BuyDrawn():
+            args["credits"] = say_credits(survey_price(state, move.relic))
+        case m.Redraw() | m.DraftCards() | m.KeepDrawn():
+            args["count"] = len(move.cards)
+        case m.Finish():
+            args["step"] = message_id(pending.kind)
+        case _:
+            pass
+    return args
+
+
+def args_of_sale(state: State, seat: Seat) -> dict[str, Any]:
+    pending = state.agenda[0]
+    assert isinstance(pending, todo.Selling)
+    return {"count": len(pending.offers), "credits": say_credits(sum(sale_income(state, seat, pending)))}

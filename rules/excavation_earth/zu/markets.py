@@ -1,0 +1,181 @@
+"""Zu on the markets: trading posts, command, sales, quick sales (EE-SOLO-MKT, -CMD, -SEL, -QS)."""
+
+from rules.core.explained import Measure
+from rules.core.types import Ref
+from rules.excavation_earth.agenda import Selling
+from rules.excavation_earth.draft import Draft
+from rules.excavation_earth.parts import WHITE
+from rules.excavation_earth.queries import interested
+from rules.excavation_earth.selling import sell as carry_out_sale
+from rules.excavation_earth.selling import take_to_the_box
+from rules.excavation_earth.state import colour_of, type_of
+from rules.excavation_earth.zu.mind import (
+    best_markets,
+    by_interest,
+    choose,
+    cube_ready,
+    cubes_left,
+    influence_measures,
+    lucrative_measures,
+    most_popular_owned,
+    owned,
+    owned_colours,
+    popularity,
+    zu_seat,
+)
+
+MARKETS_SERVED = 2
+"""EE-SOLO-MKT-1."""
+
+
+# Market
+
+
+def market(draft: Draft) -> str:
+    """Traders to two markets without one, then buyers to each (EE-SOLO-MKT-1 to 3, ruling Z21)."""
+    seat = zu_seat(draft)
+    without = [each for each, traders in enumerate(draft.traders) if traders[seat] == 0]
+    count = min(MARKETS_SERVED, cubes_left(draft))
+    if not without or not count:
+        return "EE-SOLO-MKT-1" if not without else "EE-SOLO-DIFF-E5"
+
+    def measures() -> list[Measure]:
+        return [*by_interest(draft, "EE-SOLO-MKT-2", most_popular_owned(draft)), *influence_measures(draft)]
+
+    chosen = best_markets(draft, "ee-zu-market", without, count, measures)
+    for each in chosen:
+        send_trader(draft, each)
+    for each in chosen:
+        add_buyers(draft, each)
+    return ""
+
+
+def add_buyers(draft: Draft, number: int) -> None:
+    """A white buyer, then a coloured one, as far as there are any (EE-SOLO-MKT-3, EE-SOLO-DIFF-E3)."""
+    seat = zu_seat(draft)
+    if draft.white:
+        draft.add_buyer(seat, number, WHITE)
+    if draft.options.easier_3:
+        return
+    colour = buyer_to_add(draft)
+    if colour:
+        draft.add_buyer(seat, number, colour)
+
+
+def buyer_to_add(draft: Draft) -> str:
+    """Of the colours that Zu can sell; any with a pawn left when it owns nothing (rulings Z1, Z27)."""
+    colours = owned_colours(draft)
+    if not colours and draft.options.zu_relicless_buyer == "none":
+        return ""
+    candidates = [each for each in colours or draft.box.colours if draft.stock[draft.box.colour_number[each]]]
+    if len(candidates) <= 1:
+        return candidates[0] if candidates else ""
+    measures = [
+        Measure("EE-SOLO-MKT-3", lambda colour: -popularity(draft, colour), "ee-zu-by-popularity"),
+        Measure("EE-SOLO-MKT-3", lambda colour: -owned(draft, colour), "ee-zu-by-own-relics"),
+    ]
+    return choose(draft, "ee-zu-buyer", candidates, measures if colours else [], "EE-SOLO-MKT-3")
+
+
+# Command
+
+
+def command(draft: Draft, number: int) -> str:
+    """A trader where Zu has none, and always an envoy (EE-SOLO-CMD-1); it recalls nobody (EE-SOLO-CMD-2)."""
+    if not cube_ready(draft):
+        return "EE-SOLO-DIFF-E5"
+    seat = zu_seat(draft)
+    if draft.traders[number][seat] == 0:
+        send_trader(draft, number)
+    if cube_ready(draft):  # ruling Z23
+        draft.add_envoy(seat, draft.box.centre_of[number])
+    return ""
+
+
+def send_trader(draft: Draft, number: int) -> None:
+    if cube_ready(draft):
+        draft.add_trader(zu_seat(draft), number)
+
+
+# Sell
+
+
+def sell(draft: Draft) -> str:
+    """The colour that allows the most markets, on the most lucrative of them (EE-SOLO-SEL-1 to 3)."""
+    seat = zu_seat(draft)
+    open_to = {
+        colour: [
+            each for each, traders in enumerate(draft.traders) if traders[seat] and interested(draft, each, colour)
+        ]
+        for colour in owned_colours(draft)
+    }
+    colours = [colour for colour, markets in open_to.items() if markets]
+    if not colours:
+        return "EE-SOLO-SEL-1"
+
+    def reach(colour: str) -> int:
+        return min(draft.box.numbers.sell_max, owned(draft, colour), len(open_to[colour]))  # ruling Z4
+
+    def buyers(colour: str) -> int:
+        counts = sorted((interested(draft, each, colour) for each in open_to[colour]), reverse=True)
+        return sum(counts[: reach(colour)])
+
+    measures = [
+        Measure("EE-SOLO-SEL-2", lambda colour: -reach(colour), "ee-zu-by-markets"),
+        Measure("EE-SOLO-SEL-2", lambda colour: -popularity(draft, colour), "ee-zu-by-popularity"),
+        Measure("EE-SOLO-SEL-2", lambda colour: -buyers(colour), "ee-zu-by-buyers"),
+    ]  # ruling Z3
+    colour = colours[0] if len(colours) == 1 else choose(draft, "ee-zu-sell", colours, measures, "EE-SOLO-SEL-2")
+    markets, count = open_to[colour], reach(colour)
+    if count < len(markets):
+        markets = best_markets(draft, "ee-zu-sell-market", markets, count, lambda: lucrative_measures(draft, [colour]))
+    sell_on(draft, colour, markets)
+    return ""
+
+
+def quick_sale(draft: Draft) -> str:
+    """One relic on the market that wants it most, with a trader sent there if need be (EE-SOLO-QS-1 to 3)."""
+    markets = range(len(draft.queues))
+    colours = [colour for colour in owned_colours(draft) if any(interested(draft, each, colour) for each in markets)]
+    if not colours:
+        return "EE-SOLO-QS-1"
+    measures = [
+        Measure("EE-SOLO-QS-2", lambda colour: owned(draft, colour), "ee-zu-by-own-relics"),
+        Measure("EE-SOLO-QS-2", lambda colour: -popularity(draft, colour), "ee-zu-by-popularity"),
+    ]
+    colour = colours[0] if len(colours) == 1 else choose(draft, "ee-zu-quick-sale", colours, measures, "EE-SOLO-QS-2")
+    open_to = [each for each in markets if interested(draft, each, colour)]
+    (number,) = best_markets(
+        draft,
+        "ee-zu-quick-sale-market",
+        open_to,
+        1,
+        lambda: [*by_interest(draft, "EE-SOLO-QS-2", [colour]), *lucrative_measures(draft, [colour])[1:]],
+    )
+    if draft.traders[number][zu_seat(draft)] == 0:
+        if not cube_ready(draft):
+            return "EE-SOLO-DIFF-E5"
+        send_trader(draft, number)
+    sell_on(draft, colour, [number])
+    return ""
+
+
+def sell_on(draft: Draft, colour: str, markets: list[int]) -> None:
+    """A sale as everybody makes it, with the least valuable relics and without a bonus card (EE-SOLO-SEL-3)."""
+    seat = zu_seat(draft)
+    relics: list[Ref] = []
+    for _ in markets:
+        relics.append(least_valuable(draft, colour, relics))
+    selling = Selling(seat, "", tuple(zip(relics, markets, strict=True)))
+    carry_out_sale(draft, seat, selling)
+    for each in markets:
+        draft.promote(seat, each)  # ruling Z20
+    take_to_the_box(draft, seat, selling.offers)
+
+
+def least_valuable(draft: Draft, colour: str, taken: list[Ref]) -> Ref:
+    own = [each for each in draft.players[zu_seat(draft)].relics if colour_of(each) == colour and each not in taken]
+    if len({type_of(each) for each in own}) == 1:
+        return own[0]
+    measures = [Measure("EE-SOLO-SEL-3", lambda relic: draft.box.value[type_of(relic)], "ee-zu-by-low-value")]
+    return choose(draft, "ee-zu-sell-relic", own, measures, "EE-SOLO-SEL-3")

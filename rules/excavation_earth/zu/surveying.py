@@ -1,0 +1,81 @@
+"""Zu surveys: a card of the deck into the row, a relic bought, another onto its site (EE-SOLO-SUR-1 to 3)."""
+
+from rules.core.explained import Measure
+from rules.core.types import Ref
+from rules.excavation_earth import events as happened
+from rules.excavation_earth.draft import Draft, without
+from rules.excavation_earth.queries import free_row_cards, row_is_used, survey_price
+from rules.excavation_earth.state import RowCard, colour_of, type_of
+from rules.excavation_earth.zu.mind import choose, cube_ready, has, hold_room, keep, store_with_room, zu_seat
+
+
+def survey(draft: Draft) -> str:
+    """Empty; or the rule by which it failed, when nothing at all was done (ruling Z24)."""
+    seat = zu_seat(draft)
+    card = draft.next_card()
+    if card is None:
+        return "EE-SOLO-SUR-1"
+    draft.tell(happened.SurveyCardDrawn(seat=seat, card=card))
+    in_row = place_in_row(draft, card)
+    drawn = draft.take_from_reserve(colour_of(card), draft.box.numbers.survey_draw)
+    if not drawn:
+        return "" if in_row else "EE-SOLO-SUR-2"
+    draft.tell(happened.RelicsDrawn(seat=seat, relics=drawn))
+    share_out(draft, drawn)
+    return ""
+
+
+def place_in_row(draft: Draft, card: Ref) -> bool:
+    """In place of the leftmost card without a cube, if the row is in use and has one (EE-SOLO-SUR-1, ruling Z11)."""
+    free = free_row_cards(draft) if row_is_used(draft) else []
+    if not free:
+        draft.discard = (*draft.discard, card)
+        return False
+    seat, replaced = zu_seat(draft), free[0]
+    cube = cube_ready(draft)
+    if cube:
+        draft.take_cube(seat, "")
+    mine = RowCard(card, seat if cube else None)  # ruling Z23
+    draft.row = tuple(mine if each.card == replaced else each for each in draft.row)
+    draft.discard = (*draft.discard, replaced)
+    draft.tell(happened.RowCardReplaced(seat=seat, card=card, replaced=replaced, guard="", cube=cube))
+    return True
+
+
+def share_out(draft: Draft, drawn: tuple[Ref, ...]) -> None:
+    """The best one that Zu wants is bought, another goes to its site, the rest back (EE-SOLO-SUR-2, EE-SOLO-SUR-3)."""
+    wanted = [relic for relic in drawn if would_buy(draft, relic)]
+    left = drawn
+    if wanted:
+        relic = best_drawn(draft, wanted)
+        left = without(left, relic)
+        buy(draft, relic)
+    if left:
+        placed = left[0] if len(left) == 1 else by_lot(draft, left)
+        draft.put_on_site(placed)
+        draft.shuffle_back(zu_seat(draft), without(left, placed))
+
+
+def would_buy(draft: Draft, relic: Ref) -> bool:
+    zu = draft.players[zu_seat(draft)]
+    return not has(draft, type_of(relic)) and hold_room(draft) > 0 and zu.credits >= survey_price(draft, relic)
+
+
+def best_drawn(draft: Draft, wanted: list[Ref]) -> Ref:
+    if len(wanted) == 1:
+        return wanted[0]
+    measures = [Measure("EE-SOLO-SUR-2", lambda relic: -draft.box.value[type_of(relic)], "ee-zu-by-value")]
+    return choose(draft, "ee-zu-survey-buy", wanted, measures, "EE-SOLO-SUR-2")
+
+
+def by_lot(draft: Draft, left: tuple[Ref, ...]) -> Ref:
+    """Ruling Z13."""
+    return choose(draft, "ee-zu-survey-site", left, [], "EE-SOLO-SUR-3")
+
+
+def buy(draft: Draft, relic: Ref) -> None:
+    seat, paid = zu_seat(draft), survey_price(draft, relic)
+    draft.gain(seat, "survey", "EE-SOLO-SUR-2", -paid)
+    store = store_with_room(draft, container_first=False)
+    draft.tell(happened.DrawnRelicStored(seat=seat, relic=relic, paid=paid, store=store))
+    keep(draft, relic, store)

@@ -1,0 +1,31 @@
+### Excavation Earth: what the new-game page says.
+
+edition-line = The rulebook, completed from public sources and, for the map and the tiles, by our reconstruction
+new-table-note = Relics, buyers and cards, drawn by the seed.
+new-table-rule = EE-SET-17
+value-zu_relicless_buyer-random = drawn by lot
+value-zu_relicless_buyer-none = none
+value-faction_1-lot = by lot
+value-faction_1-GUL = Gul Cartel
+value-faction_1-ISS = Is’sisinui
+value-faction_1-AQU = Aquilla Collective
+value-faction_1-DAL = Dal-Harrai Corp
+value-faction_1-KUT = Kuti Kuti Union
+value-faction_2-lot = by lot
+value-faction_2-GUL = Gul Cartel
+value-faction_2-ISS = Is’sisinui
+value-faction_2-AQU = Aquilla Collective
+value-faction_2-DAL = Dal-Harrai Corp
+value-faction_2-KUT = Kuti Kuti Union
+value-faction_3-lot = by lot
+value-faction_3-GUL = Gul Cartel
+value-faction_3-ISS = Is’sisinui
+value-faction_3-AQU = Aquilla Collective
+value-faction_3-DAL = Dal-Harrai Corp
+value-faction_3-KUT = Kuti Kuti Union
+value-faction_4-lot = by lot
+value-faction_4-GUL = Gul Cartel
+value-faction_4-ISS = Is’sisinui
+value-faction_4-AQU = Aquilla Collective
+value-faction_4-DAL = Dal-Harrai Corp
+value-faction_4-KUT = Kuti Kuti Union

@@ -1,0 +1,363 @@
+### Excavation Earth: what the table says during a game. What is asked, the possible moves, what has just happened.
+### $seat, $winners and $order are names of people; $card, $cards, $replaced, $site, $start, $to, $guard, $buyers and
+### credits come in words; other things are named by names.ftl.
+
+## What is asked; .title: the name of the step
+
+ee-ask-opening-hand = Keep your hand; or, if at least four of your cards share a colour or a symbol, replace as many cards of that group as you like.
+    .title = Opening hand
+ee-ask-draft = Choose { $count } cards of your packet to keep (choice no. { $number }).
+    .title = New cards
+ee-ask-third-explorer = Place your third explorer on a location where no other of yours stands.
+    .title = Third explorer
+ee-ask-free-step = Make a free step with one of your explorers, or leave them where they are.
+    .title = Free step
+ee-ask-action = { $left ->
+        [one] Choose the last action of your turn and the card that pays for it, or pass.
+       *[other] Choose an action and the card that pays for it; you have { $left } left this turn. Or pass.
+    }
+    .title = { $left ->
+        [one] Last action
+       *[other] First action
+    }
+ee-ask-zu = { $left ->
+        [one] Turn over the last card that Zu plays this turn.
+       *[other] Turn over a card of Zu; it plays { $left } this turn.
+    }
+    .title = Zu’s turn
+ee-ask-pass = You have no card left to play: pass for the rest of the round.
+    .title = No card left
+ee-ask-discard = Discard { action-cards }: only { $most } are kept from one round to the next.
+    .title = Cards to discard
+ee-ask-travel = Move your explorers from location to adjacent location: you have { amount-fuel } left. Or end the travel.
+    .title = Travel
+ee-ask-excavate = { $count ->
+        [0] Discover a { colour.feminine } relic on a dig site where one of your explorers stands.
+       *[other] Discover a second { colour.feminine } relic, or end the excavation.
+    }
+    .title = Excavate
+ee-ask-market = { $step ->
+        [0] Send a trader to { market.the }, then add a white buyer, then a coloured one. None of this is compulsory.
+        [1] Add a white buyer { market.at }, then a coloured one, or end the action.
+       *[2] Add a coloured buyer { market.at }, or end the action.
+    }
+    .title = Market
+ee-ask-sell = { $count ->
+        [0] Offer a relic on a market: it decides the colour of the sale.
+       *[other] Offer another { colour.feminine } relic on another market, or close the sale.
+    }
+    .title = Sell
+ee-ask-promote = { $count ->
+        [one] Promote the trader of the market used, or leave it where it is.
+       *[other] Choose the markets whose trader is promoted, one after the other.
+    }
+    .title = Promotion
+ee-ask-keep = { $count ->
+        [one] Keep one of the cards you have just drawn.
+       *[other] Keep { $count } of the cards you have just drawn.
+    }
+    .title = Cards to keep
+ee-ask-command = { $step ->
+        [trader] Send an envoy to the centre { symbol.of } as well, or recall one; otherwise, end the action.
+        [envoy] Send a trader to a market { symbol.with } as well, or end the action.
+       *[none] Send a trader to a market { symbol.with }, and an envoy to the centre { symbol.of } or recall one; you may do both.
+    }
+    .title = Command
+ee-ask-smuggle = { $step ->
+        [fence] Fence a second relic, or end the action.
+        [buy] Buy a second relic, of another colour, or end the action.
+       *[none] Fence up to two of your relics for their value, or buy up to two visible ones of different colours for their value plus 1.
+    }
+    .title = Smuggle
+ee-ask-survey = { $step ->
+        [place] Choose the revealed relic that goes to its dig site.
+        [both] Store a relic in your hold for free, buy one for double its value, or end the survey.
+        [free] Store a relic in your hold for free, or end the survey.
+       *[buy] Buy the relic that is left for double its value, or return it to the reserve.
+    }
+    .title = Survey
+ee-ask-buy = { $price ->
+        [value] Before selling, you may buy a visible relic of the black market for its value.
+       *[half] { $count ->
+            [one] Buy a visible relic of the black market for half its value, or decline.
+           *[other] Buy up to { $count } visible relics of the black market for half their value.
+        }
+    }
+    .title = Black-market purchase
+ee-ask-sample = { $supply ->
+        [0] Your supply is empty: a guard of the gallery may move { gallery-cell.at }. Choose it, or forgo this sample.
+       *[other] Put a guard { gallery-cell.at }, or forgo this sample.
+    }
+    .title = Sample
+ee-ask-teleport = { $count ->
+        [one] Send one of your explorers to any location, or stop here.
+       *[other] Send up to { $count } of your explorers to any locations.
+    }
+    .title = Teleport
+ee-ask-extract = { $count ->
+        [one] Take a relic from a dig site, or stop here.
+       *[other] Take up to { $count } relics of different colours from the dig sites.
+    }
+    .title = Orbital extraction
+ee-ask-spread = { $count ->
+        [one] Add one last { $white ->
+            [0] coloured buyer
+           *[other] buyer, white or coloured,
+        } to the queue of your choice, or stop here.
+       *[other] Add up to { $count } { $white ->
+            [0] coloured buyers
+           *[other] buyers, at most one of them white
+        }, each to the queue of your choice.
+    }
+    .title = Rumour campaign
+ee-ask-send-traders = { $count ->
+        [one] Send a trader to another market, or stop here.
+       *[other] Send traders to up to { $count } different markets.
+    }
+    .title = Sales crew
+ee-ask-send-envoys = { $count ->
+        [one] Send an envoy to the other centre, or stop here.
+       *[other] Send an envoy to each of the two other centres.
+    }
+    .title = Lobby
+
+## Moves
+
+ee-keep-hand = Keep the hand as it is
+ee-redraw = Replace { $cards }
+ee-draft = Keep { $cards }
+ee-place-third = Place the third explorer { place.at }
+ee-walk = Move the explorer { $start } { $to }
+ee-travel = Play Travel with { $card }
+ee-excavate = Play Excavate with { $card }
+ee-market = Play Market { market.at } with { $card }
+ee-sell = Play Sell with { $card }
+ee-command = Play Command with { $card }
+ee-smuggle = Play Smuggle with { $card }
+ee-survey = { $row ->
+        [yes] Play Survey with { $card } in place of { $replaced }{ ee-with-guard }
+       *[no] Play Survey with { $card }
+    }
+ee-pass = Pass for the rest of the round
+ee-flip = Turn over Zu’s next card
+ee-discover = Discover { relic.the } { $site }
+ee-sample = Put a guard { gallery-cell.at }{ ee-with-guard }
+ee-send-trader = Send a trader to { market.the }{ ee-with-guard }
+ee-add-buyer = Add { buyer.a } to { queue.the }
+ee-offer = Offer { relic.the } { store.from } { market.at }
+ee-close-sale = Close the sale: { $credits }
+ee-promote = Promote a trader { market.from }
+ee-keep-drawn = Keep { $cards }
+ee-send-envoy = Send an envoy to { centre.the }{ ee-with-guard }
+ee-recall = Recall an envoy { centre.from } and use { tile.the }
+ee-teleport = Teleport the explorer { $start } { $to }
+ee-fence = Fence { relic.the } { store.from } for { $credits }
+ee-buy = Buy { relic.the } for { $credits }, to be stored { store.at }
+ee-put-on-site = Place { relic.the } { $site }
+ee-buy-drawn = Buy { relic.the } for { $credits }
+ee-store-drawn = Store { relic.the } in the hold for free
+ee-discard = Discard { $card }
+ee-finish = { $step ->
+        [travelling] End the travel
+        [free-step] Make no free step
+        [digging] End the excavation
+        [bargaining] End the market action
+        [promoting] Promote nobody else
+        [commanding] End the command
+        [smuggling] End the smuggling
+        [surveying] End the survey
+        [buying] Buy nothing else
+        [sampling] Forgo the sample
+        [teleporting] Move nobody else
+        [extracting] Take no other relic
+        [spreading] Add no other buyer
+        [sending-traders] Send no other trader
+       *[sending-envoys] Send no other envoy
+    }
+
+# The cube comes from a cell of the gallery, because the supply is empty.
+ee-with-guard = { $guard ->
+        [none] {""}
+       *[other] {" "}with the guard { $guard }
+    }
+
+## Events
+
+ee-round-began = Round { $round } begins.
+ee-turn-began = It is { $seat }’s turn.
+ee-order-changed = New turn order: { $order }.
+ee-markers-returned = The initiative markers are put back beside the board.
+ee-passed = { $seat } passes for the rest of the round.
+ee-centre-scored = { $count ->
+        [0] Scoring of { centre.the }: no envoy.
+       *[other] Scoring of { centre.the }: { $envoys }.
+    }
+ee-count-of-seat = { $seat } ({ $count })
+ee-gallery-line-scored = { $seat } has { amount-samples } in { $line }.
+ee-game-ended = { $count ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
+ee-credits = { $seat } { $change ->
+        [down] { $source ->
+            [unsold] loses
+           *[other] pays
+        }
+       *[up] gains
+    } { $points } { $source ->
+        [start] at the start
+        [popularity] for the popularity of what is sold
+        [buyers] for the interested buyers
+        [markets] for a sale on several markets
+        [fence] by fencing a relic
+        [tile] thanks to a command tile
+        [centres] for influence
+        [rows] for a row of the gallery
+        [columns] for a column of the gallery
+        [failure] for a failed action
+        [unsold] for unsold relics
+        [black_market] on the black market
+       *[survey] for a relic of the survey
+    }.
+ee-hand-answered = { $seat } has decided about the opening hand.
+ee-hand-redrawn = { $seat } discards { $cards }.
+ee-cards-drafted = { $shown ->
+        [yes] { $seat } keeps { $cards }.
+       *[no] { $seat } has chosen cards.
+    }
+ee-packets-passed = { $cards ->
+        [one] The packets, of one card each, are passed to the left.
+       *[other] The packets, of { $cards } cards each, are passed to the left.
+    }
+ee-draft-ended = The cards kept join the hands.
+ee-card-played = { $seat } plays { $card } for { action.a }.
+ee-cards-drawn = { $shown ->
+        [yes] { $seat } draws { $cards }.
+       *[no] { $seat } draws { action-cards }.
+    }
+ee-cards-kept = { $shown ->
+        [yes] { $seat } keeps { $cards } and discards { $discarded }.
+       *[no] { $seat } keeps { action-cards } and discards { $discarded }.
+    }
+ee-card-discarded = { $seat } discards { $card }.
+ee-deck-reshuffled = The discard pile of action cards is shuffled and becomes the deck again.
+ee-no-card-left = { $seat } draws nothing: no action card is left.
+ee-travel-cards-back = { $seat } takes back the travel cards.
+ee-explorer-placed = { $seat } places the third explorer { place.at }.
+ee-explorer-moved = { $rule ->
+        [EE-GEN-12] { $seat } teleports an explorer { $start } { $to }.
+        [EE-FAC-DAL-1] { $seat } makes a free step { $start } { $to }.
+       *[other] { $seat } moves an explorer { $start } { $to }.
+    }
+ee-trader-sent = { $seat } sends a trader to { market.the }{ ee-with-guard }.
+ee-envoy-sent = { $seat } sends an envoy to { centre.the }{ ee-with-guard }.
+ee-trader-promoted = { $seat } promotes a trader { market.from }, now an envoy { centre.at }.
+ee-envoy-recalled = { $seat } recalls an envoy { centre.from } and uses { tile.the }.
+ee-sample-taken = { $seat } puts a guard { gallery-cell.at }{ ee-with-guard }.
+ee-column-filled = { $seat } completes { gallery-column.the } of the gallery.
+ee-marker-taken = { $seat } takes initiative marker { $marker }.
+ee-buyer-joined = { $by ->
+        [rules] Newcomer { queue.at }: { buyer.a }.
+       *[seat] { $seat } adds { buyer.a } to { queue.the }.
+    }
+ee-buyer-ejected = The first in the queue of market { $market }, { buyer.a }, returns to the buyers board.
+ee-buyers-returned = The mothership returns { $buyers } to the buyers board.
+ee-buyers-boarded = The mothership welcomes { $buyers } { market.from }.
+ee-buyer-missing = There is no { buyer } left for { queue.the }: another card is drawn.
+ee-buyer-deck-reshuffled = All buyer cards are shuffled and become the deck again.
+ee-relic-discovered = { $seat } discovers { relic.the } { $site }.
+ee-relic-bought = { $seat } buys { relic.the } on the black market, to be stored { store.at }.
+ee-relic-fenced = { $seat } fences { relic.the }, { pile.under }.
+ee-relic-offered = { $seat } offers { relic.the } { market.at }.
+ee-relic-sold = { $seat } sells { relic.the } { market.at }.
+ee-relics-drawn = { $seat } reveals { $relics }.
+ee-drawn-relic-stored = { $paid ->
+        [0] { $seat } stores { relic.the } { store.at } for free.
+       *[other] { $seat } buys { relic.the }, stored { store.at }.
+    }
+ee-drawn-relics-returned = The reserve is shuffled with { $relics }.
+ee-relic-on-site = New relic { $site }: { relic.a }.
+ee-relic-under-pile = New relic { pile.under }: { relic.a }.
+ee-pile-turned = On the black market, { relic.the } goes under its pile.
+ee-row-card-replaced = { $cube ->
+        [yes] { $seat } puts a cube and { $card } into the survey row in place of { $replaced }{ ee-with-guard }.
+       *[no] { $seat } puts { $card } into the survey row, without a cube, in place of { $replaced }.
+    }
+ee-row-cleared = The cards of the survey row are discarded.
+ee-row-dealt = New survey row: { $cards }.
+ee-cube-back-from-row = { $seat } takes a cube back from the survey row.
+ee-tiles-drawn = Command tiles of the three centres: { $tiles }.
+ee-tiles-flipped = The command tiles show their yellow face: { $tiles }.
+ee-zu-card-flipped = { $seat } turns over { $card }.
+ee-zu-card-burnt = { $seat } discards { $card } without effect.
+ee-zu-failed = { $seat } fails with this action.
+ee-zu-deck-made = { $carried ->
+        [0] Zu’s deck is ready for the round.
+        [one] Zu’s deck is ready for the round, with one card already played.
+       *[other] Zu’s deck is ready for the round, with { $carried } cards already played.
+    }
+ee-survey-card-drawn = { $seat } draws { $card } for its survey.
+ee-cards-removed = { $shown ->
+        [yes] Chance takes { $cards } out of the packet.
+       *[no] Chance takes { action-cards } out of the packet.
+    }
+
+ee-zu-card = { $type ->
+        [F] an Excavate card
+        [S] a Survey card
+        [V] a Sell card
+        [Q] a Quick Sale card
+        [M] a Market card
+       *[C] a Command card
+    }
+
+## What Zu chooses, and by what (its reasons in detail)
+
+ee-zu-dig-colour = { $seat } chooses the colour to excavate: { $chosen }.
+ee-zu-dig-relic = { $seat } chooses the relic to discover: { $chosen }.
+ee-zu-buy = { $seat } chooses the colour to buy on the black market: { $chosen }.
+ee-zu-fence = { $seat } chooses what is fenced: { $chosen }.
+ee-zu-market = { $seat } chooses where to send a trader: { $chosen }.
+ee-zu-buyer = { $seat } chooses the colour of the buyer: { $chosen }.
+ee-zu-sell = { $seat } chooses the colour to sell: { $chosen }.
+ee-zu-sell-market = { $seat } chooses a market for the sale: { $chosen }.
+ee-zu-sell-relic = { $seat } chooses the relic to sell: { $chosen }.
+ee-zu-quick-sale = { $seat } chooses the colour to sell: { $chosen }.
+ee-zu-quick-sale-market = { $seat } chooses the market of the sale: { $chosen }.
+ee-zu-survey-buy = { $seat } chooses the relic to buy: { $chosen }.
+ee-zu-survey-site = { $seat } chooses the relic to place on its site: { $chosen }.
+
+ee-zu-by-buyable = What Zu wants, can pay and can store
+ee-zu-by-buyers = Interested buyers, most first
+ee-zu-by-container = Relics from the hidden container, as few as possible
+ee-zu-by-copies = Copies on the dig sites, fewest first
+ee-zu-by-gap = Difference of envoys, smallest first
+ee-zu-by-human-relics = Your relics of this colour, fewest first
+ee-zu-by-human-sample = A sample that you do not have yet
+ee-zu-by-influence = Place in the list of influence differences
+ee-zu-by-low-popularity = Popularity, lowest first
+ee-zu-by-low-value = Value, lowest first
+ee-zu-by-markets = Markets to sell on, most first
+ee-zu-by-own-relics = Relics of this colour that Zu has
+ee-zu-by-owning = A colour that Zu does not have yet
+ee-zu-by-place = Place, from left to right from the colour sought
+ee-zu-by-popularity = Popularity, highest first
+ee-zu-by-rival-traders = Your traders where Zu has one, most first
+ee-zu-by-two-possible = Two relics to take rather than one
+ee-zu-by-value = Value, highest first
+
+## Scoring: where the credits come from
+
+source-start = Starting credits
+source-popularity = Sales: popularity
+source-buyers = Sales: buyers
+source-markets = Sales: several markets
+source-fence = Relics fenced
+source-tile = Command tiles
+source-centres = Command centres
+source-rows = Gallery rows
+source-columns = Gallery columns
+source-failure = Failed actions
+source-unsold = Unsold relics
+source-black_market = Black-market purchases
+source-survey = Survey purchases

@@ -1,0 +1,58 @@
+### Excavation Earth: what the book of rules adds to the rules.
+
+## Chapters
+
+chapter-basics = How the game works
+chapter-setup = Setup
+chapter-round = A round
+chapter-preparation = Preparation phase
+chapter-turn = Action phase
+chapter-crew = Crew
+chapter-samples = Samples
+chapter-travel = Travel
+chapter-excavate = Excavate
+chapter-market = Market
+chapter-sell = Sell
+chapter-command = Command
+chapter-smuggle = Smuggle
+chapter-survey = Survey
+chapter-pass = Pass
+chapter-scoring = Scoring phase
+chapter-end = End of the game
+chapter-factions = Faction powers
+chapter-solo-setup = Solo: setup
+chapter-solo-priorities = Solo: Zu’s priorities
+chapter-solo-preparation = Solo: preparation
+chapter-solo-turn = Solo: Zu’s turn
+chapter-solo-excavate = Solo: Zu excavates
+chapter-solo-black-market = Solo: Zu on the black market
+chapter-solo-market = Solo: Market and Command
+chapter-solo-sell = Solo: Sell and Quick Sale
+chapter-solo-survey = Solo: Zu surveys
+chapter-solo-end = Solo: failure, scoring, end
+chapter-solo-difficulty = Solo: difficulty
+
+## Where we differ from the rulebook
+
+difference-command-tiles = The effects of the eight command tiles are ours: no source gives them. Their number, their two faces and how they are activated are from the rulebook.
+difference-map = The map is reconstructed: lines, names of the locations and colours of most sites. All that the rulebook says of it is kept, but your box may differ.
+difference-numbers = Some numbers printed on the boards are not in the rulebook: initiatives, storage spaces, two popularity payouts, two row payouts. We have estimated them, and the page of the edition lets you see them.
+difference-symbols = How the four symbols are shared among markets, centres and black markets is ours, as are their names, those of the glyphs, those of the relics and the fifth player colour.
+difference-zu-cards = The colours of Zu’s Excavate cards are ours; the number of cards of each kind is from the rulebook.
+difference-factions-by-lot = Factions are chosen or drawn by lot on the new-game page.
+difference-sale-step-by-step = A sale is put together relic by relic and then concluded: nothing changes hands before.
+difference-simultaneous-draft = Cards are chosen simultaneously: the program collects everybody’s choice, then carries them out together. On a single screen it is handed round.
+
+## Parts of the data
+
+edition-part-box = Components and setup
+edition-part-buyers = Popularity
+edition-part-cards = Cards
+edition-part-command = Command tiles
+edition-part-factions = Faction boards
+edition-part-gallery = Gallery
+edition-part-map = Map
+edition-part-numbers = Numbers of the rules
+edition-part-relics = Relics
+edition-part-symbols = Symbols
+edition-part-zu = Zu

@@ -1,0 +1,3 @@
+### What the score sheet says of Excavation Earth.
+
+tie-relics = Relics left, to break the tie

@@ -1,0 +1,31 @@
+### Excavation Earth : ce que dit la page « Nouvelle partie ».
+
+edition-line = Le livret, complété par des sources publiques et, pour la carte et les tuiles, par notre reconstitution
+new-table-note = Reliques, acheteurs et cartes, tirés par la graine.
+new-table-rule = EE-SET-17
+value-zu_relicless_buyer-random = tiré au sort
+value-zu_relicless_buyer-none = aucun
+value-faction_1-lot = au sort
+value-faction_1-GUL = Cartel Gul
+value-faction_1-ISS = Is’sisinui
+value-faction_1-AQU = Collectif Aquilla
+value-faction_1-DAL = Corpo Dal-Harrai
+value-faction_1-KUT = Union Kutu Kuti
+value-faction_2-lot = au sort
+value-faction_2-GUL = Cartel Gul
+value-faction_2-ISS = Is’sisinui
+value-faction_2-AQU = Collectif Aquilla
+value-faction_2-DAL = Corpo Dal-Harrai
+value-faction_2-KUT = Union Kutu Kuti
+value-faction_3-lot = au sort
+value-faction_3-GUL = Cartel Gul
+value-faction_3-ISS = Is’sisinui
+value-faction_3-AQU = Collectif Aquilla
+value-faction_3-DAL = Corpo Dal-Harrai
+value-faction_3-KUT = Union Kutu Kuti
+value-faction_4-lot = au sort
+value-faction_4-GUL = Cartel Gul
+value-faction_4-ISS = Is’sisinui
+value-faction_4-AQU = Collectif Aquilla
+value-faction_4-DAL = Corpo Dal-Harrai
+value-faction_4-KUT = Union Kutu Kuti

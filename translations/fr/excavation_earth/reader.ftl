@@ -1,0 +1,58 @@
+### Excavation Earth : ce que le livre des règles ajoute aux règles.
+
+## Chapitres
+
+chapter-basics = Principe du jeu
+chapter-setup = Mise en place
+chapter-round = Manche de jeu
+chapter-preparation = Phase de Préparation
+chapter-turn = Phase d’Actions
+chapter-crew = Équipage
+chapter-samples = Échantillons
+chapter-travel = Déplacement
+chapter-excavate = Fouille
+chapter-market = Marchandage
+chapter-sell = Vente
+chapter-command = Commandement
+chapter-smuggle = Contrebande
+chapter-survey = Sondage
+chapter-pass = Passer
+chapter-scoring = Phase de Décompte
+chapter-end = Fin de partie
+chapter-factions = Pouvoirs des factions
+chapter-solo-setup = Solo : mise en place
+chapter-solo-priorities = Solo : priorités de Zu
+chapter-solo-preparation = Solo : Préparation
+chapter-solo-turn = Solo : le tour de Zu
+chapter-solo-excavate = Solo : Fouille de Zu
+chapter-solo-black-market = Solo : Zu au marché noir
+chapter-solo-market = Solo : Marchandage et Commandement
+chapter-solo-sell = Solo : Vente et Coup de fusil
+chapter-solo-survey = Solo : Sondage de Zu
+chapter-solo-end = Solo : échec, décompte, fin
+chapter-solo-difficulty = Solo : difficulté
+
+## Nos écarts au livret
+
+difference-command-tiles = Les effets des huit tuiles Commandement sont de nous : aucune source ne les donne. Leur nombre, leurs deux faces et la façon de les activer sont du livret.
+difference-map = La carte est reconstituée : lignes, noms des lieux et couleurs de la plupart des sites. Tout ce que le livret en dit est respecté, mais votre boîte peut en différer.
+difference-numbers = Quelques nombres imprimés sur les plateaux manquent au livret : initiatives, cases de stockage, deux gains de popularité, deux gains de rangée. Nous les avons estimés, et la page de l’édition permet de les voir.
+difference-symbols = Le partage des quatre symboles entre marchés, centres et marchés noirs est de nous, comme leurs noms, ceux des glyphes, ceux des reliques et la cinquième couleur de joueur.
+difference-zu-cards = Les couleurs des cartes Fouille de Zu sont de nous ; le nombre de cartes de chaque sorte est du livret.
+difference-factions-by-lot = Les factions se choisissent ou se tirent au sort dans la page de nouvelle partie.
+difference-sale-step-by-step = Une Vente se compose relique par relique, puis se conclut : rien ne change de mains avant.
+difference-simultaneous-draft = Les choix de cartes sont simultanés : le programme recueille ceux de chacun, puis les révèle ensemble. À un seul écran, on se le passe.
+
+## Parties des données
+
+edition-part-box = Matériel et mise en place
+edition-part-buyers = Popularité
+edition-part-cards = Cartes
+edition-part-command = Tuiles Commandement
+edition-part-factions = Plateaux Faction
+edition-part-gallery = Galerie
+edition-part-map = Carte
+edition-part-numbers = Nombres des règles
+edition-part-relics = Reliques
+edition-part-symbols = Symboles
+edition-part-zu = Zu

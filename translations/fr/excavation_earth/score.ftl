@@ -1,0 +1,3 @@
+### Ce que la feuille de score dit d’Excavation Earth.
+
+tie-relics = Reliques restantes, pour départager
