@@ -102,7 +102,7 @@ class Words(QLabel):
 
     def longest_word(self) -> float:
         measure = metrics(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
-        return max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
+        return max((measure.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" ")), default=0.0)
 
     def heightForWidth(self, width: int) -> int:
         return self.height_for(width)

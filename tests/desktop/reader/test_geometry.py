@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.table import Table
+from rules.core.contract import AnyGame
+from rules.games import loaded
 from rules.marajoara import GAME
 from rules.text.localise import Language
 from tests.desktop.at_the_table import game
@@ -28,6 +30,18 @@ def test_pages(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: La
         reader.open_at(page)
         QApplication.processEvents()
         assert list(faults(reader)) == [], page
+
+
+@pytest.mark.parametrize("game", loaded(), ids=lambda game: game.id)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_whole_book_of_every_game(qtbot: QtBot, tmp_path: Path, game: AnyGame, scale: float) -> None:
+    shell = window(tmp_path, size=(1280, 720), scale=scale)
+    qtbot.addWidget(shell)
+    reader = opened(shell, "reader", game=game)
+    for section in reader.book.sections:
+        reader.open_at(section)
+        QApplication.processEvents()
+        assert list(faults(reader)) == [], section
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
