@@ -143,27 +143,29 @@ def place_of(desk: Desk, view: object, forbidden: Forbidden) -> list[Key]:
 
 
 def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Style) -> None:
+    """Its parts side by side, each a small felt with a frame."""
     for window, place in zip(cut.windows, cut.places(rect), strict=True):
-        paint_part(painter, place, window, cut.sprites, desk, style)
+        frame = rounded(place, 8)
+        with clipped(painter, frame):
+            felt(painter, place, Style(style.theme_name, style.game, 1.0))
+            paint_sprites(painter, place, window, cut.sprites, desk, style)
+        painter.strokePath(frame, pen(style.ground.edge, 1.3))
 
 
-def paint_part(
+def paint_sprites(
     painter: QPainter, rect: QRectF, window: QRectF, sprites: Iterable[Sprite], desk: Desk, style: Style
 ) -> None:
+    """What a part of the table shows, on whatever ground is there."""
     table_style = Style(style.theme_name, style.game, 1.0)
-    painters = {**STATE_PAINTERS, **desk.painters}
-    frame, scale = rounded(rect, 8), rect.width() / window.width()
-    with clipped(painter, frame):
-        felt(painter, rect, table_style)
-        with kept(painter):
-            painter.translate(rect.topLeft())
-            painter.scale(scale, scale)
-            painter.translate(-window.x(), -window.y())
-            for sprite in (each for each in sprites if is_in(each, (window,))):
-                with kept(painter):
-                    painter.setOpacity(sprite.opacity)
-                    painters[sprite.picture.painter](painter, sprite.place.rect, table_style, *sprite.picture.args)
-    painter.strokePath(frame, pen(style.ground.edge, 1.3))
+    painters, scale = {**STATE_PAINTERS, **desk.painters}, rect.width() / window.width()
+    with kept(painter):
+        painter.translate(rect.topLeft())
+        painter.scale(scale, scale)
+        painter.translate(-window.x(), -window.y())
+        for sprite in (each for each in sprites if is_in(each, (window,))):
+            with kept(painter):
+                painter.setOpacity(sprite.opacity)
+                painters[sprite.picture.painter](painter, sprite.place.rect, table_style, *sprite.picture.args)
 
 
 class FigureView(QWidget):

@@ -1,7 +1,5 @@
 """The foot of a page: the chapters before and after it, which rules are in sight, and how its figures are read."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -9,16 +7,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.fonts import width_of
 from desktop.page.leaf import Leaf, hairline
 from desktop.page.press import Link
-from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH
-from desktop.paint.paths import rounded
-from desktop.paint.states import lit_target, refused_target, refusing
 from desktop.paint.text import text_line
 from desktop.reader.book import Book
+from desktop.reader.key import BETWEEN, SIGNS, FigureKey
 from desktop.theme import Style
-
-SIGNS = ("you", "allowed", "refused", "because")
-BETWEEN = 22
 
 
 class Footer(Leaf):
@@ -33,10 +26,8 @@ class Footer(Leaf):
         self.after = Link(self, style, "chevron_right", size=15, icon_last=True)
         self.before.clicked.connect(lambda: self.opened.emit(self.sections[0]))
         self.after.clicked.connect(lambda: self.opened.emit(self.sections[1]))
-        self.key: tuple[tuple[str, str], ...] = ()
-        """Each sign with its word."""
+        self.key = FigureKey({}, "")
         self.place = ""
-        self.colour = ""
 
     def say_place(self, book: Book, section: str, *, has_figures: bool) -> None:
         sections = book.sections
@@ -45,8 +36,8 @@ class Footer(Leaf):
         for link, other in zip((self.before, self.after), self.sections, strict=True):
             link.setVisible(bool(other))
             link.say(book.title_of(other) if other else "")
-        self.colour = book.game.colours[0]
-        self.key = tuple((sign, book.say(f"reader-key-{sign}")) for sign in SIGNS) if has_figures else ()
+        words = {sign: book.say(f"reader-key-{sign}") for sign in SIGNS} if has_figures else {}
+        self.key = FigureKey(words, book.game.colours[0])
         self.update()
 
     def show_place(self, words: str) -> None:
@@ -72,39 +63,14 @@ class Footer(Leaf):
         right = self.after.x() - 24 if self.after.isVisible() else self.width()
         size = self.style_now.text_size(15)
         place = width_of(self.place, size) if self.place else 0.0
-        key = sum(size + 8 + width_of(word, size) for _, word in self.key) + BETWEEN * max(0, len(self.key) - 1)
-        both = place + key + (2 * BETWEEN if place and key else 0)
-        middle, room = (left + right) / 2, right - left
-        if both <= room:
-            x = self._draw_place(painter, middle - both / 2, size) if place else middle - both / 2
-            self._draw_key(painter, x + (2 * BETWEEN if place else 0), size)
-        elif place and place <= room:
-            self._draw_place(painter, middle - place / 2, size)
+        parting = 2 * BETWEEN if place and self.key.words else 0
+        both = place + self.key.wide(size) + parting
+        centre, middle = (left + right) / 2, self.before.geometry().center().y() + 1
+        has_room = both <= right - left
+        x = centre - (both if has_room else place) / 2
+        if place and (has_room or place <= right - left):
+            room = QRectF(x, middle - size, place + 2, 2 * size)
+            text_line(painter, room, self.place, size, self.style_now.theme.muted)
+        if has_room:
+            self.key.draw(painter, x + place + parting, middle, size, self.style_now)
         painter.end()
-
-    @property
-    def _middle(self) -> float:
-        return self.before.geometry().center().y() + 1
-
-    def _draw_place(self, painter: QPainter, x: float, size: int) -> float:
-        room = QRectF(x, self._middle - size, width_of(self.place, size) + 2, 2 * size)
-        return x + text_line(painter, room, self.place, size, self.style_now.theme.muted)
-
-    def _draw_key(self, painter: QPainter, x: float, size: int) -> None:
-        style, middle = self.style_now, self._middle
-        for sign, word in self.key:
-            self._draw_sign(painter, QRectF(x, middle - size / 2, size, size), sign)
-            x += size + 8
-            room = QRectF(x, middle - size, width_of(word, size) + 2, 2 * size)
-            x += text_line(painter, room, word, size, style.theme.muted) + BETWEEN
-
-    def _draw_sign(self, painter: QPainter, place: QRectF, sign: str) -> None:
-        if sign == "you":
-            seat_badge(painter, place.center(), place.width() * 0.55, self.colour, self.style_now)
-            return
-        draws: dict[str, Callable[..., object]] = {
-            "allowed": lit_target,
-            "refused": refused_target,
-            "because": refusing,
-        }
-        draws[sign](painter, rounded(place, 4), self.style_now)
