@@ -22,6 +22,8 @@ from rules.core.types import phrase
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
+    from desktop.shell import Shell
+
 THEMES = ("light", "dark", "contrast")
 SMALLEST, LARGEST = 640, 7680
 
@@ -46,6 +48,7 @@ ARGUMENTS = (
     Argument("--save", Path),
     Argument("--moves", partial(whole_number, most=20_000)),
     Argument("--screen", one_of("table", "cabinet", "new_game", "reader", "lessons", "score")),
+    Argument("--at", str),
     Argument("--theme", one_of(*THEMES), default="light"),
     Argument("--size", size, default=Size(1600, 1000)),
     Argument("--text", partial(whole_number, least=100, most=300), default=100),
@@ -125,16 +128,26 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         shell = built(Program(settings, call.collection.games))
         shell.resize(given.size.width, given.size.height)
         shell.show()
-        if (given.screen or "table") == "table":
-            shell.open("table", timeline=timeline)
-        elif given.screen == "score":
-            from desktop.table import Table
-
-            shell.open("score", table=Table(timeline))
-        elif given.screen != "cabinet":
-            shell.open(given.screen, game=timeline.game.id)
+        open_screen(shell, given.screen or "table", timeline, given.at or "")
         for _ in range(3):
             application.processEvents()
         image = shell.grab().toImage()
         shell.close()
     return image
+
+
+def open_screen(shell: "Shell", screen: str, timeline: Timeline, at: str) -> None:
+    """Over its table, if it speaks of the game; the book at a rule, a ruling or a page."""
+    from desktop.table import Table
+
+    match screen:
+        case "table":
+            shell.open("table", timeline=timeline)
+        case "score":
+            shell.open("score", table=Table(timeline))
+        case "reader":
+            shell.open("reader", game=timeline.game, at=at, table=Table(timeline))
+        case "cabinet":
+            pass
+        case _:
+            shell.open(screen, game=timeline.game.id)
