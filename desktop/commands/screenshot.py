@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.commands.playing import played_by_novices
+from desktop.commands.screens import OPENERS, Wanted, open_screen
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME, OPTION, OUT, SEED, Argument, Unreadable, one_of, separated, whole_number
 from rules.commands.boxes import PERSON, beginning, players_given
@@ -22,10 +23,11 @@ from rules.core.types import phrase
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-    from desktop.shell import Shell
-
 THEMES = ("light", "dark", "contrast")
+DOCK_PAGES = ("moves", "log", "rules", "charts", "pieces")
 SMALLEST, LARGEST = 640, 7680
+EVENTS = 12
+"""Enough for what a screen does in the moments after it is shown: look into games, grab what lies behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +49,10 @@ ARGUMENTS = (
     GAME,
     Argument("--save", Path),
     Argument("--moves", partial(whole_number, most=20_000)),
-    Argument("--screen", one_of("table", "cabinet", "new_game", "reader", "lessons", "score")),
-    Argument("--at", str),
+    Argument("--screen", one_of(*OPENERS), default="table"),
+    Argument("--at", default=""),
     Argument("--theme", one_of(*THEMES), default="light"),
+    Argument("--dock", one_of(*DOCK_PAGES), default="moves"),
     Argument("--size", size, default=Size(1600, 1000)),
     Argument("--text", partial(whole_number, least=100, most=300), default=100),
     Argument("--seats", separated),
@@ -123,31 +126,20 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         os.environ[HOME_VARIABLE] = folder
         settings = SettingsFile(Path(folder) / "settings.json")
         settings.change(
-            language=call.texts.language, theme=given.theme, text_scale=given.text / 100, pace="off", geometry=""
+            language=call.texts.language,
+            theme=given.theme,
+            text_scale=given.text / 100,
+            dock_tab=given.dock,
+            pace="off",
+            geometry="",
         )
-        shell = built(Program(settings, call.collection.games))
+        program = Program(settings, call.collection.games)
+        shell = built(program)
         shell.resize(given.size.width, given.size.height)
         shell.show()
-        open_screen(shell, given.screen or "table", timeline, given.at or "")
-        for _ in range(3):
+        open_screen(given.screen, Wanted(shell, program, timeline, given.at))
+        for _ in range(EVENTS):
             application.processEvents()
         image = shell.grab().toImage()
         shell.close()
     return image
-
-
-def open_screen(shell: "Shell", screen: str, timeline: Timeline, at: str) -> None:
-    """Over its table, if it speaks of the game; the book at a rule, a ruling or a page."""
-    from desktop.table import Table
-
-    match screen:
-        case "table":
-            shell.open("table", timeline=timeline)
-        case "score":
-            shell.open("score", table=Table(timeline))
-        case "reader":
-            shell.open("reader", game=timeline.game, at=at, table=Table(timeline))
-        case "cabinet":
-            pass
-        case _:
-            shell.open(screen, game=timeline.game.id)

@@ -5,7 +5,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf, Scroller
-from desktop.page.press import Push
 from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
 from desktop.reader.book import EDITION, Book
@@ -16,6 +15,7 @@ from desktop.reader.game_box import GameBox
 from desktop.reader.rulings_side import OwnersBox, RulingsSide
 from desktop.reader.search_field import Search
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
 from rules.reference.search import RULINGS
 
 CHAPTERS = ""
@@ -27,13 +27,12 @@ LEAST_LIST = 220
 
 class Contents(Leaf):
     """Signals: `opened` with a section, or empty for where one last read rules; `searched` with the query; `stepped`
-    and `left` as of the search; `filtered` with which rulings to show; `part_wanted` with a part of the edition;
-    `ruling_wanted` with an id; `log_wanted` with a point of the game."""
+    with 1 or -1 to go to the next passage that was found, or to the one before; `filtered` with which rulings to show;
+    `part_wanted` with a part of the edition; `ruling_wanted` with an id; `log_wanted` with a point of the game."""
 
     opened = Signal(str)
     searched = Signal(str)
     stepped = Signal(int)
-    left = Signal()
     filtered = Signal(str)
     part_wanted = Signal(str)
     ruling_wanted = Signal(str)
@@ -67,15 +66,17 @@ class Contents(Leaf):
         self._show_side()
 
     def _build_search(self, style: Style) -> None:
-        self.search = Search(self, style)
+        self.search = self.hold(Search())
         self.search.textChanged.connect(self.searched)
-        self.search.stepped.connect(self.stepped)
-        self.search.left.connect(self.left)
+        self.search.walked.connect(lambda steps: self.stepped.emit(1 if steps > 0 else -1))
+        self.search.entered.connect(lambda: self.stepped.emit(1))
         self.passages = Words(self, Type(15, "semibold"), style)
         self.also = Words(self, Type(14, ink="muted"), style)
         self.at = Words(self, Type(14, ink="muted", across="right"), style)
-        self.earlier = Push(self, style, "quiet", "chevron_up", sides=0.8)
-        self.later = Push(self, style, "quiet", "chevron_down", sides=0.8)
+        self.earlier = self.hold(Button(icon_name="chevron_up"))
+        self.later = self.hold(Button(icon_name="chevron_down"))
+        for each in (self.earlier, self.later):
+            each.show_icon_only(True)
         self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
         self.later.clicked.connect(lambda: self.stepped.emit(1))
 
@@ -83,11 +84,10 @@ class Contents(Leaf):
 
     def say_again(self) -> None:
         book = self.book
-        self.search.setPlaceholderText(book.say("reader-search"))
-        self.search.setAccessibleName(book.say("reader-search"))
-        self.search.cross.name(book.say("reader-clear"))
-        self.earlier.setAccessibleName(book.say("reader-earlier"))
-        self.later.setAccessibleName(book.say("reader-later"))
+        self.search.say(book.say("reader-search"))
+        self.search.cross.say(book.say("reader-clear"))
+        self.earlier.say(book.say("reader-earlier"))
+        self.later.say(book.say("reader-later"))
         for side in self.sides.values():
             side.content.say_again()
         self.owners.say_again()
@@ -150,12 +150,11 @@ class Contents(Leaf):
     def arrange(self, width: int) -> int:
         y = self._arrange_search(width) + 4
         side, box = self.sides[self.section], self._box()
-        side.restyle(self.style_now)
         high = self.height_given - y
         box_high = box.arrange(width - 2 * MARGIN) + 2 * MARGIN if box is not None else 0
         least = LEAST_LIST * self.style_now.text_scale**0.5
         fixed = box is not None and high - box_high >= least
-        side.hold(None if fixed else box)
+        side.bear(None if fixed else box)
         if box is not None and fixed:
             box.setParent(self)
             box.setVisible(True)
@@ -166,7 +165,7 @@ class Contents(Leaf):
         return self.height_given
 
     def _arrange_search(self, width: int) -> int:
-        self.search.setGeometry(MARGIN, 16, width - 2 * MARGIN, self.search.high())
+        self.search.setGeometry(MARGIN, 16, width - 2 * MARGIN, self.search.sizeHint().height())
         y = self.search.geometry().bottom() + 10
         return self._arrange_found(width, y) if self.passages.text() else y
 
@@ -175,7 +174,7 @@ class Contents(Leaf):
         right, left = width - MARGIN, MARGIN + 2
         end = y
         if self.book.found.entries:
-            side = self.later.high()
+            side = self.later.sizeHint().height()
             right -= side
             self.later.put(right, y, side, side)
             right -= side + 4
@@ -204,13 +203,13 @@ class Side(Scroller):
     """What one section shows under the search, and the box under it where there is no room for both."""
 
     def __init__(self, parent: QWidget, leaf: Entries | RulingsSide | EditionSide, style: Style) -> None:
-        super().__init__(parent, style)
+        super().__init__(parent)
         self.content: Entries | RulingsSide | EditionSide = leaf
         self.column = Column(None, leaf, style)
         self.show_leaf(self.column)
 
-    def hold(self, box: Leaf | None) -> None:
-        self.column.hold(box)
+    def bear(self, box: Leaf | None) -> None:
+        self.column.bear(box)
 
 
 class Column(Leaf):
@@ -220,7 +219,8 @@ class Column(Leaf):
         self.box: Leaf | None = None
         leaf.setParent(self)
 
-    def hold(self, box: Leaf | None) -> None:
+    def bear(self, box: Leaf | None) -> None:
+        """The box under it, or none."""
         self.box = box
         if box is not None:
             box.setParent(self)

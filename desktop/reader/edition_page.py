@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.press import Segments
 from desktop.page.words import Type, Words
 from desktop.paint.colours import mix, solid
 from desktop.paint.painting import SMOOTH, pen
@@ -18,10 +17,13 @@ from desktop.reader.edition_side import part_name, parts_of
 from desktop.reader.pages import INTRO, TITLE, Page
 from desktop.reader.provenance import draw_bar, source_mark
 from desktop.theme import Style
+from desktop.widgets.dressing import Drawn
+from desktop.widgets.switch import Choice, Switch
 from rules.core.edition import BrokenEdition, Datum
 from rules.core.types import Json, phrase
 from rules.reference.values import name_of, spelled
 
+RECONSTRUCTED = "reconstructed"
 GAP = 24
 TWO_COLUMNS = 900
 BESIDE = 0.5
@@ -30,17 +32,10 @@ CELL = 1.45
 """The side of a letter of a plan, in the size of its letters."""
 
 
-class Plan(QWidget):
+class Plan(Drawn):
     """A board drawn with letters, as its makers wrote it: each letter in a cell."""
 
-    def __init__(self, parent: QWidget, style: Style) -> None:
-        super().__init__(parent)
-        self.style_now = style
-        self.rows: tuple[str, ...] = ()
-
-    def restyle(self, style: Style) -> None:
-        self.style_now = style
-        self.update()
+    rows: tuple[str, ...] = ()
 
     def show_rows(self, rows: tuple[str, ...]) -> None:
         self.rows = rows
@@ -76,7 +71,7 @@ class DatumRow(Leaf):
         self.value_type = Type(15, "semibold", serif=owners, italic=owners, ink="owner" if owners else "text")
         self.name, self.value = self._words(Type(16)), self._words(self.value_type)
         self.old, self.note = self._words(Type(15, ink="muted", struck=True)), self._words(Type(14, ink="muted"))
-        self.plan = Plan(self, style)
+        self.plan = self.hold(Plan())
 
     def _words(self, type_: Type) -> Words:
         return Words(self, type_, self.style_now)
@@ -179,14 +174,14 @@ class EditionPage(Page):
         self.published = {datum.path: datum.value for datum in book.program.library.edition(book.game).data()}
         self.title, self.intro = self.words(TITLE), self.words(INTRO)
         self.problems = self.words(Type(16, "semibold", ink="lit"))
-        self.filter = Segments(self, style, size=15)
+        self.filter = self.hold(Switch())
         self.filter.chosen.connect(self._filter)
         self.groups = [Group(self, part, data, style) for part, data in parts_of(book).items()]
         self.bar_at = 0
 
-    def _filter(self, at: int) -> None:
+    def _filter(self, provenance: str) -> None:
         for group in self.groups:
-            group.show_only("reconstructed" if at else "")
+            group.show_only(provenance)
         self.resize(self.width(), self.arrange(self.width()))
         self.changed.emit()
 
@@ -194,8 +189,9 @@ class EditionPage(Page):
         book = self.book
         self.title.say(book.say("edition-title"))
         self.intro.say(book.say("edition-intro"))
-        self.filter.offer([book.say("edition-all"), book.say("edition-filter")], self.filter.at)
-        self.filter.setVisible("reconstructed" in self.counts)
+        ways = [Choice("", book.say("edition-all")), Choice(RECONSTRUCTED, book.say("edition-filter"))]
+        self.filter.offer(ways, self.filter.value or "", book.say("edition-title"))
+        self.filter.setVisible(RECONSTRUCTED in self.counts)
         wrong = self._problems()
         self.problems.type = Type(16, "semibold", ink="refuse" if wrong else "lit")
         self.problems.say("\n".join(wrong) or book.say("edition-no-problem"))

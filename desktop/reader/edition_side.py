@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
-from desktop.page.press import EntryButton
 from desktop.page.words import Type, Words
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
 from desktop.reader.book import AFTER_CHAPTERS, EDITION, ICONS, Book
 from desktop.reader.entries import HEADING, MARGIN, Walked
+from desktop.reader.entry_button import EntryButton
 from desktop.reader.provenance import SOURCES, draw_bar, source_mark
 from desktop.reader.rulings_side import RULES
 from desktop.theme import Style
@@ -28,8 +28,8 @@ BAR, MOST_FIRST = 8.0, 5
 class PartButton(EntryButton):
     """A part of the edition: its name, how many data it has, and a bar of where they come from."""
 
-    def __init__(self, parent: QWidget, style: Style, counts: Mapping[str, int]) -> None:
-        super().__init__(parent, style)
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        super().__init__()
         self.counts = counts
 
     def high_for(self, width: float) -> int:
@@ -52,12 +52,12 @@ class EditionSide(Walked):
         self.counts = {source: count for source, count in book.edition.counts().items() if count}
         self.head, self.version = Words(self, Type(20, "semibold", serif=True), style), Words(self, HEADING, style)
         self.version.type = Type(14, ink="muted")
-        self.parts = {part: PartButton(self, style, counts_of(data)) for part, data in parts_of(book).items()}
+        self.parts = {part: self.hold(PartButton(counts_of(data))) for part, data in parts_of(book).items()}
         self.first_head, self.sources_head = Words(self, HEADING, style), Words(self, HEADING, style)
         self.first = [Words(self, Type(15), style) for _ in self._first_data()]
         self.sources = {source: Words(self, Type(15), style) for source in SOURCES if source in self.counts}
         self.links = {
-            each: EntryButton(self, style, ICONS.get(each, "book"))
+            each: self.hold(EntryButton(ICONS.get(each, "book")))
             for each in (RULES, *(section for section in AFTER_CHAPTERS if section != EDITION))
         }
         for part, button in self.parts.items():

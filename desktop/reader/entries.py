@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf
-from desktop.page.press import EntryButton
 from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
 from desktop.reader.book import AFTER_CHAPTERS, ICONS, Book
+from desktop.reader.entry_button import EntryButton
 from desktop.theme import Style
 from rules.reference.search import DIFFERENCES, RULINGS
 
@@ -70,7 +70,7 @@ class Entries(Walked):
         self.book = book
         self.head = Words(self, HEADING, style)
         self.foot = Words(self, Type(14, italic=True, ink="muted"), style)
-        self.buttons = {section: EntryButton(self, style, ICONS.get(section, "")) for section in book.sections}
+        self.buttons = {section: self.hold(EntryButton(ICONS.get(section, ""))) for section in book.sections}
         for section, button in self.buttons.items():
             button.clicked.connect(lambda _=False, chosen=section: self.opened.emit(chosen))
         self.watch(self.buttons.values())

@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from desktop.games.desks import desk_of
-from desktop.page.press import Push
 from desktop.page.ways_out import way_back
 from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
@@ -13,6 +12,8 @@ from desktop.reader.figure import TABLE, cut_of, paint_sprites
 from desktop.reader.key import SIGNS, FigureKey
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.widgets.buttons import Button
+from desktop.widgets.dressing import held, wear_all
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
@@ -33,7 +34,7 @@ class FigureScreen(Screen):
         self.words = Words(self, Type(19, "semibold"), self.style_now)
         self.said = Words(self, Type(16, ink="muted"), self.style_now)
         self.key = FigureKey({}, game.colours[0])
-        self.back = Push(self, self.style_now, "quiet", "chevron_left")
+        self.back = held(self, Button(icon_name="chevron_left"), self.style_now)
         self.back.clicked.connect(shell.back)
         self.say_again()
 
@@ -50,9 +51,7 @@ class FigureScreen(Screen):
         self.update()
 
     def draw_again(self) -> None:
-        for words in (self.words, self.said):
-            words.restyle(self.style_now)
-        self.back.restyle(self.style_now)
+        wear_all(self, self.style_now)
         self._arrange()
         self.update()
 
@@ -68,7 +67,7 @@ class FigureScreen(Screen):
     @property
     def _line(self) -> int:
         words = self.words.height_for(self._room) + self.said.height_for(self._room)
-        return max(self.back.high() + 16, words + 18)
+        return max(self.back.sizeHint().height() + 16, words + 18)
 
     @property
     def _foot(self) -> int:
@@ -100,7 +99,7 @@ class FigureScreen(Screen):
             cut = cut_of(self.game, self.desk, self.shown, style, texts.say, whole=True)
             paint_sprites(brush, rect, cut.windows[0], cut.sprites, self.desk, style)
 
-        art = self.program.art.with_style(style).with_ratio(self.devicePixelRatioF())
+        art = self.program.art.worn(style, self.devicePixelRatioF())
         art.draw(painter, place, ("figure-whole", self.game.id, self.rule, texts.language), paint)
         painter.end()
 

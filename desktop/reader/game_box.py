@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import hairline
-from desktop.page.press import Link, RuleTag
 from desktop.page.words import Type, Words
 from desktop.paint.icons import icon
 from desktop.paint.marks import no_entry
@@ -17,6 +16,7 @@ from desktop.reader.book import Book
 from desktop.reader.boxed import BOX_TITLE, PAD, Boxed
 from desktop.reader.your_game import Agreed, Meaning, YourGame
 from desktop.theme import Style
+from desktop.widgets.links import RuleLink, TextLink
 
 NAME, CHOSEN, SAID = Type(14, ink="muted"), Type(14, "bold"), Type(14)
 
@@ -33,13 +33,13 @@ class GameBox(Boxed):
         for row in self.rows:
             row.link.clicked.connect(lambda _=False, id=row.agreed.ruling: self.ruling_wanted.emit(id))
         self.meaning: Meaning | None = None
-        self.tag = RuleTag(self, style, size=13)
-        self.tag.clicked.connect(lambda: self.ruling_wanted.emit(self.tag.text()))
+        self.tag = self.hold(RuleLink())
+        self.tag.followed.connect(self.ruling_wanted)
         self.name = Words(self, Type(15, "semibold"), style)
         self.force = Words(self, SAID, style)
         self.figures = Words(self, SAID, style)
         self.last_said = Words(self, Type(14, ink="muted"), style)
-        self.last = Link(self, style, "history", size=14)
+        self.last = self.hold(TextLink(icon_name="history", size=14))
         self.last.clicked.connect(self._open_log)
         self.line = 0
 
@@ -62,7 +62,7 @@ class GameBox(Boxed):
     def _say_meaning(self) -> None:
         said = self.meaning
         has_point = said is not None and said.point is not None
-        self.tag.say(said.rule if said else "")
+        self.tag.show_rule(said.rule if said else "")
         self.name.say(said.title if said else "")
         self.force.say(said.force if said else "")
         self.figures.say("\n".join(said.figures) if said else "")
@@ -70,7 +70,6 @@ class GameBox(Boxed):
         self.last_said.say((said.last_said if has_point else said.last) if said else "")
         for words in (self.name, self.force, self.figures, self.last_said):
             words.setVisible(bool(words.text()))
-        self.tag.setVisible(said is not None)
         self.last.setVisible(has_point)
         self.update()
 
@@ -131,7 +130,7 @@ class AgreedRow(Boxed):
         super().__init__(parent, style)
         self.agreed = agreed
         self.name, self.chosen = Words(self, NAME, style), Words(self, CHOSEN, style)
-        self.link = Link(self, style, size=14)
+        self.link = self.hold(TextLink(size=14))
         self.link.setVisible(bool(agreed.number))
 
     def say(self, agreed: Agreed) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.desks import desk_of
 from desktop.lessons.progress import next_open
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.press import Link, Push, RuleTag
 from desktop.page.words import Span, Type, Words
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
@@ -18,6 +17,8 @@ from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import TITLE, Page
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.links import RuleLink, TextLink
 from rules.core.types import phrase
 from rules.reference.figures import shown
 from rules.reference.model import Chapter, Ruling
@@ -67,8 +68,8 @@ class RuleRow(Leaf):
     def __init__(self, page: "ChapterPage", rule: str, languages: tuple[Language, ...], style: Style) -> None:
         super().__init__(page, style)
         self.book, self.rule, self.page = page.book, rule, page
-        self.tag = RuleTag(self, style, size=13)
-        self.tag.clicked.connect(lambda: page.rule_wanted.emit(rule))
+        self.tag = self.hold(RuleLink(rule))
+        self.tag.followed.connect(page.rule_wanted)
         self.printed, self.source = Words(self, Type(13, "bold", ink="muted"), style), Words(self, Type(13), style)
         self.source.type = Type(13, ink="muted")
         self.texts: dict[Language, tuple[Words, Words]] = {
@@ -89,8 +90,8 @@ class RuleRow(Leaf):
             for at in self.book.reference.lessons_on(rule)[:MOST_LESSONS]
         ]
 
-    def _link(self, icon_name: str, wanted: Callable[[object], None], what: object) -> Link:
-        link = Link(self, self.style_now, icon_name)
+    def _link(self, icon_name: str, wanted: Callable[[object], None], what: object) -> TextLink:
+        link = self.hold(TextLink(icon_name=icon_name, size=14))
         link.clicked.connect(lambda: wanted(what))
         return link
 
@@ -113,7 +114,6 @@ class RuleRow(Leaf):
 
     def say_again(self) -> None:
         book, now = self.book, self.book.is_current(self.rule)
-        self.tag.say(self.rule)
         source = source_in(book, self.rule)
         self.printed.say(book.say("reader-printed", pages=source.range or "none") if source.headings else "")
         self.source.say("\n".join(source.headings))
@@ -193,7 +193,7 @@ class RuleRow(Leaf):
             if at > x and at + link.wide() > x + wide:
                 at, y = x, y + high
             at = link.put(at - 3, y) + 18
-            high = link.high()
+            high = link.sizeHint().height()
         return y + high
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -220,9 +220,9 @@ class ChapterPage(Page):
             for number, language in enumerate(book.languages)
         }
         self.lessons = book.reference.lessons_of(chapter)
-        self.play: Push | None = None
+        self.play: Button | None = None
         if self.lessons:
-            self.play = Push(self, style, "primary", "play", size=15)
+            self.play = self.hold(Button("", "primary", "play"))
             self.play.clicked.connect(self._play)
         self.rows = [RuleRow(self, rule, book.languages, style) for rule in chapter.rules]
 
@@ -256,7 +256,11 @@ class ChapterPage(Page):
     def arrange(self, width: int) -> int:
         columns = columns_for(width, len(self.titles), self.style_now, figures=self.has_figures)
         x, top = (columns.gutter + GAP if columns.gutter else 0), 4
-        right = width - (self.play.wide() + 16 if self.play is not None else 0)
+        longest = max(title.longest_word() for title in self.titles.values())
+        button = self.play.wide() + 16 if self.play is not None else 0
+        last = x + (len(self.titles) - 1) * (columns.text + GAP)
+        beside = min(columns.text, width - button - last) >= longest
+        right = width - (button if beside else 0)
         end = top
         for title in self.titles.values():
             end = max(end, title.put(x, top, min(columns.text, right - x)))
@@ -268,8 +272,11 @@ class ChapterPage(Page):
                 self.pages.put(sign, end - high - 6, columns.gutter - sign)
             else:
                 end = self.pages.put(sign, end, width - sign)
-        if self.play is not None:
+        if self.play is not None and beside:
             self.play.put(width - self.play.wide(), top + 2)
+        elif self.play is not None:
+            self.play.put(columns.gutter + GAP if columns.gutter else 0, end + 6, min(self.play.wide(), width))
+        if self.play is not None:
             end = max(end, self.play.geometry().bottom())
         y = end + 12
         self.line = y

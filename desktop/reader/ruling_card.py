@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.fonts import width_of
 from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf
-from desktop.page.press import Link, RuleTag, Segments
-from desktop.page.words import FOUND, FOUND_INK, Type, Words
+from desktop.page.words import Type, Words
 from desktop.paint.colours import mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
@@ -19,11 +18,15 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure as figure_text
 from desktop.paint.text import text_line
+from desktop.palette import FOUND, FOUND_INK
 from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import LABEL
 from desktop.reader.switches import choose_reading, chosen_reading, spec_of
 from desktop.theme import Style
+from desktop.widgets.dressing import Drawn
+from desktop.widgets.links import RuleLink, TextLink
+from desktop.widgets.switch import Choice, Switch
 from rules.core.types import Phrase
 from rules.reference.figures import shown
 from rules.reference.model import SURE, Ruling, choices_of
@@ -67,7 +70,7 @@ class RulingCard(Leaf):
         self.disc = QPointF()
         self.shape: Shape = "plain"
         """How it is arranged; the page chooses it."""
-        self.switch: Segments | None = None
+        self.switch: Switch | None = None
         self.figures: list[FigureView] = []
         self.prices: list[Words] = []
         if ruling.switch is not None:
@@ -76,21 +79,21 @@ class RulingCard(Leaf):
     def _words(self, type_: Type) -> Words:
         return Words(self, type_, self.style_now)
 
-    def _tag(self, rule: str, wanted: Callable[[str], None]) -> RuleTag:
-        tag = RuleTag(self, self.style_now, size=13)
-        tag.say(rule)
-        tag.clicked.connect(lambda: wanted(rule))
+    def _tag(self, rule: str, wanted: Callable[[str], None]) -> RuleLink:
+        tag = self.hold(RuleLink(rule))
+        tag.followed.connect(wanted)
         return tag
 
     def _add_switch(self, option: str, style: Style) -> None:
-        self.switch = Segments(self, style, size=16, big=True)
-        self.switch.chosen.connect(self._choose)
-        self.reset = Link(self, style, size=15)
+        self.switch = self.hold(Switch(size=16, is_strong=True))
+        self.switch.chosen.connect(self._choose_value)
+        self.reset = self.hold(TextLink())
         self.reset.clicked.connect(lambda: self._choose(0))
-        self.pill = Pill(self, style)
+        self.pill = self.hold(Pill())
         book, desk = self.book, desk_of(self.book.game.id)
-        self.choices = len(choices_of(spec_of(book.game, option)))
-        self.prices = [self._words(Type(15, across="centre")) for _ in range(self.choices)]
+        self.values = choices_of(spec_of(book.game, option))
+        """What can be chosen, our reading first."""
+        self.prices = [self._words(Type(15, across="centre")) for _ in range(len(self.values))]
         found = [book.reference.figure_of(id) for id in (self.ruling.id, self.ruling.id + OTHER)]
         if desk is None or None in found:
             return
@@ -98,6 +101,9 @@ class RulingCard(Leaf):
             assert each is not None
             picture = shown(book.game, book.box, each)
             self.figures.append(FigureView(self, book.program.art, desk, picture, book.texts(), style))
+
+    def _choose_value(self, value: bool | int | str) -> None:
+        self._choose(self.values.index(value))
 
     @property
     def chosen(self) -> int:
@@ -131,11 +137,12 @@ class RulingCard(Leaf):
         text = book.in_language(language, said)
         words.say(text, book.spans(language, text), now=book.is_current(self.ruling.id))
 
-    def _say_switch(self, switch: Segments) -> None:
+    def _say_switch(self, switch: Switch) -> None:
         book, chosen = self.book, self.chosen
         language = book.texts().language
-        names = [book.in_language(language, self.ruling.choice(at)) for at in range(self.choices)]
-        switch.offer(names, chosen)
+        names = [book.in_language(language, self.ruling.choice(at)) for at in range(len(self.values))]
+        choices = [Choice(value, name) for value, name in zip(self.values, names, strict=True)]
+        switch.offer(choices, self.values[chosen], self.question.text())
         for at, words in enumerate(self.prices):
             words.type = (
                 Type(15, "semibold", across="centre") if at == chosen else Type(15, ink="muted", across="centre")
@@ -181,7 +188,7 @@ class RulingCard(Leaf):
         at, row = (right - tags + 8, y + 5) if beside else (x, end + 4)
         for tag in self.tags:
             if at > x and at + tag.wide() > right:
-                at, row = x, row + tag.high() + 4
+                at, row = x, row + tag.sizeHint().height() + 4
             at = tag.put(at, row) + 8
         if self.tags:
             end = max(end, self.tags[-1].geometry().bottom())
@@ -224,7 +231,7 @@ class RulingCard(Leaf):
     def _arrange_half(self, left: int, y: int, right: int) -> int:
         """Narrow figures stand beside the words, the switch below both."""
         unit = self.style_now.text_size(17) / 17
-        room = round(max(self._figures_wide(HALF_HIGH * unit), self.choices * (LEAST_PRICE * unit + GAP)))
+        room = round(max(self._figures_wide(HALF_HIGH * unit), len(self.values) * (LEAST_PRICE * unit + GAP)))
         wide = right - left
         if room > wide * 0.5 or not self.figures:
             end = self._put_signs(left, self._put_parts(("what", "why", "other"), left, y, wide), wide)
@@ -237,8 +244,8 @@ class RulingCard(Leaf):
 
     def _put_figures(self, x: int, y: int, wide: int, high: float) -> int:
         """One over each choice, with its price below."""
-        each = (wide - GAP * (self.choices - 1)) // self.choices
-        places = [x + at * (each + GAP) for at in range(self.choices)]
+        each = (wide - GAP * (len(self.values) - 1)) // len(self.values)
+        places = [x + at * (each + GAP) for at in range(len(self.values))]
         end = max(
             (figure.put(place, y, each, high) for figure, place in zip(self.figures, places, strict=False)), default=y
         )
@@ -256,7 +263,7 @@ class RulingCard(Leaf):
             else:
                 self.reset.put(x, self.pill.geometry().bottom() + 4)
             y = max(self.pill.geometry().bottom(), self.reset.geometry().bottom()) + 8
-        self.switch.put(x, y, wide, self.switch.high_for(wide))
+        self.switch.put(x, y, wide)
         return self.switch.geometry().bottom()
 
     # Drawing
@@ -302,17 +309,10 @@ class RulingCard(Leaf):
             painter.strokePath(pip, pen(theme.text if number < full else theme.muted, 1))
 
 
-class Pill(QWidget):
+class Pill(Drawn):
     """Amber: something was changed by the owner of this computer."""
 
-    def __init__(self, parent: QWidget, style: Style) -> None:
-        super().__init__(parent)
-        self.style_now = style
-        self.words = ""
-
-    def restyle(self, style: Style) -> None:
-        self.style_now = style
-        self.update()
+    words = ""
 
     def say(self, words: str) -> None:
         self.words = words

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.page.press import EntryButton, Push
 from desktop.page.words import Type, Words
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
@@ -15,7 +14,9 @@ from desktop.reader.book import AFTER_CHAPTERS, ICONS, Book
 from desktop.reader.boxed import BOX_TITLE, PAD, Boxed
 from desktop.reader.choice_of_rulings import ALL, CHANGED, IN_BOX, SWITCH, chosen_rulings, topics
 from desktop.reader.entries import HEADING, MARGIN, Walked
+from desktop.reader.entry_button import EntryButton
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
 from rules.reference.search import RULINGS
 
 RULES = "rules"
@@ -33,10 +34,10 @@ class RulingsSide(Walked):
         self.filter = ALL
         self.head = Words(self, Type(20, "semibold", serif=True), style)
         self.by_topic = Words(self, HEADING, style)
-        self.filters = {each: EntryButton(self, style) for each in FILTERS}
-        self.topics = {topic: EntryButton(self, style) for topic in topics(book)}
+        self.filters = {each: self.hold(EntryButton()) for each in FILTERS}
+        self.topics = {topic: self.hold(EntryButton()) for topic in topics(book)}
         self.links = {
-            each: EntryButton(self, style, ICONS.get(each, "book"))
+            each: self.hold(EntryButton(ICONS.get(each, "book")))
             for each in (RULES, *(section for section in AFTER_CHAPTERS if section != RULINGS))
         }
         for id, button in (*self.filters.items(), *self.topics.items()):
@@ -113,7 +114,7 @@ class OwnersBox(Boxed):
         self.book = book
         self.title = Words(self, BOX_TITLE, style)
         self.words = Words(self, Type(15), style)
-        self.see = Push(self, style)
+        self.see = self.hold(Button())
         self.see.clicked.connect(self.wanted)
 
     @property

@@ -4,7 +4,6 @@ from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.paint.art import Art
 from desktop.paint.colours import mix, solid, with_alpha
@@ -14,8 +13,7 @@ from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
-from desktop.score.boards import lay_board
-from desktop.score.links import BoardLink, FeltLink
+from desktop.score.boards import Panel
 from desktop.score.podium import Piece, Standing, stand
 from desktop.score.sheet_layout import (
     EDGE,
@@ -34,6 +32,8 @@ from desktop.score.sheet_layout import (
 )
 from desktop.score.words import NOTHING
 from desktop.theme import Style
+from desktop.widgets.dressing import held
+from desktop.widgets.links import RuleLink
 
 GOLD = "#F4D06A"
 
@@ -57,41 +57,36 @@ class SheetFace:
         self.ranks = ranks
 
 
-class SheetPanel(QWidget):
+class SheetPanel(Panel):
     """Signal `rule_wanted` with the id of the rule of a line."""
 
     rule_wanted = Signal(str)
 
     def __init__(self, art: Art) -> None:
-        super().__init__()
-        self.art = art
-        self.style_now = Style()
+        super().__init__(art)
         self.face: SheetFace | None = None
         self.piece: Piece | None = None
         self.view: Any = None
-        self.links: list[BoardLink] = []
-        self.headline_link: BoardLink | None = None
+        self.links: list[RuleLink] = []
 
     def show_face(self, face: SheetFace, piece: Piece, view: Any, open_rule: str) -> None:
         """What it says now; `open_rule` is how a link is read out, with its rule in place of {}."""
         self.face, self.piece, self.view = face, piece, view
         for link in self.links:
             link.deleteLater()
-        self.links = [BoardLink(row.rule, self) for row in face.words.rows if row.rule]
+        rules = [row.rule for row in face.words.rows if row.rule]
+        self.links = [held(self, RuleLink(rule, on="board"), self.style_now) for rule in rules]
         headline = face.words.headline.rule
-        self.headline_link = FeltLink(headline, self) if headline else None
-        self.links += [self.headline_link] if self.headline_link is not None else []
+        self.links += [held(self, RuleLink(headline, on="felt"), self.style_now)] if headline else []
         for link in self.links:
             link.show_rule(link.rule, open_rule.format(link.rule))
             link.followed.connect(self.rule_wanted)
-            link.wear(self.style_now)
         self._place_links()
         self.update()
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
+        super().wear(style)
         self._place_links()
-        self.update()
 
     # Measures
 
@@ -115,7 +110,7 @@ class SheetPanel(QWidget):
             return
         places = self.places()
         tags = [place.tag for place in places.rows if place.row.rule]
-        tags += [places.tag] if self.headline_link is not None else []
+        tags += [places.tag] if self.face.words.headline.rule else []
         for link, tag in zip(self.links, tags, strict=True):
             link.setGeometry(tag.toAlignedRect())
             link.show()
@@ -132,7 +127,7 @@ class SheetPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         places, style = self.places(), self.style_now
-        lay_board(painter, places.board, self, self.art, style)
+        self.lay(painter, places.board)
         paint_sheet(painter, places, self.face, style)
         self._paint_podium(painter, places)
         painter.end()

@@ -130,7 +130,7 @@ class Speaker:
 
     def mode(self) -> str:
         record = self.table.timeline.record
-        return self.mode_named(mode_of(self.table.game, record.options, [seat.player for seat in record.seating]))
+        return self.mode_named(mode_of(self.table.game, record.options, record.players))
 
     def step(self) -> str:
         """What kind of game it was, and how long."""

@@ -67,12 +67,12 @@ def test_the_grid_is_drawn(shell: Shell) -> None:
 
 def test_only_what_is_reconstructed(shell: Shell) -> None:
     screen = reader(shell)
-    page(screen).filter.choose(1)
+    page(screen).filter.segment("reconstructed").click()
     shown = [row.datum for row in rows(screen).values() if row.isVisibleTo(page(screen))]
     assert shown
     assert {datum.provenance for datum in shown} == {"reconstructed"}
     assert len(shown) == screen.book.edition.counts()["reconstructed"]
-    page(screen).filter.choose(0)
+    page(screen).filter.segment("").click()
     assert all(row.isVisibleTo(page(screen)) for row in rows(screen).values())
 
 

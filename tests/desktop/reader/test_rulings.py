@@ -43,7 +43,8 @@ def test_rulings_with_a_switch_come_first(shell: Shell) -> None:
 def test_a_switch_is_kept_for_the_next_game(shell: Shell) -> None:
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
-    QTest.keyClick(cart.switch, Qt.Key.Key_Right)
+    cart.switch.segment(False).setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(cart.switch.segment(False), Qt.Key.Key_Right)
     assert choices(shell.program, GAME) == {"cart_gravity": True}
     assert cart.chosen == 1
     assert cart.reset.isVisibleTo(cart)
@@ -52,17 +53,17 @@ def test_a_switch_is_kept_for_the_next_game(shell: Shell) -> None:
 def test_a_changed_switch_goes_back(shell: Shell) -> None:
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
-    cart.switch.choose(1)
+    cart.switch.segment(True).click()
     cart.reset.click()
     assert cart.chosen == 0
-    assert cart.switch.at == 0
+    assert cart.switch.value is False
     assert choices(shell.program, GAME) == {"cart_gravity": False}
 
 
 def test_the_choice_is_still_there_when_the_page_is_opened_again(shell: Shell) -> None:
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
-    cart.switch.choose(1)
+    cart.switch.segment(True).click()
     assert card(page(shell), "MJ-A5").chosen == 1
 
 
@@ -91,7 +92,7 @@ def test_only_those_that_were_changed(shell: Shell) -> None:
     assert shown(shell, "changed") == []
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
-    cart.switch.choose(1)
+    cart.switch.segment(True).click()
     assert shown(shell, "changed") == ["MJ-A5"]
 
 
@@ -101,7 +102,7 @@ def test_a_changed_switch_is_counted_at_once(shell: Shell) -> None:
     cart = card(reader.page, "MJ-A5")
     assert cart.switch is not None
     assert reader.contents.rulings.filters["changed"].count == "0"
-    cart.switch.choose(1)
+    cart.switch.segment(True).click()
     assert reader.contents.rulings.filters["changed"].count == "1"
 
 
@@ -144,7 +145,7 @@ def test_without_a_switch_it_says_why(shell: Shell) -> None:
 def test_each_choice_has_its_price(shell: Shell) -> None:
     jumps = card(page(shell), "MJ-A1")
     assert jumps.switch is not None
-    assert list(jumps.switch.labels) == ["8 directions", "4 directions"]
+    assert [each.words for each in jumps.switch.segments] == ["8 directions", "4 directions"]
     assert [each.text().split()[0] for each in jumps.prices] == ["44", "32"]
 
 

@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.docks.log_rows import EventRow
-from desktop.page.press import Link
 from desktop.reader.reader import Reader
 from desktop.shell import Shell
 from desktop.table import Table
 from desktop.table_screen import TableScreen
+from desktop.widgets.links import TextLink
 from rules.core.timeline import Timeline
 from rules.marajoara import GAME
 from rules.marajoara.moves import Capture, PlaceStartToken
@@ -116,7 +116,7 @@ def test_the_last_time_leads_into_the_log(shell: Shell) -> None:
     box = screen.contents.game_box
     assert box is not None
     assert "coup 3" in box.last.text()
-    assert isinstance(box.last, Link)
+    assert isinstance(box.last, TextLink)
     box.last.click()
     assert shell.trail[-1] is table
     assert table.dock.page == "log"
