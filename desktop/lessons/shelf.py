@@ -5,8 +5,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import height_of, width_of
+from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
 from desktop.page.leaf import Leaf, Scroller, Sheet
+from desktop.page.ways_out import open_menu, way_back
 from desktop.page.words import Type, Words
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
@@ -150,13 +152,17 @@ class GameShelf(Leaf):
         return y + 10
 
 
+def has_shelf(game: AnyGame) -> bool:
+    """There are lessons, and a table to play them on."""
+    return (resources.assets() / game.id / "lessons").exists() and desk_of(game.id) is not None
+
+
 class Shelves(Leaf):
     def __init__(self, parent: QWidget | None, program: Program, style: Style) -> None:
         super().__init__(parent, style)
         self.title = Words(self, Type(40, "semibold", serif=True), style)
         self.intro = Words(self, Type(18, ink="muted"), style)
-        games = [game for game in program.library.games if (resources.assets() / game.id / "lessons").exists()]
-        self.games = [GameShelf(self, program, game, style) for game in games]
+        self.games = [GameShelf(self, program, game, style) for game in program.library.games if has_shelf(game)]
 
     def arrange(self, width: int) -> int:
         y = self.intro.put(2, self.title.put(2, 4, width), width) + 14
@@ -178,6 +184,7 @@ class Shelf(Screen):
         self.shelves = Shelves(None, program, style)
         self.header = Header(self, style, "book")
         self.header.back.connect(shell.back)
+        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
         self.header.language.connect(program.set_language)
         for each in self.shelves.games:
             each.chosen.connect(lambda number, shelf=each: self._open(shelf, number))
@@ -201,7 +208,8 @@ class Shelf(Screen):
 
     def say_again(self) -> None:
         say = self.program.say
-        self.header.say("Vestiges", "", say("shelf-title"), say("reader-back"))
+        back = way_back(self.shell, self)
+        self.header.say("Vestiges", "", say("shelf-title"), back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
         self.header.offer(languages, self.program.settings.language, say("reader-languages"))
         self.shelves.title.say(say("shelf-title"))
