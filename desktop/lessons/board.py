@@ -96,7 +96,7 @@ class LessonBoard(BoardArea):
         region = self.region()
         self._frame(region)
         table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
-        self.scene.show([*table, *self._extra(region)])
+        self.scene.show([*(sprite for sprite in table if not sprite.key.startswith(self.hidden)), *self._extra(region)])
         self.hand.offered = offered = self._offered()
         self.view.hints = self.program.settings.hints and not offered
         self.view.show_marks()
@@ -113,7 +113,7 @@ class LessonBoard(BoardArea):
     def _extra(self, region: QRectF | None) -> list[Sprite]:
         table = self.scene.by_key()
         shown: list[Sprite] = []
-        if region is not None:
+        if region is not None and not self._is_most(region):
             boards = [number for board in self._boards() for number in numbers(board)]
             picture = Picture("spotlight", (*numbers(region), *numbers(self.seen), *boards))
             shown.append(Sprite("lesson-spotlight", picture, place_of(self.seen), Layer.BADGE, is_target=False))
@@ -124,9 +124,10 @@ class LessonBoard(BoardArea):
         return shown
 
     def region(self) -> QRectF | None:
-        """Around what a question is about, or all that the learner may do; None when that is most of the table."""
-        step = self.lesson.progress.step
-        return self.around(step.shows if isinstance(step, Question) and step.shows else self._keys())
+        """Around what the step is about; else around all that the learner may do, unless that is most of the table."""
+        shows = self.lesson.progress.step.shows
+        box = self.around(shows or self._keys())
+        return box if box is None or shows or not self._is_most(box) else None
 
     def around(self, keys: Iterable[Key]) -> QRectF | None:
         places = self.scene.places()
@@ -134,7 +135,7 @@ class LessonBoard(BoardArea):
         for key in keys:
             if key in places:
                 box = box.united(places[key].rect)
-        return None if box.isEmpty() or self._is_most(box) else box
+        return None if box.isEmpty() else box
 
     def _is_most(self, box: QRectF) -> bool:
         look = self.look
@@ -151,6 +152,12 @@ class LessonBoard(BoardArea):
                 handle = self.desk.handle(table.view, move)
                 keys |= handle.pieces | ({handle.place} if handle.place is not None else set())
         return keys
+
+    @property
+    def hidden(self) -> tuple[str, ...]:
+        """How the keys begin of what would answer the question."""
+        step = self.lesson.progress.step
+        return step.hides if isinstance(step, Question) else ()
 
     @property
     def asks_for_places(self) -> bool:

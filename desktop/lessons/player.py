@@ -99,9 +99,10 @@ class LessonPlayer(Screen):
             self.buttons["next"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_feedback(self) -> None:
-        """Scrolled to what was said, where the panel is too small for all of it."""
-        box = self.panel.feedback
-        self.scroller.ensureVisible(0, box.geometry().bottom() + 8, 0, 0)
+        """Scrolled to what was said, where the panel is too small for all of it; to where it begins, if it is long."""
+        box = self.panel.feedback.geometry()
+        self.scroller.ensureVisible(0, box.bottom() + 8, 0, 0)
+        self.scroller.ensureVisible(0, box.top() - 8, 0, 0)
 
     def reply(self) -> None:
         """What was written, chosen or pointed out."""

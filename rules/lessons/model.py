@@ -103,6 +103,8 @@ class StepPart(Part):
     """The seat that the learner plays; null: all of them."""
     replies: tuple[MovePattern, ...] = ()
     """What other seats play when they are asked. Who has only one legal move needs no line here."""
+    shows: tuple[str, ...] = ()
+    """Places of the table, by their keys: one looks at what lies between them. Empty: at all that may be done."""
 
 
 class Task(StepPart):
@@ -168,8 +170,8 @@ class Question(StepPart):
 
     What the engine computes is compared as text, so that a market may be chosen by its number.
     """
-    shows: tuple[str, ...] = ()
-    """Places of the table, by their keys: one looks at what lies between them. Empty: at the whole table."""
+    hides: tuple[str, ...] = ()
+    """What on the table would give the answer away is not shown; the beginnings of its keys."""
     right: FromPath | FromEvent | FromLegal | Given
     mistakes: tuple[WrongReply, ...] = ()
 

@@ -280,6 +280,17 @@ def test_a_question_may_say_where_to_look(shell: Shell) -> None:
     assert region.contains(slot.rect)
 
 
+def test_a_question_may_hide_what_would_answer_it(shell: Shell) -> None:
+    screen = at_step(player(shell), "captured-face")
+    assert screen.board.scene.place_of("die-Y1") is not None
+    with_step(screen, hides=("die-Y",))
+    assert not [key for key in screen.board.scene.places() if key.startswith("die-Y")]
+    assert [key for key in screen.board.scene.places() if key.startswith("die-R")]
+    solve(screen)
+    screen.step_on()
+    assert [key for key in screen.board.scene.places() if key.startswith("die-Y")]
+
+
 def test_one_can_go_back(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.buttons["back"].isEnabled()
