@@ -180,6 +180,7 @@ def test_l5_envoy_or_recall() -> None:
     assert right_replies(at("command", "as-it-is")) == [5, 7, 6]
     command = move("command", card="G-SB-1")
     assert refused(at("command", "from-afar"), command, move("recall", centre=1)) == ("EE-ACT-CMD-4", "recall")
+    assert right_reply(at("command", "round-1")) == ["no-tile"]
     assert missed(at("command", "reinforce"), command, move("recall", centre=1)) == "recall"
 
 
