@@ -94,6 +94,10 @@ class StepPart(Part):
     id: Id
     examples: tuple[str, ...] = ()
     """Which worked examples of the rulebook (`WE-4`) and entries of the teaching outline (`L4`) it plays."""
+    rules: tuple[str, ...] = ()
+    """The rules of the lesson that this step is about: a reader of one of them begins here."""
+    piece: str = ""
+    """The piece that the task speaks of, drawn beside it: its key on the table, or that of the place where it lies."""
     position: Position = "continue"
     seat: int | None = 0
     """The seat that the learner plays; null: all of them."""
@@ -191,6 +195,10 @@ class Lesson(Part):
     @property
     def intro(self) -> Phrase:
         return phrase(f"lesson-{self.id}.intro")
+
+    def step_on(self, rule: str) -> int:
+        """The number of the first step that is about a rule; the first of all where none says so."""
+        return next((at for at, step in enumerate(self.steps) if rule in step.rules), 0)
 
     def text(self, step: Task | Question, attribute: str) -> Phrase:
         return phrase(f"lesson-{self.id}-{step.id}.{attribute}")

@@ -14,7 +14,18 @@ from rules.excavation_earth.components import Box
 from rules.excavation_earth.queries import survey_price
 from rules.excavation_earth.state import type_of
 from rules.lessons.model import Lesson
-from rules.lessons.runner import Accepted, Missed, Progress, Reached, Refused, attempt, next_step, right_reply, say
+from rules.lessons.runner import (
+    Accepted,
+    Missed,
+    Progress,
+    Reached,
+    Refused,
+    attempt,
+    next_step,
+    right_reply,
+    say,
+    solved,
+)
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.lessons.promises import (
     check_examples,
@@ -24,7 +35,6 @@ from tests.rules.lessons.promises import (
     check_texts,
     right_replies,
     shelf_of,
-    solved,
     step_of,
     tried,
 )
