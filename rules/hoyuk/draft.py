@@ -33,6 +33,7 @@ class Draft:
         "phase",
         "piles",
         "players",
+        "removed",
         "rng",
         "seen",
         "shaman_repelled",
@@ -52,6 +53,7 @@ class Draft:
         self.supply = list(state.supply)
         self.shaman_repelled = state.shaman_repelled
         self.piles = list(state.piles)
+        self.removed = state.removed
         self.catastrophes = state.catastrophes
         self.seen = state.seen
         self.tiles = state.tiles
@@ -77,6 +79,7 @@ class Draft:
             tuple(self.supply),
             self.shaman_repelled,
             tuple(self.piles),
+            self.removed,
             self.catastrophes,
             self.seen,
             self.tiles,

@@ -50,6 +50,8 @@ class State:
     """He has turned a catastrophe away this turn, and goes home at its end (HK-SHA-3)."""
     piles: tuple[tuple[Ref, ...], ...]
     """Aspect cards of each base in play, the visible one first, in the order of the box's piles."""
+    removed: tuple[Ref, ...]
+    """Aspect cards that have left the game, where piles stay closed (ruling A9)."""
     catastrophes: tuple[Ref, ...]
     """The next one first; a card that was drawn goes under the others."""
     seen: int
