@@ -82,7 +82,8 @@ class CardWindow:
 
     seat: Seat
     phase: int
-    limit: int
+    limit: int = -1
+    """Families owned then; below zero: this window has not begun."""
     kind: Literal["card_window"] = "card_window"
 
 

@@ -55,9 +55,8 @@ def answers(position: Position, pending: todo.Pending) -> Iterator[m.Move]:
         case todo.CardWindow():
             yield from card_plays(position, pending)
         case todo.Lose(seat, block, what):
-            yield from (
-                m.LosePiece(seat=seat, cell=name_of(cell)) for cell in pieces_in(position.village, block, seat, what)
-            )
+            for cell in pieces_in(position.village, block, seat, what):
+                yield m.LosePiece(seat=seat, cell=name_of(cell))
         case todo.Inspect(seat, blocks):
             yield from (m.InspectBlock(seat=seat, block=name_of(cell)) for cell in blocks)
         case todo.ReturnCards(seat):

@@ -4,7 +4,7 @@ It lives for one `apply` only. The village is written cell by cell, and looked a
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from rules.core.types import Ref, Seat
 from rules.hoyuk import events as happened
@@ -221,8 +221,9 @@ class Draft:
 
     # Cards
 
-    def spend(self, seat: Seat, card: Ref) -> None:
+    def spend(self, seat: Seat, cards: tuple[Ref, ...], symbol: str, use: Literal["score", "build"]) -> None:
+        """They lie open until the end of the turn (HK-CARD-4)."""
         player = self.players[seat]
-        hand = list(player.hand)
-        hand.remove(card)
-        self.change(seat, hand=tuple(hand), spent=(*player.spent, card))
+        hand = tuple(card for card in player.hand if card not in cards)
+        self.change(seat, hand=hand, spent=player.spent + cards)
+        self.tell(happened.CardsSpent(seat=seat, cards=cards, symbol=symbol, use=use))

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from rules.core.step import Step
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
@@ -90,7 +90,7 @@ def act(draft: Draft, move: m.Move) -> None:
 # Building
 
 
-def element_built(draft: Draft, kind: str) -> None:
+def element_built(draft: Draft, kind: todo.Element) -> None:
     """One element fewer to build."""
     build = draft.agenda[0]
     assert isinstance(build, todo.Build)
@@ -161,7 +161,8 @@ def forgo(draft: Draft) -> None:
 
 def score_group(draft: Draft, move: m.ScoreGroup) -> None:
     """Points at once; five cards wake the clan's power in the expert game (HK-SCO-1, HK-SCO-4, HK-CLAN-2)."""
-    spend(draft, move.seat, move.symbol, move.cards, move.jokers, "score")
+    cards = chosen_cards(draft, move.seat, move.symbol, (move.cards, move.jokers))
+    draft.spend(move.seat, cards, move.symbol, "score")
     count = move.cards + move.jokers
     draft.gain(move.seat, "groups", "HK-SCO-1", draft.box.ladder[count])
     if count == LARGEST_GROUP and draft.options.is_expert:
@@ -169,17 +170,17 @@ def score_group(draft: Draft, move: m.ScoreGroup) -> None:
 
 
 def build_with_card(draft: Draft, move: m.BuildWithCard) -> None:
-    spend(draft, move.seat, move.element, int(not move.joker), int(move.joker), "build")
+    cards = chosen_cards(draft, move.seat, move.element, (0, 1) if move.joker else (1, 0))
+    draft.spend(move.seat, cards, move.element, "build")
     draft.first_of_all(todo.Build(move.seat, (move.element,), "card", "HK-CARD-8"))
 
 
-def spend(draft: Draft, seat: Seat, symbol: str, cards: int, jokers: int, use: str) -> None:
+def chosen_cards(draft: Draft, seat: Seat, symbol: str, counts: tuple[int, int]) -> tuple[Ref, ...]:
+    """So many cards of a symbol and so many jokers, those that came first."""
     hand = draft.players[seat].hand
-    own = [card for card in hand if draft.box.symbol[card] == symbol][:cards]
-    wild = [card for card in hand if draft.box.symbol[card] == JOKER][:jokers]
-    for card in (*own, *wild):
-        draft.spend(seat, card)
-    draft.tell(happened.CardsSpent(seat=seat, cards=(*own, *wild), symbol=symbol, use=use))  # type: ignore[arg-type]
+    own = [card for card in hand if draft.box.symbol[card] == symbol][: counts[0]]
+    wild = [card for card in hand if draft.box.symbol[card] == JOKER][: counts[1]]
+    return (*own, *wild)
 
 
 def return_under(draft: Draft, move: m.ReturnUnder) -> None:

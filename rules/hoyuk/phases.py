@@ -31,10 +31,17 @@ def begin_turn(draft: Draft) -> None:
     stages = [
         entry for number in range(1, draft.box.stages + 1) for entry in (todo.Stage(number), todo.EndStage(number))
     ]
-    construction = [todo.OpenWindow(CONSTRUCTION), todo.Phase(CONSTRUCTION), *stages, todo.CheckRoom()]
-    calamity = [todo.OpenWindow(CATASTROPHE), todo.Phase(CATASTROPHE), todo.Catastrophe()] if draft.turn > 1 else []
-    aspects = [todo.OpenWindow(ASPECTS), todo.Phase(ASPECTS)]
-    end = [todo.OpenWindow(END), todo.Phase(END), todo.EndTurn()]
+    construction: list[todo.Pending] = [
+        todo.OpenWindow(CONSTRUCTION),
+        todo.Phase(CONSTRUCTION),
+        *stages,
+        todo.CheckRoom(),
+    ]
+    calamity: list[todo.Pending] = []
+    if draft.turn > 1:
+        calamity = [todo.OpenWindow(CATASTROPHE), todo.Phase(CATASTROPHE), todo.Catastrophe()]
+    aspects: list[todo.Pending] = [todo.OpenWindow(ASPECTS), todo.Phase(ASPECTS)]
+    end: list[todo.Pending] = [todo.OpenWindow(END), todo.Phase(END), todo.EndTurn()]
     draft.agenda = (*construction, *calamity, *aspects, *end)
 
 
@@ -43,7 +50,7 @@ def is_settled(draft: Draft, pending: todo.Pending) -> bool:
     match pending:
         case todo.OpenWindow(phase):
             draft.done()
-            draft.first_of_all(*(todo.CardWindow(seat, phase, -1) for seat in draft.from_marker()))
+            draft.first_of_all(*(todo.CardWindow(seat, phase) for seat in draft.from_marker()))
         case todo.CardWindow():
             return is_window_settled(draft, pending)
         case todo.Phase(number):

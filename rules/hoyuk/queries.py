@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rules.core.types import Ref, Seat
-from rules.hoyuk.agenda import Element, Pending
+from rules.hoyuk.agenda import Element, Pending, Planned
 from rules.hoyuk.building import (
     clearing_cells,
     house_cells,
@@ -103,9 +103,9 @@ def kinds_left(elements: Sequence[str]) -> tuple[Element, ...]:
     return tuple(dict.fromkeys(kinds))
 
 
-def without_element(elements: tuple[str, ...], kind: str) -> tuple[str, ...]:
+def without_element(elements: tuple[Planned, ...], kind: Element) -> tuple[Planned, ...]:
     """What is left once an element of this kind is built; the choice is used last."""
-    used = kind if kind in elements else "choice"
+    used: Planned = kind if kind in elements else "choice"
     at = elements.index(used)
     return (*elements[:at], *elements[at + 1 :])
 
@@ -169,7 +169,7 @@ def has_piece(village: Village, cell: int, seat: Seat, what: str) -> bool:
     if isinstance(here, House):
         if here.owner != seat:
             return False
-        return what == "house" or here.roof == what or (what == "villager" and here.villager)
+        return what in ("house", here.roof) or (what == "villager" and here.villager)
     if isinstance(here, Pen) and village.owner_of_pen(cell) == seat:
         return what == "pen" or (what == "cattle" and here.cattle)
     return False
