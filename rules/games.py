@@ -1,7 +1,7 @@
 """The games of Vestiges, in one explicit tuple. Nothing else in rules/ lists them.
 
-`PLAYABLE` says which there are; `GAMES` loads their rules, when it is asked for: a window that only shows what lies
-in its drawers need not wait for them.
+`PLAYABLE` says which have a table that a window can open; `GAMES` loads the rules of all, when it is asked for: a
+window that only shows what lies in its drawers need not wait for them.
 """
 
 from functools import cache
@@ -17,9 +17,10 @@ PLAYABLE = ("marajoara",)
 
 @cache
 def loaded() -> "tuple[AnyGame, ...]":
-    from rules.marajoara import GAME as MARAJOARA  # noqa: PLC0415 (see above)
+    from rules.excavation_earth import GAME as EXCAVATION_EARTH  # noqa: PLC0415 (see above)
+    from rules.marajoara import GAME as MARAJOARA  # noqa: PLC0415
 
-    return (MARAJOARA,)
+    return (EXCAVATION_EARTH, MARAJOARA)
 
 
 def __getattr__(name: str) -> Any:

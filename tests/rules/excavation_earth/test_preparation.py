@@ -253,7 +253,7 @@ def test_alone_chance_takes_cards_out_of_the_packet() -> None:
 
 
 def test_the_rest_is_as_with_two() -> None:
-    """EE-SOLO-PREP-3: Zu's cubes leave the row; only the person's marker changes the order (ruling Z31)."""
+    """EE-SOLO-PREP-3: Zu's cubes leave the row; only the person's marker counts (rulings A31, Z31)."""
     seats = [{"faction": "DAL", "marker": 1}, {"faction": "ZU"}]
     at = table(seats=seats, order=[1, 0], row="R-SA:1 Y-SB", zu={"deck": ""})
     assert at.state.players[1].supply == 21

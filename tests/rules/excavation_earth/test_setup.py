@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from rules.core.contract import Seating
+from rules.core.rng import seeded
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import PlaceThird
 from rules.excavation_earth.options import Options
+from rules.excavation_earth.setup import empty_table
 from rules.excavation_earth.state import type_of
 from tests.rules.excavation_earth.table import (
     BOX,
@@ -101,6 +103,14 @@ def test_relics_on_sites_and_piles(count: int, on_sites: int, on_piles: int) -> 
         assert all(BOX.site_of[type_of(relic)] == at for relic in relics)
     assert [len(pile) for pile in state.piles] == [on_piles] * 5
     assert [len(pile) for pile in state.reserve] == [18 - on_sites - on_piles] * 5
+
+
+def test_relics_revealed_later_lie_on_top() -> None:
+    """EE-SET-14, ruling A9: the last one drawn for a pile is the visible one."""
+    options = Options(faction_1="GUL", faction_2="ISS")
+    face_down = empty_table(BOX, options, seating(PERSON, PERSON), seeded(5)).reserve
+    piles = GAME.setup(BOX, options, seating(PERSON, PERSON), 5).piles
+    assert [pile[::-1] for pile in piles] == [reserve[3:5] for reserve in face_down]
 
 
 @pytest.mark.parametrize(("count", "coloured", "white"), [(2, 8, 6), (3, 9, 6), (4, 10, 7)])

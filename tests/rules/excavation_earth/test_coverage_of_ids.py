@@ -1,0 +1,48 @@
+"""Every rule and every ruling of Excavation Earth is named by a test, and no test names one that there is not."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ID = re.compile(r"\bEE-(?:[A-Z]+-)*[A-Z]+-[EH]?[0-9]+[a-z]?\b")
+RULING = re.compile(r"\b[AZ][0-9]+\b")
+KNOWN = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
+RULINGS = {f"A{n}" for n in range(1, 44)} | {f"Z{n}" for n in range(32)}
+ONLY_READ = {"A6", "A7", "A35", "A36"}
+"""Rulings about words or components, which leave nothing to test that another test does not name."""
+
+
+@cache
+def every_test() -> tuple[ast.FunctionDef, ...]:
+    nodes = (node for file in sorted(HERE.glob("test_*.py")) for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    return tuple(node for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"))
+
+
+def docs() -> list[str]:
+    return [ast.get_docstring(test) or "" for test in every_test()]
+
+
+def named() -> set[str]:
+    return {id for doc in docs() for id in ID.findall(doc)}
+
+
+def test_every_rule_has_a_test() -> None:
+    found = named()
+    assert [id for id in KNOWN if id not in found] == []
+
+
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    assert named() - set(KNOWN) == set()
+
+
+def test_every_ruling_has_a_test() -> None:
+    """By its docstring, or by its name: `test_z19_…`."""
+    said = " ".join([*docs(), *(test.name.replace("_", " ").upper() for test in every_test())])
+    assert RULINGS - ONLY_READ - set(RULING.findall(said)) == set()
+
+
+def test_every_worked_example_has_a_test() -> None:
+    names = {test.name.split("_")[1] for test in every_test()}
+    assert {f"e{number}" for number in range(1, 13)} - names == set()
