@@ -24,7 +24,7 @@ class Reason(NamedTuple):
     case: str = ""
     cell: int | None = None
     blocks: tuple[int, ...] = ()
-    """The blocks that would merge, by number."""
+    """The blocks that would merge, by their first cells."""
 
 
 # Houses
@@ -47,8 +47,7 @@ def why_no_house(village: Village, options: Options, seat: Seat, cell: int, *, c
 
 def touched_blocks(village: Village, cell: int) -> list[Block]:
     """Blocks that something built here would belong to; a ruin belongs to its own already."""
-    near = (cell, *NEIGHBOURS[cell])
-    return [block for block in village.blocks if any(has(block.area, other) for other in near)]
+    return [block for block in village.blocks if has(block.reach, cell)]
 
 
 def why_no_contact(village: Village, seat: Seat, cell: int) -> Reason | None:
@@ -57,7 +56,7 @@ def why_no_contact(village: Village, seat: Seat, cell: int) -> Reason | None:
     if not touched:
         return None  # HK-HOU-2
     if len(touched) > 1:
-        return Reason("HK-HOU-6", "merge", cell, tuple(block.number for block in touched))
+        return Reason("HK-HOU-6", "merge", cell, tuple(block.first for block in touched))
     (block,) = touched
     around = {house.owner for other in NEIGHBOURS[cell] if (house := village.house(other))}
     if seat in block.houses:
@@ -141,7 +140,7 @@ def why_no_pen(village: Village, options: Options, seat: Seat, cell: int, gate: 
         return Reason("HK-PEN-7", "rival", keeper)
     touched = touched_blocks(village, cell)
     if len(touched) > 1:
-        return Reason("HK-BLK-5", "merge", cell, tuple(block.number for block in touched))
+        return Reason("HK-BLK-5", "merge", cell, tuple(block.first for block in touched))
     if not exits(village, options, cell):
         return Reason("HK-PEN-3", "no-exit", cell)
     return why_exit_blocked(village, options, cell, "HK-PEN-4")

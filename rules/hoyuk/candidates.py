@@ -4,7 +4,7 @@ Built from the position rather than filtered through legality.py, because this l
 hold the two against each other: each move here has no objection, and each other move of the game has one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import assert_never
 
@@ -32,7 +32,7 @@ from rules.hoyuk.queries import (
 )
 from rules.hoyuk.state import State
 
-Moves = Iterator[m.Move]
+Moves = Iterable[m.Move]
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
@@ -46,30 +46,29 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
 def answers(position: Position, pending: todo.Pending) -> Moves:
     match pending:
         case todo.Build():
-            yield from constructions(position, pending)
+            return constructions(position, pending)
         case todo.CardWindow():
-            yield from card_plays(position, pending)
+            return card_plays(position, pending)
         case todo.Lose(seat, block, what):
-            for cell in pieces_in(position.village, block, seat, what):
-                yield m.LosePiece(seat=seat, cell=NAMES[cell])
+            return [m.LosePiece(seat=seat, cell=NAMES[cell]) for cell in pieces_in(position.village, block, seat, what)]
         case todo.Inspect(seat, blocks):
-            yield from (m.InspectBlock(seat=seat, block=NAMES[cell]) for cell in blocks)
+            return [m.InspectBlock(seat=seat, block=NAMES[cell]) for cell in blocks]
         case todo.ReturnCards(seat):
-            yield from (m.ReturnUnder(seat=seat, pile=pile) for pile in open_piles(position))
+            return [m.ReturnUnder(seat=seat, pile=pile) for pile in open_piles(position)]
         case todo.PassMarker(seat):
-            others = (other for other in range(len(position.players)) if other != seat)
-            yield from (m.GiveMarker(seat=seat, to=other) for other in others)
+            return [m.GiveMarker(seat=seat, to=other) for other in range(len(position.players)) if other != seat]
         case todo.Power(seat):
-            yield m.UsePower(seat=seat)
-            yield m.DeclinePower(seat=seat)
+            return [m.UsePower(seat=seat), m.DeclinePower(seat=seat)]
         case todo.Replace(seat):
-            for cell in cells_in(rival_houses_beside(position.village, seat)):
-                yield m.ReplaceHouse(seat=seat, cell=NAMES[cell])
+            cells = cells_in(rival_houses_beside(position.village, seat))
+            return [m.ReplaceHouse(seat=seat, cell=NAMES[cell]) for cell in cells]
         case todo.Steal(seat, _, victim, taken):
-            for _, piece, cell in stealable(position, seat, victim, taken):
-                yield m.StealPiece(seat=seat, piece=piece, cell=NAMES[cell])  # type: ignore[arg-type]
+            return [
+                m.StealPiece(seat=seat, piece=piece, cell=NAMES[cell])  # type: ignore[arg-type]
+                for _, piece, cell in stealable(position, seat, victim, taken)
+            ]
         case todo.HouseForShaman(seat):
-            yield from house_moves(position, seat)
+            return house_moves(position, seat)
         case (
             todo.Stage()
             | todo.EndStage()
@@ -81,7 +80,7 @@ def answers(position: Position, pending: todo.Pending) -> Moves:
             | todo.EndTurn()
             | todo.ChooseTile()
         ):
-            return  # the rules do these by themselves, and only neighbours have two tiles
+            return ()  # the rules do these by themselves, and only neighbours have two tiles
         case _:
             assert_never(pending)
 
@@ -89,36 +88,35 @@ def answers(position: Position, pending: todo.Pending) -> Moves:
 # Building
 
 
-def constructions(position: Position, build: todo.Build) -> Moves:
+def constructions(position: Position, build: todo.Build) -> list[m.Move]:
+    found: list[m.Move] = []
     for kind in kinds_left(build.elements):
-        yield from element_moves(position, build.seat, kind)
+        if in_supply(position, build.seat, kind):
+            found += element_moves(position, build.seat, kind)
     if not must_go_on(position, build):
-        yield m.Forgo(seat=build.seat)
+        found.append(m.Forgo(seat=build.seat))
+    return found
 
 
-def element_moves(position: Position, seat: Seat, kind: todo.Element) -> Moves:
-    if not in_supply(position, seat, kind):
-        return
+def element_moves(position: Position, seat: Seat, kind: todo.Element) -> list[m.Move]:
     if kind == "house":
-        yield from house_moves(position, seat)
-    elif kind == "pen":
-        yield from pen_moves(position, seat)
-    else:
-        moves = moves_on_cells(seat, kind)
-        yield from (moves[cell] for cell in cells_in(room_for(position, seat, kind)))
+        return house_moves(position, seat)
+    if kind == "pen":
+        return pen_moves(position, seat)
+    return picked(moves_on_cells(seat, kind), room_for(position, seat, kind))
 
 
-def house_moves(position: Position, seat: Seat) -> Moves:
+def house_moves(position: Position, seat: Seat) -> list[m.Move]:
     """In reading order; those that clear a roof come last."""
     village, options = position.village, position.options
     easy, clearing = places.storeys(village, options, seat)
-    yield from picked(house_moves_of(seat, clear=False), places.ground(village, options, seat).anywhere | easy)
-    yield from picked(house_moves_of(seat, clear=True), clearing)
+    anywhere = places.ground(village, options, seat).anywhere | easy
+    return picked(house_moves_of(seat, clear=False), anywhere) + picked(house_moves_of(seat, clear=True), clearing)
 
 
-def pen_moves(position: Position, seat: Seat) -> Moves:
-    for gate, cells in enumerate(places.pens(position.village, position.options, seat)):
-        yield from picked(pen_moves_of(seat, gate), cells)
+def pen_moves(position: Position, seat: Seat) -> list[m.Move]:
+    of_gate = places.pens(position.village, position.options, seat)
+    return [move for gate, cells in enumerate(of_gate) for move in picked(pen_moves_of(seat, gate), cells)]
 
 
 def picked(moves: tuple[m.Move, ...], cells: Cells) -> list[m.Move]:
@@ -156,7 +154,7 @@ def moves_on_cells(seat: Seat, kind: todo.Element) -> tuple[m.Move, ...]:
 # Cards
 
 
-def card_plays(position: Position, window: todo.CardWindow) -> Moves:
+def card_plays(position: Position, window: todo.CardWindow) -> Iterator[m.Move]:
     seat = window.seat
     left = cards_left(position, seat, window.limit)
     if left > 0:

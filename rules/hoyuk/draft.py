@@ -168,6 +168,8 @@ class Draft:
     def clear_roof(self, cell: int) -> None:
         """Own pieces go back to the supply so that a storey can be added (HK-ROF-5, HK-VIL-5)."""
         house = self.house_on(cell)
+        if not house.roof and not house.villager:
+            return
         if house.roof:
             self.put_back(house.roof)
             self.tell(happened.PieceReturned(piece=house.roof, cell=name_of(cell)))

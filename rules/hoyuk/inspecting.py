@@ -29,7 +29,7 @@ def inspect(draft: Draft, seat: Seat, first_cell: int, left: tuple[int, ...]) ->
     """All aspects of one block; the next player chooses the next block (HK-ASP-1, HK-ASP-2)."""
     if left:
         draft.first_of_all(todo.Inspect((seat + 1) % len(draft.players), left))
-    block = draft.village.block_of(first_cell)
+    block = draft.village.block_at(first_cell)
     assert block is not None
     draft.tell(happened.BlockInspected(seat=seat, block=name_of(first_cell)))
     if not block.is_contested or under_locusts(draft, block):  # HK-ASP-7, HK-CAL-32

@@ -138,7 +138,7 @@ def told(village: Village, reason: Reason | None) -> Objections:
     if reason.cell is not None:
         args["cell"] = name_of(reason.cell)
     if reason.blocks:
-        args["one"], args["other"] = (village.blocks[number].name for number in reason.blocks[:2])
+        args["one"], args["other"] = (name_of(first) for first in reason.blocks[:2])
     yield refuse(reason.rule, **args)
 
 

@@ -1,6 +1,7 @@
 """Who has most of something in a block: aspects, and what the final scoring looks at."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from rules.core.types import Seat
 from rules.hoyuk.parts import PileName
@@ -13,8 +14,11 @@ Measure = Callable[[Village, Block, Seat], int]
 
 def counted(village: Village, block: Block, pile: PileName) -> tuple[Count, ...]:
     """How much of an aspect each inhabitant has (HK-ASP-3, HK-INT-2, HK-INT-3, HK-EXP-2, HK-EXP-3)."""
-    count, tie = MEASURES[pile]
-    return tuple([(seat, count(village, block, seat), tie(village, block, seat)) for seat in block.houses])
+    known: dict[Any, tuple[Count, ...]] = block.memory
+    if pile not in known:
+        count, tie = MEASURES[pile]
+        known[pile] = tuple([(seat, count(village, block, seat), tie(village, block, seat)) for seat in block.houses])
+    return known[pile]
 
 
 def winner(counts: Iterable[Count]) -> Seat | None:
@@ -96,8 +100,7 @@ MEASURES: dict[PileName, tuple[Measure, Measure]] = {
 def largest_families(village: Village, block: Block) -> tuple[Count, ...]:
     """Of each inhabitant the largest family, of equals the one with more two-storey houses (HK-FIN-3, HK-FIN-4)."""
     best: dict[Seat, tuple[int, int]] = {}
-    for family in village.families:
-        if family.block == block.number:
-            figures = family.size, (family.area & village.where.high).bit_count()
-            best[family.owner] = max(best.get(family.owner, (0, 0)), figures)
+    for family in block.families:
+        figures = family.size, (family.area & village.where.high).bit_count()
+        best[family.owner] = max(best.get(family.owner, (0, 0)), figures)
     return tuple((seat, *best[seat]) for seat in sorted(best))

@@ -252,7 +252,7 @@ class Statement:
 
     def locusts(self, village: Village) -> Iterator[tuple[int, ...]]:
         for name in self.known("locusts", self.notes.locusts, NUMBER):
-            block = village.block_of(NUMBER[name])
+            block = village.block_at(NUMBER[name])
             if block is None:
                 raise BadPosition(phrase("position-unknown", path="locusts", text=name))
             yield block.cells

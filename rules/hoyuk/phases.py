@@ -41,27 +41,27 @@ def begin_turn(draft: Draft) -> None:
 def is_settled(draft: Draft, pending: todo.Pending) -> bool:
     """Carries out the next entry of the agenda if that takes no choice. False: somebody must choose."""
     match pending:
+        case todo.Build():
+            return is_build_settled(draft, pending)
+        case todo.CardWindow():
+            return is_window_settled(draft, pending)
+        case todo.Lose():
+            return is_loss_settled(draft, pending)
         case todo.Phase(number):
             draft.done()
             begin_phase(draft, number)
-        case todo.CardWindow():
-            return is_window_settled(draft, pending)
         case todo.Stage(number):
             draft.done()
             deal(draft, number)
         case todo.EndStage(number):
             draft.done()
             end_stage(draft, number)
-        case todo.Build():
-            return is_build_settled(draft, pending)
         case todo.CheckRoom():
             draft.done()
             check_room(draft)
         case todo.Catastrophe():
             draft.done()
             strike(draft)
-        case todo.Lose():
-            return is_loss_settled(draft, pending)
         case todo.Inspection():
             draft.done()
             begin_inspection(draft)

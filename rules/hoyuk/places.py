@@ -7,7 +7,7 @@ these answers, so each is found once for a village and remembered with it.
 from typing import NamedTuple
 
 from rules.core.types import Seat
-from rules.hoyuk.cells import ALL, DIRECTIONS, EDGE, Cells, around, corners, moved, opposite
+from rules.hoyuk.cells import ALL, DIRECTIONS, EDGE, Cells, around, moved, opposite
 from rules.hoyuk.options import Options
 from rules.hoyuk.village import Village
 
@@ -47,6 +47,17 @@ def ground(village: Village, options: Options, seat: Seat) -> Ground:
     return village.remembered(key, lambda: found_ground(village, options, seat))
 
 
+def is_room_for_house(village: Village, options: Options, seat: Seat) -> bool:
+    """Anywhere, on the ground or as a storey. As a rule a new block can be founded, which is seen at a glance."""
+    near = 0
+    for block in village.blocks:
+        near |= block.reach | block.corners
+    if near != ALL:
+        return True
+    easy, _ = storeys(village, options, seat)
+    return bool(easy or ground(village, options, seat).anywhere)
+
+
 def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
     where = village.where
     near, near_two = reach(village)
@@ -62,7 +73,7 @@ def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
             continue
         here = possible & around(block.standing if own is None else own)
         if strict:  # ruling A1: of other blocks only, and not on ruins
-            others = cornered_twice | (cornered & ~corners(block.standing))
+            others = cornered_twice | (cornered & ~block.corners)
             here &= ~others | where.ruins
         if own is None:
             joining |= here
@@ -73,12 +84,12 @@ def found_ground(village: Village, options: Options, seat: Seat) -> Ground:
 
 def reach(village: Village) -> tuple[Cells, Cells]:
     """Cells in or next to a block, and those where two blocks would be joined (HK-HOU-6)."""
-    return village.remembered("reach", lambda: overlaps([block.area | around(block.area) for block in village.blocks]))
+    return village.remembered("reach", lambda: overlaps([block.reach for block in village.blocks]))
 
 
 def corners_of_blocks(village: Village) -> tuple[Cells, Cells]:
     """Cells corner to corner with houses of a block, and of two blocks."""
-    return village.remembered("corners", lambda: overlaps([corners(block.standing) for block in village.blocks]))
+    return village.remembered("corners", lambda: overlaps([block.corners for block in village.blocks]))
 
 
 def overlaps(sets: list[Cells]) -> tuple[Cells, Cells]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Protocol
 
 from rules.core.types import Ref, Seat
@@ -62,7 +63,11 @@ def in_supply(position: Position, seat: Seat, element: Element) -> bool:
 
 def can_place(position: Position, seat: Seat, element: Element) -> bool:
     """Somewhere, without removing own pieces (ruling A13)."""
-    return in_supply(position, seat, element) and bool(room_for(position, seat, element))
+    if not in_supply(position, seat, element):
+        return False
+    if element == "house":
+        return places.is_room_for_house(position.village, position.options, seat)
+    return bool(room_for(position, seat, element))
 
 
 def room_for(position: Position, seat: Seat, element: Element) -> Cells:
@@ -96,7 +101,8 @@ def can_build_house(position: Position, seat: Seat) -> bool:
     return can_place(position, seat, "house") or can_clear_for_storey(position, seat)
 
 
-def kinds_left(elements: Sequence[Planned]) -> tuple[Element, ...]:
+@cache
+def kinds_left(elements: tuple[Planned, ...]) -> tuple[Element, ...]:
     """Which kinds of element a seat may build next; a choice stands for four (HK-CON-4, HK-CON-7)."""
     kinds: list[Element] = []
     for element in elements:

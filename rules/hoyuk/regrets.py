@@ -127,6 +127,6 @@ def warnings_of_pen(state: State, move: m.BuildPen) -> Warnings:
 def warnings_of_shaman(state: State, cell: str) -> Warnings:
     """He leaves the block that he protects (ruling A22)."""
     here = state.village.shaman_cell
-    block = state.village.block_of(here) if here is not None else None
+    block = state.village.block_at(here) if here is not None else None
     if block is not None and not has(block.area, NUMBER[cell]):
         yield warn("HK-SHA-4", cell=cell, block=block.name)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from operator import attrgetter
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from rules.core.types import Ref, Seat
@@ -20,8 +21,10 @@ from rules.hoyuk.cells import (
     NEIGHBOURS,
     SIDE,
     Cells,
+    around,
     cells_in,
     components,
+    corners,
     first_in,
     has,
     moved,
@@ -62,10 +65,8 @@ GATES = "NESW"
 ROOFS: dict[Roof, str] = {"": "", "oven": "o", "shrine": "t"}
 
 
-def word_of(thing: Thing | None) -> str:
+def written(thing: Thing) -> str:
     match thing:
-        case None:
-            return ""
         case House(owner, storeys, roof, villager, shaman):
             return f"{owner}{'^' * (storeys - 1)}{ROOFS[roof]}{'v' * villager}{'s' * shaman}"
         case Ruin(clan):
@@ -84,7 +85,8 @@ def everything() -> Iterator[Thing]:
         yield Pen(gate, cattle)
 
 
-THINGS: dict[str, Thing] = {word_of(thing): thing for thing in everything()}
+WORDS: dict[Thing | None, str] = {None: "", **{thing: written(thing) for thing in everything()}}
+THINGS: dict[str, Thing] = {word: thing for thing, word in WORDS.items() if thing is not None}
 """Every word that a cell may hold, but the empty one."""
 
 
@@ -110,24 +112,88 @@ class Where(NamedTuple):
     cattle: Cells
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
-    """Houses, ruins and pens that touch, of whatever clan (HK-BLK-1). The first cell in reading order names it."""
+NOWHERE = Where(0, 0, (0,) * CLANS, 0, 0, 0, 0, 0, 0, 0, (0,) * len(DIRECTIONS), 0)
 
-    number: int
+
+def toggled(where: Where, cells: Cells, word: str) -> Where:
+    """With such things on these cells where there were none; without them where they were."""
+    (
+        built,
+        standing,
+        houses,
+        high,
+        ovens,
+        shrines,
+        villagers,
+        shaman,
+        ruins,
+        pens,
+        gates,
+        cattle,
+    ) = where
+    match THINGS[word]:
+        case House(owner, storeys, roof, has_villager, has_shaman):
+            standing ^= cells
+            houses = toggled_one(houses, owner, cells)
+            if storeys > 1:
+                high ^= cells
+            if roof == "oven":
+                ovens ^= cells
+            elif roof:
+                shrines ^= cells
+            if has_villager:
+                villagers ^= cells
+            if has_shaman:
+                shaman ^= cells
+        case Ruin():
+            ruins ^= cells
+        case Pen(gate, has_cattle):
+            pens ^= cells
+            gates = toggled_one(gates, gate, cells)
+            if has_cattle:
+                cattle ^= cells
+    return Where(built ^ cells, standing, houses, high, ovens, shrines, villagers, shaman, ruins, pens, gates, cattle)
+
+
+def toggled_one(sets: tuple[Cells, ...], at: int, cells: Cells) -> tuple[Cells, ...]:
+    return (*sets[:at], sets[at] ^ cells, *sets[at + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Houses of one clan that touch (HK-FAM-1)."""
+
+    owner: Seat
     area: Cells
+
+    @property
+    def size(self) -> int:
+        return self.area.bit_count()
+
+    @property
+    def first(self) -> int:
+        return first_in(self.area)
+
+
+@dataclass(frozen=True)
+class Block:
+    """Houses, ruins and pens that touch, of whatever clan (HK-BLK-1). The first cell in reading order names it.
+
+    While nothing in it changes, the same block serves many villages, and what was found out about it once is known.
+    """
+
+    first: int
+    area: Cells
+    reach: Cells
+    """The block and all that touches it."""
     standing: Cells
     """Its houses."""
     houses: dict[Seat, Cells]
     """Of each inhabitant."""
 
     @property
-    def first(self) -> int:
-        return first_in(self.area)
-
-    @property
     def name(self) -> Ref:
-        return NAMES[first_in(self.area)]
+        return NAMES[self.first]
 
     @property
     def cells(self) -> tuple[int, ...]:
@@ -147,22 +213,22 @@ class Block:
         """Only where two clans live are aspects compared (HK-ASP-7)."""
         return len(self.houses) > 1
 
+    @cached_property
+    def corners(self) -> Cells:
+        """What lies corner to corner with its houses."""
+        return corners(self.standing)
 
-@dataclass(frozen=True, slots=True)
-class Family:
-    """Houses of one clan that touch (HK-FAM-1)."""
+    @cached_property
+    def families(self) -> tuple[Family, ...]:
+        return tuple(Family(owner, area) for owner, houses in self.houses.items() for area in components(houses))
 
-    owner: Seat
-    block: int
-    area: Cells
+    @cached_property
+    def memory(self) -> dict[Hashable, Any]:
+        """What others have found out about it."""
+        return {}
 
-    @property
-    def size(self) -> int:
-        return self.area.bit_count()
 
-    @property
-    def first(self) -> int:
-        return first_in(self.area)
+FIRST = attrgetter("first")
 
 
 @dataclass(frozen=True)
@@ -180,7 +246,25 @@ class Village:
         return here if isinstance(here, House) else None
 
     def with_cell(self, cell: int, thing: Thing | None) -> "Village":
-        return Village((*self.cells[:cell], word_of(thing), *self.cells[cell + 1 :]))
+        """With this on one cell, or nothing. What is known of all the others stays known."""
+        word = WORDS[thing]
+        changed = Village((*self.cells[:cell], word, *self.cells[cell + 1 :]))
+        where, bit = self.where, 1 << cell
+        for each in (self.cells[cell], word):
+            if each:
+                where = toggled(where, bit, each)
+        blocks, area = [], bit
+        for block in self.blocks:
+            if block.reach & bit:
+                area |= block.area
+            else:
+                blocks.append(block)
+        blocks += [block_of(where, part) for part in ((area,) if word else components(area & ~bit))]
+        blocks.sort(key=FIRST)
+        known = changed.__dict__  # where cached properties keep what they found
+        known["where"] = where
+        known["blocks"] = tuple(blocks)
+        return changed
 
     def remembered(self, what: Hashable, find: Callable[[], T]) -> T:
         """What was found out about this village once, for whoever asks again."""
@@ -202,76 +286,31 @@ class Village:
         for cell, word in enumerate(self.cells):
             if word:
                 by_word[word] = by_word.get(word, 0) | 1 << cell
-        houses, gates = [0] * CLANS, [0] * len(DIRECTIONS)
-        high = ovens = shrines = villagers = shaman = ruins = cattle = standing = pens = 0
+        where = NOWHERE
         for word, cells in by_word.items():
-            match THINGS[word]:
-                case House(owner, storeys, roof, has_villager, has_shaman):
-                    standing |= cells
-                    houses[owner] |= cells
-                    if storeys > 1:
-                        high |= cells
-                    if roof == "oven":
-                        ovens |= cells
-                    elif roof:
-                        shrines |= cells
-                    if has_villager:
-                        villagers |= cells
-                    if has_shaman:
-                        shaman |= cells
-                case Ruin():
-                    ruins |= cells
-                case Pen(gate, has_cattle):
-                    pens |= cells
-                    gates[gate] |= cells
-                    if has_cattle:
-                        cattle |= cells
-        built = standing | ruins | pens
-        return Where(
-            built,
-            standing,
-            tuple(houses),
-            high,
-            ovens,
-            shrines,
-            villagers,
-            shaman,
-            ruins,
-            pens,
-            tuple(gates),
-            cattle,
-        )
+            where = toggled(where, cells, word)
+        return where
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        where = self.where
-        return tuple(
-            Block(
-                number,
-                area,
-                area & where.standing,
-                {seat: own for seat, houses in enumerate(where.houses) if (own := houses & area)},
-            )
-            for number, area in enumerate(components(where.built))
-        )
+        """In reading order."""
+        return tuple(block_of(self.where, area) for area in components(self.where.built))
 
-    def block_of(self, cell: int) -> Block | None:
+    def block_at(self, cell: int) -> Block | None:
         """The block that something on a cell belongs to."""
         return next((block for block in self.blocks if has(block.area, cell)), None)
 
     @cached_property
     def families(self) -> tuple[Family, ...]:
-        return tuple(
-            Family(owner, block.number, area)
-            for block in self.blocks
-            for owner, houses in block.houses.items()
-            for area in components(houses)
-        )
+        return tuple(family for block in self.blocks for family in block.families)
 
     @cached_property
     def family_counts(self) -> tuple[int, ...]:
         """How many families each clan has: the most cards it may spend in a turn (HK-CARD-3)."""
-        return tuple(len(components(houses)) for houses in self.where.houses)
+        counts = [0] * CLANS
+        for family in self.families:
+            counts[family.owner] += 1
+        return tuple(counts)
 
     # Pens
 
@@ -300,6 +339,11 @@ class Village:
     @property
     def shaman_cell(self) -> int | None:
         return first_in(self.where.shaman) if self.where.shaman else None
+
+
+def block_of(where: Where, area: Cells) -> Block:
+    houses = {seat: own for seat, houses in enumerate(where.houses) if (own := houses & area)}
+    return Block(first_in(area), area, area | around(area), area & where.standing, houses)
 
 
 EMPTY_VILLAGE = Village(("",) * CELLS)

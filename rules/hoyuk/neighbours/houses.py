@@ -129,7 +129,7 @@ def hold(draft: Draft, seat: Seat) -> int | None:
     named = by_name(village)
     measures = [Measure(RULE, behind.__getitem__, "hk-by-gap"), by_size(named), by_place(RULE)]
     block = named[choose(draft, seat, "hk-neighbour-hold", list(behind), measures)]
-    return extend(draft, seat, [family for family in families_of(village, seat) if family.block == block.number])
+    return extend(draft, seat, [family for family in block.families if family.owner == seat])
 
 
 def found(draft: Draft, seat: Seat) -> int | None:

@@ -47,8 +47,9 @@ def value_of_house(draft: Draft, cell: int) -> int:
     value = worth.two_storey * has(where.high, cell) + worth.roof * has(where.ovens | where.shrines, cell)
     value += worth.pen * pens.bit_count() + worth.cattle * (pens & where.cattle).bit_count()
     value += worth.villager * has(where.villagers, cell)
-    family = next(family for family in village.families if has(family.area, cell))
-    is_only = family.size == 1 and village.blocks[family.block].is_contested
+    block = block_with(village, cell)
+    family = next(family for family in block.families if has(family.area, cell))
+    is_only = family.size == 1 and block.is_contested
     return value + worth.only_house * is_only
 
 

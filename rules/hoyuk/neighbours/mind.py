@@ -92,7 +92,7 @@ def own_contested(village: Village, seat: Seat) -> list[Block]:
 
 
 def block_with(village: Village, cell: int) -> Block:
-    block = village.block_of(cell)
+    block = village.block_at(cell)
     assert block is not None
     return block
 
