@@ -72,7 +72,8 @@ class Notes:
     """Whose card windows open; the rest of the turn follows."""
     pending: tuple[dict[str, Any], ...] = ()
     """What comes before that, as entries of the agenda; their seat is `seat` unless said otherwise."""
-    turn: int = 2
+    turn: int = 0
+    """Left out: the first, or the second where a catastrophe comes; none comes in the first (HK-CAL-1)."""
     marker: int = 0
     piles: dict[str, str] = field(default_factory=dict)
     """By base, the visible card first."""
@@ -160,7 +161,7 @@ class Statement:
             tiles=(*next_tiles, *self.tiles),
             tile_discard=discard,
             first_stage=first_stage,
-            turn=notes.turn,
+            turn=self.turn(),
             phase=self.phase(),
             marker=notes.marker,
             is_last=notes.last,
@@ -305,6 +306,9 @@ class Statement:
         phases = {"catastrophe": CATASTROPHE, "inspect": ASPECTS, "tidy": END, "over": END, "window": self.notes.phase}
         return phases.get(self.notes.ask, CONSTRUCTION)
 
+    def turn(self) -> int:
+        return self.notes.turn or (2 if self.phase() == CATASTROPHE else 1)
+
     def agenda(self) -> tuple[todo.Pending, ...]:
         """What the notes ask, and the rest of the turn after it."""
         notes = self.notes
@@ -326,7 +330,7 @@ class Statement:
             [todo.Phase(ASPECTS), todo.Inspection()],
             [todo.Phase(END), todo.Tidying(), todo.EndTurn()],
         ]
-        if notes.turn == 1:
+        if self.turn() == 1:
             turn[CATASTROPHE - 1] = []  # HK-CAL-1
         begun = turn[self.phase() - 1 :]
         if notes.ask in ("catastrophe", "inspect", "tidy"):
