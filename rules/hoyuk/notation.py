@@ -46,7 +46,7 @@ COLOURED_RUIN = "ruin:"
 @dataclass(frozen=True, slots=True)
 class SeatNotes:
     colour: str = ""
-    """Left out: the first that nobody has."""
+    """Left out: the first that nobody has, those of the village before the others."""
     player: Literal["person", "voisins"] = "person"
     houses: int | None = None
     """Beside the board; left out: all that stand nowhere."""
@@ -176,16 +176,18 @@ class Statement:
 
     def seat_notes(self) -> Iterator[SeatNotes]:
         """Those that are noted, else a person for each colour that is in the village."""
-        listed = self.notes.seats or tuple(SeatNotes(colour) for colour in self.colours_in_village())
-        free = [colour for colour in COLOURS if colour not in {seat.colour for seat in listed}]
+        named = self.colours_in_village()
+        others = [colour for colour in COLOURS if colour not in named]
+        usual = sorted([*named, *others[: max(0, LEAST_SEATS - len(named))]], key=COLOURS.index)
+        listed = self.notes.seats or tuple(SeatNotes(colour) for colour in usual)
+        taken = {seat.colour for seat in listed}
+        free = [colour for colour in (*named, *others) if colour not in taken]
         for seat in listed:
             yield seat if seat.colour else replace(seat, colour=free.pop(0) if free else "")
 
     def colours_in_village(self) -> list[str]:
         heads = {item.split()[0].removeprefix(COLOURED_RUIN).rstrip(TALL) for item in items_in(self.notes.village)}
-        named = [colour for letter, colour in LETTERS.items() if letter in heads]
-        others = [colour for colour in COLOURS if colour not in named]
-        return sorted([*named, *others[: max(0, LEAST_SEATS - len(named))]], key=COLOURS.index)
+        return [colour for letter, colour in LETTERS.items() if letter in heads]
 
     def player(self, player: Player, notes: SeatNotes) -> Player:
         later = dict(notes.earned)
