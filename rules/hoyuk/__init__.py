@@ -59,6 +59,10 @@ class Hoyuk(Game[Box, Options, State, Move, Event, View]):
     def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
         return objections_to_start(options, seating)
 
+    def keeps_secrets(self, options: Options) -> bool:
+        """Hands, and only by an option (ruling A18)."""
+        return options.hide_hands
+
     def order_to_start(self, options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
         return order_to_start(seating)
 
