@@ -123,6 +123,9 @@ THEMES: dict[ThemeName, Theme] = {
     ),
 }
 
+OWNER = "#1F5FA8"
+"""The ink of those who own the box and correct our data."""
+
 CABINET = "cabinet"
 """Stands for a game where no game is open: plaster, and the red of the cabinet."""
 
@@ -173,6 +176,9 @@ SEATS: dict[str, SeatMark] = {
     "white": SeatMark("#F2EEE4", "ring"),
     "grey": SeatMark("#9AA3AE", "hourglass"),
 }
+
+FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
+"""Amber means found by a search, in every theme: a passage, the one that one stands at, its letters, its edge."""
 
 DICE: dict[str, DieMark] = {
     "yellow": DieMark("#EDB92E", "#4A2F05", "circle"),

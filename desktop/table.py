@@ -66,6 +66,8 @@ class Table(QObject):
         self.looking: Seat | None = self.first_person()
         self.is_covered = False
         self.is_paused = False
+        self.automas_wait = False
+        """Whether automas wait to be called, step by step, while somebody looks."""
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
@@ -114,16 +116,25 @@ class Table(QObject):
         """Whether something was played after the point that the table looks at."""
         return self.timeline.now != self.timeline.line()[-1]
 
+    @property
+    def automa_move(self) -> Any | None:
+        """What an automa does next, while it waits to be called."""
+        seat = self.decisions[0].seat if self.decisions else None
+        if seat is None or not self.automas_wait or self.players[seat] not in self.game.automas:
+            return None
+        return None if self.first_person() is None else self.game.legal(self.timeline.state, seat)[0]
+
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)
 
     def warnings(self, move: Any) -> tuple[SoftWarning, ...]:
         return tuple(self.game.warnings(self.timeline.state, move))
 
-    def preview(self, move: Any) -> Any:
-        """The view after a legal move, as far as the looking seat can foresee it."""
-        imagined = self.game.imagine(self.view, NO_CHANCE)
-        return self.game.view(self.game.apply(imagined, move).state, self.looking)
+    def foresee(self, move: Any) -> tuple[Any, Seat | None]:
+        """The view after a legal move, as far as the looking seat can foresee it, and the seat that will look at it."""
+        state = self.game.apply(self.game.imagine(self.view, NO_CHANCE), move).state
+        seat = self._looking_at(state)
+        return self.game.view(state, seat), seat
 
     # What people do
 
@@ -187,7 +198,7 @@ class Table(QObject):
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
-        elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
+        elif self.automa_move is None and not self.is_paused and (self._plays_on or not self.is_in_the_past):
             self._ask_bot(decisions[0].seat)
         else:
             self.asked.emit()
@@ -216,11 +227,17 @@ class Table(QObject):
         self.thinking.emit(False)
 
     def _turn_to_asked(self) -> None:
-        """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
-        if not self.game.hides:
-            asked = (each.seat for each in self.decisions if self.players[each.seat] == PERSON)
-            self.looking = next(asked, self.looking)
+        looking = self._looking_at(self.timeline.state)
+        if looking != self.looking:
+            self.looking = looking
             self._view = None
+
+    def _looking_at(self, state: Any) -> Seat | None:
+        """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
+        if self.game.hides:
+            return self.looking
+        asked = (each.seat for each in self.game.deciding(state) if self.players[each.seat] == PERSON)
+        return next(asked, self.looking)
 
     def _show(self, happened: Happened, seat: Seat) -> None:
         self._view = None

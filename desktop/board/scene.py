@@ -16,6 +16,10 @@ SHARPENED_AT_ONCE_S = 0.008
 """Art is painted anew in slices of this length, so that the next gesture never waits for it."""
 
 
+PAINTED_APART = 24
+"""When more than this changes, to paint the whole table takes less time than to paint so many patches of it."""
+
+
 class BoardScene(QGraphicsScene):
     """Keeps one item per sprite key, so that a piece keeps its identity while it is held or travels."""
 
@@ -57,14 +61,17 @@ class BoardScene(QGraphicsScene):
         return {key: item.sprite.place for key, item in self._items.items()}
 
     def key_at(self, point: QPointF, among: Iterable[Key] | None = None) -> Key | None:
-        """The uppermost sprite under a point that can be pointed at; only among these, if they are given."""
+        """The uppermost sprite under a point that can be pointed at; only among these, if they are given.
+
+        Of two on the same layer the later one lies on top, as cards in a fan do.
+        """
         wanted = None if among is None else set(among)
         found = [
             item
-            for key, item in self._items.items()
+            for key, item in reversed(self._items.items())
             if item.sprite.is_target and item.sprite.place.rect.contains(point) and (wanted is None or key in wanted)
         ]
-        return max(found, key=lambda item: item.sprite.layer).sprite.key if found else None
+        return max(found, key=lambda item: (item.sprite.layer, item.sprite.depth)).sprite.key if found else None
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""
@@ -113,14 +120,23 @@ class BoardScene(QGraphicsScene):
 
     def _reconcile(self, items: dict[Key, SpriteItem], sprites: Sequence[Sprite]) -> None:
         wanted = {sprite.key: sprite for sprite in sprites}
-        for key in [key for key in items if key not in wanted]:
+        gone = [key for key in items if key not in wanted]
+        other = [sprite for key, sprite in wanted.items() if key not in items or differs(items[key].sprite, sprite)]
+        if len(gone) + len(other) > PAINTED_APART:
+            self.update()
+        for key in gone:
             item = items.pop(key)
             self._blurred.pop(item, None)
             self.removeItem(item)
-        for key, sprite in wanted.items():
-            shown = items.get(key)
+        for sprite in other:
+            shown = items.get(sprite.key)
             if shown is None:
-                items[key] = shown = SpriteItem(sprite, self.painting)
+                items[sprite.key] = shown = SpriteItem(sprite, self.painting)
                 self.addItem(shown)
-            elif shown.sprite != sprite:
+            else:
                 shown.change(sprite)
+
+
+def differs(one: Sprite, other: Sprite) -> bool:
+    """Much of a table is the very same from one move to the next."""
+    return one is not other and one != other

@@ -175,6 +175,11 @@ class Dock(QWidget):
         self.open("rules")
         self.rules.show_rule(rule)
 
+    def show_in_log(self, point: int) -> None:
+        """What happened at this point, without going there."""
+        self.open("log")
+        self.log.show_point(point)
+
     def show_pieces(self, pieces: Sequence[tuple[Key, Phrase]]) -> None:
         self.pages.pieces.pieces = tuple(pieces)
         self.pages.follow()
@@ -229,7 +234,10 @@ class Dock(QWidget):
     # The foot
 
     def buttons(self) -> list[Any]:
-        """Moves that have no place on the table."""
+        """Moves that have no place on the table; while an automa waits to be called, its next step."""
+        called = self.table.automa_move
+        if called is not None:
+            return [called]
         if self.hand is None:
             return []
         desk, view = self.hand.desk, self.table.view

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop.paint.colours import mix, solid
 from desktop.paint.painting import pen
 from desktop.theme import Style
-from desktop.widgets.buttons import PaintedButton
+from desktop.widgets.buttons import FootButton
 from desktop.widgets.words import Label
 
 GAP, EDGE = 8, 13
@@ -42,10 +42,11 @@ class Foot(QWidget):
         self.style_now = Style()
         self.note = Label(size=14, ink="accent")
         self.note.hide()
-        self.choices: list[PaintedButton] = []
-        self.undo = PaintedButton("", "off", "undo", is_compact=True)
-        self.redo = PaintedButton("", "off", "redo", is_compact=True)
-        self.confirm = PaintedButton("", "off", "check", is_compact=True)
+        self.choices: list[FootButton] = []
+        self._plan: Plan | None = None
+        self.undo = FootButton("", "off", "undo", is_compact=True)
+        self.redo = FootButton("", "off", "redo", is_compact=True)
+        self.confirm = FootButton("", "off", "check", is_compact=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.undo.clicked.connect(self.undo_wanted)
@@ -98,7 +99,7 @@ class Foot(QWidget):
             self.choice_column.removeWidget(each)
             each.setParent(None)
             each.deleteLater()
-        self.choices = [PaintedButton(each, "quiet") for each in words[:MOST_CHOICES]]
+        self.choices = [FootButton(each, "quiet") for each in words[:MOST_CHOICES]]
         for at, each in enumerate(self.choices):
             each.wear(self.style_now)
             each.clicked.connect(lambda _=False, at=at: self.choice_made.emit(at))
@@ -113,14 +114,26 @@ class Foot(QWidget):
         for icons_only in (False, True) if width >= LEAST_FOR_WORDS else (True,):
             for each in (self.undo, self.redo):
                 each.show_icon_only(icons_only)
-            left = room - self.undo.width_on_one_line() - self.redo.width_on_one_line()
+            left = room - self.undo.wide() - self.redo.wide()
             if self.confirm.minimumSizeHint().width() <= left and self.confirm.lines_in(left) <= MOST_LINES:
                 return Plan(icons_only, confirm_below=False)
         return Plan(True, confirm_below=True)
 
     def arrange(self) -> None:
         plan = self.plan(self.width())
+        if plan != self._plan:
+            self._plan = plan
+            self._share_out(plan)
+        # Confirm has other words after each move: the buttons stay where they are, and so does all that is above them.
+        self.grid.setRowMinimumHeight(1 if plan.confirm_below else 0, self.confirm.height_for_lines(MOST_LINES))
+        self.column.invalidate()
+        height = self.column.totalHeightForWidth(self.width())
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
+
+    def _share_out(self, plan: Plan) -> None:
         row, column, span = (1, 0, 3) if plan.confirm_below else (0, 2, 1)
+        self.grid.setRowMinimumHeight(0 if plan.confirm_below else 1, 0)
         for each in (self.redo, self.confirm):
             self.grid.removeWidget(each)
         self.grid.addWidget(self.redo, 0, 1, 1, 2 if plan.confirm_below else 1)
@@ -128,8 +141,6 @@ class Foot(QWidget):
         shares = (1, 1, 0) if plan.confirm_below else ((0, 0, 1))
         for at, share in enumerate(shares):
             self.grid.setColumnStretch(at, share)
-        self.column.invalidate()
-        self.setFixedHeight(self.column.totalHeightForWidth(self.width()))
 
     def wear(self, style: Style) -> None:
         self.style_now = style

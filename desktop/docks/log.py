@@ -12,7 +12,7 @@ from desktop.docks.scrubber import Scrubber
 from desktop.docks.story import Story, Told
 from desktop.docks.telling import Teller
 from desktop.theme import Style
-from desktop.widgets.buttons import TextLink
+from desktop.widgets.links import TextLink
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.words import Label, section_heading
 
@@ -104,6 +104,16 @@ class LogPage(QWidget):
         at = next((at for at, row in enumerate(self.list.rows) if isinstance(row, NowRow)), None)
         if at is not None:
             self.list.bring_into_sight(at)
+
+    def show_point(self, point: int) -> None:
+        """Stands on what happened at this point; the table does not move."""
+        at = next(
+            (at for at, row in enumerate(self.list.rows) if isinstance(row, EventRow) and row.point == point), None
+        )
+        if at is not None:
+            self.list.choose(at)
+            self.list.bring_into_sight(at)
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _caption(self, at: int) -> str:
         if at == 0:

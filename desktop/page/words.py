@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.fonts import SANS, SERIF, Weight, font, metrics
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
+from desktop.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
 from desktop.theme import Style
+from desktop.vision import Tint
+from desktop.widgets import surfaces
 
 Span = tuple[int, int]
-Ink = Literal["text", "muted", "ink", "quiet", "accent", "refuse", "felt", "lit"]
+Ink = surfaces.Ink | Literal["lit", "felt", "owner"]
 Across = Literal["left", "centre", "right"]
-
-FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
-"""Amber means found, in every theme."""
 
 LINE_HEIGHT = 1.3
 ALIGNMENTS = {
@@ -40,6 +40,8 @@ class Type:
     across: Across = "left"
     floor: int = 0
     """Never smaller than this, whatever the window: the classroom asks for 20."""
+    struck: bool = False
+    """What was written before somebody corrected it."""
 
 
 class Words(QLabel):
@@ -60,7 +62,7 @@ class Words(QLabel):
         self.setText(words)
         self.update()
 
-    def restyle(self, style: Style) -> None:
+    def wear(self, style: Style) -> None:
         self.style_now = style
         self.update()
 
@@ -72,7 +74,11 @@ class Words(QLabel):
 
     @property
     def font_now(self) -> QFont:
-        return font(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
+        made = font(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
+        if self.type.struck:
+            made = QFont(made)
+            made.setStrikeOut(True)
+        return made
 
     @property
     def line(self) -> float:
@@ -96,7 +102,7 @@ class Words(QLabel):
 
     def longest_word(self) -> float:
         measure = metrics(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
-        return max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
+        return max((measure.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" ")), default=0.0)
 
     def heightForWidth(self, width: int) -> int:
         return self.height_for(width)
@@ -117,19 +123,17 @@ class Words(QLabel):
     # Drawing
 
     @property
-    def colour(self) -> str:
-        style, theme = self.style_now, self.style_now.theme
-        inks = {
-            "text": theme.text,
-            "muted": theme.muted,
-            "ink": style.ground.ink,
-            "quiet": style.quiet_ink,
-            "accent": style.accent_text,
-            "refuse": theme.refuse,
-            "felt": style.felt_ink,
-            "lit": theme.lit,
-        }
-        return inks[self.type.ink]
+    def colour(self) -> Tint:
+        style, ink = self.style_now, self.type.ink
+        match ink:
+            case "lit":
+                return style.theme.lit
+            case "felt":
+                return style.felt_ink
+            case "owner":
+                return style.owner_ink
+            case _:
+                return surfaces.inks_of(style, "panel").of(ink)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():

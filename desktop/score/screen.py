@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
@@ -30,7 +30,8 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table import Table
 from desktop.theme import Style
-from desktop.widgets.dressing import dress
+from desktop.widgets.dressing import dress, wear_all
+from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now, TopLine
 from rules.core import places
 from rules.core.journal import Journal, begin, save
@@ -121,9 +122,7 @@ class ScoreScreen(Screen):
         speaker, winners = self.contents.speaker, self.result.sheet.winners
         self.top.show_title(speaker.game())
         seat = winners[0] if winners else self.result.order[0]
-        step = self.teller.say_id("score-over" if self.result.is_over else "score-going-on", mode=speaker.mode())
-        ask = self.teller.say_id("score-what-now")
-        self.top.show_now(Now(self.teller.colour(seat), self.teller.seat(seat), step, ask))
+        self.top.show_now(Now(self.teller.colour(seat), self.teller.seat(seat), speaker.step(), speaker.ask()))
 
     def _offer_next(self) -> None:
         challenge = again.next_challenge(self.table.timeline) if self.result.is_won else None
@@ -152,9 +151,7 @@ class ScoreScreen(Screen):
         style, large = self.style_now, self.style_large
         dress(self, style)
         for panel in self.panels:
-            panel.wear(large)
-            for each in (*getattr(panel, "links", ()), *getattr(panel, "buttons", ())):
-                each.wear(large)
+            wear_all(panel, large)
         self.foot.setFixedHeight(self.foot.needed_height(self.width()))
         self._arrange()
         self.update()
@@ -208,7 +205,11 @@ class ScoreScreen(Screen):
 
     def open_rule(self, rule: str) -> None:
         if "reader" in self.shell.makers:
-            self.shell.open("reader", game=self.table.game, at=rule)
+            self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def show_in_log(self, point: int) -> None:
+        """In the log of the table, where the game is taken back to that point."""
+        self.go_to(point)
 
     def go_to(self, point: int) -> None:
         """To a move on the table, which lies below this screen."""
@@ -236,9 +237,9 @@ class ScoreScreen(Screen):
         menu = self.resumptions()
         menu.popup(self.foot.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
 
-    def resumptions(self) -> QMenu:
+    def resumptions(self) -> Menu:
         """Where the game can be taken up again; what the table's policy forbids says why."""
-        menu = QMenu(self)
+        menu = Menu(self, self.style_now)
         menu.setToolTipsVisible(True)
         for point, words in self.contents.resumptions():
             action = menu.addAction(words)
@@ -250,7 +251,7 @@ class ScoreScreen(Screen):
         return menu
 
     def _open_menu(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self, self.style_now)
         shown = [*(each for each in self.foot.buttons.items() if not each[1].isHidden()), ("home", self.foot.home)]
         for name, button in shown:
             menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))

@@ -4,9 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import Weight, height_of
 from desktop.paint.art import Art
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
@@ -15,25 +13,27 @@ from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
-from desktop.score.boards import lay_board
-from desktop.score.links import BoardLink
+from desktop.score.boards import Panel
 from desktop.score.podium import Piece, Standing, stand
 from desktop.score.sheet_layout import (
     EDGE,
     FIGURES,
-    FIRST,
-    SECOND,
     SIZES,
     WEIGHTS,
     RowPlace,
     SheetMeasures,
     SheetPlaces,
     SheetWords,
+    headline_heights,
+    headline_parts,
+    headline_top,
     line_height,
     sheet_places,
 )
 from desktop.score.words import NOTHING
 from desktop.theme import Style
+from desktop.widgets.dressing import held
+from desktop.widgets.links import RuleLink
 
 GOLD = "#F4D06A"
 
@@ -57,37 +57,36 @@ class SheetFace:
         self.ranks = ranks
 
 
-class SheetPanel(QWidget):
+class SheetPanel(Panel):
     """Signal `rule_wanted` with the id of the rule of a line."""
 
     rule_wanted = Signal(str)
 
     def __init__(self, art: Art) -> None:
-        super().__init__()
-        self.art = art
-        self.style_now = Style()
+        super().__init__(art)
         self.face: SheetFace | None = None
         self.piece: Piece | None = None
         self.view: Any = None
-        self.links: list[BoardLink] = []
+        self.links: list[RuleLink] = []
 
     def show_face(self, face: SheetFace, piece: Piece, view: Any, open_rule: str) -> None:
         """What it says now; `open_rule` is how a link is read out, with its rule in place of {}."""
         self.face, self.piece, self.view = face, piece, view
         for link in self.links:
             link.deleteLater()
-        self.links = [BoardLink(row.rule, self) for row in face.words.rows if row.rule]
+        rules = [row.rule for row in face.words.rows if row.rule]
+        self.links = [held(self, RuleLink(rule, on="board"), self.style_now) for rule in rules]
+        headline = face.words.headline.rule
+        self.links += [held(self, RuleLink(headline, on="felt"), self.style_now)] if headline else []
         for link in self.links:
             link.show_rule(link.rule, open_rule.format(link.rule))
             link.followed.connect(self.rule_wanted)
-            link.wear(self.style_now)
         self._place_links()
         self.update()
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
+        super().wear(style)
         self._place_links()
-        self.update()
 
     # Measures
 
@@ -109,9 +108,11 @@ class SheetPanel(QWidget):
     def _place_links(self) -> None:
         if self.face is None:
             return
-        tagged = [place for place in self.places().rows if place.row.rule]
-        for link, place in zip(self.links, tagged, strict=True):
-            link.setGeometry(place.tag.toAlignedRect())
+        places = self.places()
+        tags = [place.tag for place in places.rows if place.row.rule]
+        tags += [places.tag] if self.face.words.headline.rule else []
+        for link, tag in zip(self.links, tags, strict=True):
+            link.setGeometry(tag.toAlignedRect())
             link.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,7 +127,7 @@ class SheetPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         places, style = self.places(), self.style_now
-        lay_board(painter, places.board, self, self.art, style)
+        self.lay(painter, places.board)
         paint_sheet(painter, places, self.face, style)
         self._paint_podium(painter, places)
         painter.end()
@@ -165,13 +166,9 @@ def _paint_lit_columns(painter: QPainter, places: SheetPlaces, winners: int, sty
 
 def _paint_headline(painter: QPainter, places: SheetPlaces, face: SheetFace, style: Style) -> None:
     headline, place = face.words.headline, QRectF(places.headline)
-    parts: tuple[tuple[str, int, Weight, bool], ...] = (
-        (headline.title, places.title_size, "semibold", True),
-        (headline.first, style.text_size(FIRST), "semibold", False),
-        (headline.second, style.text_size(SECOND), "regular", False),
-    )
-    heights = [height_of(words, place.width(), size, weight, serif=serif) for words, size, weight, serif in parts]
-    y = place.y() + max(0.0, (place.height() - sum(heights)) / 2)
+    parts = headline_parts(headline, places.title_size, style)
+    heights = headline_heights(headline, places.title_size, style, place.width())
+    y = headline_top(SheetMeasures(face.words, style), place, heights)
     for (words, size, weight, serif), high in zip(parts, heights, strict=True):
         block = QRectF(place.x(), y, place.width(), high + 2)
         text_block(painter, block, words, size, style.felt_ink, weight, serif=serif)
@@ -210,8 +207,13 @@ def _paint_row(painter: QPainter, place: RowPlace, style: Style) -> None:
     else:
         text_block(painter, words, row.words, size, ink, WEIGHTS[row.kind], down="middle")
     notes = row.notes or tuple("" for _ in row.cells)
-    for cell, shown, note in zip(place.cells, row.cells, notes, strict=False):
+    counts = row.counts or tuple("" for _ in row.cells)
+    for cell, shown, note, count in zip(place.cells, row.cells, notes, counts, strict=False):
         _paint_cell(painter, cell, row.kind == "goal", shown, note, place, style)
+        if count:
+            middle, gap = cell.center().x(), style.text_size(FIGURES[row.kind]) * 0.8
+            before = QRectF(cell.x(), cell.y(), middle - gap - cell.x(), cell.height())
+            text_line(painter, before, count, style.text_size(15), style.quiet_ink, across="right")
 
 
 def _paint_cell(

@@ -79,7 +79,7 @@ class Setup(Part):
 
     players: tuple[str, ...]
     seed: int = 0
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Json] = {}
 
 
 class StartsAtSetup(Part):
@@ -94,11 +94,17 @@ class StepPart(Part):
     id: Id
     examples: tuple[str, ...] = ()
     """Which worked examples of the rulebook (`WE-4`) and entries of the teaching outline (`L4`) it plays."""
+    rules: tuple[str, ...] = ()
+    """The rules of the lesson that this step is about: a reader of one of them begins here."""
+    piece: str = ""
+    """The piece that the task speaks of, drawn beside it: its key on the table, or that of the place where it lies."""
     position: Position = "continue"
     seat: int | None = 0
     """The seat that the learner plays; null: all of them."""
     replies: tuple[MovePattern, ...] = ()
     """What other seats play when they are asked. Who has only one legal move needs no line here."""
+    shows: tuple[str, ...] = ()
+    """Places of the table, by their keys: one looks at what lies between them. Empty: at all that may be done."""
 
 
 class Task(StepPart):
@@ -107,6 +113,9 @@ class Task(StepPart):
     kind: Literal["task"]
     answers: tuple[Answer, ...] = ()
     """Several where several are right. Another way to the goals is right as well."""
+    freely: bool = False
+    """Every legal move is on the way while the learner is asked, not only those of an answer: one may try things out.
+    Of a mistake only the last move counts then, and it may be the last move of a right answer as well."""
     goals: tuple[Goal, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
 
@@ -119,11 +128,16 @@ class FromPath(Part):
 
 
 class FromEvent(Part):
-    """The engine computes what is right: a field, dotted like a path, of what happens when these moves are played."""
+    """The engine computes what is right: a field, dotted like a path, of what happens when these moves are played.
+
+    For a set, a field that is a list stands for all that is in it.
+    """
 
     after: tuple[MovePattern, ...] = Field(min_length=1)
     event: MovePattern
     field: str
+    behind: MovePattern | None = None
+    """Only the first such event behind one of this shape counts: what the second of three equal things brings."""
 
 
 class FromLegal(Part):
@@ -152,7 +166,12 @@ class Question(StepPart):
     kind: Literal["question"]
     ask: Literal["number", "one", "set"]
     choices: tuple[str, ...] = ()
-    """What may be chosen, in order; `choice-<id>` says each. Empty: things of the table itself."""
+    """What may be chosen, in order; `choice-<id>` says each. Empty: things of the table itself.
+
+    What the engine computes is compared as text, so that a market may be chosen by its number.
+    """
+    hides: tuple[str, ...] = ()
+    """What on the table would give the answer away is not shown; the beginnings of its keys."""
     right: FromPath | FromEvent | FromLegal | Given
     mistakes: tuple[WrongReply, ...] = ()
 
@@ -176,6 +195,10 @@ class Lesson(Part):
     @property
     def intro(self) -> Phrase:
         return phrase(f"lesson-{self.id}.intro")
+
+    def step_on(self, rule: str) -> int:
+        """The number of the first step that is about a rule; the first of all where none says so."""
+        return next((at for at, step in enumerate(self.steps) if rule in step.rules), 0)
 
     def text(self, step: Task | Question, attribute: str) -> Phrase:
         return phrase(f"lesson-{self.id}-{step.id}.{attribute}")

@@ -1,25 +1,27 @@
 """What all seats share, as sprites: felt, board of tracks, dig site, cart, and the order of the seats."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
+from desktop.board.describing import figure_of, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.marajoara import cart, dig_grid, keys, tracks
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import square
-from desktop.games.marajoara.shown import Shown, die, figure_of, ground, piece, place, printed
+from desktop.games.marajoara.shown import Shown, die, piece
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.asking import asked
-from rules.marajoara.components import TRACKS, Space, TrackName
+from rules.marajoara.components import TRACKS, Die, Space, TrackName
 from rules.marajoara.queries import open_stars
 
 ROUND_DIE_SHARE = 0.86
 
 
 def shared(shown: Shown) -> Iterator[Sprite]:
-    yield ground("felt", "mj-felt", shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
+    yield ground("felt", "felt", shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
     yield from track_board(shown)
     yield from score_discs(shown)
     yield from round_track(shown)
@@ -44,14 +46,15 @@ def track_board(shown: Shown) -> Iterator[Sprite]:
         yield ground(
             f"track-{name}", "mj-track", column, shown.box, name, occupied, shown.unit, layer=Layer.PRINT, bleed=0.04
         )
-        for number, space in enumerate(at.spaces[name]):
-            yield place(keys.track_key(name, number), space, phrase("track-space", track=name, n=number))
-        yield from discs_on(shown, name)
+        discs = [(player.museums[0].colour, player.discs[track]) for player in shown.state.players]
+        yield from shown.part(("track", name), (discs, shown.state.ends[track]), partial(on_track, shown, name))
 
 
-def discs_on(shown: Shown, name: TrackName) -> Iterator[Sprite]:
-    """Discs stand in the order of seats; on the last space, in the order of arrival."""
+def on_track(shown: Shown, name: TrackName) -> Iterator[Sprite]:
+    """Its spaces, and the discs: in the order of seats; on the last space, in the order of arrival."""
     track = TRACKS.index(name)
+    for number, space in enumerate(shown.places.track_board.spaces[name]):
+        yield place(keys.track_key(name, number), space, phrase("track-space", track=name, n=number))
     spaces = shown.places.track_board.spaces[name]
     for number, space in enumerate(spaces):
         here = [seat for seat, player in enumerate(shown.state.players) if player.discs[track] == number]
@@ -120,7 +123,7 @@ def round_track(shown: Shown) -> Iterator[Sprite]:
         yield piece("round-marker", "mj-round-marker", at.rounds[state.round - 1], state.round, shown.unit, words=words)
     for number, (each, space) in enumerate(zip(state.round_track, at.rounds, strict=False), 1):
         side = min(space.width(), space.height()) * ROUND_DIE_SHARE
-        yield die(shown, each, square(space.center(), side), Spot("round", str(number)))
+        yield die(each, square(space.center(), side), Spot("round", str(number)))
 
 
 # The dig site
@@ -131,19 +134,26 @@ def dig_site(shown: Shown) -> Iterator[Sprite]:
     yield ground("dig-site", "mj-dig-site", shown.places.grid, shown.box, shown.unit)
     stars = open_stars(state)
     for number, space in enumerate(shown.box.spaces):
-        box, token, each = at.of(space), state.tokens[number], state.grid[number]
-        yield place(keys.space_key(space.ref), at.of(space, 3), space_words(space, token))
-        if space.ref in stars:
-            yield piece(f"star-{space.ref}", "mj-star", box, layer=Layer.TOKEN, target=False)
-        if token is not None:
-            disc = square(box.center(), 2 * at.cell * dig_grid.TOKEN_SHARE)
-            yield piece(keys.token_key(space.ref), "mj-token", disc, token, each is not None, layer=Layer.TOKEN)
-        if each is not None:
-            side = at.cell * dig_grid.DIE_SHARE
-            yield die(shown, each, square(box.center(), side), Spot("grid", space.ref))
-        if token is not None and each is not None:
-            badge = square(at.badge(space), 2 * at.cell * dig_grid.BADGE_SHARE)
-            yield piece(f"badge-{space.ref}", "mj-badge", badge, token, layer=Layer.BADGE, target=False)
+        here = state.tokens[number], state.grid[number], space.ref in stars
+        yield from shown.part(space.ref, here, partial(on_space, at, space, *here))
+
+
+def on_space(
+    at: dig_grid.GridPlace, space: Space, token: str | None, each: Die | None, is_star: bool
+) -> Iterator[Sprite]:
+    box = at.of(space)
+    yield place(keys.space_key(space.ref), at.of(space, 3), space_words(space, token))
+    if is_star:
+        yield piece(f"star-{space.ref}", "mj-star", box, layer=Layer.TOKEN, target=False)
+    if token is not None:
+        disc = square(box.center(), 2 * at.cell * dig_grid.TOKEN_SHARE)
+        yield piece(keys.token_key(space.ref), "mj-token", disc, token, each is not None, layer=Layer.TOKEN)
+    if each is not None:
+        side = at.cell * dig_grid.DIE_SHARE
+        yield die(each, square(box.center(), side), Spot("grid", space.ref))
+    if token is not None and each is not None:
+        badge = square(at.badge(space), 2 * at.cell * dig_grid.BADGE_SHARE)
+        yield piece(f"badge-{space.ref}", "badge", badge, token, layer=Layer.BADGE, target=False)
 
 
 def space_words(space: Space, token: str | None) -> Phrase:
@@ -165,14 +175,14 @@ def kind_of(space: Space) -> str:
 
 def cart_board(shown: Shown) -> Iterator[Sprite]:
     at, state = shown.places.cart_board, shown.state
-    yield ground("cart-board", "mj-board", shown.places.cart)
+    yield ground("cart-board", "board", shown.places.cart)
     yield printed("cart", at.title, shown.say("mj-table-cart"), shown.size(19), weight="semibold", serif=True)
     yield ground("cart", "mj-cart", at.cart, len(state.cart), shown.unit, layer=Layer.PRINT)
     for number, (slot, each) in enumerate(zip(at.slots, state.cart, strict=True), 1):
         yield place(keys.cart_key(number), slot, phrase("cart-slot", n=number))
         if each is not None:
             side = slot.height() * cart.DIE_SHARE / cart.SLOT_SHARE
-            yield die(shown, each, square(slot.center(), side), Spot("cart", str(number)))
+            yield die(each, square(slot.center(), side), Spot("cart", str(number)))
     room = state.cart.count(None)
     said = shown.say("mj-table-cart-room", count=room) if room else shown.say("mj-table-falls")
     ink = "quiet" if room else "accent"
@@ -185,7 +195,7 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
     """The seats in the order of their turns, with their scores."""
     state = shown.state
     seats = len(state.players)
-    yield ground("order-line", "mj-line", QRectF(rect.x() + 4, rect.y() - 4, rect.width() - 8, 8), layer=Layer.PRINT)
+    yield ground("order-line", "line", QRectF(rect.x() + 4, rect.y() - 4, rect.width() - 8, 8), layer=Layer.PRINT)
     high = min(rect.height() / seats, shown.style.px(46))
     for place_in_row in range(seats):
         seat = (state.first + place_in_row) % seats
@@ -195,7 +205,7 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
             yield ground("order-active", "mj-row-light", row, shown.colour_of(seat), layer=Layer.PRINT, bleed=0)
         radius = min(high * 0.32, shown.style.px(12))
         badge = square(QPointF(row.x() + 8 + radius, row.center().y()), 2 * radius)
-        yield piece(f"order-badge-{seat}", "mj-badge", badge, shown.colour_of(seat), layer=Layer.PRINT, target=False)
+        yield piece(f"order-badge-{seat}", "badge", badge, shown.colour_of(seat), layer=Layer.PRINT, target=False)
         weight = "bold" if is_active else "regular"
         left = badge.right() + 8
         name = shown.say("mj-table-seat", seat=SeatName(seat))

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
+from desktop.board.room import in_a_row
 from desktop.board.sprite import Picture, Sprite, place_of
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.painters import LEAST_CARD
-from desktop.games.marajoara.places import ROWS, in_a_row, square
-from desktop.games.marajoara.shown import Shown, die, ground, piece, printed
+from desktop.games.marajoara.places import ROWS, square
+from desktop.games.marajoara.shown import Shown, die, piece
 from desktop.theme import Style
 from rules.core.types import Seat, phrase
 from rules.marajoara import agenda as todo
@@ -50,7 +52,7 @@ def tray(shown: Shown) -> Iterator[Sprite]:
     yield ground("tray", "mj-tray", at, shown.colour_of(seat), layer=Layer.RIM, bleed=0.3)
     spots = in_a_row(at.adjusted(6, 4, -6, -4), len(dice) + places_token, at.height() * 0.82)
     for (each, spot), rect in zip(dice, spots, strict=False):
-        yield die(shown, each, rect, spot, layer=Layer.BADGE)
+        yield die(each, rect, spot, layer=Layer.BADGE)
     if places_token:
         colour = pending.colour if isinstance(pending, todo.PlaceToken) else shown.colour_of(seat)
         words = phrase("dig-token", owner=colour)
@@ -108,7 +110,7 @@ def cards(shown: Shown, seat: Seat) -> Iterator[Sprite]:
     ways = [move for move in legal_moves(state, seat) if isinstance(move, m.PayWith)]
     faces = tuple(each.face if each else 0 for each in state.players[seat].yellow)
     rect = board_for_cards(shown, seat)
-    yield ground("pay-board", "mj-board", rect, layer=Layer.PREVIEW)
+    yield ground("pay-board", "board", rect, layer=Layer.PREVIEW)
     inner = rect.adjusted(14, 8, -14, -12)
     line = shown.size(16) * 1.6
     title = QRectF(inner.x(), inner.y(), inner.width(), line)

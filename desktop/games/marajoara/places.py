@@ -4,12 +4,15 @@ A pure function of the size, the style, the seats and what is played. At 1600 x 
 style notes; smaller tables are laid out anew, larger ones grow, and what is to be read grows with them.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.desk import Look
+from desktop.board.parts import Parts
+from desktop.board.room import gap_for, table_style, unit_for
 from desktop.games.marajoara import cart, dig_grid, jar, museum, tracks
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.theme import Style
@@ -18,12 +21,6 @@ from rules.marajoara.asking import asked
 from rules.marajoara.components import TRACKS, Box, Colour, TrackName
 from rules.marajoara.state import State
 
-FULL_WIDTH, FULL_HEIGHT = 1264.0, 946.0
-"""The table in a window of 1600 x 1000, beside the dock."""
-
-LARGEST_TEXT = 1.5
-"""Words on the table grow with the text scale up to here; beyond, the camera brings them nearer."""
-
 ROWS: tuple[Colour, ...] = ("yellow", "red", "blue")
 """The rows of the storage, from the top."""
 
@@ -31,7 +28,6 @@ MATS_SHARE, LARGE_SHARE, EVEN_SHARE = 0.318, 0.55, 0.515
 TWO = 2
 """Two museums, of two seats or of one (mission 6), both lie large."""
 
-LEAST_SIDE = 8.0
 UNIT_JAR = QRectF(0, 0, 100, 100)
 
 
@@ -109,6 +105,8 @@ class TablePlaces:
     mats: dict[tuple[Seat, int], Mat]
     aside: QRectF
     """Beside the large mat: the mats of the others, or the goals of a mission."""
+    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    """What was described here last."""
 
 
 def seating_of(state: State, seat: Seat | None) -> Seating:
@@ -119,15 +117,6 @@ def seating_of(state: State, seat: Seat | None) -> Seating:
 
 def places_for(state: State, look: Look) -> TablePlaces:
     return table_places(state.box, seating_of(state, look.seat), look.width, look.height, look.style)
-
-
-def table_style(style: Style, unit: float) -> Style:
-    return replace(style, unit=unit, text_scale=min(style.text_scale, LARGEST_TEXT))
-
-
-def unit_for(width: float, height: float, style: Style) -> float:
-    fit = min(width / FULL_WIDTH, height / FULL_HEIGHT)
-    return round(max(fit, min(style.unit, fit * 1.12)), 3)
 
 
 @lru_cache(maxsize=8)
@@ -164,10 +153,6 @@ def table_places(box: Box, seating: Seating, width: float, height: float, style:
         mats={key: mat_at(rect, box, style, is_large=key[0] == seating.large) for key, rect in mats.items()},
         aside=aside,
     )
-
-
-def gap_for(unit: float) -> float:
-    return 18 * unit if unit >= 1 else max(6.0, 18 - 40 * (1 - unit))
 
 
 def side_widths(unit: float) -> tuple[float, float]:
@@ -255,10 +240,22 @@ def mat_at(rect: QRectF, box: Box, style: Style, *, is_large: bool) -> Mat:
 
 
 @lru_cache(maxsize=4)
+def unit_shard_paths(box: Box) -> dict[Ref, QPainterPath]:
+    """The outlines of all shards in a jar of 100 by 100: to cut them costs more than to paint one."""
+    return jar.shard_paths(UNIT_JAR, box.parts.museum.shape)
+
+
+def shard_path(box: Box, ref: Ref, whole: QRectF) -> QPainterPath:
+    """The outline of a shard in the jar that fills this rectangle."""
+    across, down = whole.width() / UNIT_JAR.width(), whole.height() / UNIT_JAR.height()
+    return QTransform(across, 0, 0, down, whole.x(), whole.y()).map(unit_shard_paths(box)[ref])
+
+
+@lru_cache(maxsize=4)
 def unit_shards(box: Box) -> dict[Ref, tuple[QRectF, QRectF]]:
     """For each shard of a jar of 100 by 100: its bounds, and a rectangle in its middle, to be pointed at."""
     found = {}
-    for ref, path in jar.shard_paths(UNIT_JAR, box.parts.museum.shape).items():
+    for ref, path in unit_shard_paths(box).items():
         middle, bounds = jar.middle_of(path), path.boundingRect()
         half = QPointF(bounds.width() * 0.39, bounds.height() * 0.36)
         found[ref] = bounds, QRectF(middle - half, middle + half)
@@ -278,27 +275,6 @@ def jar_around(rect: QRectF, part: QRectF) -> QRectF:
 
 
 # Pieces side by side
-
-
-def in_a_row(rect: QRectF, count: int, side: float) -> list[QRectF]:
-    """Squares side by side in the middle of the rectangle, overlapping as they must."""
-    side = min(side, rect.height())
-    step = min(side * 1.14, (rect.width() - side) / max(1, count - 1))
-    left = rect.center().x() - (step * (count - 1) + side) / 2
-    return [QRectF(left + step * number, rect.center().y() - side / 2, side, side) for number in range(count)]
-
-
-def in_rows(rect: QRectF, count: int, side: float) -> list[QRectF]:
-    """Squares from the upper left, in as many rows as they need; smaller when there are too many."""
-    while side > LEAST_SIDE:
-        across, down = max(1, int(rect.width() // (side * 1.08))), int(rect.height() // (side * 1.08))
-        if across * down >= count:
-            break
-        side *= 0.94
-    return [
-        QRectF(rect.x() + side * 1.08 * (number % across), rect.y() + side * 1.08 * (number // across), side, side)
-        for number in range(count)
-    ]
 
 
 def square(middle: QPointF, side: float) -> QRectF:

@@ -1,6 +1,8 @@
 """Lessons in the window: solved by mouse, solved by keyboard, mistakes explained, progress kept."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,12 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.layers import Layer
 from desktop.board.sprite import Key
 from desktop.lessons.player import LessonPlayer
 from desktop.lessons.progress import is_finished, solved
 from desktop.shell import Shell
-from rules.lessons.model import Task
+from rules.core import resources
+from rules.core.codec import move_from_json
+from rules.lessons.model import Task, lessons_in
 from rules.lessons.runner import right_moves
+from rules.lessons.runner import solved as solved_step
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
 
@@ -103,7 +109,7 @@ def test_a_lesson_is_solved_by_mouse(shell: Shell) -> None:
 
     for space in ("space-d3", "space-b3"):
         click(screen, space)
-    assert "b3, d3" in screen.panel.pointed.text()
+    assert "b3 et d3" in screen.panel.pointed.text()
     QTest.mouseClick(screen.panel.reply, LEFT)
     assert screen.feedback.kind == "praise"
     assert is_finished(shell.program, screen.lesson)
@@ -241,6 +247,50 @@ def test_an_answer_is_shown_and_played(shell: Shell) -> None:
     assert screen.table.progress.is_done
 
 
+def with_step(screen: LessonPlayer, **changes: Any) -> None:
+    """The lesson, with this step told otherwise."""
+    progress = screen.table.progress
+    steps = list(progress.lesson.steps)
+    steps[progress.at] = progress.step.model_copy(update=changes)
+    told = replace(progress, lesson=progress.lesson.model_copy(update={"steps": tuple(steps)}))
+    screen.starts[-1] = told
+    screen.table.stand_at(told)
+
+
+def test_an_answer_is_found_from_the_start_of_a_step_that_is_played_freely(shell: Shell) -> None:
+    screen = player(shell)
+    with_step(screen, freely=True, mistakes=())
+    drag(screen, die_on(screen, "e5"), "space-e3")
+    assert screen.feedback is not None
+    assert screen.feedback.title.id == "lesson-played", "neither right nor wrong so far"
+    screen.show_answer()
+    assert "Revenez au début de l’étape" in screen.panel.feedback.text.text()
+    screen.step_back()
+    screen.show_answer()
+    assert "f4" in screen.panel.feedback.text.text()
+
+
+def test_a_question_may_say_where_to_look(shell: Shell) -> None:
+    screen = at_step(player(shell), "captured-face")
+    assert screen.board.region() is None
+    with_step(screen, shows=("slot-0-Y1", "slot-0-Y3"))
+    region, slot = screen.board.region(), screen.board.scene.place_of("slot-0-Y1")
+    assert region is not None
+    assert slot is not None
+    assert region.contains(slot.rect)
+
+
+def test_a_question_may_hide_what_would_answer_it(shell: Shell) -> None:
+    screen = at_step(player(shell), "captured-face")
+    assert screen.board.scene.place_of("die-Y1") is not None
+    with_step(screen, hides=("die-Y",))
+    assert not [key for key in screen.board.scene.places() if key.startswith("die-Y")]
+    assert [key for key in screen.board.scene.places() if key.startswith("die-R")]
+    solve(screen)
+    screen.step_on()
+    assert [key for key in screen.board.scene.places() if key.startswith("die-Y")]
+
+
 def test_one_can_go_back(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.buttons["back"].isEnabled()
@@ -267,7 +317,7 @@ def test_progress_is_kept(shell: Shell) -> None:
 def test_the_language_changes_at_once(shell: Shell) -> None:
     screen = player(shell)
     assert screen.panel.title.text() == "Sauter pour capturer"
-    screen.header.languages.choose(1)
+    screen.header.languages.segment("en").click()
     assert screen.panel.title.text() == "Jump to capture"
     assert "yellow die" in screen.panel.task.text.text()
 
@@ -282,3 +332,38 @@ def test_other_lessons_can_be_solved(shell: Shell, lesson: str) -> None:
             break
         screen.step_on()
     assert is_finished(shell.program, screen.lesson)
+
+
+def pieces() -> list[tuple[str, str, int]]:
+    """(lesson, the piece that a task speaks of, number of the step)."""
+    lessons = lessons_in(resources.assets() / GAME.id / "lessons")
+    return [(lesson.id, step.piece, at) for lesson in lessons for at, step in enumerate(lesson.steps) if step.piece]
+
+
+@pytest.mark.parametrize(("lesson", "piece", "at"), pieces())
+def test_the_piece_that_a_task_speaks_of_lies_on_the_table(shell: Shell, lesson: str, piece: str, at: int) -> None:
+    screen = player(shell, lesson)
+    while screen.table.progress.at < at:
+        screen.table.progress = solved_step(screen.table.progress)
+        assert screen.table.progress.is_done
+        screen.step_on()
+    QApplication.processEvents()
+    found = screen.board.piece(piece)
+    assert found is not None
+    assert found.layer >= Layer.TOKEN
+    assert screen.panel.task.side > 0
+
+
+def test_a_lesson_opened_at_a_rule_begins_at_its_step(shell: Shell) -> None:
+    screen = opened(shell, "lesson", game=GAME, lesson="capture", rule="MJ-CAP-9")
+    assert screen.table.progress.step.id == "landings"
+    assert len(screen.starts) == 3
+    screen.step_back()
+    assert screen.table.progress.step.id == "captured-face"
+
+
+def test_the_piece_is_not_shown_any_more_once_it_was_played(shell: Shell) -> None:
+    screen = player(shell)
+    assert screen.panel.task.side > 0
+    screen.table.propose(move_from_json(GAME, {"kind": "mj.capture", "seat": 0, "start": "f4", "to": "d4"}))
+    assert screen.panel.task.side == 0

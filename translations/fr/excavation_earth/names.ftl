@@ -733,28 +733,22 @@ mode-excavation_earth-zu = Solo contre Zu
 
 ## Options
 
-option-faction_1 = Faction de la place 1
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
-option-faction_2 = Faction de la place 2
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
-option-faction_3 = Faction de la place 3
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
-option-faction_4 = Faction de la place 4
+option-factions = Faction
     .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
 option-opening_draft = Mains de départ draftées
     .help = Chacun compose sa main de départ en gardant deux cartes à la fois et en passant le reste, comme avant les manches 2 et 3. Conseillé quand on connaît déjà le jeu ; impossible contre Zu.
 option-promotion_optional = Promotion facultative
-    .help = Après une vente, vous décidez marché par marché si un vendeur devient émissaire. D’ordinaire, il le devient toujours (arbitrage A1).
+    .help = Après une vente, vous décidez marché par marché si un vendeur devient émissaire. D’ordinaire, il le devient toujours (décision A1).
 option-sell_with_travel_cards = Vendre avec une carte Déplacement
-    .help = Une carte Déplacement peut payer une Vente. Sans cette option, elle ne sert qu’à se déplacer (arbitrage A2).
+    .help = Une carte Déplacement peut payer une Vente. Sans cette option, elle ne sert qu’à se déplacer (décision A2).
 option-aquilla_both_markets = Aquilla : les deux marchés
-    .help = Le pouvoir du Collectif Aquilla ouvre à la fois les deux marchés au symbole de la carte jouée, et non un seul (arbitrage A3).
+    .help = Le pouvoir du Collectif Aquilla ouvre à la fois les deux marchés au symbole de la carte jouée, et non un seul (décision A3).
 option-zu_influence_gap = Zu : le plus petit écart d’abord
-    .help = Entre deux centres également avantageux, Zu regarde où l’écart entre vous est le plus petit avant de tirer au sort. Sans cette option, il tire au sort tout de suite (arbitrage Z0).
+    .help = Entre deux centres également avantageux, Zu regarde où l’écart entre vous est le plus petit avant de tirer au sort. Sans cette option, il tire au sort tout de suite (décision Z0).
 option-zu_relicless_buyer = Zu sans relique : son acheteur coloré
-    .help = Quand Zu marchande sans posséder de relique, il ajoute un acheteur d’une couleur tirée au sort, ou seulement le blanc (arbitrage Z1).
+    .help = Quand Zu marchande sans posséder de relique, il ajoute un acheteur d’une couleur tirée au sort, ou seulement le blanc (décision Z1).
 option-zu_count_black_market = Zu compte aussi le marché noir
-    .help = Pour savoir quelles reliques se font rares, Zu compte les piles du marché noir en plus des sites de fouille (arbitrage Z7).
+    .help = Pour savoir quelles reliques se font rares, Zu compte les piles du marché noir en plus des sites de fouille (décision Z7).
 option-easier_1 = Plus facile : Zu sans crédit au départ
     .help = Zu commence la partie avec 0 crédit.
 option-easier_2 = Plus facile : échecs sans compensation

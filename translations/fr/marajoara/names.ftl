@@ -417,12 +417,21 @@ mode-marajoara-mission-8 = Mission 8 : { mission-8 }
 ## Options
 
 option-ortho_only = Captures orthogonales seulement
-    .help = Les sauts et le travail de terrain se font dans quatre directions au lieu de huit. Le livret ne tranche pas (arbitrage A1).
+    .help = Les sauts et le travail de terrain se font dans quatre directions au lieu de huit. Le livret ne tranche pas (décision A1).
 option-cart_gravity = Chariot par gravité
-    .help = Les dés glissent vers le bas du chariot et en ressortent dans l’ordre où ils sont entrés, au lieu de remplir les emplacements à partir du haut (arbitrage A5).
+    .help = Les dés glissent vers le bas du chariot et en ressortent dans l’ordre où ils sont entrés, au lieu de remplir les emplacements à partir du haut (décision A5).
 option-hard = Défi corsé
     .help = L’objectif de score de la mission augmente de 10 PV.
 option-mission = Mission
+    .all = Missions
+    .none = Choisissez votre mission
+    .choose = Choisir une mission
+    .won = gagnée
+    .count = { $won ->
+            [0] aucune gagnée sur { $all }
+            [one] { $won } gagnée sur { $all }
+           *[other] { $won } gagnées sur { $all }
+        }
     .help = La mission à jouer en solo, de 1 à 8. Chacune a ses objectifs ; réussissez-les tous pour gagner.
 option-first = Qui commence
     .help = Le siège du premier joueur, compté à partir de 1 ; 0 pour un tirage au sort.

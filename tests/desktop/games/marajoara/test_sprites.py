@@ -1,6 +1,7 @@
 """The whole table from a view: everything once, the same each time, with words, and inside the table."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -9,23 +10,21 @@ from pytestqt.qtbot import QtBot
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import NOTHING, Sprite
+from desktop.board.sprite import NOTHING
 from desktop.board.state_painters import STATE_PAINTERS
-from desktop.fonts import height_of, width_of
 from desktop.games.marajoara.desk import DESK
-from desktop.games.marajoara.painters import PAINTERS, fitted_size
-from desktop.games.marajoara.places import places_for
+from desktop.games.marajoara.painters import PAINTERS
+from desktop.games.marajoara.places import places_for, table_places
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
 from desktop.paint.art import Art
 from desktop.palette import ThemeName
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.theme import Style
+from rules.marajoara.setup import COLOURS
 from rules.marajoara.state import State
 from rules.text.localise import Language
-from tests.desktop.games.marajoara.positions import MODES, SIZES, first_position, look, positions
-
-OVERLAP = 1.0
-"""Boards and dice may share this much of a pixel."""
+from tests.desktop.games.looks import SIZES, is_whole, overlapping
+from tests.desktop.games.marajoara.positions import MODES, first_position, look, positions
 
 
 def some(seats: int, mission: int, step: int) -> list[State]:
@@ -43,6 +42,31 @@ def test_everything_lies_there_once(seats: int, mission: int) -> None:
         hash(tuple(sprite.picture for sprite in shown))
         dice = {sprite.key for sprite in shown if sprite.key.startswith("die-")}
         assert len(dice) == 52 - len(state.aside)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("seats", "mission"), MODES)
+def test_what_was_described_before_never_stands_for_something_else(seats: int, mission: int) -> None:
+    """Two games in other colours, in turns on one table, in both languages and from all seats."""
+    pairs = zip(some(seats, mission, 3), map(in_other_colours, some(seats, mission, 4)), strict=False)
+    seen = [
+        (state, look(number // 2 % seats, seats=seats, language="fr" if number % 3 else "en"))
+        for number, state in enumerate(state for pair in pairs for state in pair)
+    ]
+    shown = [sprites(state, each) for state, each in seen]
+    for (state, each), described in zip(seen, shown, strict=True):
+        table_places.cache_clear()
+        assert sprites(state, each) == described
+
+
+def in_other_colours(state: State) -> State:
+    """The same position, played by others."""
+    other = dict(zip(COLOURS, (*COLOURS[1:], COLOURS[0]), strict=True))
+    players = tuple(
+        replace(player, museums=tuple(replace(each, colour=other[each.colour]) for each in player.museums))
+        for player in state.players
+    )
+    return replace(state, players=players, tokens=tuple(token and other[token] for token in state.tokens))
 
 
 @pytest.mark.usefixtures("qapp")
@@ -68,19 +92,6 @@ def test_words_fit(size: int, seats: int, mission: int, language: Language) -> N
             assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
 
 
-def is_whole(sprite: Sprite) -> bool:
-    """Whether printed words stand in their place uncut, in a size that can be read."""
-    wide, high = sprite.place.width, sprite.place.height
-    if sprite.picture.painter == "mj-block":
-        words, _, _, weight = sprite.picture.args
-        return height_of(words, wide, SMALLEST_TEXT, weight) <= high + 1
-    if sprite.picture.painter == "mj-words":
-        words, size, _, weight, _, serif = sprite.picture.args
-        shown = fitted_size(words, size, wide, high, weight, serif=serif)
-        return shown >= SMALLEST_TEXT and width_of(words, shown, weight, serif=serif) <= wide + 1
-    return True
-
-
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("text", [1.0, 3.0])
 @pytest.mark.parametrize("size", range(len(SIZES)))
@@ -99,15 +110,6 @@ def test_boards_and_mats_lie_beside_each_other(text: float, size: int, seats: in
         assert overlapping(parts) == []
         assert all(mat.rect.contains(part) for part in parts)
         assert mat.places.case.width() > 5 * 14
-
-
-def overlapping(rects: list[QRectF]) -> list[tuple[QRectF, QRectF]]:
-    return [
-        (one, other)
-        for number, one in enumerate(rects)
-        for other in rects[:number]
-        if min(one.intersected(other).width(), one.intersected(other).height()) > OVERLAP
-    ]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -131,7 +133,7 @@ def test_words_are_printed_beside_each_other() -> None:
             prints = [
                 sprite.place.rect
                 for sprite in shown
-                if sprite.picture.painter in ("mj-words", "mj-block") and sprite.layer == Layer.PRINT
+                if sprite.picture.painter in ("words", "block") and sprite.layer == Layer.PRINT
             ]
             assert overlapping(prints) == []
 
