@@ -32,7 +32,7 @@ difference-board = The grid of 13 by 13 cells comes from a public source; the hu
 difference-first-player = The first player is drawn by lot by the program, without mixing houses.
 difference-step-by-step = A tile is built element by element, and the losses of a catastrophe are chosen piece by piece. What leaves no choice happens by itself.
 difference-passing = Whoever has no card to play, or may play no more, is not asked before a phase.
-difference-solo = The solo challenge “The Neighbours” is our own invention: the rulebook has no solo mode.
+difference-solo = The solo challenge “The Neighbours” is unofficial: it is of our own making, for the rulebook has no solo mode.
 
 ## Parts of the data
 

@@ -12,37 +12,37 @@
 HK-SET-1 =
     .title = One clan each
     .rule = Each player takes the 25 houses and the counter of one clan. The houses stay in front of them, the counter starts on space 0 of the score track.
-    .source = Setup (“Système de base”), step 1; ruling A39
+    .source = Setup (“Système de base”), step 1 (p. 3); ruling A39
 
 HK-SET-2 =
     .title = The catastrophes in play
     .rule = In the classic and intermediate games, twelve catastrophes: earthquake, tornado, bad season, sacrifice, locusts and fire, two of each. In the expert game, all twenty-four. They are shuffled and laid face down.
-    .source = Setup (“Système de base”), step 2; Expert game (“Partie experte”, p. 16)
+    .source = Setup (“Système de base”), step 2 (p. 3); Expert game (“Partie experte”, p. 16)
 
 HK-SET-3 =
     .title = Pens, shrines and ovens
     .rule = Pens, shrines and ovens form the supply, on spaces G, C and D of the board.
-    .source = Setup (“Système de base”), step 3
+    .source = Setup (“Système de base”), step 3 (p. 3)
 
 HK-SET-4 =
     .title = The aspect piles
     .rule = Each aspect base in play receives ten cards, face up: three bases in the classic game, five in the intermediate game, seven in the expert game. Only the top card can be seen.
-    .source = Setup (“Système de base”), step 4; Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); FAQ, question 7
+    .source = Setup (“Système de base”), step 4 (p. 4); Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); FAQ, question 7
 
 HK-SET-5 =
     .title = The construction tiles
     .rule = Ten construction tiles, shuffled face down, form the pile. The other five are only for the expert game, which is played with all fifteen.
-    .source = Setup (“Système de base”), step 5; FAQ, question 7; Expert game (“Partie experte”, p. 16)
+    .source = Setup (“Système de base”), step 5 (p. 4); FAQ, question 7; Expert game (“Partie experte”, p. 16)
 
 HK-SET-6 =
     .title = Empty ground
     .rule = At the start nothing stands in the village. The score track around it is not part of it.
-    .source = Setup (“Système de base”), step 6
+    .source = Setup (“Système de base”), step 6 (p. 4)
 
 HK-SET-7 =
     .title = Who begins
     .rule = Two houses of each player are mixed and one is drawn: its owner is first player and takes the marker. The program draws lots in the same way.
-    .source = Setup (“Système de base”), step 7
+    .source = Setup (“Système de base”), step 7 (p. 4)
 
 HK-SET-8 =
     .title = Pieces of the expert game
@@ -52,7 +52,7 @@ HK-SET-8 =
 HK-SET-9 =
     .title = Which cards on which bases
     .rule = The 30 classic cards, shuffled, go on the bases of ovens, shrines and pens. The 20 that the intermediate game adds go on those of number and height, the last 20 on those of cattle and villagers. The name of a base says who draws; the card says what is gained.
-    .source = Setup (“Système de base”), step 4; Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); ruling A41
+    .source = Setup (“Système de base”), step 4 (p. 4); Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); ruling A41
 
 ## The turn
 
@@ -211,7 +211,7 @@ HK-HOU-8 =
 HK-HOU-9 = There is no cell { $cell } in the village.
     .title = Nothing on the score track
     .rule = You build on the cells of the village only, A1 to M13, never on the score track.
-    .source = Setup (“Système de base”), step 6
+    .source = Setup (“Système de base”), step 6 (p. 4)
     .cure = Choose a cell from A1 to M13.
 
 HK-HOU-10 =

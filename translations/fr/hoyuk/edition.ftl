@@ -21,6 +21,7 @@ datum-aspects-piles-intermediate = Piles ajoutées par la partie intermédiaire
 datum-aspects-piles-expert = Piles ajoutées par la partie experte
 datum-aspects-ladder = Points d’un groupe de 1 à 5 cartes
 datum-box-players = Nombre de joueurs
+    .said = de { $min } à { $max }
 datum-box-columns = Colonnes du village
 datum-box-rows = Rangées du village
 datum-box-score_spaces = Cases du compteur de score
@@ -48,30 +49,55 @@ datum-box-zones-J = Bases de la partie experte
 datum-box-zones-CAL = Zone CAL du plateau
 datum-box-zones-CON = Zone CON du plateau
 datum-catastrophes-classic = Calamités de toutes les parties
-datum-catastrophes-cards-CA-01 = Mauvaise saison 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-02 = Mauvaise saison 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-03 = Sécheresse 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-04 = Sécheresse 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-05 = Épidémie 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-06 = Épidémie 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-07 = Tremblement de terre 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-08 = Tremblement de terre 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-09 = Incendie 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-10 = Incendie 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-11 = Inondation 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-12 = Inondation 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-13 = Invasion de sauterelles 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-14 = Invasion de sauterelles 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-15 = Pilleurs 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-16 = Pilleurs 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-17 = Sacrifice 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-18 = Sacrifice 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-19 = Tornade 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-20 = Tornade 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-21 = Volcan 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-22 = Volcan 2 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-23 = Loups 1 : les deux moitiés de la carte
-datum-catastrophes-cards-CA-24 = Loups 2 : les deux moitiés de la carte
+    .each = { $value }
+datum-catastrophes-cards-CA-01 = Mauvaise saison 1
+    .said = { card-counted }
+datum-catastrophes-cards-CA-02 = Mauvaise saison 2
+    .said = { card-counted }
+datum-catastrophes-cards-CA-03 = Sécheresse 1
+    .said = { card-sized }
+datum-catastrophes-cards-CA-04 = Sécheresse 2
+    .said = { card-sized }
+datum-catastrophes-cards-CA-05 = Épidémie 1
+    .said = { card-sized }
+datum-catastrophes-cards-CA-06 = Épidémie 2
+    .said = { card-sized }
+datum-catastrophes-cards-CA-07 = Tremblement de terre 1
+    .said = { card-sized }
+datum-catastrophes-cards-CA-08 = Tremblement de terre 2
+    .said = { card-sized }
+datum-catastrophes-cards-CA-09 = Incendie 1
+    .said = { card-counted }
+datum-catastrophes-cards-CA-10 = Incendie 2
+    .said = { card-counted }
+datum-catastrophes-cards-CA-11 = Inondation 1
+    .said = le chaman retourne au bord du plateau
+datum-catastrophes-cards-CA-12 = Inondation 2
+    .said = le chaman retourne au bord du plateau
+datum-catastrophes-cards-CA-13 = Invasion de sauterelles 1
+    .said = { card-locusts }
+datum-catastrophes-cards-CA-14 = Invasion de sauterelles 2
+    .said = { card-locusts }
+datum-catastrophes-cards-CA-15 = Pilleurs 1
+    .said = { card-sized }
+datum-catastrophes-cards-CA-16 = Pilleurs 2
+    .said = { card-sized }
+datum-catastrophes-cards-CA-17 = Sacrifice 1
+    .said = { card-counted }
+datum-catastrophes-cards-CA-18 = Sacrifice 2
+    .said = { card-counted }
+datum-catastrophes-cards-CA-19 = Tornade 1
+    .said = { card-counted }
+datum-catastrophes-cards-CA-20 = Tornade 2
+    .said = { card-counted }
+datum-catastrophes-cards-CA-21 = Volcan 1
+    .said = { card-sized }
+datum-catastrophes-cards-CA-22 = Volcan 2
+    .said = { card-sized }
+datum-catastrophes-cards-CA-23 = Loups 1
+    .said = { card-sized }
+datum-catastrophes-cards-CA-24 = Loups 2
+    .said = { card-sized }
 datum-clans-EGUOR-colour = Couleur des Eguor
 datum-clans-EGUOR-power = Pouvoir des Eguor
 datum-clans-TREV-colour = Couleur des Trev
@@ -85,7 +111,24 @@ datum-clans-TEOIV-power = Pouvoir des Teoiv
 datum-neighbours-most = Voisins au plus
 datum-neighbours-families = Familles que veut un Voisin, selon les maisons en jeu
 datum-neighbours-late = Maisons restantes à partir desquelles la fin approche
-datum-neighbours-levels = Niveau du défi
+datum-neighbours-levels = Niveau { $index } du défi
+    .said = { $families ->
+        [0] familles comme d’ordinaire
+        [-1] une famille de moins
+       *[1] une famille de plus
+    }{ $builds_with_cards ->
+        [yes] , bâtit avec ses cartes
+       *[no] , ne bâtit pas avec ses cartes
+    }{ $jokers_build ->
+        [yes] {" "}et ses jokers
+       *[no] {""}
+    }{ $wins_ties ->
+        [yes] , gagne les égalités
+       *[no] {""}
+    }{ $tiles_per_stage ->
+        [one] , une tuile par étape
+       *[other] , { $tiles_per_stage } tuiles par étape
+    }
 datum-neighbours-loss_values-two_storey = Valeur d’un étage pour un Voisin
 datum-neighbours-loss_values-roof = Valeur d’un four ou d’un totem
 datum-neighbours-loss_values-pen = Valeur d’un enclos
@@ -98,6 +141,7 @@ datum-neighbours-medals-gold = Avance qui vaut l’or
 datum-tiles-total = Tuiles construction en tout
 datum-tiles-classic = Tuiles des parties classique et intermédiaire
 datum-tiles-expert = Tuiles de la seule partie experte
+    .each = { $value }
 datum-tiles-elements-CT-01 = Éléments de la tuile 1
 datum-tiles-elements-CT-02 = Éléments de la tuile 2
 datum-tiles-elements-CT-03 = Éléments de la tuile 3
@@ -113,6 +157,117 @@ datum-tiles-elements-CT-12 = Éléments de la tuile 12
 datum-tiles-elements-CT-13 = Éléments de la tuile 13
 datum-tiles-elements-CT-14 = Éléments de la tuile 14
 datum-tiles-elements-CT-15 = Éléments de la tuile 15
+
+## Les mots des données
+
+# Une calamité, d’après ses données. $selector_id, $counts_id, $effect_id, $loses_id : ses deux moitiés.
+card-counted = { $selector_id ->
+        [fewest] le moins
+       *[most] le plus
+    } { $counts_id ->
+        [shrine] de totems
+        [oven] de fours
+        [pen] d’enclos
+       *[two_storey] de maisons à étage
+    } : { card-loss }
+card-sized = { $selector_id ->
+        [smallest] le plus petit quartier
+       *[largest] le plus grand quartier
+    } : { card-loss }
+card-locusts = { $selector_id ->
+        [smallest] le plus petit quartier
+       *[largest] le plus grand quartier
+    } : aucune carte aspect ce tour-ci
+card-loss = { $effect_id ->
+        [lose_half] la moitié { $loses_id ->
+            [house] des maisons
+            [pen] des enclos
+            [oven] des fours
+            [shrine] des totems
+            [cattle] du bétail
+           *[villager] des villageois
+        }
+       *[lose_one] { $loses_id ->
+            [house] une maison
+            [pen] un enclos
+            [oven] un four
+            [shrine] un totem
+            [cattle] une bête
+           *[villager] un villageois
+        } par habitant
+    }
+
+datum-word-house = maison
+datum-word-pen = enclos
+datum-word-oven = four
+datum-word-shrine = totem
+datum-word-cattle = bétail
+datum-word-villager = villageois
+datum-word-shaman = chaman
+datum-word-choice = au choix
+datum-word-OVEN = fours
+datum-word-SHRINE = totems
+datum-word-PEN = enclos
+datum-word-NUMBER = nombre de maisons
+datum-word-HEIGHT = hauteur des maisons
+datum-word-CATTLE = bétail
+datum-word-VILLAGER = villageois
+datum-word-village = village
+datum-word-score = compteur de score
+datum-word-classic = bases des fours, totems et enclos
+datum-word-intermediate = bases du nombre et de la hauteur
+datum-word-expert = bases du bétail et des villageois
+datum-word-catastrophes = pioche des calamités
+datum-word-tiles = pile des tuiles construction
+datum-word-red = rouge
+datum-word-green = vert
+datum-word-blue = bleu
+datum-word-yellow = jaune
+datum-word-purple = violet
+datum-word-replace = remplacer une maison adverse voisine
+datum-word-pen_and_cattle = un enclos et une bête
+datum-word-pen_and_villager = un enclos et un villageois
+datum-word-steal = voler deux éléments
+datum-word-house_and_shaman = une maison et le chaman
+datum-word-CA-01 = Mauvaise saison 1
+datum-word-CA-02 = Mauvaise saison 2
+datum-word-CA-03 = Sécheresse 1
+datum-word-CA-04 = Sécheresse 2
+datum-word-CA-05 = Épidémie 1
+datum-word-CA-06 = Épidémie 2
+datum-word-CA-07 = Tremblement de terre 1
+datum-word-CA-08 = Tremblement de terre 2
+datum-word-CA-09 = Incendie 1
+datum-word-CA-10 = Incendie 2
+datum-word-CA-11 = Inondation 1
+datum-word-CA-12 = Inondation 2
+datum-word-CA-13 = Invasion de sauterelles 1
+datum-word-CA-14 = Invasion de sauterelles 2
+datum-word-CA-15 = Pilleurs 1
+datum-word-CA-16 = Pilleurs 2
+datum-word-CA-17 = Sacrifice 1
+datum-word-CA-18 = Sacrifice 2
+datum-word-CA-19 = Tornade 1
+datum-word-CA-20 = Tornade 2
+datum-word-CA-21 = Volcan 1
+datum-word-CA-22 = Volcan 2
+datum-word-CA-23 = Loups 1
+datum-word-CA-24 = Loups 2
+datum-word-CT-01 = tuile 1
+datum-word-CT-02 = tuile 2
+datum-word-CT-03 = tuile 3
+datum-word-CT-04 = tuile 4
+datum-word-CT-05 = tuile 5
+datum-word-CT-06 = tuile 6
+datum-word-CT-07 = tuile 7
+datum-word-CT-08 = tuile 8
+datum-word-CT-09 = tuile 9
+datum-word-CT-10 = tuile 10
+datum-word-CT-11 = tuile 11
+datum-word-CT-12 = tuile 12
+datum-word-CT-13 = tuile 13
+datum-word-CT-14 = tuile 14
+datum-word-CT-15 = tuile 15
 
 ## Pourquoi une donnée est reconstituée
 
