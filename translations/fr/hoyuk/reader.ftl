@@ -13,9 +13,9 @@ chapter-blocks = Familles et quartiers
 chapter-storeys = Les étages
 chapter-catastrophes = Phase 2 : la calamité
 chapter-catastrophe-cards = Les vingt-quatre calamités
-chapter-aspects = Phase 3 : cartes aspect
+chapter-aspects = Phase 3 : cartes d’aspect
 chapter-end-of-turn = Phase 4 : fin du tour
-chapter-cards = Utiliser les cartes aspect
+chapter-cards = Utiliser les cartes d’aspect
 chapter-scoring = Marquer des points
 chapter-end = Fin de la partie
 chapter-intermediate = Partie intermédiaire
@@ -27,7 +27,7 @@ chapter-solo = Les Voisins : défi solo non officiel
 ## Nos écarts au livret
 
 difference-tiles = Le contenu de la plupart des tuiles construction est reconstitué : le livret n’en montre que deux sortes. Leur nombre, leurs trois éléments et les cinq que l’on écarte sont du livret.
-difference-expert-cards = Les vingt cartes aspect de la partie experte sont reconstituées : dix de bétail et dix de villageois.
+difference-expert-cards = Les vingt cartes d’aspect de la partie experte sont reconstituées : dix de bétail et dix de villageois.
 difference-board = La grille de 13 cases sur 13 vient d’une source publique ; les cent cases du compteur sont de nous. Au-delà de 99, le jeton refait le tour.
 difference-first-player = Le premier joueur est tiré au sort par le programme, sans mélanger de maisons.
 difference-step-by-step = Une tuile se bâtit élément par élément, et les pertes d’une calamité se choisissent pièce par pièce. Ce qui n’offre aucun choix se fait tout seul.
@@ -36,7 +36,7 @@ difference-solo = Le défi solo « Les Voisins » n’est pas officiel : il
 
 ## Parties des données
 
-edition-part-aspects = Cartes aspect
+edition-part-aspects = Cartes d’aspect
 edition-part-box = Matériel et plateau
 edition-part-catastrophes = Calamités
 edition-part-clans = Clans
