@@ -34,6 +34,28 @@ difference-step-by-step = Une tuile se bâtit élément par élément, et les pe
 difference-passing = Qui n’a pas de carte à jouer, ou plus le droit d’en jouer, n’est pas interrogé avant une phase.
 difference-solo = Le défi solo « Les Voisins » n’est pas officiel : il est de notre invention, car le livret n’a pas de mode solo.
 
+## Dans votre partie
+
+now-turn = Tour { $turn }
+now-houses = { $houses ->
+        [0] Vous avez posé toutes vos maisons
+        [one] Il vous reste { $houses } maison à bâtir
+       *[other] Il vous reste { $houses } maisons à bâtir
+    }
+now-supply = En réserve : enclos { $pens }, fours { $ovens }, totems { $shrines }
+now-expert-supply = En réserve : bétail { $cattle }, villageois { $villagers }
+now-tiles = Tuiles construction : { $tiles } en pile, { $discarded } défaussées
+now-catastrophes = { $drawn ->
+        [0] Aucune calamité n’est encore venue
+        [one] Une calamité est déjà venue
+       *[other] { $drawn } calamités sont déjà venues
+    }
+now-spent = { $spent ->
+        [0] Vous n’avez dépensé aucune carte ce tour-ci
+        [one] Vous avez dépensé { $spent } carte ce tour-ci
+       *[other] Vous avez dépensé { $spent } cartes ce tour-ci
+    }
+
 ## Parties des données
 
 edition-part-aspects = Cartes d’aspect
