@@ -106,7 +106,9 @@ def test(arguments: Sequence[str]) -> int:
     prepare(DEV)
     if not qt_can_start:
         say("tests_without_qt")
-    return call([environment_python(), "-m", "pytest", *SIDE_BY_SIDE, *(() if qt_can_start else WITHOUT_QT), *arguments])
+    return call(
+        [environment_python(), "-m", "pytest", *SIDE_BY_SIDE, *(() if qt_can_start else WITHOUT_QT), *arguments]
+    )
 
 
 def check(_: Sequence[str]) -> int:

@@ -129,7 +129,7 @@ def test_a_wrong_combination_says_why_and_what_mends_it(window: Window, case: Wr
     assert case.words in foot.gap.text()
     assert "[" not in foot.gap.text()
     assert foot.tag.rule == case.rule
-    assert foot.cure.text()
+    assert foot.below.text()
     assert not foot.start.is_ready
     page.start()
     assert page.shell.trail[-1] is page
