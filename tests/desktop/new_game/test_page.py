@@ -80,7 +80,7 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     assert table is not page
     assert [(seat.player, seat.name) for seat in table.timeline.record.seating] == [
         ("person", "Clara"),
-        ("regular", ""),
+        ("regular", "Malo"),
     ]
     assert table.journal.path.parent == games_in_progress()
     assert read(table.journal.path, shell.program.library).is_whole
