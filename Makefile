@@ -3,7 +3,11 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: play test setup check
+.PHONY: play test setup check bundle
 
 play test setup check:
 	@$(PYTHON) packaging/bootstrap.py $@ $(ARGS)
+
+# The program that runs without Python, in dist/; ARGS=--check only checks what is there.
+bundle:
+	@$(PYTHON) packaging/bundle_$(if $(filter Darwin,$(shell uname -s)),macos,linux).py $(ARGS)

@@ -1,6 +1,7 @@
 """Where the program starts: a command goes to the terminal's commands, else the window opens."""
 
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 
@@ -15,6 +16,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from rules.commands import main as command  # so that a window opens without the terminal's commands
 
         return command(words, more=DESKTOP_COMMANDS)
+    from desktop.display import can_open, regret
+
+    if not can_open(sys.platform, os.environ):
+        return regret()
     from desktop.leisure import hurry  # so that commands run without Qt
 
     hurry()

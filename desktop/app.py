@@ -40,7 +40,8 @@ def opened() -> tuple[QApplication, Shell]:
     """The application and its window, about to be shown."""
     application = started()
     shell = built(Program())
-    Leisure(shell)
+    leisure = Leisure(shell)
+    shell.pages.currentChanged.connect(leisure.look_soon)
     return application, shell
 
 

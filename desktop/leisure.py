@@ -7,7 +7,7 @@ import gc
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-SETTLED_MS, EVERY_MS, AGAIN_MS = 2_000, 60_000, 1_000
+SOON_MS, EVERY_MS = 2_000, 300_000
 NEVER = 2**31 - 1
 """So many looks at what is younger before Python looks at everything by itself."""
 
@@ -26,19 +26,17 @@ class Leisure(QObject):
         gc.set_threshold(youngest, younger, NEVER)
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self.look)
-        QTimer.singleShot(SETTLED_MS, self, self.settle)
+        self.look_soon()
 
-    def settle(self) -> None:
-        """The window is there. What has been loaded for it stays, and is not looked at again."""
-        gc.collect()
-        gc.freeze()
-        gc.enable()
-        self._next.start(EVERY_MS)
+    def look_soon(self) -> None:
+        """The window has just been opened, or a screen of it was closed."""
+        self._next.start(SOON_MS)
 
     def look(self) -> None:
         """At everything, unless something is held in this moment."""
         if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
-            self._next.start(AGAIN_MS)
+            self.look_soon()
             return
+        gc.enable()
         gc.collect()
         self._next.start(EVERY_MS)

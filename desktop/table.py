@@ -120,10 +120,11 @@ class Table(QObject):
     def warnings(self, move: Any) -> tuple[SoftWarning, ...]:
         return tuple(self.game.warnings(self.timeline.state, move))
 
-    def preview(self, move: Any) -> Any:
-        """The view after a legal move, as far as the looking seat can foresee it."""
-        imagined = self.game.imagine(self.view, NO_CHANCE)
-        return self.game.view(self.game.apply(imagined, move).state, self.looking)
+    def foresee(self, move: Any) -> tuple[Any, Seat | None]:
+        """The view after a legal move, as far as the looking seat can foresee it, and the seat that will look at it."""
+        state = self.game.apply(self.game.imagine(self.view, NO_CHANCE), move).state
+        seat = self._looking_at(state)
+        return self.game.view(state, seat), seat
 
     # What people do
 
@@ -216,11 +217,17 @@ class Table(QObject):
         self.thinking.emit(False)
 
     def _turn_to_asked(self) -> None:
-        """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
-        if not self.game.hides:
-            asked = (each.seat for each in self.decisions if self.players[each.seat] == PERSON)
-            self.looking = next(asked, self.looking)
+        looking = self._looking_at(self.timeline.state)
+        if looking != self.looking:
+            self.looking = looking
             self._view = None
+
+    def _looking_at(self, state: Any) -> Seat | None:
+        """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
+        if self.game.hides:
+            return self.looking
+        asked = (each.seat for each in self.game.deciding(state) if self.players[each.seat] == PERSON)
+        return next(asked, self.looking)
 
     def _show(self, happened: Happened, seat: Seat) -> None:
         self._view = None

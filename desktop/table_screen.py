@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout
 
+from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
@@ -35,8 +36,12 @@ class TableScreen(Screen):
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.answer = self.table.answer
+        # They go with the screen, and with them all that they know.
+        self.table.setParent(self)
+        self.opponents.setParent(self)
         self.top = TopLine(program)
         self.area = BoardArea(program, self.table, desk)
+        self.ahead = LookingAhead(self.area)
         self.dock = Dock(program, self.table, self.area.hand)
         self.curtain = Curtain(program, self)
         self._lay_out()
@@ -62,7 +67,8 @@ class TableScreen(Screen):
 
     def _connect(self) -> None:
         table, dock, area = self.table, self.dock, self.area
-        for signal in (table.stepped, table.went, table.asked, table.thinking, table.ended):
+        # Whatever happens, then somebody is asked or thinks, the screen is handed on, or the game is over.
+        for signal in (table.asked, table.thinking, table.curtain, table.ended):
             signal.connect(self._say_now)
         table.curtain.connect(lambda seat: self.curtain.close_for(table, seat))
         table.ended.connect(self._end)
@@ -107,6 +113,11 @@ class TableScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.draw_again()
+
+    def be_ready(self) -> None:
+        """All is done now that would be done while somebody thinks."""
+        self.dock.moves.list.measure_all()
+        self.ahead.finish()
 
     # What people do
 

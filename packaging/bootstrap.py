@@ -30,13 +30,12 @@ REQUIREMENTS = ROOT / "packaging" / "requirements"
 
 RUN = ("run",)
 DEV = ("run", "dev")
+BUNDLE = ("run", "bundle")
 """What a command needs installed: names of files in packaging/requirements/."""
+ALL = (RUN, DEV, BUNDLE)
 
 DEMO_SAVE, DEMO_PICTURE = "demo/marajoara-0.vestiges", "demo/marajoara-0.png"
 """What the demonstration game leaves behind where there is no display."""
-
-WITHOUT_SCREEN = ("offscreen", "minimal")
-"""The Qt platforms that draw in memory only."""
 
 WITHOUT_QT = ("-p", "no:pytest-qt", "--ignore=tests/desktop")
 """The tests that a machine without Qt's libraries can still run."""
@@ -59,9 +58,14 @@ def main(arguments: Sequence[str]) -> int:
         say("usage")
         return 2
     if is_too_old(sys.version_info):
-        return hand_over_to_newer_python(arguments)
+        return hand_over_to_newer_python(Path(__file__), arguments)
+    return told(lambda: COMMANDS[arguments[0]](arguments[1:]))
+
+
+def told(action: Callable[[], int]) -> int:
+    """What the action gives back; what went wrong is said."""
     try:
-        return COMMANDS[arguments[0]](arguments[1:])
+        return action()
     except Trouble as trouble:
         say(trouble.message, **trouble.details)
         return 1
@@ -82,17 +86,10 @@ def play(arguments: Sequence[str]) -> int:
     prepare(RUN)
     if arguments:
         return call([script("vestiges"), *arguments])
-    if has_display(sys.platform, os.environ):
-        return call([script("vestiges")])
-    say("no_display", save=DEMO_SAVE, picture=DEMO_PICTURE)
-    return demonstrate()
-
-
-def has_display(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether a window would be seen by anybody."""
-    if environment.get("QT_QPA_PLATFORM") in WITHOUT_SCREEN:
-        return False
-    return platform in ("win32", "darwin") or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if call([environment_python(), "-m", "desktop.display"]):
+        say("no_display", save=DEMO_SAVE, picture=DEMO_PICTURE)
+        return demonstrate()
+    return call([script("vestiges")])
 
 
 def demonstrate() -> int:
@@ -137,13 +134,13 @@ def is_too_old(version: Sequence[object]) -> bool:
     return tuple(version[:2]) < OLDEST_PYTHON
 
 
-def hand_over_to_newer_python(arguments: Sequence[str]) -> int:
+def hand_over_to_newer_python(script: Path, arguments: Sequence[str]) -> int:
     """`python3` may be an old one (macOS, older Linux) while a newer one stands beside it."""
     newer = newer_python(runs)
     if newer is None:
         say("python_too_old", version=".".join(map(str, sys.version_info[:3])), path=sys.executable)
         return 1
-    return call([newer, Path(__file__), *arguments])
+    return call([newer, script, *arguments])
 
 
 def newer_python(runs: Callable[[str], bool]) -> str | None:
@@ -167,12 +164,12 @@ def prepare(needs: Sequence[str]) -> None:
     try:
         usable = is_environment_usable()
         # Taken away first: work that is interrupted leaves no stamp, and then starts afresh.
-        for installed in (RUN, DEV):
+        for installed in ALL:
             stamp_file(installed).unlink(missing_ok=True)
         if not usable:
             make_environment()
         install_requirements(needs)
-        for installed in (RUN, DEV):
+        for installed in ALL:
             if set(installed) <= set(needs):
                 stamp_file(installed).write_text(stamp_of_this_place(installed), encoding="utf-8")
     except OSError as error:
@@ -182,7 +179,7 @@ def prepare(needs: Sequence[str]) -> None:
 def is_environment_usable() -> bool:
     """Whether new requirements may be installed on top of what is there."""
     return environment_python().exists() and any(
-        same_home(read_stamp(installed), stamp_of_this_place(installed)) for installed in (RUN, DEV)
+        same_home(read_stamp(installed), stamp_of_this_place(installed)) for installed in ALL
     )
 
 

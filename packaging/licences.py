@@ -16,17 +16,24 @@ INTRODUCTION = """\
 # Licences of what Vestiges stands on
 
 Vestiges itself is under the Apache License 2.0 (`LICENSE`). None of the packages below is part of this
-repository: the bootstrap fetches them, pinned with their hashes. This page is written by
-`packaging/licences.py` from the metadata of the installed packages.
+repository: the bootstrap fetches them, pinned with their hashes. A bundle (`packaging/bundle_*.py`) passes on those of
+the first table, trimmed, with this page and the text of every licence in its folder `licences/`. This page is written
+by `packaging/licences.py` from the metadata of the installed packages.
 
 - **Qt and PySide6** (pyside6-essentials, shiboken6) are used under the **LGPL 3**: as shared libraries in
-  packages of their own, which anyone may replace by another build. An installer has to keep it so, bring the
-  text of the licence, and say where Qt's source is to be had. The wheel holds third-party parts of Qt too.
+  packages of their own, which anyone may replace by another build. In a bundle they are the files in
+  `_internal/PySide6` and `_internal/shiboken6`. Their sources are to be had from the Qt project:
+  <https://download.qt.io/official_releases/qt/> and <https://download.qt.io/official_releases/QtForPython/>. Qt holds
+  parts by others, all named in <https://doc.qt.io/qt-6/licenses-used-in-qt.html>.
 - **The typefaces** Source Serif Pro and Source Sans Pro are under the **SIL Open Font License 1.1**. They may
   be passed on with the program, together with their licence, but not sold by themselves; “Source” is a
-  reserved name.
+  reserved name. A bundle keeps the licence beside the faces, in `_internal/font_source_*/files`.
 - **chess** (python-chess, GPL 3 or later) is only the yardstick of `vestiges bench`: it runs on a developer's
   machine, and is neither imported by the program nor passed on with it.
+- A bundle also holds **Python** (PSF-2.0) and what starts it, **PyInstaller**’s bootloader (GPL 2 or later, with the
+  exception that it may start programs under any licence). On Linux it holds libraries of the system that built it,
+  such as GLib, D-Bus and libxkbcommon, as files of their own: `licences/system` names them, their licences and
+  where their sources are.
 """
 
 
@@ -36,6 +43,7 @@ def main() -> None:
         section("The program", "run"),
         section("Only for tests, checks and the bench", "dev"),
         section("Only to install Vestiges", "build"),
+        section("Only to make a bundle", "bundle"),
     )
     PAGE.write_text("\n".join(parts), encoding="utf-8")
 

@@ -43,6 +43,7 @@ class BoardArea(QWidget):
         self.table = table
         self.desk = desk
         self.hand = Hand(table, desk)
+        self.hand.setParent(self)
         self.painting = Painting(program.art, STATE_PAINTERS, desk.painters)
         self.scene = BoardScene(self.painting, self)
         self.view = BoardView(self.scene)
@@ -112,8 +113,10 @@ class BoardArea(QWidget):
         before = self.scene.places()
         shown = before | self.view.carried
         self._describe()
-        self.view.trails = [] if stepped.by_person else self._trails(before, stepped.seat)
-        self.view.show_marks()
+        trails = [] if stepped.by_person else self._trails(before, stepped.seat)
+        if trails != self.view.trails:
+            self.view.trails = trails
+            self.view.show_marks()
         pieces = frozenset(sprite.key for sprite in self.scene.sprites if sprite.key in before)
         self.journeys.travel(shown, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
 

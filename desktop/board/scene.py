@@ -16,6 +16,10 @@ SHARPENED_AT_ONCE_S = 0.008
 """Art is painted anew in slices of this length, so that the next gesture never waits for it."""
 
 
+PAINTED_APART = 24
+"""When more than this changes, to paint the whole table takes less time than to paint so many patches of it."""
+
+
 class BoardScene(QGraphicsScene):
     """Keeps one item per sprite key, so that a piece keeps its identity while it is held or travels."""
 
@@ -113,14 +117,23 @@ class BoardScene(QGraphicsScene):
 
     def _reconcile(self, items: dict[Key, SpriteItem], sprites: Sequence[Sprite]) -> None:
         wanted = {sprite.key: sprite for sprite in sprites}
-        for key in [key for key in items if key not in wanted]:
+        gone = [key for key in items if key not in wanted]
+        other = [sprite for key, sprite in wanted.items() if key not in items or differs(items[key].sprite, sprite)]
+        if len(gone) + len(other) > PAINTED_APART:
+            self.update()
+        for key in gone:
             item = items.pop(key)
             self._blurred.pop(item, None)
             self.removeItem(item)
-        for key, sprite in wanted.items():
-            shown = items.get(key)
+        for sprite in other:
+            shown = items.get(sprite.key)
             if shown is None:
-                items[key] = shown = SpriteItem(sprite, self.painting)
+                items[sprite.key] = shown = SpriteItem(sprite, self.painting)
                 self.addItem(shown)
-            elif shown.sprite != sprite:
+            else:
                 shown.change(sprite)
+
+
+def differs(one: Sprite, other: Sprite) -> bool:
+    """Much of a table is the very same from one move to the next."""
+    return one is not other and one != other

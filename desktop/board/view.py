@@ -293,6 +293,11 @@ class BoardView(QGraphicsView):
             self._zoom = wanted
             self._resting.start()
 
+    @property
+    def seen(self) -> tuple[float, int, int]:
+        """Where the camera is: how near, and over which part of the table."""
+        return self._zoom, self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+
     def rest(self) -> None:
         """The gesture is over: from here the table is looked at."""
         self._resting.stop()

@@ -20,7 +20,7 @@ BOUNDS: Bounds = {
     "memory": (2.5, 2.0),
     "frame": (1.5, 1.2),
     "move": (3.0, 2.0),
-    "followed": (5.0, 3.0),
+    "followed": (4.0, 3.0),
     "pickup": (1.0, 0.5),
 }
 

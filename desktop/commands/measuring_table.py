@@ -47,10 +47,8 @@ STEPS, STEP, PAN = 12, 1.06, QPointF(23, 14)
 """The gesture: so many steps nearer, across the table and back, and out again."""
 WHOLE = 12
 """Frames of the whole yardstick, for what is measured against one of them."""
-WARMING, MOVES_A_ROUND, MOST_PICKED = 40, 20, 2
-"""Whoever plays has come to the middle of the game move by move, and most of it was painted before: so many moves are
-made at the table first. All seats have had a turn then.
-"""
+WARMING, MOVES_A_ROUND, MOST_PICKED = 6, 20, 2
+"""Whoever plays has come to the middle of the game move by move: the first ones are not counted."""
 MOST_MOVES = 2000
 
 # The clock of processes ticks too slowly on Windows.
@@ -62,7 +60,6 @@ def measure_table(game: AnyGame, effort: Effort) -> dict[str, Figure]:
     """Frames and yardstick in turns; each round plays another game."""
     with tempfile.TemporaryDirectory() as folder:
         program = program_for(game, Path(folder))
-        Leisure(program).settle()
         rounds = [measured_round(program, game, seed) for seed in range(effort.rounds)]
     path = [median(frames) for frames in zip(*(each.frames for each in rounds), strict=True)]
     plain = [median(frames) for frames in zip(*(each.plain for each in rounds), strict=True)]
@@ -107,10 +104,7 @@ def program_for(game: AnyGame, folder: Path) -> Program:
 
 
 def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
-    with shown_table(program, towards_the_middle(program, game, seed)) as (shell, screen):
-        ahead = moves_ahead(screen, seed)
-        for move in ahead[:WARMING]:
-            move_made(shell, screen, move)
+    with shown_table(program, mid_game(program, game, seed)) as (shell, screen):
         view, scene = screen.area.view, screen.area.scene
         drawn = [item for item in scene.items() if item.isVisible() and not has_no_picture(item)]
         plain = plain_view(len(drawn), view)
@@ -120,7 +114,7 @@ def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
         plain.close()
         view.fit()
         settled(shell)
-        return Round(frames, plain_frames, whole, *moves_made(shell, screen, ahead[WARMING:]))
+        return Round(frames, plain_frames, whole, *moves_made(shell, screen, seed))
 
 
 def has_no_picture(item: QGraphicsItem) -> bool:
@@ -132,7 +126,7 @@ def has_no_picture(item: QGraphicsItem) -> bool:
 
 @contextmanager
 def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, TableScreen]]:
-    """A window of its own with the table on it, as full as it gets."""
+    """A window of its own with the table on it, as full as it gets, half through the game."""
     application = started()
     shell = built(program)
     shell.resize(*SIZE)
@@ -141,18 +135,19 @@ def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, T
     assert isinstance(screen, TableScreen)
     for _ in range(3):
         application.processEvents()
+    Leisure(shell).look()
     yield shell, screen
     shell.close()
     shell.deleteLater()
     application.processEvents()
 
 
-def towards_the_middle(program: Program, game: AnyGame, seed: int) -> Timeline:
-    """A little before the middle of a game; novices have played it to its end once, to know where that is."""
+def mid_game(program: Program, game: AnyGame, seed: int) -> Timeline:
+    """Played by novices to its end once, to know where its middle is."""
     whole = begun(program, game, seed)
     played_by_novices(whole, MOST_MOVES, seed)
     half = begun(program, game, seed)
-    played_by_novices(half, max(0, whole.last // 2 - WARMING), seed)
+    played_by_novices(half, whole.last // 2, seed)
     return half
 
 
@@ -250,16 +245,17 @@ def plain_view(count: int, like: QGraphicsView) -> QGraphicsView:
 # Moves and pieces
 
 
-def moves_made(shell: Shell, screen: TableScreen, moves: Sequence[Any]) -> tuple[list[float], list[float], list[float]]:
+def moves_made(shell: Shell, screen: TableScreen, seed: int) -> tuple[list[float], list[float], list[float]]:
     """Seconds of each move until the table shows it, and until the dock has followed; and of each piece that can be
     taken after it.
     """
     shown, followed, pieces = list[float](), list[float](), list[float]()
-    for move in moves:
+    for number, move in enumerate(moves_ahead(screen, seed)):
         at_the_table, in_the_dock = move_made(shell, screen, move)
-        shown.append(at_the_table)
-        followed.append(in_the_dock)
-        pieces += pieces_picked(screen)
+        if number >= WARMING:
+            shown.append(at_the_table)
+            followed.append(in_the_dock)
+            pieces += pieces_picked(screen)
     return shown, followed, pieces
 
 
@@ -277,11 +273,14 @@ def moves_ahead(screen: TableScreen, seed: int) -> list[Any]:
 
 def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, float]:
     """Seconds from a proposed move until it stands in the window, on the table, in the line of what is asked and in the
-    foot of the dock; and until the open page of the dock shows it too, which follows a moment later.
+    foot of the dock; and until the open page of the dock shows it too, which follows a moment later. Before it somebody
+    has thought about it: what the window does meanwhile is done.
     """
     if screen.table.is_covered:
         screen.table.lift_curtain(move.seat)
     has_followed(shell, screen)
+    screen.be_ready()
+    settled(shell)
     began = now()
     accepted = screen.table.propose(move)
     settled(shell)

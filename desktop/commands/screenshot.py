@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 THEMES = ("light", "dark", "contrast")
+DOCK_PAGES = ("moves", "log", "rules", "charts", "pieces")
 SMALLEST, LARGEST = 640, 7680
 
 
@@ -47,6 +48,7 @@ ARGUMENTS = (
     Argument("--moves", partial(whole_number, most=20_000)),
     Argument("--screen", one_of("table", "cabinet", "new_game", "reader", "lessons", "score")),
     Argument("--theme", one_of(*THEMES), default="light"),
+    Argument("--dock", one_of(*DOCK_PAGES), default="moves"),
     Argument("--size", size, default=Size(1600, 1000)),
     Argument("--text", partial(whole_number, least=100, most=300), default=100),
     Argument("--seats", separated),
@@ -120,7 +122,12 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         os.environ[HOME_VARIABLE] = folder
         settings = SettingsFile(Path(folder) / "settings.json")
         settings.change(
-            language=call.texts.language, theme=given.theme, text_scale=given.text / 100, pace="off", geometry=""
+            language=call.texts.language,
+            theme=given.theme,
+            text_scale=given.text / 100,
+            dock_tab=given.dock,
+            pace="off",
+            geometry="",
         )
         shell = built(Program(settings, call.collection.games))
         shell.resize(given.size.width, given.size.height)

@@ -43,6 +43,7 @@ class Foot(QWidget):
         self.note = Label(size=14, ink="accent")
         self.note.hide()
         self.choices: list[PaintedButton] = []
+        self._plan: Plan | None = None
         self.undo = PaintedButton("", "off", "undo", is_compact=True)
         self.redo = PaintedButton("", "off", "redo", is_compact=True)
         self.confirm = PaintedButton("", "off", "check", is_compact=True)
@@ -120,7 +121,19 @@ class Foot(QWidget):
 
     def arrange(self) -> None:
         plan = self.plan(self.width())
+        if plan != self._plan:
+            self._plan = plan
+            self._share_out(plan)
+        # Confirm has other words after each move: the buttons stay where they are, and so does all that is above them.
+        self.grid.setRowMinimumHeight(1 if plan.confirm_below else 0, self.confirm.height_for_lines(MOST_LINES))
+        self.column.invalidate()
+        height = self.column.totalHeightForWidth(self.width())
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
+
+    def _share_out(self, plan: Plan) -> None:
         row, column, span = (1, 0, 3) if plan.confirm_below else (0, 2, 1)
+        self.grid.setRowMinimumHeight(0 if plan.confirm_below else 1, 0)
         for each in (self.redo, self.confirm):
             self.grid.removeWidget(each)
         self.grid.addWidget(self.redo, 0, 1, 1, 2 if plan.confirm_below else 1)
@@ -128,8 +141,6 @@ class Foot(QWidget):
         shares = (1, 1, 0) if plan.confirm_below else ((0, 0, 1))
         for at, share in enumerate(shares):
             self.grid.setColumnStretch(at, share)
-        self.column.invalidate()
-        self.setFixedHeight(self.column.totalHeightForWidth(self.width()))
 
     def wear(self, style: Style) -> None:
         self.style_now = style

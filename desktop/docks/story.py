@@ -32,17 +32,16 @@ class Story:
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
         self._told: dict[int, tuple[Told, ...]] = {}
+        self._rounds: dict[int, tuple[str, ...]] = {}
         self._looking: Seat | None = None
 
     def forget(self) -> None:
         """The language has changed, or another seat looks."""
         self._told.clear()
+        self._rounds.clear()
 
     def told(self, point: int) -> tuple[Told, ...]:
-        table = self.teller.table
-        if table.looking != self._looking:
-            self._looking = table.looking
-            self.forget()
+        self._look()
         if point not in self._told:
             self._told[point] = tuple(self._tell(point))
         return self._told[point]
@@ -51,16 +50,30 @@ class Story:
         """The heading of the round that this point of the line lies in."""
         line = self.teller.table.timeline.line()
         past = line[: line.index(point) + 1] if point in line else line
-        for each in reversed(past):
-            for told in reversed(self.told(each)):
-                if told.is_round:
-                    return told.words
-        return ""
+        return next((begun[-1] for each in reversed(past) if (begun := self._rounds_begun(each))), "")
 
     def rounds(self) -> list[tuple[int, str]]:
         """(place on the line, heading) of every round that began."""
         line = self.teller.table.timeline.line()
-        return [(at, told.words) for at, point in enumerate(line) for told in self.told(point) if told.is_round]
+        return [(at, heading) for at, point in enumerate(line) for heading in self._rounds_begun(point)]
+
+    def _look(self) -> None:
+        """Another seat may look, which noticed other things; where nothing is hidden, all notice the same."""
+        table = self.teller.table
+        looking = table.looking if table.game.hides else None
+        if looking != self._looking:
+            self._looking = looking
+            self.forget()
+
+    def _rounds_begun(self, point: int) -> tuple[str, ...]:
+        """The headings of rounds that began there. What else happened need not be put into words for them."""
+        self._look()
+        if point not in self._rounds:
+            table = self.teller.table
+            chapters = (table.game.chapter(event) for event in table.timeline.seen_at(point, table.looking))
+            begun = (each for each in chapters if each is not None and each.seat is None)
+            self._rounds[point] = tuple(self.teller.say(each.title) for each in begun)
+        return self._rounds[point]
 
     def _tell(self, point: int) -> Iterator[Told]:
         teller = self.teller

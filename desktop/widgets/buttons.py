@@ -118,10 +118,14 @@ class PaintedButton(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         if self.is_icon_only or self.width_on_one_line() <= width:
             return self._line_height
-        room = width - 2 * self._sides - self._icon_room
-        return max(
-            self._line_height, round(height_of(self.text(), room, self._size, "semibold") + 2 * TIGHT_ENDS + 0.5)
-        )
+        return self._around(height_of(self.text(), width - 2 * self._sides - self._icon_room, self._size, "semibold"))
+
+    def height_for_lines(self, lines: int) -> int:
+        """How high it is with words on so many lines."""
+        return self._around(lines * height_of("Éy", 1000, self._size, "semibold"))
+
+    def _around(self, words: float) -> int:
+        return max(self._line_height, round(words + 2 * TIGHT_ENDS + 0.5))
 
     def _measure_again(self) -> None:
         self.updateGeometry()

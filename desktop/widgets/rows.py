@@ -166,8 +166,8 @@ class RowList(QListView):
         else:
             self._measuring.start(0)
 
-    def _measure_all(self) -> None:
-        """Somebody wants to see a certain row: where it lies must be known now."""
+    def measure_all(self) -> None:
+        """Where each row lies is known now: as when somebody wants to see a certain one."""
         if self.sizes.are_guessed:
             self._measuring.stop()
             self.sizes.measure_rest(math.inf)
@@ -196,12 +196,12 @@ class RowList(QListView):
         return self.rows[index.row()] if index.isValid() else None
 
     def choose(self, at: int) -> None:
-        self._measure_all()
+        self.measure_all()
         self.setCurrentIndex(self.row_model.index(at, 0))
 
     def bring_into_sight(self, at: int) -> None:
         """Scrolls only if the row cannot be seen whole; then it stands in the middle."""
-        self._measure_all()
+        self.measure_all()
         index = self.row_model.index(at, 0)
         if not self.viewport().rect().contains(self.visualRect(index)):
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)

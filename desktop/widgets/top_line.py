@@ -56,13 +56,15 @@ class TopLine(QWidget):
         self.language.chosen.connect(self._change_language)
         program.language_changed.connect(self.say_again)
         self.say_again()
-        self.show_now(self.now)
+        self._make_room()
 
     def show_title(self, words: str) -> None:
         self.title.say(words)
         self._make_room()
 
     def show_now(self, now: Now) -> None:
+        if now == self.now:
+            return
         self.now = now
         self.badge.show_seat(now.colour, now.seat)
         self.seat.say(now.seat)

@@ -1,6 +1,7 @@
 """What was found out about the position asked about last: between two moves the same is asked again and again."""
 
 from collections.abc import Callable
+from operator import is_
 from typing import TypeVar, TypeVarTuple
 
 Asked = TypeVarTuple("Asked")
@@ -14,12 +15,8 @@ def of_latest(find: Callable[[*Asked], Found]) -> Callable[[*Asked], Found]:
     known: list[tuple[tuple[*Asked], Found]] = []
 
     def found(*asked: *Asked) -> Found:
-        if not known or not are_same(asked, known[0][0]):
+        if not known or not all(map(is_, asked, known[0][0])):
             known[:] = [(asked, find(*asked))]
         return known[0][1]
 
     return found
-
-
-def are_same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
-    return all(one is other for one, other in zip(some, others, strict=True))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.desktop import at_the_table
@@ -13,8 +14,16 @@ SitDown = Callable[..., AtTable]
 
 
 @pytest.fixture(autouse=True)
-def _application(qapp: QApplication) -> None:
-    """Kept by pytest-qt for the whole run."""
+def _application(qapp: QApplication) -> Iterator[None]:
+    """Kept by pytest-qt for the whole run. Windows that a test leaves open are closed and deleted after it: hundreds of
+    them would fill the memory.
+    """
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if widget.parent() is None and type(widget).__module__.startswith("desktop."):
+            widget.close()
+            widget.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

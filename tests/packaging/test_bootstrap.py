@@ -116,6 +116,12 @@ def test_both_languages_tell_the_same_details(message: str) -> None:
     assert english == french
 
 
+def test_french_keeps_its_marks_on_the_line_of_the_word() -> None:
+    readme = (ROOT / "packaging" / "bundle_readme.txt").read_text(encoding="utf-8")
+    said = [*(texts.fr for texts in MESSAGES.values()), readme]
+    assert [text for text in said if re.search(r"\w [:;?!»]|« ", text)] == []
+
+
 # Requirement files
 
 
@@ -131,6 +137,13 @@ def test_every_requirement_is_pinned_with_hashes(path: Path) -> None:
     assert requirements
     for requirement in requirements:
         assert re.match(r"[\w.-]+==[\w.]+( ;.*?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*$", requirement), requirement
+
+
+def test_a_package_has_the_same_pin_in_every_file() -> None:
+    """One environment holds them all."""
+    pins = {line.split()[0] for path in PINNED_FILES for line in pinned(path)}
+    packages = [pin.partition("==")[0] for pin in pins]
+    assert sorted(packages) == sorted(set(packages))
 
 
 def test_compiled_packages_are_pinned_for_every_platform() -> None:
@@ -149,18 +162,3 @@ def test_the_page_of_licences_names_every_package() -> None:
     page = (ROOT / "docs" / "licences.md").read_text(encoding="utf-8")
     packages = [line.split()[0].replace("==", " | ") for path in PINNED_FILES for line in pinned(path)]
     assert [package for package in packages if f"| {package} | " not in page] == []
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "is_seen"),
-    [
-        ("linux", {}, False),
-        ("linux", {"DISPLAY": ":0"}, True),
-        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ("linux", {"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, False),
-        ("win32", {}, True),
-        ("darwin", {}, True),
-    ],
-)
-def test_a_window_opens_where_somebody_can_see_it(platform: str, environment: dict[str, str], is_seen: bool) -> None:
-    assert bootstrap.has_display(platform, environment) is is_seen

@@ -20,10 +20,10 @@ PRICED = ("MJ-EXP-1", "MJ-FIN-1", "MJ-FLD-1", "MJ-MIS-6b", "MJ-PAY-3", "MJ-PAY-4
 
 def attempt(state: State, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
     target = spot_of(state, place)
-    spots = sorted(spot for spot in (spot_of(state, piece) for piece in pieces) if spot is not None)
-    if target is None or len(spots) < len(pieces) or not spots:
+    if target is None or target.seat not in (seat, NOBODY):
         return None
-    if any(spot.seat not in (seat, NOBODY) for spot in (*spots, target)):
+    spots = sorted(spot for spot in (spot_of(state, piece) for piece in pieces) if spot is not None)
+    if len(spots) < len(pieces) or not spots or any(spot.seat not in (seat, NOBODY) for spot in spots):
         return None
     if all(spot.kind == "slot" for spot in spots):
         return of_stored_dice(state, seat, tuple(spot.ref for spot in spots), target)

@@ -1,6 +1,7 @@
 """What all seats share, as sprites: felt, board of tracks, dig site, cart, and the order of the seats."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -12,7 +13,7 @@ from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, die, figure_of, ground, piece, place, printed
 from rules.core.types import Phrase, Seat, SeatName, phrase
 from rules.marajoara.asking import asked
-from rules.marajoara.components import TRACKS, Space, TrackName
+from rules.marajoara.components import TRACKS, Die, Space, TrackName
 from rules.marajoara.queries import open_stars
 
 ROUND_DIE_SHARE = 0.86
@@ -44,14 +45,15 @@ def track_board(shown: Shown) -> Iterator[Sprite]:
         yield ground(
             f"track-{name}", "mj-track", column, shown.box, name, occupied, shown.unit, layer=Layer.PRINT, bleed=0.04
         )
-        for number, space in enumerate(at.spaces[name]):
-            yield place(keys.track_key(name, number), space, phrase("track-space", track=name, n=number))
-        yield from discs_on(shown, name)
+        discs = [(player.museums[0].colour, player.discs[track]) for player in shown.state.players]
+        yield from shown.part(("track", name), (discs, shown.state.ends[track]), partial(on_track, shown, name))
 
 
-def discs_on(shown: Shown, name: TrackName) -> Iterator[Sprite]:
-    """Discs stand in the order of seats; on the last space, in the order of arrival."""
+def on_track(shown: Shown, name: TrackName) -> Iterator[Sprite]:
+    """Its spaces, and the discs: in the order of seats; on the last space, in the order of arrival."""
     track = TRACKS.index(name)
+    for number, space in enumerate(shown.places.track_board.spaces[name]):
+        yield place(keys.track_key(name, number), space, phrase("track-space", track=name, n=number))
     spaces = shown.places.track_board.spaces[name]
     for number, space in enumerate(spaces):
         here = [seat for seat, player in enumerate(shown.state.players) if player.discs[track] == number]
@@ -120,7 +122,7 @@ def round_track(shown: Shown) -> Iterator[Sprite]:
         yield piece("round-marker", "mj-round-marker", at.rounds[state.round - 1], state.round, shown.unit, words=words)
     for number, (each, space) in enumerate(zip(state.round_track, at.rounds, strict=False), 1):
         side = min(space.width(), space.height()) * ROUND_DIE_SHARE
-        yield die(shown, each, square(space.center(), side), Spot("round", str(number)))
+        yield die(each, square(space.center(), side), Spot("round", str(number)))
 
 
 # The dig site
@@ -131,19 +133,26 @@ def dig_site(shown: Shown) -> Iterator[Sprite]:
     yield ground("dig-site", "mj-dig-site", shown.places.grid, shown.box, shown.unit)
     stars = open_stars(state)
     for number, space in enumerate(shown.box.spaces):
-        box, token, each = at.of(space), state.tokens[number], state.grid[number]
-        yield place(keys.space_key(space.ref), at.of(space, 3), space_words(space, token))
-        if space.ref in stars:
-            yield piece(f"star-{space.ref}", "mj-star", box, layer=Layer.TOKEN, target=False)
-        if token is not None:
-            disc = square(box.center(), 2 * at.cell * dig_grid.TOKEN_SHARE)
-            yield piece(keys.token_key(space.ref), "mj-token", disc, token, each is not None, layer=Layer.TOKEN)
-        if each is not None:
-            side = at.cell * dig_grid.DIE_SHARE
-            yield die(shown, each, square(box.center(), side), Spot("grid", space.ref))
-        if token is not None and each is not None:
-            badge = square(at.badge(space), 2 * at.cell * dig_grid.BADGE_SHARE)
-            yield piece(f"badge-{space.ref}", "mj-badge", badge, token, layer=Layer.BADGE, target=False)
+        here = state.tokens[number], state.grid[number], space.ref in stars
+        yield from shown.part(space.ref, here, partial(on_space, at, space, *here))
+
+
+def on_space(
+    at: dig_grid.GridPlace, space: Space, token: str | None, each: Die | None, is_star: bool
+) -> Iterator[Sprite]:
+    box = at.of(space)
+    yield place(keys.space_key(space.ref), at.of(space, 3), space_words(space, token))
+    if is_star:
+        yield piece(f"star-{space.ref}", "mj-star", box, layer=Layer.TOKEN, target=False)
+    if token is not None:
+        disc = square(box.center(), 2 * at.cell * dig_grid.TOKEN_SHARE)
+        yield piece(keys.token_key(space.ref), "mj-token", disc, token, each is not None, layer=Layer.TOKEN)
+    if each is not None:
+        side = at.cell * dig_grid.DIE_SHARE
+        yield die(each, square(box.center(), side), Spot("grid", space.ref))
+    if token is not None and each is not None:
+        badge = square(at.badge(space), 2 * at.cell * dig_grid.BADGE_SHARE)
+        yield piece(f"badge-{space.ref}", "mj-badge", badge, token, layer=Layer.BADGE, target=False)
 
 
 def space_words(space: Space, token: str | None) -> Phrase:
@@ -172,7 +181,7 @@ def cart_board(shown: Shown) -> Iterator[Sprite]:
         yield place(keys.cart_key(number), slot, phrase("cart-slot", n=number))
         if each is not None:
             side = slot.height() * cart.DIE_SHARE / cart.SLOT_SHARE
-            yield die(shown, each, square(slot.center(), side), Spot("cart", str(number)))
+            yield die(each, square(slot.center(), side), Spot("cart", str(number)))
     room = state.cart.count(None)
     said = shown.say("mj-table-cart-room", count=room) if room else shown.say("mj-table-falls")
     ink = "quiet" if room else "accent"

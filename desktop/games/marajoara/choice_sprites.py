@@ -50,7 +50,7 @@ def tray(shown: Shown) -> Iterator[Sprite]:
     yield ground("tray", "mj-tray", at, shown.colour_of(seat), layer=Layer.RIM, bleed=0.3)
     spots = in_a_row(at.adjusted(6, 4, -6, -4), len(dice) + places_token, at.height() * 0.82)
     for (each, spot), rect in zip(dice, spots, strict=False):
-        yield die(shown, each, rect, spot, layer=Layer.BADGE)
+        yield die(each, rect, spot, layer=Layer.BADGE)
     if places_token:
         colour = pending.colour if isinstance(pending, todo.PlaceToken) else shown.colour_of(seat)
         words = phrase("dig-token", owner=colour)

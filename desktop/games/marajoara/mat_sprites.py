@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -38,9 +39,19 @@ def one_museum(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Spri
         yield ground(f"mat-{seat}-{number}", "mj-small-mat", mat.rect, own.colour)
         yield from small_words(shown, seat, mat.places)
         yield place(keys.supply_key(seat, number), mat.places.token, supply_words(shown, seat, number))
+    uses_yellow = shown.state.players[seat].yellow_zone == number or shown.state.stage == "setup"
+    yield from shown.part(
+        ("museum", seat, number), (own, uses_yellow), partial(contents, shown, seat, number, mat, own, uses_yellow)
+    )
+    if mat.is_large:
+        yield from row_counts(shown, seat, number, mat, uses_yellow)
+
+
+def contents(shown: Shown, seat: Seat, number: int, mat: Mat, own: Museum, uses_yellow: bool) -> Iterator[Sprite]:
+    """What a museum holds, and the places for it."""
     yield from workshop(shown, seat, number, mat)
     yield from display_case(shown, seat, number, mat)
-    yield from storage(shown, seat, number, mat)
+    yield from storage(seat, number, mat, own, uses_yellow=uses_yellow)
 
 
 # Words and counts
@@ -158,12 +169,10 @@ def icon_token(seat: Seat, number: int, own: Museum, icon: str, rect: QRectF) ->
 # Storage, slate and supply
 
 
-def storage(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]:
-    player = shown.state.players[seat]
-    own = player.museums[number]
+def storage(seat: Seat, number: int, mat: Mat, own: Museum, *, uses_yellow: bool) -> Iterator[Sprite]:
     for colour, line in zip(ROWS, mat.slots, strict=True):
         row = own.row(colour)
-        is_used = colour != "yellow" or player.yellow_zone == number or shown.state.stage == "setup"
+        is_used = colour != "yellow" or uses_yellow
         for at, (each, slot) in enumerate(zip(row, line, strict=True)):
             ref = slot_ref(number, colour, at)
             words = phrase("slot", slot=ref)
@@ -175,9 +184,7 @@ def storage(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]
             if has_icon and ICON_YELLOW in own.icons:
                 yield icon_token(seat, number, own, ICON_YELLOW, square(slot.center(), slot.width() * 0.62))
             if each is not None:
-                yield die(shown, each, spot, Spot("slot", ref, seat))
-        if mat.is_large and is_used:
-            yield row_count(shown, f"{seat}-{number}-{colour}", line, len(row) - row.count(None), len(row))
+                yield die(each, spot, Spot("slot", ref, seat))
 
 
 def die_side(slot: float, *, is_large: bool) -> float:
@@ -185,6 +192,14 @@ def die_side(slot: float, *, is_large: bool) -> float:
     if is_large:
         return slot * DIE_SHARE
     return slot * SMALL_DIE_SHARE if slot * SMALL_DIE_SHARE >= FEWEST_PIXELS else slot + 2
+
+
+def row_counts(shown: Shown, seat: Seat, number: int, mat: Mat, uses_yellow: bool) -> Iterator[Sprite]:
+    own = shown.state.players[seat].museums[number]
+    for colour, line in zip(ROWS, mat.slots, strict=True):
+        row = own.row(colour)
+        if colour != "yellow" or uses_yellow:
+            yield row_count(shown, f"{seat}-{number}-{colour}", line, len(row) - row.count(None), len(row))
 
 
 def row_count(shown: Shown, key: str, line: list[QRectF], count: int, of: int) -> Sprite:
@@ -216,7 +231,7 @@ def slate_and_supply(shown: Shown, seat: Seat, number: int, at: MatPlaces) -> It
             top = size * 1.3 + 8
             room = at.slate.adjusted(10, top, -8, -8)
             for order, (each, spot) in enumerate(zip(state.slate, in_rows(room, len(state.slate), 44), strict=True), 1):
-                yield die(shown, each, spot, Spot("slate", str(order), seat))
+                yield die(each, spot, Spot("slate", str(order), seat))
     own = state.players[seat].museums[number]
     supply = at.supply if number == 0 else at.slate.united(at.supply)
     figures = min(shown.size(15) * 2.3, supply.width() * 0.4)

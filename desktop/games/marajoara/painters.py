@@ -157,7 +157,7 @@ def shard(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Ref, uni
     """A restored fragment, in the rectangle that bounds it."""
     style = places.table_style(style, unit)
     whole = places.jar_around(rect, places.unit_shards(box)[ref][0])
-    path = jar.shard_paths(whole, box.parts.museum.shape)[ref]
+    path = places.shard_path(box, ref, whole)
     jar.shard(painter, whole, path, style, line=1.5 if whole.height() > jar.ROOM_FOR_POINTS / 2 else 1.0)
 
 
@@ -165,7 +165,7 @@ def shard_label(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Re
     """What a missing fragment asks and gives; the Dig token that still lies on its icon, by its colour."""
     style = places.table_style(style, unit)
     whole = places.jar_around(rect, places.unit_shards(box)[ref][0])
-    path = jar.shard_paths(whole, box.parts.museum.shape)[ref]
+    path = places.shard_path(box, ref, whole)
     jar.label(painter, whole, path, box.fragments[ref], style, token=token)
 
 

@@ -4,12 +4,14 @@ A pure function of the size, the style, the seats and what is played. At 1600 x 
 style notes; smaller tables are laid out anew, larger ones grow, and what is to be read grows with them.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.desk import Look
+from desktop.board.parts import Parts
 from desktop.games.marajoara import cart, dig_grid, jar, museum, tracks
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.theme import Style
@@ -109,6 +111,8 @@ class TablePlaces:
     mats: dict[tuple[Seat, int], Mat]
     aside: QRectF
     """Beside the large mat: the mats of the others, or the goals of a mission."""
+    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    """What was described here last."""
 
 
 def seating_of(state: State, seat: Seat | None) -> Seating:
@@ -255,10 +259,22 @@ def mat_at(rect: QRectF, box: Box, style: Style, *, is_large: bool) -> Mat:
 
 
 @lru_cache(maxsize=4)
+def unit_shard_paths(box: Box) -> dict[Ref, QPainterPath]:
+    """The outlines of all shards in a jar of 100 by 100: to cut them costs more than to paint one."""
+    return jar.shard_paths(UNIT_JAR, box.parts.museum.shape)
+
+
+def shard_path(box: Box, ref: Ref, whole: QRectF) -> QPainterPath:
+    """The outline of a shard in the jar that fills this rectangle."""
+    across, down = whole.width() / UNIT_JAR.width(), whole.height() / UNIT_JAR.height()
+    return QTransform(across, 0, 0, down, whole.x(), whole.y()).map(unit_shard_paths(box)[ref])
+
+
+@lru_cache(maxsize=4)
 def unit_shards(box: Box) -> dict[Ref, tuple[QRectF, QRectF]]:
     """For each shard of a jar of 100 by 100: its bounds, and a rectangle in its middle, to be pointed at."""
     found = {}
-    for ref, path in jar.shard_paths(UNIT_JAR, box.parts.museum.shape).items():
+    for ref, path in unit_shard_paths(box).items():
         middle, bounds = jar.middle_of(path), path.boundingRect()
         half = QPointF(bounds.width() * 0.39, bounds.height() * 0.36)
         found[ref] = bounds, QRectF(middle - half, middle + half)

@@ -32,6 +32,7 @@ class Shown:
         self.style = self.places.style
         self.unit = self.style.unit
         self.box = state.box
+        self.part = self.places.parts.of
 
     def say(self, id: str, **args: Any) -> str:
         return self.look.say(phrase(id, **args))
@@ -100,7 +101,7 @@ def figure_of(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def die(shown: Shown, each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:
+def die(each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:
     """A die wherever it lies, with where that is in its words."""
     return piece(
         keys.die_key(each.ref), "mj-die", rect, each.colour, each.face, layer=layer, words=words_of(each, spot)

@@ -1,6 +1,7 @@
 """The whole table from a view: everything once, the same each time, with words, and inside the table."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -14,12 +15,13 @@ from desktop.board.state_painters import STATE_PAINTERS
 from desktop.fonts import height_of, width_of
 from desktop.games.marajoara.desk import DESK
 from desktop.games.marajoara.painters import PAINTERS, fitted_size
-from desktop.games.marajoara.places import places_for
+from desktop.games.marajoara.places import places_for, table_places
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
 from desktop.paint.art import Art
 from desktop.palette import ThemeName
 from desktop.theme import SMALLEST_TEXT, Style
+from rules.marajoara.setup import COLOURS
 from rules.marajoara.state import State
 from rules.text.localise import Language
 from tests.desktop.games.marajoara.positions import MODES, SIZES, first_position, look, positions
@@ -43,6 +45,31 @@ def test_everything_lies_there_once(seats: int, mission: int) -> None:
         hash(tuple(sprite.picture for sprite in shown))
         dice = {sprite.key for sprite in shown if sprite.key.startswith("die-")}
         assert len(dice) == 52 - len(state.aside)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("seats", "mission"), MODES)
+def test_what_was_described_before_never_stands_for_something_else(seats: int, mission: int) -> None:
+    """Two games in other colours, in turns on one table, in both languages and from all seats."""
+    pairs = zip(some(seats, mission, 3), map(in_other_colours, some(seats, mission, 4)), strict=False)
+    seen = [
+        (state, look(number // 2 % seats, seats=seats, language="fr" if number % 3 else "en"))
+        for number, state in enumerate(state for pair in pairs for state in pair)
+    ]
+    shown = [sprites(state, each) for state, each in seen]
+    for (state, each), described in zip(seen, shown, strict=True):
+        table_places.cache_clear()
+        assert sprites(state, each) == described
+
+
+def in_other_colours(state: State) -> State:
+    """The same position, played by others."""
+    other = dict(zip(COLOURS, (*COLOURS[1:], COLOURS[0]), strict=True))
+    players = tuple(
+        replace(player, museums=tuple(replace(each, colour=other[each.colour]) for each in player.museums))
+        for player in state.players
+    )
+    return replace(state, players=players, tokens=tuple(token and other[token] for token in state.tokens))
 
 
 @pytest.mark.usefixtures("qapp")

@@ -1,0 +1,79 @@
+"""While somebody thinks about the next move, the table paints what it will show: a move is then a matter of blits."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, QSizeF, QTimer
+
+from desktop.board.area import BoardArea
+from desktop.board.sprite import NOTHING
+
+BEGINS_AFTER_MS, NEXT_AFTER_MS = 400, 15
+"""Not before everything stands where it belongs, and with air between two looks for whatever else happens."""
+MOST_MOVES = 8
+"""So many moves are looked at, of as many kinds as there are. Many show the same pictures."""
+
+
+class LookingAhead(QObject):
+    """Paints pictures and keeps them; shows nothing."""
+
+    def __init__(self, area: BoardArea) -> None:
+        super().__init__(area)
+        self.area = area
+        self._position: Any = None
+        self._moves: Iterator[Any] = iter(())
+        self._seen = area.view.seen
+        self._thinking = QTimer(self, singleShot=True)
+        self._thinking.timeout.connect(self.go_on)
+        area.table.asked.connect(self.begin)
+
+    def begin(self) -> None:
+        table = self.area.table
+        self._position = table.timeline.state
+        self._moves = iter(of_each_kind(table.legal)[:MOST_MOVES])
+        self._thinking.start(BEGINS_AFTER_MS)
+
+    def finish(self) -> None:
+        """Looks at all of them now."""
+        self._thinking.stop()
+        for move in self._moves:
+            self._paint_after(move)
+
+    def go_on(self) -> None:
+        """One move at a time, and none while somebody is at it with hand or camera."""
+        area = self.area
+        if area.table.timeline.state is not self._position or area.table.is_covered:
+            return
+        if self._is_disturbed():
+            self._thinking.start(BEGINS_AFTER_MS)
+            return
+        move = next(self._moves, None)
+        if move is not None:
+            self._paint_after(move)
+            self._thinking.start(NEXT_AFTER_MS)
+
+    def _is_disturbed(self) -> bool:
+        """Whether a piece is in the hand or on its way, or the camera has moved since this was asked last."""
+        area, before = self.area, self._seen
+        self._seen = area.view.seen
+        return bool(area.hand.held) or area.journeys.under_way or not area.isVisible() or self._seen != before
+
+    def _paint_after(self, move: Any) -> None:
+        area, table = self.area, self.area.scene.by_key()
+        view, seat = area.table.foresee(move)
+        for sprite in area.desk.sprites(view, replace(area.look, seat=seat)):
+            now = table.get(sprite.key)
+            is_new = now is None or (now.picture, now.place) != (sprite.picture, sprite.place)
+            if is_new and sprite.picture.painter != NOTHING:
+                area.painting.pixmap(sprite.picture, QSizeF(sprite.place.width, sprite.place.height))
+
+
+def of_each_kind(moves: Iterable[Any]) -> list[Any]:
+    """One move of each kind, then another of each, and so on."""
+    count: dict[str, int] = {}
+    turns: list[tuple[int, Any]] = []
+    for move in moves:
+        count[move.kind] = count.get(move.kind, 0) + 1
+        turns.append((count[move.kind], move))
+    return [move for _, move in sorted(turns, key=lambda turn: turn[0])]

@@ -1,0 +1,82 @@
+"""Whether there is a display to open a window on, asked before Qt, which would only abort. Knows no Qt.
+
+`python -m desktop.display` answers 0 when somebody would see the window, else 1.
+"""
+
+import os
+import re
+import socket
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+PLATFORM_VARIABLE = "QT_QPA_PLATFORM"
+IN_MEMORY = ("offscreen", "minimal")
+"""The Qt platforms on which a window opens, but nobody sees it."""
+
+X_SOCKETS = "/tmp/.X11-unix"
+X_PORTS = 6000
+PATIENCE_S = 3.0
+
+Answers = Callable[[Mapping[str, str]], bool]
+
+
+def can_open(platform: str, environment: Mapping[str, str], answers: "Answers | None" = None) -> bool:
+    """Whether a window can open. Whoever names a platform of Qt knows why."""
+    if platform in ("win32", "darwin") or environment.get(PLATFORM_VARIABLE):
+        return True
+    return (answers or somebody_answers)(environment)
+
+
+def is_seen(platform: str, environment: Mapping[str, str], answers: "Answers | None" = None) -> bool:
+    named = environment.get(PLATFORM_VARIABLE, "").partition(":")[0]
+    return named not in IN_MEMORY and can_open(platform, environment, answers)
+
+
+def somebody_answers(environment: Mapping[str, str]) -> bool:
+    """A variable may well name a display that is long gone."""
+    wayland, x = environment.get("WAYLAND_DISPLAY", ""), environment.get("DISPLAY", "")
+    folder = environment.get("XDG_RUNTIME_DIR", "")
+    return bool((wayland and does_socket_answer(str(Path(folder, wayland)))) or (x and does_x_answer(x)))
+
+
+def does_x_answer(display: str) -> bool:
+    """`:0` is here, `there:0` on another machine."""
+    found = re.fullmatch(r"(?P<host>.*):(?P<number>\d+)(\.\d+)?", display)
+    if found is None:
+        return False
+    host, number = found["host"], int(found["number"])
+    if host in ("", "unix"):
+        here = f"{X_SOCKETS}/X{number}"
+        return does_socket_answer(here) or does_socket_answer(f"\0{here}")
+    try:
+        socket.create_connection((host, X_PORTS + number), PATIENCE_S).close()
+    except OSError:
+        return False
+    return True
+
+
+def does_socket_answer(address: str) -> bool:
+    with socket.socket(socket.AF_UNIX) as end:
+        end.settimeout(PATIENCE_S)
+        try:
+            end.connect(address)
+        except OSError:
+            return False
+    return True
+
+
+def regret() -> int:
+    """Says that no window can open here, and what can be done all the same."""
+    from rules.commands.cli import prepare_streams  # noqa: PLC0415 (only needed when nothing opens)
+    from rules.core.types import phrase  # noqa: PLC0415
+    from rules.text.language import language_of_environment  # noqa: PLC0415
+    from rules.text.localise import Texts  # noqa: PLC0415
+
+    prepare_streams()
+    sys.stderr.write(Texts(language_of_environment()).say(phrase("no-display")) + "\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(0 if is_seen(sys.platform, os.environ) else 1)

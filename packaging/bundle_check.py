@@ -1,0 +1,228 @@
+"""Whether a packaged program works, far from the project it was built in: commands, pictures, bots, windows."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+PATIENCE_S = 180
+STAYS_S = 3
+"""A window that stays open so long after it was painted has loaded all that it needs."""
+LEAST_PICTURE = 100_000
+"""Bytes of a picture of a screen; an empty one has far fewer."""
+
+COMMANDS = (
+    "games",
+    "rules",
+    "edition",
+    "new",
+    "show",
+    "legal",
+    "try",
+    "apply",
+    "from-position",
+    "verify",
+    "simulate",
+    "perft",
+    "bench",
+    "lesson",
+    "demo",
+    "screenshot",
+)
+PLAYABLE = ("marajoara",)
+"""The games with a table on screen, as in rules/games.py."""
+SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score")
+LANGUAGES = ("fr", "en")
+
+KEPT = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TEMP", "TMP", "TMPDIR", "USERPROFILE", "LOCALAPPDATA", "APPDATA")
+"""What a program cannot do without. Nothing else of this environment, which built it, must help it to start."""
+
+SIGNS_OF_TROUBLE = ("Traceback", "qt.qpa.plugin", "Could not load")
+
+
+class Broken(Exception):
+    """The packaged program does not do what it should. Told to whoever builds it."""
+
+
+def checks(program: Path, folder: Path) -> Iterator[str]:
+    """Tells what was found to work. Everything is kept in this folder."""
+    if not os.access(program, os.X_OK):
+        raise Broken(f"there is no program to start: {program}")
+    check_commands(program, folder)
+    yield f"{len(COMMANDS)} commands"
+    check_saved_game(program, folder)
+    yield "a saved game"
+    check_pictures(program, folder)
+    yield f"{len(SCREENS)} screens of {', '.join(PLAYABLE)}"
+    check_bots(program, folder)
+    yield "bots in processes of their own"
+    check_window(program, folder, "offscreen", {})
+    yield "the window (offscreen)"
+    for platform, display in displays():
+        check_window(program, folder, platform, display)
+        yield f"the window ({platform})"
+
+
+def check_commands(program: Path, folder: Path) -> None:
+    for command in COMMANDS:
+        if command not in run([program, command, "--help"], folder):
+            raise Broken(f"no help of {command}")
+    games = said([program, "games"], folder)["games"]
+    if not games:
+        raise Broken("it knows no game")
+    for game in games:
+        rules = said([program, "rules", game["id"]], folder)["rules"]
+        for language in LANGUAGES:
+            if not game[f"title_{language}"] or not all(rule[f"text_{language}"] for rule in rules):
+                raise Broken(f"{game['id']} lacks words in {language}")
+        problems = said([program, "edition", game["id"]], folder)["problems"]
+        if problems:
+            raise Broken(f"the edition of {game['id']}: {problems}")
+    lessons = said([program, "lesson", "--check"], folder)["lessons"]
+    if not lessons or not all(lesson["ok"] for lesson in lessons):
+        raise Broken("lessons are missing or wrong")
+
+
+def check_saved_game(program: Path, folder: Path) -> None:
+    file = folder / "kept.vestiges"
+    run([program, "new", "marajoara", "--seats", "person,regular", "--out", file], folder)
+    if not said([program, "verify", file], folder)["ok"]:
+        raise Broken("it does not read the game that it wrote")
+
+
+def check_pictures(program: Path, folder: Path) -> None:
+    for number, (game, screen) in enumerate(product(PLAYABLE, SCREENS)):
+        picture = folder / f"{game}-{screen}.png"
+        language = LANGUAGES[number % len(LANGUAGES)]
+        # With the charts in the dock: they ask for more of Qt than anything else.
+        options = ["--moves", "12", "--screen", screen, "--dock", "charts", "--lang", language, "--out", str(picture)]
+        run([program, "screenshot", game, *options], folder)
+        if not picture.exists() or picture.stat().st_size < LEAST_PICTURE:
+            raise Broken(f"no picture of the screen {screen!r} of {game}")
+
+
+def check_bots(program: Path, folder: Path) -> None:
+    """Every bot of every game, two games at a time."""
+    for game in said([program, "games"], folder)["games"]:
+        seats = ",".join(game["bots"][-max(game["players"]) :])
+        options = ["--seats", seats, "--games", "2", "--workers", "2"]
+        played = said([program, "simulate", game["id"], *options], folder)
+        if played["finished"] != played["games"] or played["errors"]:
+            raise Broken(f"bots do not play {game['id']} to the end: {played['errors']}")
+
+
+def displays() -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Where else than in memory a window can be opened here: Qt's name for it, and what tells the program."""
+    if sys.platform == "win32":
+        yield "windows", {}
+    elif sys.platform == "darwin":
+        yield "cocoa", {}
+    elif shutil.which("Xvfb") is not None:
+        with screen_nobody_sees() as name:
+            yield "xcb", {"DISPLAY": name}
+
+
+@contextmanager
+def screen_nobody_sees() -> Iterator[str]:
+    """Xvfb chooses its own number."""
+    out, into = os.pipe()
+    command = ["Xvfb", "-displayfd", str(into), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[into], stderr=subprocess.DEVNULL) as screen:
+        os.close(into)
+        try:
+            with os.fdopen(out) as told:
+                yield f":{told.readline().strip()}"
+        finally:
+            screen.terminate()
+
+
+def check_window(program: Path, folder: Path, platform: str, display: Mapping[str, str]) -> None:
+    """The window is painted, and stays."""
+    somebody = folder / platform
+    home = home_of(somebody)
+    log = folder / f"{platform}.log"
+    settings = environment(somebody, QT_QPA_PLATFORM=platform, **display)
+    with (
+        log.open("w") as words,
+        subprocess.Popen([program], cwd=folder, env=settings, stdout=words, stderr=words) as window,
+    ):
+        try:
+            end = time.monotonic() + PATIENCE_S
+            # Once it is painted, the cabinet keeps its picture for the next start.
+            while window.poll() is None and time.monotonic() < end and not list(home.glob("pictures/*")):
+                time.sleep(0.1)
+            is_painted = bool(list(home.glob("pictures/*")))
+            if is_painted:
+                time.sleep(STAYS_S)
+            ended = window.poll()
+        finally:
+            window.kill()
+    heard = log.read_text(encoding="utf-8", errors="replace")
+    if ended is not None or not is_painted or is_troubled(heard):
+        raise Broken(f"the window ({platform}): painted {is_painted}, ended {ended}\n{heard}")
+
+
+def is_troubled(heard: str) -> bool:
+    return any(sign in heard for sign in SIGNS_OF_TROUBLE)
+
+
+def home_of(somebody: Path) -> Path:
+    """Where the program keeps what is somebody's: the system's place; on Windows, which cannot move it, another."""
+    if sys.platform == "linux":
+        return somebody / ".local" / "share" / "Vestiges"
+    if sys.platform == "darwin":
+        return somebody / "Library" / "Application Support" / "Vestiges"
+    return somebody / "Vestiges"
+
+
+def said(command: Sequence[str | Path], folder: Path) -> Any:
+    answer = run([*command, "--json"], folder)
+    try:
+        return json.loads(answer)
+    except ValueError:
+        raise Broken(f"{words_of(command)} does not answer in JSON:\n{answer}") from None
+
+
+def run(command: Sequence[str | Path], folder: Path) -> str:
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment(folder / "commands"),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=PATIENCE_S,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise Broken(f"{words_of(command)} does not end") from None
+    # Qt goes on after a mistake in what it has called, and so the program ends well.
+    if done.returncode or is_troubled(done.stderr):
+        raise Broken(f"{words_of(command)} ended with {done.returncode}:\n{done.stderr}")
+    return done.stdout
+
+
+def words_of(command: Sequence[str | Path]) -> str:
+    return " ".join(map(str, command[1:]))
+
+
+def environment(somebody: Path, **more: str) -> Mapping[str, str]:
+    """Of a person without anything, on a machine without Python."""
+    somebody.mkdir(exist_ok=True)
+    kept = {name: value for name, value in os.environ.items() if name.upper() in KEPT}
+    if sys.platform == "win32":
+        named = {"PATH": os.path.join(os.environ["SYSTEMROOT"], "System32"), "VESTIGES_HOME": str(home_of(somebody))}
+    else:
+        named = {"PATH": os.defpath, "HOME": str(somebody), "LANG": "C.UTF-8"}
+    return {**kept, **named, **more}

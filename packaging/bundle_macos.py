@@ -1,0 +1,8 @@
+"""Builds, checks and packs the program for macOS: dist/vestiges, which runs on machines without Python."""
+
+import sys
+
+from bundling import main
+
+if __name__ == "__main__":
+    sys.exit(main("darwin", sys.argv[1:]))

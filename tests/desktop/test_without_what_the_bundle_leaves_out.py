@@ -1,0 +1,47 @@
+"""Everything is imported, and the table with its charts drawn, without the modules that the packaged program lacks."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import bundle_contents as contents
+from desktop import fonts
+
+WITHOUT = """
+import importlib, pkgutil, sys
+
+class LeftOut:
+    def find_spec(self, name, path=None, target=None):
+        parts = name.split(".")
+        if any(".".join(parts[:length]) in left_out for length in range(1, len(parts) + 1)):
+            raise ModuleNotFoundError(name, name=name)
+
+left_out, picture = set(sys.argv[1].split()), sys.argv[2]
+sys.meta_path.insert(0, LeftOut())
+import desktop, rules
+for package in (rules, desktop):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(module.name)
+from desktop.__main__ import main
+sys.exit(main(["screenshot", "marajoara", "--moves", "6", "--dock", "charts", "--out", picture]))
+"""
+
+
+def test_everything_works_without_what_is_left_out(tmp_path: Path) -> None:
+    picture = tmp_path / "table.png"
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, " ".join(contents.NOT_NEEDED), str(picture)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 0, done.stderr
+    assert picture.exists()
+
+
+def test_the_fonts_that_go_in_are_those_that_are_loaded() -> None:
+    assert set(contents.FONTS) == set(fonts.PACKAGES)
+    assert contents.FACES == fonts.FACES
