@@ -66,6 +66,8 @@ class Table(QObject):
         self.looking: Seat | None = self.first_person()
         self.is_covered = False
         self.is_paused = False
+        self.automas_wait = False
+        """Whether automas wait to be called, step by step, while somebody looks."""
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
@@ -113,6 +115,14 @@ class Table(QObject):
     def is_in_the_past(self) -> bool:
         """Whether something was played after the point that the table looks at."""
         return self.timeline.now != self.timeline.line()[-1]
+
+    @property
+    def automa_move(self) -> Any | None:
+        """What an automa does next, while it waits to be called."""
+        seat = self.decisions[0].seat if self.decisions else None
+        if seat is None or not self.automas_wait or self.players[seat] not in self.game.automas:
+            return None
+        return None if self.first_person() is None else self.game.legal(self.timeline.state, seat)[0]
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)
@@ -188,7 +198,7 @@ class Table(QObject):
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
-        elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
+        elif self.automa_move is None and not self.is_paused and (self._plays_on or not self.is_in_the_past):
             self._ask_bot(decisions[0].seat)
         else:
             self.asked.emit()

@@ -8,7 +8,7 @@ from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
-from desktop.curtain import Curtain
+from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
 from desktop.program import Program
@@ -35,6 +35,7 @@ class TableScreen(Screen):
         self.game_id = timeline.game.id
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
+        self.table.automas_wait = program.settings.automa_steps
         self.opponents.answer = self.table.answer
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)

@@ -49,6 +49,7 @@ class BoardArea(QWidget):
         self.view = BoardView(self.scene)
         self.journeys = Journeys(self.scene)
         self.bubble = Bubble(self)
+        self._looked_at: Key = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -61,6 +62,7 @@ class BoardArea(QWidget):
         self.view.resized.connect(self.refresh)
         self.view.touched.connect(self.bubble.put_away)
         self.view.pointed.connect(self._tell_pointed)
+        self.view.pointed.connect(self._look_closer)
         self.view.put_down.connect(self._put_down)
         self.hand.changed.connect(self._show_reason)
         self.hand.chosen.connect(self.choose)
@@ -98,6 +100,7 @@ class BoardArea(QWidget):
         self.painting.ratio = self.devicePixelRatioF()
         self.scene.setSceneRect(0, 0, look.width, look.height)
         self.scene.show(self.desk.sprites(self.table.view, look))
+        self._looked_at = ""
         self.hand.look_again()
         self.bubble.put_away()
         self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
@@ -180,6 +183,14 @@ class BoardArea(QWidget):
         if self.view.hasFocus() and key == self.view.focus:
             words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
             self.view.setAccessibleDescription(self.say(words) if words else "")
+
+    def _look_closer(self, key: Key) -> None:
+        """A pile fans out while an empty hand points at it."""
+        wanted = "" if self.hand.held else key
+        if wanted == self._looked_at:
+            return
+        self._looked_at = wanted
+        self.scene.show_hints(self.desk.closer_look(self.table.view, self.look, wanted) if wanted else ())
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""

@@ -66,12 +66,20 @@ class Desk(Protocol):
         """How this legal move is made by hand."""
         ...
 
+    def also(self, view: Any, move: Any) -> Sequence[Handle]:
+        """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
+        ...
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...
 
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
+        ...
+
+    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
+        """What opens while somebody points at this with an empty hand: a pile that fans out."""
         ...
 
     def companions(self, view: Any, move: Any) -> Sequence[Key]:

@@ -91,7 +91,7 @@ class SpriteItem(QGraphicsItem):
     def _lie_down(self) -> None:
         self._is_travelling = False
         self._show_at(self.sprite.place)
-        self.setZValue(float(self.sprite.layer))
+        self.setZValue(self.sprite.layer + self.sprite.depth)
         self.setOpacity(self.sprite.opacity)
 
     def _show_at(self, place: Place) -> None:

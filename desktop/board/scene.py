@@ -61,14 +61,17 @@ class BoardScene(QGraphicsScene):
         return {key: item.sprite.place for key, item in self._items.items()}
 
     def key_at(self, point: QPointF, among: Iterable[Key] | None = None) -> Key | None:
-        """The uppermost sprite under a point that can be pointed at; only among these, if they are given."""
+        """The uppermost sprite under a point that can be pointed at; only among these, if they are given.
+
+        Of two on the same layer the later one lies on top, as cards in a fan do.
+        """
         wanted = None if among is None else set(among)
         found = [
             item
-            for key, item in self._items.items()
+            for key, item in reversed(self._items.items())
             if item.sprite.is_target and item.sprite.place.rect.contains(point) and (wanted is None or key in wanted)
         ]
-        return max(found, key=lambda item: item.sprite.layer).sprite.key if found else None
+        return max(found, key=lambda item: (item.sprite.layer, item.sprite.depth)).sprite.key if found else None
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""

@@ -72,3 +72,5 @@ class Sprite:
     is_target: bool = True
     """Whether a piece may be dropped on it at all: places and pieces are, prints and felt are not."""
     opacity: float = 1.0
+    depth: float = 0.0
+    """Among those of its layer, from 0 to 1: which card of a fan lies on which."""

@@ -229,7 +229,10 @@ class Dock(QWidget):
     # The foot
 
     def buttons(self) -> list[Any]:
-        """Moves that have no place on the table."""
+        """Moves that have no place on the table; while an automa waits to be called, its next step."""
+        called = self.table.automa_move
+        if called is not None:
+            return [called]
         if self.hand is None:
             return []
         desk, view = self.hand.desk, self.table.view

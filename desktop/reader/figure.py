@@ -133,7 +133,7 @@ class FigureView(QWidget):
         self.art, self.desk, self.shown, self.texts, self.style_now = art, desk, shown, texts, style
         self.game: AnyGame = texts.game
 
-    def restyle(self, style: Style) -> None:
+    def wear(self, style: Style) -> None:
         self.style_now = style
         self.update()
 
@@ -161,7 +161,7 @@ class FigureView(QWidget):
             cut = cut_of(self.game, self.desk, self.shown, style, self.texts.say)
             paint_cut(brush, rect.adjusted(1, 1, -1, -1), cut, self.desk, style)
 
-        art = self.art.with_style(style).with_ratio(self.devicePixelRatioF())
+        art = self.art.worn(style, self.devicePixelRatioF())
         art.draw(
             painter, QRectF(self.rect()), ("figure", self.game.id, self.shown.figure.rule, self.texts.language), paint
         )

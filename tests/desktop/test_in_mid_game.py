@@ -46,7 +46,7 @@ def all_words(at: AtTable) -> Iterator[str]:
     for sprite in at.screen.area.scene.sprites:
         if sprite.words is not None:
             yield at.screen.area.say(sprite.words)
-        if sprite.picture.painter in ("mj-words", "mj-block"):
+        if sprite.picture.painter in ("words", "block"):
             yield sprite.picture.args[0]
 
 
@@ -77,7 +77,7 @@ def test_everything_speaks_the_other_language_at_once(sit_down: SitDown) -> None
     played(at, 30)
     french = {words for words in all_words(at) if is_language(words)}
     where = at.timeline.now
-    QTest.mouseClick(at.screen.top.language.parts["en"], LEFT)
+    QTest.mouseClick(at.screen.top.language.segment("en"), LEFT)
     english = {words for words in all_words(at) if is_language(words)}
     assert at.program_language() == "en"
     assert len(english) > 200
@@ -162,8 +162,8 @@ def test_a_killed_game_goes_on_at_its_last_move(
     shell.show()
     cabinet: Any = shell.trail[0]
     cabinet.look_into_games()
-    assert cabinet.resume.isVisible()
-    QTest.mouseClick(cabinet.resume, LEFT)
+    assert cabinet.left.resume.isVisible()
+    QTest.mouseClick(cabinet.left.resume, LEFT)
     screen = shell.trail[-1]
     assert isinstance(screen, TableScreen)
     at = AtTable(shell, screen)

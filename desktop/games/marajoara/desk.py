@@ -22,11 +22,17 @@ class MarajoaraDesk:
     def handle(self, view: View, move: Move) -> Handle:
         return handles.handle(view, move)
 
+    def also(self, view: View, move: Move) -> Sequence[Handle]:
+        return ()
+
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)
 
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
+
+    def closer_look(self, view: View, look: Look, key: Key) -> list[Sprite]:
+        return []
 
     def companions(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.companions(view, move)

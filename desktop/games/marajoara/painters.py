@@ -5,20 +5,22 @@ What they are told is small and hashable, because pictures are kept by it; the u
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
-from desktop.fonts import Weight, height_of, metrics, width_of
+from desktop.board.printing import PRINT_PAINTERS
+from desktop.board.room import table_style
 from desktop.games.marajoara import cart, dig_grid, jar, museum, places, tracks
 from desktop.games.marajoara.art import CART_WOOD, CASE_WOOD
 from desktop.paint import grounds, marks, pieces
 from desktop.paint.colours import darker, glyph_ink, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
+from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
-from desktop.paint.text import Across, figure, text_block, text_line
+from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.vision import Tint
 from rules.core.types import Ref
@@ -31,72 +33,12 @@ FEWEST_PIXELS = 22.0
 """A die smaller than this shows a figure: its pips would run together."""
 
 
-def felt(painter: QPainter, rect: QRectF, style: Style, unit: float) -> None:
-    grounds.felt(painter, rect, places.table_style(style, max(1.0, unit)))
-
-
-def board(painter: QPainter, rect: QRectF, style: Style) -> None:
-    grounds.board(painter, rect, style)
-
-
-def line(painter: QPainter, rect: QRectF, style: Style) -> None:
-    grounds.hairline(painter, QLineF(rect.left(), rect.center().y(), rect.right(), rect.center().y()), style)
-
-
-# Words
-
-
-def words(
-    painter: QPainter,
-    rect: QRectF,
-    style: Style,
-    said: str,
-    size: float,
-    ink: str = "ink",
-    weight: Weight = "regular",
-    across: Across = "left",
-    serif: bool = False,
-) -> None:
-    """One line, as large as it was meant or as its place allows, never below the smallest text."""
-    fitted = fitted_size(said, size, rect.width(), rect.height(), weight, serif=serif)
-    text_line(painter, rect, said, fitted, ink_of(ink, style), weight, across=across, serif=serif)
-
-
-def block(
-    painter: QPainter, rect: QRectF, style: Style, said: str, size: float, ink: str = "ink", weight: Weight = "regular"
-) -> None:
-    """Words that wrap, as large as they were meant or as their place allows."""
-    while size > SMALLEST_TEXT and height_of(said, rect.width(), size, weight) > rect.height():
-        size -= 1
-    text_block(painter, rect, said, size, ink_of(ink, style), weight, down="middle")
-
-
-def fitted_size(said: str, size: float, width: float, height: float, weight: Weight, *, serif: bool = False) -> float:
-    high = metrics(size, weight, serif=serif).height()
-    shrunk = size * min(1.0, width / max(1.0, width_of(said, size, weight, serif=serif)), height / high * 1.05)
-    return max(SMALLEST_TEXT, float(int(shrunk)))
-
-
-def ink_of(role: str, style: Style) -> Tint:
-    """What is written with: by its role, or a seat's own ink on its colour."""
-    ground = style.ground
-    inks = {
-        "ink": ground.ink,
-        "quiet": style.quiet_ink,
-        "accent": style.accent_on_board,
-        "refuse": style.theme.refuse,
-        "slate": "#E9EFE8",
-        "lit": style.theme.lit,
-    }
-    return inks[role] if role in inks else museum.mat_ink(role)
-
-
 # Boards
 
 
 def track_board(painter: QPainter, rect: QRectF, style: Style, box: Box, unit: float) -> None:
     """The board with the score ring."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     grounds.board(painter, rect, style)
     tracks.score_ring(painter, places.track_board(rect, box, style).ring, style)
 
@@ -105,34 +47,34 @@ def track(
     painter: QPainter, rect: QRectF, style: Style, box: Box, name: TrackName, occupied: tuple[int, ...], unit: float
 ) -> None:
     """One excavation track; where discs stand the signs make room."""
-    tracks.excavation_track(painter, rect, name, box.tracks[name], places.table_style(style, unit), occupied)
+    tracks.excavation_track(painter, rect, name, box.tracks[name], table_style(style, unit), occupied)
 
 
 def rounds(painter: QPainter, rect: QRectF, style: Style, count: int, played: int, unit: float) -> None:
-    tracks.round_track(painter, rect, count, played, places.table_style(style, unit))
+    tracks.round_track(painter, rect, count, played, table_style(style, unit))
 
 
 def round_marker(painter: QPainter, rect: QRectF, style: Style, number: int, unit: float) -> None:
-    tracks.round_marker(painter, rect, number, places.table_style(style, unit))
+    tracks.round_marker(painter, rect, number, table_style(style, unit))
 
 
 def dig_site(painter: QPainter, rect: QRectF, style: Style, box: Box, unit: float) -> None:
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     zones = [zone.split() for zone in box.parts.grid.zones]
     dig_grid.dig_grid(painter, dig_grid.grid_place(rect, box.spaces, style), box.spaces, zones, style)
 
 
 def the_cart(painter: QPainter, rect: QRectF, style: Style, slots: int, unit: float) -> None:
-    cart.cart(painter, rect, slots, places.table_style(style, unit))
+    cart.cart(painter, rect, slots, table_style(style, unit))
 
 
 def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, unit: float) -> None:
-    style = places.table_style(style, unit)
-    museum.mat(painter, rect, museum.mat_places(rect, len(places.ROWS), 3, style), colour, style)
+    style = table_style(style, unit)
+    seat_mat(painter, rect, museum.mat_places(rect, len(places.ROWS), 3, style).head.height(), colour, style)
 
 
 def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
-    museum.small_mat(painter, rect, colour, style)
+    small_seat_mat(painter, rect, colour, style)
 
 
 def row_light(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
@@ -155,7 +97,7 @@ def empty_jar(painter: QPainter, rect: QRectF, style: Style, box: Box, line: flo
 
 def shard(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Ref, unit: float) -> None:
     """A restored fragment, in the rectangle that bounds it."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     whole = places.jar_around(rect, places.unit_shards(box)[ref][0])
     path = places.shard_path(box, ref, whole)
     jar.shard(painter, whole, path, style, line=1.5 if whole.height() > jar.ROOM_FOR_POINTS / 2 else 1.0)
@@ -163,7 +105,7 @@ def shard(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Ref, uni
 
 def shard_label(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Ref, unit: float, token: str) -> None:
     """What a missing fragment asks and gives; the Dig token that still lies on its icon, by its colour."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     whole = places.jar_around(rect, places.unit_shards(box)[ref][0])
     path = places.shard_path(box, ref, whole)
     jar.label(painter, whole, path, box.fragments[ref], style, token=token)
@@ -171,7 +113,7 @@ def shard_label(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Re
 
 def case(painter: QPainter, rect: QRectF, style: Style, box: Box, vases: int, unit: float) -> None:
     """The display case; niches that hold a vase are lit and hide what they gave."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     grounds.tile(painter, rounded(rect, 8), CASE_WOOD, style, thickness=3)
     for number, (place, space) in enumerate(zip(museum.niches(rect, len(box.case)), box.case, strict=True)):
         museum.niche(painter, place, space, style, is_filled=number < vases)
@@ -233,10 +175,6 @@ def die(painter: QPainter, rect: QRectF, style: Style, colour: str, face: int) -
 def token(painter: QPainter, rect: QRectF, style: Style, colour: str, is_covered: bool) -> None:
     draw = pieces.covered_seat_token if is_covered else pieces.seat_token
     draw(painter, rect.center(), rect.width() / 2, colour, style)
-
-
-def badge(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
-    marks.seat_badge(painter, rect.center(), rect.width() / 2, colour, style)
 
 
 def disc(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
@@ -374,11 +312,7 @@ def tag(painter: QPainter, rect: QRectF, style: Style, colour: str, said: str) -
 
 
 PAINTERS: Mapping[str, Painter] = {
-    "mj-felt": felt,
-    "mj-board": board,
-    "mj-line": line,
-    "mj-words": words,
-    "mj-block": block,
+    **PRINT_PAINTERS,
     "mj-tracks": track_board,
     "mj-track": track,
     "mj-rounds": rounds,
@@ -400,7 +334,6 @@ PAINTERS: Mapping[str, Painter] = {
     "mj-tray": tray,
     "mj-die": die,
     "mj-token": token,
-    "mj-badge": badge,
     "mj-disc": disc,
     "mj-lap": lap,
     "mj-star": star,

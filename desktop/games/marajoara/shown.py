@@ -1,25 +1,21 @@
-"""How sprites of Marajoara are put together: pieces, places and printed words."""
+"""What every function that describes a part of Marajoara's table needs, and how its pieces are put together."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from desktop.board.describing import SHADOW
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
-from desktop.fonts import Weight
+from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import TablePlaces, places_for
-from desktop.paint.text import Across
 from rules.core.types import Phrase, Seat, phrase
 from rules.marajoara.components import Die
 from rules.marajoara.state import State
 
 ROUND = ("mj-token", "mj-disc", "mj-coin")
-SHADOW = 0.35
-"""How far the shadow of a piece reaches, in parts of its size."""
 
 
 class Shown:
@@ -47,9 +43,6 @@ class Shown:
         return self.state.players[seat].museums[museum].colour
 
 
-Described = Callable[[Shown], list[Sprite]]
-
-
 def piece(
     key: Key,
     painter: str,
@@ -61,44 +54,6 @@ def piece(
 ) -> Sprite:
     """Something with a shadow that lies on the table."""
     return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
-
-
-def place(key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT) -> Sprite:
-    """A place that the board under it already shows."""
-    return Sprite(key, Picture(NOTHING), place_of(rect), layer, words)
-
-
-def ground(key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.BOARD, bleed: float = 0.08) -> Sprite:
-    """What pieces lie on: nothing can be dropped on it."""
-    return Sprite(key, Picture(painter, args, bleed), place_of(rect), layer, is_target=False)
-
-
-def printed(
-    key: Key,
-    rect: QRectF,
-    said: str,
-    size: float,
-    ink: str = "ink",
-    weight: Weight = "regular",
-    across: Across = "left",
-    *,
-    serif: bool = False,
-    layer: Layer = Layer.PRINT,
-) -> Sprite:
-    picture = Picture("mj-words", (said, size, ink, weight, across, serif))
-    return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
-
-
-def block(key: Key, rect: QRectF, said: str, size: float, ink: str = "ink", weight: Weight = "regular") -> Sprite:
-    """Printed words that wrap."""
-    return Sprite(
-        f"print-{key}", Picture("mj-block", (said, size, ink, weight)), place_of(rect), Layer.PRINT, is_target=False
-    )
-
-
-def figure_of(number: int) -> str:
-    """A number as it is printed, with a true minus."""
-    return str(number).replace("-", "−")
 
 
 def die(each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:

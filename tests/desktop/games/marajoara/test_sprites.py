@@ -10,24 +10,21 @@ from pytestqt.qtbot import QtBot
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import NOTHING, Sprite
+from desktop.board.sprite import NOTHING
 from desktop.board.state_painters import STATE_PAINTERS
-from desktop.fonts import height_of, width_of
 from desktop.games.marajoara.desk import DESK
-from desktop.games.marajoara.painters import PAINTERS, fitted_size
+from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.places import places_for, table_places
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
 from desktop.paint.art import Art
 from desktop.palette import ThemeName
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.theme import Style
 from rules.marajoara.setup import COLOURS
 from rules.marajoara.state import State
 from rules.text.localise import Language
-from tests.desktop.games.marajoara.positions import MODES, SIZES, first_position, look, positions
-
-OVERLAP = 1.0
-"""Boards and dice may share this much of a pixel."""
+from tests.desktop.games.looks import SIZES, is_whole, overlapping
+from tests.desktop.games.marajoara.positions import MODES, first_position, look, positions
 
 
 def some(seats: int, mission: int, step: int) -> list[State]:
@@ -95,19 +92,6 @@ def test_words_fit(size: int, seats: int, mission: int, language: Language) -> N
             assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
 
 
-def is_whole(sprite: Sprite) -> bool:
-    """Whether printed words stand in their place uncut, in a size that can be read."""
-    wide, high = sprite.place.width, sprite.place.height
-    if sprite.picture.painter == "mj-block":
-        words, _, _, weight = sprite.picture.args
-        return height_of(words, wide, SMALLEST_TEXT, weight) <= high + 1
-    if sprite.picture.painter == "mj-words":
-        words, size, _, weight, _, serif = sprite.picture.args
-        shown = fitted_size(words, size, wide, high, weight, serif=serif)
-        return shown >= SMALLEST_TEXT and width_of(words, shown, weight, serif=serif) <= wide + 1
-    return True
-
-
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("text", [1.0, 3.0])
 @pytest.mark.parametrize("size", range(len(SIZES)))
@@ -126,15 +110,6 @@ def test_boards_and_mats_lie_beside_each_other(text: float, size: int, seats: in
         assert overlapping(parts) == []
         assert all(mat.rect.contains(part) for part in parts)
         assert mat.places.case.width() > 5 * 14
-
-
-def overlapping(rects: list[QRectF]) -> list[tuple[QRectF, QRectF]]:
-    return [
-        (one, other)
-        for number, one in enumerate(rects)
-        for other in rects[:number]
-        if min(one.intersected(other).width(), one.intersected(other).height()) > OVERLAP
-    ]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -158,7 +133,7 @@ def test_words_are_printed_beside_each_other() -> None:
             prints = [
                 sprite.place.rect
                 for sprite in shown
-                if sprite.picture.painter in ("mj-words", "mj-block") and sprite.layer == Layer.PRINT
+                if sprite.picture.painter in ("words", "block") and sprite.layer == Layer.PRINT
             ]
             assert overlapping(prints) == []
 
