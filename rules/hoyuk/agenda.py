@@ -1,7 +1,7 @@
 """What is still to be done, as data in the state: a stack, the first entry comes next.
 
-A turn is written on the agenda as a whole when it begins: windows, stages, catastrophe, inspection, end. Entries with
-a seat are decisions; the others are steps that the rules carry out by themselves. `kind` tells entries apart that hold
+A turn is written on the agenda as a whole when it begins: phases, stages, catastrophe, inspection, end. Entries with a
+seat are decisions; the others are steps that the rules carry out by themselves. `kind` tells entries apart that hold
 the same.
 """
 
@@ -15,6 +15,7 @@ Planned = Literal["house", "pen", "oven", "shrine", "cattle", "villager", "shama
 """What a construction tile shows; a choice is one of house, pen, oven and shrine (HK-CON-4)."""
 Loss = Literal["house", "pen", "oven", "shrine", "cattle", "villager"]
 Source = Literal["tile", "card", "power"]
+Plan = Literal["", "all", "one", "build", "done"]
 
 
 # Steps of a turn
@@ -37,16 +38,8 @@ class EndStage:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenWindow:
-    """The card window before a phase (HK-CARD-2)."""
-
-    phase: int
-    kind: Literal["open_window"] = "open_window"
-
-
-@dataclass(frozen=True, slots=True)
 class Phase:
-    """A phase begins."""
+    """A phase begins: first the card window of each seat (HK-CARD-2, HK-TURN-5)."""
 
     number: int
     kind: Literal["phase"] = "phase"
@@ -67,6 +60,20 @@ class Catastrophe:
 
 
 @dataclass(frozen=True, slots=True)
+class Inspection:
+    """The blocks that are to be inspected are listed (HK-ASP-1, HK-ASP-2)."""
+
+    kind: Literal["inspection"] = "inspection"
+
+
+@dataclass(frozen=True, slots=True)
+class Tidying:
+    """Used cards go under piles, and the marker is passed (HK-P4-1, HK-P4-3)."""
+
+    kind: Literal["tidying"] = "tidying"
+
+
+@dataclass(frozen=True, slots=True)
 class EndTurn:
     """The shaman goes home if he has repelled; the next turn, or the final scoring (HK-P4-4, HK-TURN-4)."""
 
@@ -84,7 +91,17 @@ class CardWindow:
     phase: int
     limit: int = -1
     """Families owned then; below zero: this window has not begun."""
+    plan: Plan = ""
+    """What the script of a neighbour does in this window, once it is settled."""
     kind: Literal["card_window"] = "card_window"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTile:
+    """A fierce neighbour chooses which of its two tiles it builds; a person never has two (HK-SOLO-13)."""
+
+    seat: Seat
+    kind: Literal["choose_tile"] = "choose_tile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +192,14 @@ class HouseForShaman:
 Pending = (
     Stage
     | EndStage
-    | OpenWindow
     | Phase
     | CheckRoom
     | Catastrophe
+    | Inspection
+    | Tidying
     | EndTurn
     | CardWindow
+    | ChooseTile
     | Build
     | Lose
     | Inspect
@@ -191,3 +210,18 @@ Pending = (
     | Steal
     | HouseForShaman
 )
+
+Asked = (
+    CardWindow
+    | ChooseTile
+    | Build
+    | Lose
+    | Inspect
+    | ReturnCards
+    | PassMarker
+    | Power
+    | Replace
+    | Steal
+    | HouseForShaman
+)
+"""The entries that are questions to a seat."""

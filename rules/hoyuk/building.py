@@ -1,18 +1,20 @@
-"""The building grammar: why something may not be built on a cell, and where it may.
+"""The building grammar, cell by cell: why something may not be built there.
 
 One function a kind of piece. Each answers with the first reason that forbids it, or None; the village alone decides,
-with the rulings that are played.
+with the rulings that are played. Where something may be built, all cells at once, stands in places.py.
 """
 
 from typing import NamedTuple
 
 from rules.core.types import Seat
+from rules.hoyuk.cells import DIAGONALS, NEIGHBOURS, SIDE, has
 from rules.hoyuk.options import Options
-from rules.hoyuk.village import CELLS, DIAGONALS, NEIGHBOURS, SIDE, House, Pen, Ruin, Village
+from rules.hoyuk.village import Block, House, Pen, Ruin, Village
 
-NO_BLOCK = -1
 STOREYS = 2
 """HK-STO-1."""
+OUTSIDE = -1
+"""Beyond the edge of the board."""
 
 
 class Reason(NamedTuple):
@@ -22,14 +24,14 @@ class Reason(NamedTuple):
     case: str = ""
     cell: int | None = None
     blocks: tuple[int, ...] = ()
-    """The blocks that would merge, by number."""
+    """The blocks that would merge, by their first cells."""
 
 
 # Houses
 
 
 def why_no_house(village: Village, options: Options, seat: Seat, cell: int, *, clear: bool = False) -> Reason | None:
-    here = village.cells[cell]
+    here = village.at(cell)
     if isinstance(here, House):
         return why_no_storey(village, options, seat, cell, clear=clear)
     if isinstance(here, Pen):
@@ -43,10 +45,9 @@ def why_no_house(village: Village, options: Options, seat: Seat, cell: int, *, c
     )
 
 
-def touched_blocks(village: Village, cell: int) -> list[int]:
+def touched_blocks(village: Village, cell: int) -> list[Block]:
     """Blocks that something built here would belong to; a ruin belongs to its own already."""
-    around = (village.block_at[other] for other in (cell, *NEIGHBOURS[cell]))
-    return sorted({block for block in around if block != NO_BLOCK})
+    return [block for block in village.blocks if has(block.reach, cell)]
 
 
 def why_no_contact(village: Village, seat: Seat, cell: int) -> Reason | None:
@@ -55,24 +56,25 @@ def why_no_contact(village: Village, seat: Seat, cell: int) -> Reason | None:
     if not touched:
         return None  # HK-HOU-2
     if len(touched) > 1:
-        return Reason("HK-HOU-6", "merge", cell, tuple(touched))
-    block = village.blocks[touched[0]]
+        return Reason("HK-HOU-6", "merge", cell, tuple(block.first for block in touched))
+    (block,) = touched
     around = {house.owner for other in NEIGHBOURS[cell] if (house := village.house(other))}
     if seat in block.houses:
-        return None if seat in around else Reason("HK-HOU-4", "second-family", block.houses[seat][0])
+        return None if seat in around else Reason("HK-HOU-4", "second-family", block.first)
     if around:
         return None  # HK-HOU-5
-    if isinstance(village.cells[cell], Ruin) and not block.houses:
+    if block.houses:
+        return Reason("HK-HOU-11", "no-house", block.first)
+    if isinstance(village.at(cell), Ruin):
         return None  # ruling A6: a block without a standing house may be founded anew
-    return Reason("HK-HOU-11" if block.houses else "HK-HOU-5", "no-house", cell)
+    return Reason("HK-HOU-11", "deserted", block.first)
 
 
 def why_diagonal(village: Village, cell: int) -> Reason | None:
     """No house may stand corner to corner with a house of another block (ruling A1)."""
-    touched = touched_blocks(village, cell)
-    own = touched[0] if touched else NO_BLOCK
+    own = touched_blocks(village, cell)
     for other in DIAGONALS[cell]:
-        if village.house(other) and village.block_at[other] != own:
+        if village.house(other) and not any(has(block.area, other) for block in own):
             return Reason("HK-HOU-3", "diagonal", other)
     return None
 
@@ -80,25 +82,26 @@ def why_diagonal(village: Village, cell: int) -> Reason | None:
 def why_exit_blocked(village: Village, options: Options, cell: int, rule: str) -> Reason | None:
     """The last way out of a pen stays free (HK-PEN-4)."""
     for other in NEIGHBOURS[cell]:
-        if isinstance(village.cells[other], Pen) and exits(village, options, other) == [cell]:
+        if isinstance(village.at(other), Pen) and exits(village, options, other) == [cell]:
             return Reason(rule, "exit", other)
     return None
 
 
-def exits(village: Village, options: Options, pen: int, gate: int | None = None) -> list[int]:
-    """The cells that cattle can leave a pen by; beyond the edge of the board, -1 (HK-PEN-3, ruling A2)."""
-    here = village.cells[pen]
-    closed = here.gate if isinstance(here, Pen) else gate
+def exits(village: Village, options: Options, pen: int) -> list[int]:
+    """The cells that cattle can leave a pen by, on its gate's side there is a house (HK-PEN-3, rulings A2 and A3)."""
     found = []
-    for side, other in enumerate(SIDE[pen]):
-        if side == closed:
-            continue
+    for other in SIDE[pen]:
         if other is None:
             if options.edge_free:
-                found.append(-1)
-        elif village.is_ground(other):
+                found.append(OUTSIDE)
+        elif is_ground(village, other):
             found.append(other)
     return found
+
+
+def is_ground(village: Village, cell: int) -> bool:
+    """Nothing, or a ruin: free terrain for the sides of houses and pens (HK-RUI-6)."""
+    return not isinstance(village.at(cell), House | Pen)
 
 
 def why_no_storey(village: Village, options: Options, seat: Seat, cell: int, *, clear: bool) -> Reason | None:
@@ -108,35 +111,37 @@ def why_no_storey(village: Village, options: Options, seat: Seat, cell: int, *, 
         return Reason("HK-STO-1", "rival", cell)
     if house.storeys >= STOREYS:
         return Reason("HK-STO-1", "high", cell)
-    occupied = bool(house.roof) or house.villager
-    if occupied and not clear:
-        return Reason("HK-STO-3", "occupied" if house.roof else "villager", cell)
-    if clear and not occupied:
+    if clear and not (house.roof or house.villager):
         return Reason("HK-STO-3", "nothing-to-clear", cell)
-    if not has_free_side(village, options, cell):
-        return Reason("HK-STO-4", "closed-in", cell)
-    return None
+    if not clear and house.roof:
+        return Reason("HK-STO-3", house.roof, cell)
+    if not clear and house.villager:
+        return Reason("HK-VIL-5", "villager", cell)
+    return None if has_free_side(village, options, cell) else Reason("HK-STO-4", "closed-in", cell)
 
 
 def has_free_side(village: Village, options: Options, cell: int) -> bool:
     """A side that touches neither a pen nor a house; a ruin is free, and so is the edge by ruling A2 (HK-STO-4)."""
-    return any(options.edge_free if other is None else village.is_ground(other) for other in SIDE[cell])
+    return any(options.edge_free if other is None else is_ground(village, other) for other in SIDE[cell])
 
 
 # Pens
 
 
 def why_no_pen(village: Village, options: Options, seat: Seat, cell: int, gate: int) -> Reason | None:
-    if village.cells[cell] is not None:
-        return Reason("HK-PEN-7", "ruin" if isinstance(village.cells[cell], Ruin) else "occupied", cell)
+    here = village.at(cell)
+    if here is not None:
+        return Reason("HK-PEN-7", "ruin" if isinstance(here, Ruin) else "occupied", cell)
     keeper = SIDE[cell][gate]
     house = village.house(keeper) if keeper is not None else None
-    if house is None or house.owner != seat:
-        return Reason("HK-PEN-1", "no-house" if house is None else "rival", keeper)
+    if house is None:
+        return Reason("HK-PEN-1", "no-house", cell)
+    if house.owner != seat:
+        return Reason("HK-PEN-7", "rival", keeper)
     touched = touched_blocks(village, cell)
     if len(touched) > 1:
-        return Reason("HK-HOU-6", "merge", cell, tuple(touched))
-    if not exits(village, options, cell, gate):
+        return Reason("HK-BLK-5", "merge", cell, tuple(block.first for block in touched))
+    if not exits(village, options, cell):
         return Reason("HK-PEN-3", "no-exit", cell)
     return why_exit_blocked(village, options, cell, "HK-PEN-4")
 
@@ -152,7 +157,7 @@ def why_no_roof(village: Village, seat: Seat, cell: int) -> Reason | None:
 
 
 def why_no_cattle(village: Village, seat: Seat, cell: int) -> Reason | None:
-    pen = village.cells[cell]
+    pen = village.at(cell)
     if not isinstance(pen, Pen):
         return Reason("HK-CAT-1", "no-pen", cell)
     if village.owner_of_pen(cell) != seat:
@@ -170,36 +175,8 @@ def why_no_villager(village: Village, seat: Seat, cell: int) -> Reason | None:
 
 
 def why_no_shaman(village: Village, seat: Seat, cell: int) -> Reason | None:
+    """Where he stands already he may stay (rulings A22 and A25)."""
     house = village.house(cell)
     if house is None or house.owner != seat:
         return Reason("HK-SHA-1", "no-house" if house is None else "rival", cell)
-    return Reason("HK-SHA-1", "there", cell) if house.shaman else None
-
-
-# Where something may be built
-
-
-def house_cells(village: Village, options: Options, seat: Seat) -> list[int]:
-    """Without removing own pieces."""
-    return [cell for cell in range(CELLS) if why_no_house(village, options, seat, cell) is None]
-
-
-def clearing_cells(village: Village, options: Options, seat: Seat) -> list[int]:
-    """Own houses that could get a storey once their roof is cleared (HK-STO-3, HK-VIL-5)."""
-    return [
-        cell
-        for cell in range(CELLS)
-        if isinstance(village.cells[cell], House) and why_no_house(village, options, seat, cell, clear=True) is None
-    ]
-
-
-def pen_places(village: Village, options: Options, seat: Seat) -> list[tuple[int, int]]:
-    """Cells with the gates that are possible there."""
-    own = [cell for family in village.families if family.owner == seat for cell in family.cells]
-    places = {
-        (cell, (side + 2) % 4)
-        for house in own
-        for side, cell in enumerate(SIDE[house])
-        if cell is not None and village.cells[cell] is None
-    }
-    return sorted(place for place in places if why_no_pen(village, options, seat, *place) is None)
+    return None

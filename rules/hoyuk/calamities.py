@@ -1,15 +1,14 @@
 """Phase 2: which blocks a catastrophe hits, and what each inhabitant loses there (HK-CAL-1 to HK-CAL-36)."""
 
-from collections.abc import Callable
-
 from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
+from rules.hoyuk.cells import Cells, has, name_of
 from rules.hoyuk.components import Calamity
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.options import Options
-from rules.hoyuk.queries import pieces_in
-from rules.hoyuk.village import Block, House, Pen, Village, name_of
+from rules.hoyuk.queries import pieces_of, without_piece
+from rules.hoyuk.village import Block, House, Pen, Village
 
 
 def strike(draft: Draft) -> None:
@@ -36,44 +35,34 @@ def hit_blocks(village: Village, options: Options, calamity: Calamity) -> list[B
     inhabited = [block for block in village.blocks if block.houses]
     if not inhabited:
         return []
-    if calamity.selector in ("smallest", "largest"):
-        figures = [block.size for block in inhabited]
-    else:
-        count = COUNTS[calamity.counts]
-        figures = [count(village, block) for block in inhabited]
+    counted = counted_by(village, calamity)
+    figures = [(block.area & counted).bit_count() for block in inhabited]
     wanted = max(figures) if calamity.selector in ("largest", "most") else min(figures)
     if calamity.selector == "most" and wanted == 0 and options.most_requires_one:
         return []  # ruling A8
     return [block for block, figure in zip(inhabited, figures, strict=True) if figure == wanted]
 
 
-def roofs(piece: str) -> Callable[[Village, Block], int]:
-    def count(village: Village, block: Block) -> int:
-        return sum(isinstance(here := village.cells[cell], House) and here.roof == piece for cell in block.cells)
-
-    return count
-
-
-def pens(village: Village, block: Block) -> int:
-    return sum(isinstance(village.cells[cell], Pen) for cell in block.cells)
-
-
-def two_storey(village: Village, block: Block) -> int:
-    return sum(village.storeys(cell) > 1 for cell in block.cells)
-
-
-COUNTS: dict[str, Callable[[Village, Block], int]] = {
-    "shrine": roofs("shrine"),
-    "oven": roofs("oven"),
-    "pen": pens,
-    "two_storey": two_storey,
-}
+def counted_by(village: Village, calamity: Calamity) -> Cells:
+    """What the left half of a card looks at: houses for the size of a block (HK-CAL-6), else what it names."""
+    where = village.where
+    match calamity.counts:
+        case "shrine":
+            return where.shrines
+        case "oven":
+            return where.ovens
+        case "pen":
+            return where.pens
+        case "two_storey":
+            return where.high
+        case _:
+            return where.standing
 
 
 def repelled(draft: Draft, block: Block) -> bool:
     """The shaman's block is spared, even from what would have had no effect (HK-SHA-2, ruling A23)."""
-    cell = draft.shaman_cell()
-    if cell is None or cell not in block.cells or draft.shaman_repelled:
+    cell = draft.village.shaman_cell
+    if cell is None or not has(block.area, cell):
         return False
     draft.shaman_repelled = True
     draft.tell(happened.ShamanRepelled(block=block.name))
@@ -86,30 +75,28 @@ def losses(draft: Draft, calamity: Calamity, blocks: list[Block]) -> list[todo.L
     found = []
     for seat in draft.from_marker():
         for block in blocks:
-            owned = len(pieces_in(draft.village, block.cells, seat, calamity.loses))
-            count = lost(owned, draft.options) if calamity.half else min(owned, 1)
+            owned = (pieces_of(draft.village, seat, calamity.loses) & block.area).bit_count()
+            count = lost(owned, calamity.loses, draft.options) if calamity.half else min(owned, 1)
             if count:
                 found.append(todo.Lose(seat, block.cells, calamity.loses, count, calamity.rule))
     return found
 
 
-def lost(owned: int, options: Options) -> int:
-    """Half, rounded down; of a single piece that piece (HK-CAL-4, ruling A7)."""
-    half = owned // 2
-    return max(half, min(owned, 1)) if options.half_min_one else half
+def lost(owned: int, what: todo.Loss, options: Options) -> int:
+    """Half, rounded down; a single house falls, and by ruling A7 any other single piece is lost too (HK-CAL-4)."""
+    least = 1 if what == "house" or options.half_min_one else 0
+    return max(owned // 2, min(owned, least))
 
 
 def lose(draft: Draft, seat: Seat, what: todo.Loss, cell: int) -> None:
     """One piece is destroyed."""
     draft.tell(happened.PieceLost(seat=seat, what=what, cell=name_of(cell)))
-    here = draft.village.cells[cell]
     if what == "house":
         draft.ruin(cell)
     elif what == "pen":
         draft.remove_pen(cell)
-    elif isinstance(here, Pen):
-        draft.put(cell, here._replace(cattle=False))
-        draft.put_back("cattle")
-    elif isinstance(here, House):
-        draft.put(cell, here._replace(villager=False) if what == "villager" else here._replace(roof=""))
+    else:
+        here = draft.village.at(cell)
+        assert isinstance(here, House | Pen)
+        draft.put(cell, without_piece(here, what))
         draft.put_back(what)

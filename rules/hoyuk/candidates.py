@@ -4,40 +4,35 @@ Built from the position rather than filtered through legality.py, because this l
 hold the two against each other: each move here has no objection, and each other move of the game has one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import assert_never
 
 from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
-from rules.hoyuk.building import (
-    clearing_cells,
-    house_cells,
-    pen_places,
-    why_no_house,
-    why_no_roof,
-    why_no_shaman,
-    why_no_villager,
-)
+from rules.hoyuk import places
+from rules.hoyuk.cells import DIRECTIONS, NAMES, Cells, cells_in
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.queries import (
     Position,
-    can_place,
+    can_build_with_card,
     cards_left,
-    cattle_places,
-    destructible_neighbours,
     groups,
     held,
     in_supply,
     kinds_left,
     must_go_on,
-    own_houses,
+    open_piles,
     pieces_in,
+    rival_houses_beside,
+    room_for,
     stealable,
     symbols,
 )
 from rules.hoyuk.state import State
-from rules.hoyuk.village import CELLS, name_of
+
+Moves = Iterable[m.Move]
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
@@ -48,46 +43,44 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     return tuple(answers(state, state.agenda[0]))
 
 
-def answers(position: Position, pending: todo.Pending) -> Iterator[m.Move]:
+def answers(position: Position, pending: todo.Pending) -> Moves:
     match pending:
         case todo.Build():
-            yield from constructions(position, pending)
+            return constructions(position, pending)
         case todo.CardWindow():
-            yield from card_plays(position, pending)
+            return card_plays(position, pending)
         case todo.Lose(seat, block, what):
-            for cell in pieces_in(position.village, block, seat, what):
-                yield m.LosePiece(seat=seat, cell=name_of(cell))
+            return [m.LosePiece(seat=seat, cell=NAMES[cell]) for cell in pieces_in(position.village, block, seat, what)]
         case todo.Inspect(seat, blocks):
-            yield from (m.InspectBlock(seat=seat, block=name_of(cell)) for cell in blocks)
+            return [m.InspectBlock(seat=seat, block=NAMES[cell]) for cell in blocks]
         case todo.ReturnCards(seat):
-            yield from (m.ReturnUnder(seat=seat, pile=pile) for pile in open_piles(position))
+            return [m.ReturnUnder(seat=seat, pile=pile) for pile in open_piles(position)]
         case todo.PassMarker(seat):
-            others = (other for other in range(len(position.players)) if other != seat)
-            yield from (m.GiveMarker(seat=seat, to=other) for other in others)
+            return [m.GiveMarker(seat=seat, to=other) for other in range(len(position.players)) if other != seat]
         case todo.Power(seat):
-            yield m.UsePower(seat=seat)
-            yield m.DeclinePower(seat=seat)
+            return [m.UsePower(seat=seat), m.DeclinePower(seat=seat)]
         case todo.Replace(seat):
-            for cell in destructible_neighbours(position.village, seat):
-                yield m.ReplaceHouse(seat=seat, cell=name_of(cell))
-        case todo.Steal(seat, left, victim, taken):
-            if left:
-                for _, piece, cell in stealable(position, seat, victim, taken):
-                    yield m.StealPiece(seat=seat, piece=piece, cell=name_of(cell))  # type: ignore[arg-type]
-            if taken:
-                yield m.Forgo(seat=seat)
+            cells = cells_in(rival_houses_beside(position.village, seat))
+            return [m.ReplaceHouse(seat=seat, cell=NAMES[cell]) for cell in cells]
+        case todo.Steal(seat, _, victim, taken):
+            return [
+                m.StealPiece(seat=seat, piece=piece, cell=NAMES[cell])  # type: ignore[arg-type]
+                for _, piece, cell in stealable(position, seat, victim, taken)
+            ]
         case todo.HouseForShaman(seat):
-            yield from house_moves(position, seat)
+            return house_moves(position, seat)
         case (
             todo.Stage()
             | todo.EndStage()
-            | todo.OpenWindow()
             | todo.Phase()
             | todo.CheckRoom()
             | todo.Catastrophe()
+            | todo.Inspection()
+            | todo.Tidying()
             | todo.EndTurn()
+            | todo.ChooseTile()
         ):
-            return  # the rules do these by themselves
+            return ()  # the rules do these by themselves, and only neighbours have two tiles
         case _:
             assert_never(pending)
 
@@ -95,56 +88,67 @@ def answers(position: Position, pending: todo.Pending) -> Iterator[m.Move]:
 # Building
 
 
-def constructions(position: Position, build: todo.Build) -> Iterator[m.Move]:
+def constructions(position: Position, build: todo.Build) -> list[m.Move]:
+    found: list[m.Move] = []
     for kind in kinds_left(build.elements):
-        yield from element_moves(position, build.seat, kind)
-    if position.options.optional_elements or not must_go_on(position, build.seat, build.elements):
-        yield m.Forgo(seat=build.seat)
+        if in_supply(position, build.seat, kind):
+            found += element_moves(position, build.seat, kind)
+    if not must_go_on(position, build):
+        found.append(m.Forgo(seat=build.seat))
+    return found
 
 
-def element_moves(position: Position, seat: Seat, kind: todo.Element) -> Iterator[m.Move]:
-    if not in_supply(position, seat, kind):
-        return
-    village = position.village
+def element_moves(position: Position, seat: Seat, kind: todo.Element) -> list[m.Move]:
+    if kind == "house":
+        return house_moves(position, seat)
+    if kind == "pen":
+        return pen_moves(position, seat)
+    return picked(moves_on_cells(seat, kind), room_for(position, seat, kind))
+
+
+def house_moves(position: Position, seat: Seat) -> list[m.Move]:
+    """In reading order; those that clear a roof come last."""
+    village, options = position.village, position.options
+    easy, clearing = places.storeys(village, options, seat)
+    anywhere = places.ground(village, options, seat).anywhere | easy
+    return picked(house_moves_of(seat, clear=False), anywhere) + picked(house_moves_of(seat, clear=True), clearing)
+
+
+def pen_moves(position: Position, seat: Seat) -> list[m.Move]:
+    of_gate = places.pens(position.village, position.options, seat)
+    return [move for gate, cells in enumerate(of_gate) for move in picked(pen_moves_of(seat, gate), cells)]
+
+
+def picked(moves: tuple[m.Move, ...], cells: Cells) -> list[m.Move]:
+    return [moves[cell] for cell in cells_in(cells)]
+
+
+# Each of these moves is made once and used again: there are some thousands, and random games make millions.
+
+
+@cache
+def house_moves_of(seat: Seat, *, clear: bool) -> tuple[m.Move, ...]:
+    """By cell."""
+    return tuple(m.BuildHouse(seat=seat, cell=name, clear=clear) for name in NAMES)
+
+
+@cache
+def pen_moves_of(seat: Seat, gate: int) -> tuple[m.Move, ...]:
+    assert gate in DIRECTIONS
+    return tuple(m.BuildPen(seat=seat, cell=name, gate=gate) for name in NAMES)
+
+
+@cache
+def moves_on_cells(seat: Seat, kind: todo.Element) -> tuple[m.Move, ...]:
     match kind:
-        case "house":
-            yield from house_moves(position, seat)
-        case "pen":
-            for cell, gate in pen_places(village, position.options, seat):
-                yield m.BuildPen(seat=seat, cell=name_of(cell), gate=gate)
         case "oven" | "shrine":
-            for cell in sorted(own_houses(village, seat)):
-                if why_no_roof(village, seat, cell) is None:
-                    yield m.PlaceRoof(seat=seat, cell=name_of(cell), piece=kind)
+            return tuple(m.PlaceRoof(seat=seat, cell=name, piece=kind) for name in NAMES)
         case "villager":
-            for cell in sorted(own_houses(village, seat)):
-                if why_no_villager(village, seat, cell) is None:
-                    yield m.PlaceVillager(seat=seat, cell=name_of(cell))
-        case "shaman":
-            for cell in sorted(own_houses(village, seat)):
-                if why_no_shaman(village, seat, cell) is None:
-                    yield m.PlaceShaman(seat=seat, cell=name_of(cell))
+            return tuple(m.PlaceVillager(seat=seat, cell=name) for name in NAMES)
         case "cattle":
-            for cell in cattle_places(village, seat):
-                yield m.PlaceCattle(seat=seat, cell=name_of(cell))
-
-
-def house_moves(position: Position, seat: Seat) -> Iterator[m.Move]:
-    village, options = position.village, position.options
-    for cell in house_cells(village, options, seat):
-        yield m.BuildHouse(seat=seat, cell=name_of(cell))
-    for cell in clearing_cells(village, options, seat):
-        yield m.BuildHouse(seat=seat, cell=name_of(cell), clear=True)
-
-
-def can_build_house(position: Position, seat: Seat) -> bool:
-    """Anywhere, also where own pieces must go first (ruling A15)."""
-    village, options = position.village, position.options
-    return any(
-        why_no_house(village, options, seat, cell, clear=clear) is None
-        for cell in range(CELLS)
-        for clear in (False, True)
-    )
+            return tuple(m.PlaceCattle(seat=seat, cell=name) for name in NAMES)
+        case _:
+            return tuple(m.PlaceShaman(seat=seat, cell=name) for name in NAMES)
 
 
 # Cards
@@ -154,23 +158,13 @@ def card_plays(position: Position, window: todo.CardWindow) -> Iterator[m.Move]:
     seat = window.seat
     left = cards_left(position, seat, window.limit)
     if left > 0:
-        hand = held(position, seat)
-        for symbol, cards, jokers in groups(hand, symbols(position), left):
+        for symbol, cards, jokers in groups(position, seat, left):
             yield m.ScoreGroup(seat=seat, symbol=symbol, cards=cards, jokers=jokers)  # type: ignore[arg-type]
+        hand = held(position, seat)
         for symbol in symbols(position):
-            if (hand[symbol] or hand[JOKER]) and can_place(position, seat, symbol):  # type: ignore[arg-type]
+            if (hand[symbol] or hand[JOKER]) and can_build_with_card(position, seat, symbol):  # type: ignore[arg-type]
                 if hand[symbol]:
                     yield m.BuildWithCard(seat=seat, element=symbol)  # type: ignore[arg-type]
                 if hand[JOKER]:
                     yield m.BuildWithCard(seat=seat, element=symbol, joker=True)  # type: ignore[arg-type]
     yield m.PassWindow(seat=seat)
-
-
-def open_piles(position: Position) -> list[str]:
-    """Where used cards may go: not under an empty pile that is closed for good (ruling A9)."""
-    kinds = position.box.piles[position.options.mode]
-    return [
-        pile.ref
-        for pile, cards in zip(kinds, position.piles, strict=True)
-        if cards or position.options.empty_pile == "refillable"
-    ]

@@ -9,9 +9,12 @@ from typing import Any, Literal
 from rules.core.types import Ref, Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.agenda import Pending
+from rules.hoyuk.cells import NEIGHBOURS, name_of
+from rules.hoyuk.components import JOKER
 from rules.hoyuk.events import Event
-from rules.hoyuk.state import PIECES, SOURCES, Player, Source, State
-from rules.hoyuk.village import Cell, House, Pen, Ruin, Village, name_of
+from rules.hoyuk.parts import PIECES
+from rules.hoyuk.state import SOURCES, Player, Source, State
+from rules.hoyuk.village import House, Pen, Ruin, Thing
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
@@ -26,6 +29,7 @@ class Draft:
         "events",
         "first_stage",
         "is_last",
+        "joined",
         "locusts",
         "marker",
         "neighbours",
@@ -65,6 +69,7 @@ class Draft:
         self.marker = state.marker
         self.is_last = state.is_last
         self.locusts = state.locusts
+        self.joined = state.joined
         self.agenda: tuple[Pending, ...] = state.agenda
         self.rng = state.rng
         self.events: list[Event] = []
@@ -91,6 +96,7 @@ class Draft:
             self.marker,
             self.is_last,
             self.locusts,
+            self.joined,
             self.agenda,
             self.rng,
         )
@@ -145,26 +151,25 @@ class Draft:
 
     # The village
 
-    def put(self, cell: int, thing: Cell) -> None:
-        cells = self.village.cells
-        self.village = Village((*cells[:cell], thing, *cells[cell + 1 :]))
+    def put(self, cell: int, thing: Thing | None) -> None:
+        self.village = self.village.with_cell(cell, thing)
 
-    def shaman_cell(self) -> int | None:
-        cells = enumerate(self.village.cells)
-        return next((cell for cell, here in cells if isinstance(here, House) and here.shaman), None)
+    def house_on(self, cell: int) -> House:
+        house = self.village.house(cell)
+        assert house is not None
+        return house
 
     def send_shaman_home(self) -> None:
-        cell = self.shaman_cell()
+        cell = self.village.shaman_cell
         if cell is not None:
-            house = self.village.house(cell)
-            assert house is not None
-            self.put(cell, house._replace(shaman=False))
+            self.put(cell, self.house_on(cell)._replace(shaman=False))
             self.tell(happened.ShamanLeft(cell=name_of(cell)))
 
     def clear_roof(self, cell: int) -> None:
         """Own pieces go back to the supply so that a storey can be added (HK-ROF-5, HK-VIL-5)."""
-        house = self.village.house(cell)
-        assert house is not None
+        house = self.house_on(cell)
+        if not house.roof and not house.villager:
+            return
         if house.roof:
             self.put_back(house.roof)
             self.tell(happened.PieceReturned(piece=house.roof, cell=name_of(cell)))
@@ -174,56 +179,63 @@ class Draft:
         self.put(cell, house._replace(roof="", villager=False))
 
     def remove_pen(self, cell: int) -> None:
-        """With the cattle in it (HK-PEN-6, HK-CAT-3)."""
-        pen = self.village.cells[cell]
+        """To the supply, with the cattle in it (HK-PEN-6, HK-CAT-3)."""
+        pen = self.village.at(cell)
         assert isinstance(pen, Pen)
         if pen.cattle:
             self.put_back("cattle")
             self.tell(happened.PieceReturned(piece="cattle", cell=name_of(cell)))
         self.put_back("pen")
         self.put(cell, None)
-        self.tell(happened.PieceReturned(piece="pen", cell=name_of(cell)))
 
     def strip(self, cell: int) -> None:
         """Everything that hangs on a house leaves it: pens, roof piece, villager, shaman (HK-RUI-4)."""
         for pen in self.village.pens_of_house(cell):
             self.remove_pen(pen)
+            self.tell(happened.PieceReturned(piece="pen", cell=name_of(pen)))
         self.clear_roof(cell)
-        house = self.village.house(cell)
-        assert house is not None
-        if house.shaman:
+        if self.house_on(cell).shaman:
             self.send_shaman_home()
 
     def ruin(self, cell: int) -> None:
         """A house is destroyed: its upper tile leaves the game, the lower one becomes a ruin (HK-RUI-1, HK-RUI-3)."""
         self.strip(cell)
-        house = self.village.house(cell)
-        assert house is not None
+        house = self.house_on(cell)
         self.change(house.owner, gone=self.players[house.owner].gone + house.storeys - 1)
         self.put(cell, Ruin(house.owner))
         self.tell(happened.HouseRuined(seat=house.owner, cell=name_of(cell)))
 
     def place_house(self, seat: Seat, cell: int) -> None:
         """On the ground, in place of a ruin, or as a storey; the last tile makes this turn the last (HK-TURN-4)."""
-        here = self.village.cells[cell]
+        here = self.village.at(cell)
         if isinstance(here, House):
             self.put(cell, here._replace(storeys=here.storeys + 1))
             self.tell(happened.StoreyBuilt(seat=seat, cell=name_of(cell)))
         else:
+            how = self.how_it_stands(seat, cell)
             if isinstance(here, Ruin):
                 self.change(here.clan, gone=self.players[here.clan].gone + 1)  # HK-RUI-5
             self.put(cell, House(seat))
-            self.tell(happened.HouseBuilt(seat=seat, cell=name_of(cell), on_ruin=isinstance(here, Ruin)))
+            on_ruin = isinstance(here, Ruin)
+            self.tell(happened.HouseBuilt(seat=seat, cell=name_of(cell), how=how, on_ruin=on_ruin))
         player = self.change(seat, houses=self.players[seat].houses - 1)
         if player.houses == 0 and not self.is_last:
             self.is_last = True
             self.tell(happened.LastTurn(seat=seat, rule="HK-TURN-4"))
 
+    def how_it_stands(self, seat: Seat, cell: int) -> Literal["extends", "joins", "founds"]:
+        """What a house on this cell does for its clan (HK-HOU-10)."""
+        owners = {house.owner for other in NEIGHBOURS[cell] if (house := self.village.house(other))}
+        if seat in owners:
+            return "extends"
+        return "joins" if owners else "founds"
+
     # Cards
 
     def spend(self, seat: Seat, cards: tuple[Ref, ...], symbol: str, use: Literal["score", "build"]) -> None:
         """They lie open until the end of the turn (HK-CARD-4)."""
+        jokers = sum(self.box.symbol[card] == JOKER for card in cards)
         player = self.players[seat]
         hand = tuple(card for card in player.hand if card not in cards)
         self.change(seat, hand=hand, spent=player.spent + cards)
-        self.tell(happened.CardsSpent(seat=seat, cards=cards, symbol=symbol, use=use))
+        self.tell(happened.CardsSpent(seat=seat, cards=cards, symbol=symbol, jokers=jokers, use=use))

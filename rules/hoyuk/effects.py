@@ -8,6 +8,7 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
 from rules.hoyuk.calamities import lose
+from rules.hoyuk.cells import NUMBER, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.events import Event
@@ -15,16 +16,19 @@ from rules.hoyuk.inspecting import inspect
 from rules.hoyuk.neighbours import act_for
 from rules.hoyuk.phases import carry_on, lose_elements
 from rules.hoyuk.powers import use_power
-from rules.hoyuk.queries import LARGEST_GROUP, owner_of_piece, without_element
+from rules.hoyuk.queries import largest_group, owner_of_piece, without_element, without_piece
 from rules.hoyuk.state import State
-from rules.hoyuk.village import NUMBER, House, Pen, name_of
+from rules.hoyuk.village import House, Pen
 
 
 def applied(state: State, move: m.Move) -> Step[State, Event]:
     draft = Draft(state)
     if isinstance(move, m.NeighbourActs):
-        move = act_for(draft, move.seat)
-    act(draft, move)
+        answer = act_for(draft, move.seat)
+        if answer is not None:
+            act(draft, answer)
+    else:
+        act(draft, move)
     carry_on(draft)
     return Step(draft.state(), tuple(draft.events))
 
@@ -76,13 +80,13 @@ def act(draft: Draft, move: m.Move) -> None:
             use_power(draft, seat)
         case m.DeclinePower(seat=seat):
             draft.done()
-            draft.tell(happened.PowerLapsed(seat=seat, clan=draft.players[seat].clan))
+            draft.tell(happened.PowerLapsed(seat=seat, clan=draft.players[seat].clan, why="declined"))
         case m.ReplaceHouse():
             replace_house(draft, move)
         case m.StealPiece():
             steal(draft, move)
         case m.NeighbourActs():
-            raise AssertionError("a neighbour's move was found before")
+            raise AssertionError("what a neighbour does was found before")
         case _:
             assert_never(move)
 
@@ -100,14 +104,15 @@ def element_built(draft: Draft, kind: todo.Element) -> None:
 
 def build_house(draft: Draft, move: m.BuildHouse) -> None:
     cell, pending = NUMBER[move.cell], draft.agenda[0]
-    if isinstance(pending, todo.HouseForShaman):
+    is_for_shaman = isinstance(pending, todo.HouseForShaman)
+    if is_for_shaman:
         draft.done()
     else:
         element_built(draft, "house")
     if move.clear:
         draft.clear_roof(cell)
     draft.place_house(move.seat, cell)
-    if isinstance(pending, todo.HouseForShaman):
+    if is_for_shaman:
         place_shaman(draft, move.seat, cell)
 
 
@@ -119,8 +124,7 @@ def build_pen(draft: Draft, move: m.BuildPen) -> None:
 
 
 def put_on_house(draft: Draft, seat: Seat, cell: int, piece: str) -> None:
-    house = draft.village.house(cell)
-    assert house is not None
+    house = draft.house_on(cell)
     draft.take(piece)
     draft.put(cell, house._replace(villager=True) if piece == "villager" else house._replace(roof=piece))  # type: ignore[arg-type]
     draft.tell(happened.PiecePlaced(seat=seat, piece=piece, cell=name_of(cell)))  # type: ignore[arg-type]
@@ -128,7 +132,7 @@ def put_on_house(draft: Draft, seat: Seat, cell: int, piece: str) -> None:
 
 def place_cattle(draft: Draft, move: m.PlaceCattle) -> None:
     cell = NUMBER[move.cell]
-    pen = draft.village.cells[cell]
+    pen = draft.village.at(cell)
     assert isinstance(pen, Pen)
     element_built(draft, "cattle")
     draft.take("cattle")
@@ -138,22 +142,18 @@ def place_cattle(draft: Draft, move: m.PlaceCattle) -> None:
 
 def place_shaman(draft: Draft, seat: Seat, cell: int) -> None:
     """From the board's edge, or from where he stands; he is fresh again (HK-SHA-1, ruling A22)."""
-    draft.send_shaman_home()
-    house = draft.village.house(cell)
-    assert house is not None
-    draft.put(cell, house._replace(shaman=True))
+    if draft.village.shaman_cell != cell:
+        draft.send_shaman_home()
+    draft.put(cell, draft.house_on(cell)._replace(shaman=True))
     draft.shaman_repelled = False
     draft.tell(happened.ShamanPlaced(seat=seat, cell=name_of(cell)))
 
 
 def forgo(draft: Draft) -> None:
-    pending = draft.agenda[0]
-    if isinstance(pending, todo.Steal):
-        draft.instead(todo.Build(pending.seat, pending.taken, "power", "HK-CLAN-6"))
-        return
-    assert isinstance(pending, todo.Build)
+    build = draft.agenda[0]
+    assert isinstance(build, todo.Build)
     draft.done()
-    lose_elements(draft, pending)
+    lose_elements(draft, build)
 
 
 # Cards
@@ -165,7 +165,7 @@ def score_group(draft: Draft, move: m.ScoreGroup) -> None:
     draft.spend(move.seat, cards, move.symbol, "score")
     count = move.cards + move.jokers
     draft.gain(move.seat, "groups", "HK-SCO-1", draft.box.ladder[count])
-    if count == LARGEST_GROUP and draft.options.is_expert:
+    if count == largest_group(draft) and draft.options.is_expert:
         draft.first_of_all(todo.Power(move.seat))
 
 
@@ -208,8 +208,7 @@ def replace_house(draft: Draft, move: m.ReplaceHouse) -> None:
     cell = NUMBER[move.cell]
     draft.done()
     draft.strip(cell)
-    house = draft.village.house(cell)
-    assert house is not None
+    house = draft.house_on(cell)
     draft.change(house.owner, gone=draft.players[house.owner].gone + house.storeys)
     draft.put(cell, None)
     draft.tell(happened.HouseReplaced(seat=move.seat, victim=house.owner, cell=move.cell))
@@ -224,13 +223,10 @@ def steal(draft: Draft, move: m.StealPiece) -> None:
     assert victim is not None
     draft.instead(todo.Steal(move.seat, theft.left - 1, victim, (*theft.taken, move.piece)))
     draft.tell(happened.PieceStolen(seat=move.seat, victim=victim, piece=move.piece, cell=move.cell))
-    here = draft.village.cells[cell]
     if move.piece == "pen":
         draft.remove_pen(cell)
-    elif isinstance(here, Pen):
-        draft.put(cell, here._replace(cattle=False))
-        draft.put_back("cattle")
-    elif isinstance(here, House):
-        bare = here._replace(villager=False) if move.piece == "villager" else here._replace(roof="")
-        draft.put(cell, bare)
-        draft.put_back(move.piece)
+        return
+    here = draft.village.at(cell)
+    assert isinstance(here, House | Pen)
+    draft.put(cell, without_piece(here, move.piece))
+    draft.put_back(move.piece)

@@ -5,8 +5,8 @@ from typing import Literal
 
 from rules.core.explained import Explained
 from rules.core.types import Ref, Seat
-from rules.hoyuk.agenda import Loss
-from rules.hoyuk.components import PileName
+from rules.hoyuk.agenda import Loss, Planned
+from rules.hoyuk.parts import PileName
 from rules.hoyuk.state import Source
 
 
@@ -25,11 +25,22 @@ class PhaseBegan:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TilesDealt:
-    """Construction tiles of a stage, by seat."""
+    """Construction tiles of a stage, by seat, and what each of them shows."""
 
     stage: int
     tiles: tuple[tuple[Ref, ...], ...]
+    elements: tuple[tuple[tuple[Planned, ...], ...], ...]
     kind: Literal["hk.tiles_dealt"] = "hk.tiles_dealt"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileChosen:
+    """The one of its two tiles that a fierce neighbour builds."""
+
+    seat: Seat
+    tile: Ref
+    elements: tuple[Planned, ...]
+    kind: Literal["hk.tile_chosen"] = "hk.tile_chosen"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +53,7 @@ class ElementLost:
     """What could not be, or was not, built (HK-CON-8, ruling A13)."""
 
     seat: Seat
-    element: str
+    element: Planned
     kind: Literal["hk.element_lost"] = "hk.element_lost"
 
 
@@ -50,6 +61,8 @@ class ElementLost:
 class HouseBuilt:
     seat: Seat
     cell: Ref
+    how: Literal["extends", "joins", "founds"]
+    """The clan's own family, a block of others, or a block of its own."""
     on_ruin: bool
     kind: Literal["hk.house_built"] = "hk.house_built"
 
@@ -110,6 +123,14 @@ class ShamanRepelled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CatastropheAnnounced:
+    """By a variant the next catastrophe is shown when a turn begins (HK-VAR-3)."""
+
+    card: Ref
+    kind: Literal["hk.catastrophe_announced"] = "hk.catastrophe_announced"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CatastropheDrawn:
     card: Ref
     kind: Literal["hk.catastrophe_drawn"] = "hk.catastrophe_drawn"
@@ -150,7 +171,10 @@ class BlockInspected:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AspectCompared:
-    """Who has how much of an aspect in a block, with the figures that break ties; `winner` None: nobody."""
+    """Who has how much of an aspect in a block, with the figures that break ties; `winner` None: nobody.
+
+    Aspects that nobody has there are passed over in silence (HK-ASP-4).
+    """
 
     block: Ref
     pile: PileName
@@ -166,6 +190,7 @@ class AspectCardDrawn:
     seat: Seat
     pile: PileName
     card: Ref
+    symbol: str
     kind: Literal["hk.aspect_card_drawn"] = "hk.aspect_card_drawn"
 
 
@@ -184,6 +209,8 @@ class CardsSpent:
     cards: tuple[Ref, ...]
     symbol: str
     """What they stand for."""
+    jokers: int
+    """How many of them are jokers."""
     use: Literal["score", "build"]
     kind: Literal["hk.cards_spent"] = "hk.cards_spent"
 
@@ -221,10 +248,11 @@ class PowerUsed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PowerLapsed:
-    """Not used, or nothing it could do."""
+    """Not used, or nothing it could do (HK-CLAN-2)."""
 
     seat: Seat
     clan: str
+    why: Literal["declined", "impossible"]
     kind: Literal["hk.power_lapsed"] = "hk.power_lapsed"
 
 
@@ -260,7 +288,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockScored:
-    """The largest family of a block at the end; `winner` None: a tie, or nobody lives there (HK-FIN-3, HK-FIN-4)."""
+    """The largest families of a block at the end; `winner` None: a tie (HK-FIN-3, HK-FIN-4)."""
 
     block: Ref
     counts: tuple[tuple[Seat, int, int], ...]
@@ -289,6 +317,7 @@ Event = (
     | TurnBegan
     | PhaseBegan
     | TilesDealt
+    | TileChosen
     | TilesReshuffled
     | ElementLost
     | HouseBuilt
@@ -299,6 +328,7 @@ Event = (
     | ShamanPlaced
     | ShamanLeft
     | ShamanRepelled
+    | CatastropheAnnounced
     | CatastropheDrawn
     | BlocksHit
     | PieceLost

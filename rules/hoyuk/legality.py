@@ -21,24 +21,25 @@ from rules.hoyuk.building import (
     why_no_shaman,
     why_no_villager,
 )
-from rules.hoyuk.candidates import open_piles
+from rules.hoyuk.cells import DIRECTIONS, NUMBER, has, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.queries import (
-    LARGEST_GROUP,
-    can_place,
+    can_build_with_card,
     cards_left,
-    destructible_neighbours,
-    has_piece,
     held,
     in_supply,
     kinds_left,
+    largest_group,
     must_go_on,
+    open_piles,
     owner_of_piece,
+    pieces_of,
+    rival_houses_beside,
     stealable,
     symbols,
 )
 from rules.hoyuk.state import State
-from rules.hoyuk.village import NUMBER, SIDES, Village, name_of
+from rules.hoyuk.village import Village
 
 Objections = Iterator[Refusal]
 Rest = Callable[[State, Any, Any], Objections]
@@ -46,11 +47,11 @@ Rest = Callable[[State, Any, Any], Objections]
 
 def objections(state: State, move: m.Move) -> Objections:
     if not state.agenda:
-        return iter([refuse("HK-FIN-1")])
+        return iter([refuse("HK-TURN-4")])
     if not 0 <= move.seat < len(state.players):
         return iter([refuse("table-no-such-seat", number=move.seat + 1)])
     if move.seat in state.neighbours and not isinstance(move, m.NeighbourActs):
-        return iter([refuse("hk-neighbours-act-alone", seat=SeatName(move.seat))])
+        return iter([refuse("HK-SOLO-1", case="neighbour", seat=SeatName(move.seat))])
     match move:
         case m.BuildHouse():
             return answering(state, move, (todo.Build, todo.HouseForShaman), objections_to_house)
@@ -65,7 +66,7 @@ def objections(state: State, move: m.Move) -> Objections:
         case m.PlaceShaman():
             return answering(state, move, todo.Build, objections_to_shaman)
         case m.Forgo():
-            return answering(state, move, (todo.Build, todo.Steal), objections_to_forgo)
+            return answering(state, move, todo.Build, objections_to_forgo)
         case m.ScoreGroup():
             return answering(state, move, todo.CardWindow, objections_to_group)
         case m.BuildWithCard():
@@ -101,7 +102,7 @@ def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objection
 def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Rest) -> Objections:
     """The move answers a pending decision: it must be that seat's, and of that kind."""
     pending = state.agenda[0]
-    now = asked(state)
+    now = asked(state)[0]
     if now.seat != move.seat:
         yield refuse("HK-TURN-2", seat=SeatName(now.seat))
     elif not isinstance(pending, kinds):
@@ -111,11 +112,11 @@ def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Res
 
 
 def objections_to_acting(state: State, move: m.NeighbourActs) -> Objections:
-    now = asked(state)
+    now = asked(state)[0]
     if now.seat != move.seat:
         yield refuse("HK-TURN-2", seat=SeatName(now.seat))
     elif move.seat not in state.neighbours:
-        yield refuse("hk-no-neighbour")
+        yield refuse("HK-SOLO-1", case="person")
 
 
 # Building
@@ -124,7 +125,7 @@ def objections_to_acting(state: State, move: m.NeighbourActs) -> Objections:
 def element_missing(state: State, move: Any, pending: todo.Pending, kind: todo.Element) -> Objections:
     """The element must be among those to build, and in the supply (HK-CON-4, HK-CON-8)."""
     if isinstance(pending, todo.Build) and kind not in kinds_left(pending.elements):
-        yield refuse("HK-CON-4", element=kind, left=" ".join(pending.elements))
+        yield refuse("HK-CON-4", element=kind, elements=pending.elements)
     elif not in_supply(state, move.seat, kind):
         yield refuse("HK-CON-8", element=kind)
 
@@ -137,7 +138,7 @@ def told(village: Village, reason: Reason | None) -> Objections:
     if reason.cell is not None:
         args["cell"] = name_of(reason.cell)
     if reason.blocks:
-        args["one"], args["other"] = (village.blocks[number].name for number in reason.blocks[:2])
+        args["one"], args["other"] = (name_of(first) for first in reason.blocks[:2])
     yield refuse(reason.rule, **args)
 
 
@@ -158,7 +159,7 @@ def objections_to_pen(state: State, move: m.BuildPen, pending: todo.Build) -> Ob
     for found in (*element_missing(state, move, pending, "pen"), *on_the_board(move.cell)):
         yield found
         return
-    if not 0 <= move.gate < len(SIDES):
+    if move.gate not in DIRECTIONS:
         yield refuse("HK-PEN-1", case="no-house", cell=move.cell)
         return
     cell = NUMBER[move.cell]
@@ -193,13 +194,10 @@ def objections_to_shaman(state: State, move: m.PlaceShaman, pending: todo.Build)
     yield from told(state.village, why_no_shaman(state.village, move.seat, NUMBER[move.cell]))
 
 
-def objections_to_forgo(state: State, move: m.Forgo, pending: todo.Build | todo.Steal) -> Objections:
+def objections_to_forgo(state: State, move: m.Forgo, build: todo.Build) -> Objections:
     """What can be built must be built, unless a ruling says otherwise (ruling A13)."""
-    if isinstance(pending, todo.Steal):
-        if not pending.taken:
-            yield refuse("HK-CLAN-6", case="none")
-    elif not state.options.optional_elements and must_go_on(state, move.seat, pending.elements):
-        yield refuse("HK-CON-3", left=" ".join(pending.elements))
+    if must_go_on(state, build):
+        yield refuse("HK-CON-3", elements=build.elements)
 
 
 # Cards
@@ -213,23 +211,26 @@ def too_many_cards(state: State, window: todo.CardWindow, count: int) -> Objecti
 
 
 def objections_to_group(state: State, move: m.ScoreGroup, window: todo.CardWindow) -> Objections:
-    hand = held(state, move.seat)
+    hand, largest = held(state, move.seat), largest_group(state)
     count = move.cards + move.jokers
-    if move.symbol not in symbols(state):
-        yield refuse("HK-CARD-6", symbol=move.symbol)
-    elif move.cards < 0 or move.jokers < 0 or count < 1:
+    if move.symbol not in (*symbols(state), JOKER):
+        yield refuse("HK-CARD-6", case="symbol", symbol=move.symbol)
+    elif min(move.cards, move.jokers) < 0 or count < 1:
         yield refuse("HK-SCO-1", case="none", symbol=move.symbol)
+    elif (move.symbol == JOKER) != (move.cards == 0):
+        yield refuse("HK-CARD-6", case="jokers", symbol=move.symbol)
     elif move.cards > hand[move.symbol] or move.jokers > hand[JOKER]:
         yield refuse("HK-SCO-1", case="not-in-hand", symbol=move.symbol)
-    elif count > LARGEST_GROUP:
-        yield refuse("HK-SCO-2", cards=count, most=LARGEST_GROUP)
-    yield from too_many_cards(state, window, count)
+    elif count > largest:
+        yield refuse("HK-SCO-2", cards=count, most=largest)
+    else:
+        yield from too_many_cards(state, window, count)
 
 
 def objections_to_card(state: State, move: m.BuildWithCard, window: todo.CardWindow) -> Objections:
     hand = held(state, move.seat)
     if move.element not in symbols(state):
-        yield refuse("HK-CARD-6", symbol=move.element)
+        yield refuse("HK-CARD-6", case="symbol", symbol=move.element)
         return
     if not hand[JOKER if move.joker else move.element]:
         yield refuse("HK-CARD-8", case="not-in-hand", element=move.element)
@@ -237,7 +238,7 @@ def objections_to_card(state: State, move: m.BuildWithCard, window: todo.CardWin
     yield from too_many_cards(state, window, 1)
     if not in_supply(state, move.seat, move.element):
         yield refuse("HK-CARD-8", case="supply", element=move.element)
-    elif not can_place(state, move.seat, move.element):
+    elif not can_build_with_card(state, move.seat, move.element):
         yield refuse("HK-CARD-8", case="no-place", element=move.element)
 
 
@@ -254,8 +255,8 @@ def objections_to_return(state: State, move: m.ReturnUnder, pending: todo.Return
 def objections_to_loss(state: State, move: m.LosePiece, pending: todo.Lose) -> Objections:
     cell = NUMBER.get(move.cell)
     if cell is None or cell not in pending.block:
-        yield refuse("HK-CAL-34", cell=move.cell)
-    elif not has_piece(state.village, cell, move.seat, pending.what):
+        yield refuse("HK-CAL-34", cell=move.cell, block=name_of(pending.block[0]))
+    elif not has(pieces_of(state.village, move.seat, pending.what), cell):
         yield refuse("HK-CAL-7", cell=move.cell, what=pending.what)
 
 
@@ -265,10 +266,10 @@ def objections_to_inspection(state: State, move: m.InspectBlock, pending: todo.I
 
 
 def objections_to_marker(state: State, move: m.GiveMarker, pending: todo.PassMarker) -> Objections:
-    if move.to == move.seat:
-        yield refuse("HK-TURN-3")
-    elif not 0 <= move.to < len(state.players):
+    if not 0 <= move.to < len(state.players):
         yield refuse("table-no-such-seat", number=move.to + 1)
+    elif move.to == move.seat:
+        yield refuse("HK-TURN-3")
 
 
 # Clan powers
@@ -277,9 +278,9 @@ def objections_to_marker(state: State, move: m.GiveMarker, pending: todo.PassMar
 def objections_to_replace(state: State, move: m.ReplaceHouse, pending: todo.Replace) -> Objections:
     cell = NUMBER.get(move.cell)
     house = state.village.house(cell) if cell is not None else None
-    if house is None or house.owner == move.seat:
+    if cell is None or house is None or house.owner == move.seat:
         yield refuse("HK-CLAN-3", case="no-rival", cell=move.cell)
-    elif cell not in destructible_neighbours(state.village, move.seat):
+    elif not has(rival_houses_beside(state.village, move.seat), cell):
         yield refuse("HK-CLAN-3", case="not-adjacent", cell=move.cell)
 
 
@@ -287,10 +288,8 @@ def objections_to_theft(state: State, move: m.StealPiece, theft: todo.Steal) -> 
     cell = NUMBER.get(move.cell)
     owner = owner_of_piece(state.village, cell, move.piece) if cell is not None else None
     if owner is None or owner == move.seat:
-        yield refuse("HK-CLAN-6", case="not-there")
-    elif theft.victim is not None and owner != theft.victim:
-        yield refuse("HK-CLAN-6", case="other-victim")
-    elif not theft.left:
-        yield refuse("HK-CLAN-6", case="enough")
+        yield refuse("HK-CLAN-6", case="not-there", piece=move.piece, cell=move.cell)
+    elif theft.victim not in (None, owner):
+        yield refuse("HK-CLAN-6", case="other-victim", piece=move.piece, cell=move.cell)
     elif (owner, move.piece, cell) not in stealable(state, move.seat, theft.victim, theft.taken):
-        yield refuse("HK-CLAN-6", case="no-place")
+        yield refuse("HK-CLAN-6", case="no-place", piece=move.piece, cell=move.cell)

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rules.core.types import Ref, Seat
 
-Symbol = Literal["shrine", "oven", "pen", "house", "cattle", "villager"]
+Symbol = Literal["shrine", "oven", "pen", "house", "cattle", "villager", "joker"]
 CardElement = Literal["shrine", "oven", "pen", "house", "cattle", "villager"]
 RoofPiece = Literal["oven", "shrine"]
 
@@ -72,7 +72,7 @@ class PlaceShaman:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forgo:
-    """What is left of the elements, or of a power, is not built: where that is allowed (ruling A13)."""
+    """What is left of the elements is not built, where that is allowed (ruling A13)."""
 
     seat: Seat
     kind: Literal["hk.forgo"] = "hk.forgo"
@@ -83,7 +83,10 @@ class Forgo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreGroup:
-    """Cards of one symbol, and jokers that stand for it (HK-SCO-1, HK-CARD-6)."""
+    """Cards of one symbol, and jokers that stand for it (HK-SCO-1, HK-CARD-6).
+
+    Jokers alone are a group of the symbol `joker`: which other one they stand for makes no difference (ruling A20).
+    """
 
     seat: Seat
     symbol: Symbol
@@ -214,3 +217,26 @@ Move = (
     | StealPiece
     | NeighbourActs
 )
+
+RULE_OF_MOVE = {
+    "hk.build_house": "HK-HOU-1",
+    "hk.build_pen": "HK-PEN-1",
+    "hk.place_roof": "HK-ROF-1",
+    "hk.place_cattle": "HK-CAT-1",
+    "hk.place_villager": "HK-VIL-1",
+    "hk.place_shaman": "HK-SHA-1",
+    "hk.forgo": "HK-CON-3",
+    "hk.score_group": "HK-SCO-1",
+    "hk.build_with_card": "HK-CARD-8",
+    "hk.pass_window": "HK-CARD-2",
+    "hk.return_under": "HK-P4-1",
+    "hk.lose": "HK-CAL-7",
+    "hk.inspect": "HK-ASP-2",
+    "hk.give_marker": "HK-TURN-3",
+    "hk.use_power": "HK-CLAN-2",
+    "hk.decline_power": "HK-CLAN-2",
+    "hk.replace_house": "HK-CLAN-3",
+    "hk.steal": "HK-CLAN-6",
+    "hk.neighbour_acts": "HK-SOLO-1",
+}
+"""The rule to read before a move of this kind."""

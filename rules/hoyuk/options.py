@@ -28,7 +28,7 @@ class Options:
     reveal_next_catastrophe: bool = False
     """HK-VAR-3."""
     level: int = 1
-    """Of the unofficial solo challenge: 0 gentle to 3 fierce."""
+    """Of the unofficial solo challenge: 0 gentle to 3 fierce (HK-SOLO-13)."""
 
     @property
     def has_intermediate(self) -> bool:
@@ -53,5 +53,5 @@ OPTION_SPECS = (
     OptionSpec("aspect_deal", "choice", "by_set", ("by_set", "all_shuffled"), "HK-SET-9"),
     switch("hide_hands", "HK-CARD-4"),
     switch("reveal_next_catastrophe", "HK-VAR-3"),
-    OptionSpec("level", "choice", 1, LEVELS, "HK-VAR-1"),
+    OptionSpec("level", "choice", 1, LEVELS, "HK-SOLO-13"),
 )

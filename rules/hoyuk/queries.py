@@ -1,31 +1,25 @@
 """Questions about a position that legality, candidates, effects, the neighbours, bots and the table all ask."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Protocol
 
 from rules.core.types import Ref, Seat
-from rules.hoyuk.agenda import Element, Pending, Planned
-from rules.hoyuk.building import (
-    clearing_cells,
-    house_cells,
-    pen_places,
-    why_no_cattle,
-    why_no_roof,
-    why_no_shaman,
-    why_no_villager,
-)
+from rules.hoyuk import places
+from rules.hoyuk.agenda import Build, Element, Pending, Planned
+from rules.hoyuk.cells import Cells, around, cells_in, has, set_of
 from rules.hoyuk.components import JOKER, Box
 from rules.hoyuk.options import Options
-from rules.hoyuk.state import PIECES, Player
-from rules.hoyuk.village import CELLS, NEIGHBOURS, Block, House, Pen, Village
+from rules.hoyuk.parts import PIECES
+from rules.hoyuk.state import Player
+from rules.hoyuk.village import Block, House, Pen, Village
 
 CHOICE: tuple[Element, ...] = ("house", "pen", "oven", "shrine")
 """What a choice element may be (HK-CON-4, ruling A33)."""
 CLASSIC_SYMBOLS = ("shrine", "oven", "pen", "house")
 EXPERT_SYMBOLS = (*CLASSIC_SYMBOLS, "cattle", "villager")
-LARGEST_GROUP = 5
-"""HK-SCO-2."""
+PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
 
 
 class Position(Protocol):
@@ -38,6 +32,8 @@ class Position(Protocol):
     @property
     def players(self) -> Sequence[Player]: ...
     @property
+    def neighbours(self) -> tuple[Seat, ...]: ...
+    @property
     def village(self) -> Village: ...
     @property
     def supply(self) -> Sequence[int]: ...
@@ -48,7 +44,11 @@ class Position(Protocol):
     @property
     def locusts(self) -> tuple[tuple[int, ...], ...]: ...
     @property
+    def dealt(self) -> Sequence[tuple[Ref, ...]]: ...
+    @property
     def is_last(self) -> bool: ...
+    @property
+    def joined(self) -> bool: ...
 
 
 # What may be built
@@ -58,48 +58,55 @@ def in_supply(position: Position, seat: Seat, element: Element) -> bool:
     """HK-CON-8."""
     if element == "house":
         return position.players[seat].houses > 0
-    return element == "shaman" or position.supply[PIECES.index(element)] > 0
+    return element == "shaman" or position.supply[PIECE_NUMBER[element]] > 0
 
 
 def can_place(position: Position, seat: Seat, element: Element) -> bool:
     """Somewhere, without removing own pieces (ruling A13)."""
     if not in_supply(position, seat, element):
         return False
+    if element == "house":
+        return places.is_room_for_house(position.village, position.options, seat)
+    return bool(room_for(position, seat, element))
+
+
+def room_for(position: Position, seat: Seat, element: Element) -> Cells:
+    """The cells where an element can go without removing own pieces, whether or not one is in the supply."""
     village, options = position.village, position.options
     match element:
         case "house":
-            return bool(house_cells(village, options, seat))
+            easy, _ = places.storeys(village, options, seat)
+            return places.ground(village, options, seat).anywhere | easy
         case "pen":
-            return bool(pen_places(village, options, seat))
+            north, east, south, west = places.pens(village, options, seat)
+            return north | east | south | west
         case "oven" | "shrine":
-            return any(why_no_roof(village, seat, cell) is None for cell in own_houses(village, seat))
+            return places.bare_roofs(village, seat)
         case "villager":
-            return any(why_no_villager(village, seat, cell) is None for cell in own_houses(village, seat))
+            return places.without_villager(village, seat)
         case "shaman":
-            return any(why_no_shaman(village, seat, cell) is None for cell in own_houses(village, seat))
+            return village.where.houses[seat]
         case "cattle":
-            return bool(cattle_places(village, seat))
+            return places.empty_pens(village, seat)
 
 
-def can_place_by_clearing(position: Position, seat: Seat) -> bool:
-    """A storey for which own pieces must leave the roof."""
-    return in_supply(position, seat, "house") and bool(clearing_cells(position.village, position.options, seat))
+def can_clear_for_storey(position: Position, seat: Seat) -> bool:
+    """A storey for which own pieces must leave the roof (HK-ROF-5, HK-VIL-5)."""
+    _, clearing = places.storeys(position.village, position.options, seat)
+    return in_supply(position, seat, "house") and bool(clearing)
 
 
-def own_houses(village: Village, seat: Seat) -> list[int]:
-    return [cell for family in village.families if family.owner == seat for cell in family.cells]
+def can_build_house(position: Position, seat: Seat) -> bool:
+    """Anywhere, also where own pieces must go first (ruling A15)."""
+    return can_place(position, seat, "house") or can_clear_for_storey(position, seat)
 
 
-def cattle_places(village: Village, seat: Seat) -> list[int]:
-    pens = (cell for cell in range(CELLS) if isinstance(village.cells[cell], Pen))
-    return [cell for cell in pens if why_no_cattle(village, seat, cell) is None]
-
-
-def kinds_left(elements: Sequence[str]) -> tuple[Element, ...]:
+@cache
+def kinds_left(elements: tuple[Planned, ...]) -> tuple[Element, ...]:
     """Which kinds of element a seat may build next; a choice stands for four (HK-CON-4, HK-CON-7)."""
     kinds: list[Element] = []
     for element in elements:
-        kinds += CHOICE if element == "choice" else (element,)  # type: ignore[arg-type]
+        kinds += CHOICE if element == "choice" else (element,)
     return tuple(dict.fromkeys(kinds))
 
 
@@ -110,9 +117,24 @@ def without_element(elements: tuple[Planned, ...], kind: Element) -> tuple[Plann
     return (*elements[:at], *elements[at + 1 :])
 
 
-def must_go_on(position: Position, seat: Seat, elements: Sequence[str]) -> bool:
-    """Whether one of the elements left can be placed without removing own pieces (HK-CON-3, ruling A13)."""
-    return any(can_place(position, seat, kind) for kind in kinds_left(elements))
+def can_go_on(position: Position, build: Build) -> bool:
+    """Whether anything that is left can be placed, if need be by clearing a roof."""
+    kinds = kinds_left(build.elements)
+    if any(can_place(position, build.seat, kind) for kind in kinds):
+        return True
+    return "house" in kinds and can_clear_for_storey(position, build.seat)
+
+
+def must_go_on(position: Position, build: Build) -> bool:
+    """Whether something that is left must be built (HK-CON-3, ruling A13).
+
+    Nobody has to remove own pieces for an element of a tile; but who plays a card for a house builds one.
+    """
+    if build.source == "card":
+        return can_go_on(position, build)
+    if build.source == "tile" and position.options.optional_elements:
+        return False
+    return any(can_place(position, build.seat, kind) for kind in kinds_left(build.elements))
 
 
 # Cards
@@ -133,56 +155,79 @@ def cards_left(position: Position, seat: Seat, limit: int) -> int:
     return families - len(position.players[seat].spent)
 
 
-def groups(hand: Counter[str], kinds: Sequence[str], most: int) -> list[tuple[str, int, int]]:
+def largest_group(position: Position) -> int:
+    """HK-SCO-2."""
+    return len(position.box.ladder) - 1
+
+
+def groups(position: Position, seat: Seat, most: int) -> Iterator[tuple[str, int, int]]:
     """(symbol, its cards, jokers): every group that can be scored (HK-SCO-1, HK-SCO-2, ruling A20)."""
-    largest = min(most, LARGEST_GROUP)
+    hand, largest = held(position, seat), min(most, largest_group(position))
+    for symbol in symbols(position):
+        for cards in range(1, hand[symbol] + 1):
+            for jokers in range(min(hand[JOKER], largest - cards) + 1):
+                if cards + jokers <= largest:
+                    yield symbol, cards, jokers
+    for jokers in range(1, min(hand[JOKER], largest) + 1):
+        yield JOKER, 0, jokers
+
+
+def can_build_with_card(position: Position, seat: Seat, element: Element) -> bool:
+    """HK-CARD-8."""
+    return can_build_house(position, seat) if element == "house" else can_place(position, seat, element)
+
+
+def open_piles(position: Position) -> list[str]:
+    """Where used cards may go: not under an empty pile that is closed for good (ruling A9)."""
+    kinds = position.box.piles[position.options.mode]
     return [
-        (symbol, cards, jokers)
-        for symbol in kinds
-        for cards in range(hand[symbol] + 1)
-        for jokers in range(hand[JOKER] + 1)
-        if 1 <= cards + jokers <= largest
+        pile.ref
+        for pile, cards in zip(kinds, position.piles, strict=True)
+        if cards or position.options.empty_pile == "refillable"
     ]
 
 
 # The village
 
 
-def destructible_neighbours(village: Village, seat: Seat) -> list[int]:
+def rival_houses_beside(village: Village, seat: Seat) -> Cells:
     """Rival houses next to an own house (HK-CLAN-3)."""
-    found = {
-        other
-        for cell in own_houses(village, seat)
-        for other in NEIGHBOURS[cell]
-        if (house := village.house(other)) and house.owner != seat
-    }
-    return sorted(found)
+    own = village.where.houses[seat]
+    return around(own) & village.where.standing & ~own
 
 
 def pieces_in(village: Village, block: Sequence[int], seat: Seat, what: str) -> list[int]:
     """The cells in a block where a seat has such a piece: houses, or what stands on them, or pens and their cattle."""
-    return [cell for cell in block if has_piece(village, cell, seat, what)]
+    return cells_in(pieces_of(village, seat, what) & set_of(block))
 
 
-def has_piece(village: Village, cell: int, seat: Seat, what: str) -> bool:
-    here = village.cells[cell]
-    if isinstance(here, House):
-        if here.owner != seat:
-            return False
-        return what in ("house", here.roof) or (what == "villager" and here.villager)
-    if isinstance(here, Pen) and village.owner_of_pen(cell) == seat:
-        return what == "pen" or (what == "cattle" and here.cattle)
-    return False
+def pieces_of(village: Village, seat: Seat, what: str) -> Cells:
+    where = village.where
+    own = where.houses[seat]
+    match what:
+        case "oven":
+            return own & where.ovens
+        case "shrine":
+            return own & where.shrines
+        case "villager":
+            return own & where.villagers
+        case "pen":
+            return village.pens_of(own)
+        case "cattle":
+            return village.pens_of(own) & where.cattle
+        case _:
+            return own
+
+
+def owner_of_piece(village: Village, cell: int, piece: str) -> Seat | None:
+    """Who owns such a piece on a cell; None where there is none."""
+    clans = range(len(village.where.houses))
+    return next((seat for seat in clans if has(pieces_of(village, seat, piece), cell)), None)
 
 
 def under_locusts(position: Position, block: Block) -> bool:
     """HK-CAL-32."""
-    return any(cell in block.cells for cells in position.locusts for cell in cells)
-
-
-def is_contested(block: Block) -> bool:
-    """HK-ASP-7."""
-    return len(block.houses) > 1
+    return any(has(block.area, cell) for cells in position.locusts for cell in cells)
 
 
 # Enuaj
@@ -191,48 +236,46 @@ def is_contested(block: Block) -> bool:
 def stealable(position: Position, seat: Seat, victim: Seat | None, taken: Sequence[str]) -> list[tuple[Seat, str, int]]:
     """(victim, piece, cell): what can be taken and then placed (HK-CLAN-6, ruling A30)."""
     village = position.village
-    found: list[tuple[Seat, str, int]] = []
-    for cell in range(CELLS):
-        for piece in PIECES:
-            owner = owner_of_piece(village, cell, piece)
-            if owner is None or owner == seat or (victim is not None and owner != victim):
-                continue
-            if placeable_together(position, seat, (*taken, piece)):
-                found.append((owner, piece, cell))
-    return found
+    victims = [victim] if victim is not None else [each for each in range(len(position.players)) if each != seat]
+    return [
+        (owner, piece, cell)
+        for owner in victims
+        for piece in PIECES
+        for cell in cells_in(pieces_of(village, owner, piece))
+        if is_room_for_all(robbed(village, piece, cell), position.options, seat, (*taken, piece))
+    ]
 
 
-def owner_of_piece(village: Village, cell: int, piece: str) -> Seat | None:
-    here = village.cells[cell]
-    if isinstance(here, House) and (here.roof == piece or (piece == "villager" and here.villager)):
-        return here.owner
-    if isinstance(here, Pen) and (piece == "pen" or (piece == "cattle" and here.cattle)):
-        return village.owner_of_pen(cell)
-    return None
+def robbed(village: Village, piece: str, cell: int) -> Village:
+    """The village as far as room is concerned, once the piece is taken: only a pen leaves room where it was."""
+    return village.with_cell(cell, None) if piece == "pen" else village
 
 
-def placeable_together(position: Position, seat: Seat, pieces: Sequence[str]) -> bool:
-    """Whether there is room for all of these on own houses and in own pens."""
-    village, options = position.village, position.options
+def without_piece(thing: House | Pen, piece: str) -> House | Pen:
+    """A house or pen when one of the pieces upon it is gone."""
+    if isinstance(thing, Pen):
+        return thing._replace(cattle=False)
+    return thing._replace(villager=False) if piece == "villager" else thing._replace(roof="")
+
+
+def is_room_for_all(village: Village, options: Options, seat: Seat, pieces: Sequence[str]) -> bool:
+    """Whether these can be placed one after the other, on own houses and in own pens."""
     wanted = Counter(pieces)
-    own = own_houses(village, seat)
-    roofs = sum(why_no_roof(village, seat, cell) is None for cell in own)
-    people = sum(why_no_villager(village, seat, cell) is None for cell in own)
-    pens = pen_places(village, options, seat) if wanted["pen"] else []
-    if wanted["oven"] + wanted["shrine"] > roofs or wanted["villager"] > people:
+    if wanted["oven"] + wanted["shrine"] > places.bare_roofs(village, seat).bit_count():
         return False
-    if wanted["pen"] and not enough_pens(village, options, seat, pens, wanted["pen"]):
+    if wanted["villager"] > places.without_villager(village, seat).bit_count():
         return False
-    return wanted["cattle"] <= len(cattle_places(village, seat)) + wanted["pen"]
+    if not is_room_for_pens(village, options, seat, wanted["pen"]):
+        return False
+    return wanted["cattle"] <= places.empty_pens(village, seat).bit_count() + wanted["pen"]
 
 
-def enough_pens(village: Village, options: Options, seat: Seat, places: Sequence[tuple[int, int]], count: int) -> bool:
-    """Whether so many pens fit at once: the second must still be possible when the first one stands."""
-    if count == 1:
-        return bool(places)
-    for cell, gate in places:
-        cells = village.cells
-        after = Village((*cells[:cell], Pen(gate), *cells[cell + 1 :]))
-        if pen_places(after, options, seat):
-            return True
-    return False
+def is_room_for_pens(village: Village, options: Options, seat: Seat, count: int) -> bool:
+    """A pen that stands may take the room of the next one (HK-PEN-3, HK-PEN-4)."""
+    if count == 0:
+        return True
+    return any(
+        is_room_for_pens(village.with_cell(cell, Pen(gate)), options, seat, count - 1)
+        for gate, cells in enumerate(places.pens(village, options, seat))
+        for cell in cells_in(cells)
+    )

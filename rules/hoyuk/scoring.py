@@ -1,14 +1,15 @@
-"""The final scoring, the ranking and the score sheet (HK-FIN-1 to HK-FIN-7)."""
+"""The final scoring, the ranking and the score sheet (HK-FIN-1 to HK-FIN-7), and the medals of the solo challenge."""
 
 from collections.abc import Sequence
 
-from rules.core.scoresheet import ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import counted, largest_families, winner
-from rules.hoyuk.state import SOURCES, Player, Source, State
-from rules.hoyuk.village import Village
+from rules.hoyuk.parts import PileName
+from rules.hoyuk.queries import Position
+from rules.hoyuk.state import SOURCES, Source, State
 
 RULES: dict[Source, str] = {
     "groups": "HK-SCO-1",
@@ -18,9 +19,15 @@ RULES: dict[Source, str] = {
     "villagers": "HK-FIN-5",
 }
 AT_END = frozenset({"hand", "families", "cattle", "villagers"})
+SOLO_RESULT = "HK-SOLO-14"
+EXPERT_POINTS: tuple[tuple[PileName, Source], ...] = (("CATTLE", "cattle"), ("VILLAGER", "villagers"))
+
+
+# The end of the game
 
 
 def final_scoring(draft: Draft) -> None:
+    """Cards in hand, then block after block (HK-FIN-2, HK-FIN-3, HK-FIN-5)."""
     for seat, player in enumerate(draft.players):
         draft.gain(seat, "hand", "HK-FIN-2", len(player.hand))
     village = draft.village
@@ -34,29 +41,47 @@ def final_scoring(draft: Draft) -> None:
             size = next(count for seat, count, _ in counts if seat == best)
             draft.gain(best, "families", "HK-FIN-3", size)
         if draft.options.is_expert:
-            for pile, source in (("CATTLE", "cattle"), ("VILLAGER", "villagers")):
-                first = winner(counted(village, block, pile))  # type: ignore[arg-type]
+            for pile, source in EXPERT_POINTS:
+                first = winner(counted(village, block, pile))
                 if first is not None:
-                    draft.gain(first, source, "HK-FIN-5", 1)  # type: ignore[arg-type]
+                    draft.gain(first, source, "HK-FIN-5", 1)
 
 
-def two_storey_houses(village: Village, seat: Seat) -> int:
-    return sum(village.two_storey(seat, block) for block in village.blocks)
-
-
-def standings(village: Village, players: Sequence[Player]) -> list[tuple[int, int]]:
+def standings(position: Position) -> list[tuple[int, int]]:
     """Points, then two-storey houses in the village (HK-FIN-6, HK-STO-6)."""
-    return [(player.score, two_storey_houses(village, seat)) for seat, player in enumerate(players)]
+    where = position.village.where
+    return [
+        (player.score, (where.houses[seat] & where.high).bit_count()) for seat, player in enumerate(position.players)
+    ]
 
 
-def winners(village: Village, players: Sequence[Player]) -> tuple[Seat, ...]:
-    standing = standings(village, players)
+def winners(position: Position) -> tuple[Seat, ...]:
+    """The best, and all who are equal to them; a person who only draws level with a neighbour has lost."""
+    if position.neighbours:
+        margin = margin_of(position)
+        person = person_of(position)
+        if margin > 0:
+            return (person,)
+        best = max(position.players[seat].score for seat in position.neighbours)
+        return tuple(seat for seat in position.neighbours if position.players[seat].score == best)
+    standing = standings(position)
     return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
 
 
+def person_of(position: Position) -> Seat:
+    return next(seat for seat in range(len(position.players)) if seat not in position.neighbours)
+
+
+def margin_of(position: Position) -> int:
+    """By how much the person leads the best neighbour (HK-SOLO-14)."""
+    own = position.players[person_of(position)].score
+    return own - max(position.players[seat].score for seat in position.neighbours)
+
+
+# The score sheet
+
+
 def score_sheet(state: State) -> ScoreSheet:
-    standing = standings(state.village, state.players)
-    over = not state.agenda
     return ScoreSheet(
         lines=tuple(
             ScoreLine(f"source-{source}", RULES[source], points, at_end=source in AT_END)
@@ -64,12 +89,48 @@ def score_sheet(state: State) -> ScoreSheet:
             if any(points := tuple(player.earned[at] for player in state.players))
         ),
         totals=totals(state),
-        winners=winners(state.village, state.players) if over else (),
-        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        goals=(),
-        tie_breaks=(TieBreak("hk-tie-two-storey", "HK-FIN-6", tuple(high for _, high in standing)),),
+        winners=() if state.agenda else winners(state),
+        ranks=ranks(state),
+        goals=medals(state),
+        tie_breaks=() if state.neighbours else tie_breaks(state),
     )
 
 
 def totals(state: State) -> tuple[int, ...]:
     return tuple([player.score for player in state.players])
+
+
+def ranks(state: State) -> tuple[int, ...]:
+    """In the challenge two-storey houses decide nothing: a person level with a neighbour stands below it."""
+    if state.neighbours:
+        standing: Sequence[tuple[int, int]] = [
+            (player.score, int(seat in state.neighbours)) for seat, player in enumerate(state.players)
+        ]
+    else:
+        standing = standings(state)
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
+
+
+def tie_breaks(state: State) -> tuple[TieBreak, ...]:
+    return (TieBreak("tie-two-storey", "HK-FIN-6", tuple(high for _, high in standings(state))),)
+
+
+def medals(state: State) -> tuple[Goal, ...]:
+    """What the margin over the best neighbour is worth, by the numbers of the edition (HK-SOLO-14)."""
+    if not state.neighbours:
+        return ()
+    margin = margin_of(state)
+    return tuple(
+        Goal(f"medal-{medal}", SOLO_RESULT, margin >= least, (("margin", least), ("now", margin)))
+        for medal, least in state.box.neighbours.medals.items()
+    )
+
+
+def achievements(state: State) -> tuple[tuple[str, int], ...]:
+    """A challenge that was won, with its margin: by level, and for each medal."""
+    if not state.neighbours or state.agenda or margin_of(state) <= 0:
+        return ()
+    margin = margin_of(state)
+    reached = [medal for medal, least in state.box.neighbours.medals.items() if margin >= least]
+    won = [(f"solo-won-level-{state.options.level}", margin)]
+    return (*won, *((f"solo-{medal}-level-{state.options.level}", margin) for medal in reached))

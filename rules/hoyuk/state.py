@@ -14,8 +14,6 @@ Source = Literal["groups", "hand", "families", "cattle", "villagers"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 """Where points come from; what a seat earned is kept by source, so that the score sheet can be written at any time."""
 
-PIECES = ("pen", "oven", "shrine", "cattle", "villager")
-
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -62,7 +60,7 @@ class State:
     first_stage: tuple[Ref, ...]
     """Tiles of stage 1 of this turn, which no reshuffle of stage 2 brings back (HK-CON-5)."""
     dealt: tuple[tuple[Ref, ...], ...]
-    """The tile before each seat; a fierce neighbour chooses from two."""
+    """The tile before each seat; a fierce neighbour chooses from two (HK-SOLO-13)."""
     turn: int
     phase: int
     marker: Seat
@@ -71,6 +69,8 @@ class State:
     """The game ends with this turn (HK-TURN-4)."""
     locusts: tuple[tuple[int, ...], ...]
     """Cells of the blocks that give no cards this turn (HK-CAL-32)."""
+    joined: bool
+    """The neighbour who builds has joined or founded a block with this tile, or in this window (HK-SOLO-3)."""
     agenda: tuple[Pending, ...]
     """Empty when the game is over."""
     rng: Rng

@@ -1,25 +1,41 @@
-"""The village: what stands on its 169 cells, and what follows from that: blocks and families.
+"""The village: what stands on its cells, and what follows from that: blocks and families.
 
-Cells are counted in reading order, from the north-west corner; people call them A1 to M13. Blocks and families are
-never stored: they are found anew for each village that somebody asks, and remembered with it.
+A cell is kept as a short word, which is what a saved position shows: nothing, a house (`0` of the first clan, `0^` with
+a storey, then o, t, v, s for oven, totem, villager, shaman), a ruin (`0x`), a pen by the side of its gate (`N`, `Nc`
+with cattle). Blocks and families are never stored: they are found anew for each village that somebody asks, and
+remembered with it.
 """
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
+from itertools import product
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from rules.core.types import Ref, Seat
+from rules.hoyuk.cells import (
+    CELLS,
+    DIRECTIONS,
+    NAMES,
+    NEIGHBOURS,
+    SIDE,
+    Cells,
+    around,
+    cells_in,
+    components,
+    corners,
+    first_in,
+    has,
+    moved,
+    opposite,
+)
 
-COLUMNS, ROWS = 13, 13
-LETTERS = "ABCDEFGHIJKLM"
-CELLS = COLUMNS * ROWS
+T = TypeVar("T")
 
+CLANS = 5
+"""Seats there can be: their numbers stand in the words for houses and ruins."""
 Roof = Literal["", "oven", "shrine"]
-SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""North, east, south, west: a pen's gate is the number of its side."""
-CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 
 
 class House(NamedTuple):
@@ -43,43 +59,145 @@ class Pen(NamedTuple):
     cattle: bool = False
 
 
-Cell = House | Ruin | Pen | None
+Thing = House | Ruin | Pen
+
+GATES = "NESW"
+ROOFS: dict[Roof, str] = {"": "", "oven": "o", "shrine": "t"}
 
 
-def name_of(cell: int) -> Ref:
-    return f"{LETTERS[cell % COLUMNS]}{cell // COLUMNS + 1}"
+def written(thing: Thing) -> str:
+    match thing:
+        case House(owner, storeys, roof, villager, shaman):
+            return f"{owner}{'^' * (storeys - 1)}{ROOFS[roof]}{'v' * villager}{'s' * shaman}"
+        case Ruin(clan):
+            return f"{clan}x"
+        case Pen(gate, cattle):
+            return f"{GATES[gate]}{'c' * cattle}"
 
 
-NUMBER: dict[Ref, int] = {name_of(cell): cell for cell in range(CELLS)}
+def everything() -> Iterator[Thing]:
+    roofs: tuple[Roof, ...] = ("", "oven", "shrine")
+    for clan in range(CLANS):
+        yield Ruin(clan)
+        for storeys, roof, villager, shaman in product((1, 2), roofs, (False, True), (False, True)):
+            yield House(clan, storeys, roof, villager, shaman)
+    for gate, cattle in product(DIRECTIONS, (False, True)):
+        yield Pen(gate, cattle)
 
 
-def beyond(cell: int, step: tuple[int, int]) -> int | None:
-    """The cell one step away; None beyond the edge."""
-    column, row = cell % COLUMNS + step[0], cell // COLUMNS + step[1]
-    return row * COLUMNS + column if 0 <= column < COLUMNS and 0 <= row < ROWS else None
+WORDS: dict[Thing | None, str] = {None: "", **{thing: written(thing) for thing in everything()}}
+THINGS: dict[str, Thing] = {word: thing for thing, word in WORDS.items() if thing is not None}
+"""Every word that a cell may hold, but the empty one."""
 
 
-SIDE: tuple[tuple[int | None, ...], ...] = tuple(tuple(beyond(cell, step) for step in SIDES) for cell in range(CELLS))
-"""Of each cell the neighbours on its four sides, north, east, south, west."""
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(other for other in sides if other is not None) for sides in SIDE)
-DIAGONALS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(other for step in CORNERS if (other := beyond(cell, step)) is not None) for cell in range(CELLS)
-)
+class Where(NamedTuple):
+    """The cells where each kind of thing is."""
+
+    built: Cells
+    """Anything at all."""
+    standing: Cells
+    """Houses, of whatever clan."""
+    houses: tuple[Cells, ...]
+    """Of each clan."""
+    high: Cells
+    """Two-storey houses."""
+    ovens: Cells
+    shrines: Cells
+    villagers: Cells
+    shaman: Cells
+    ruins: Cells
+    pens: Cells
+    gates: tuple[Cells, ...]
+    """Pens with their gate to the north, east, south, west."""
+    cattle: Cells
+
+
+NOWHERE = Where(0, 0, (0,) * CLANS, 0, 0, 0, 0, 0, 0, 0, (0,) * len(DIRECTIONS), 0)
+
+
+def toggled(where: Where, cells: Cells, word: str) -> Where:
+    """With such things on these cells where there were none; without them where they were."""
+    (
+        built,
+        standing,
+        houses,
+        high,
+        ovens,
+        shrines,
+        villagers,
+        shaman,
+        ruins,
+        pens,
+        gates,
+        cattle,
+    ) = where
+    match THINGS[word]:
+        case House(owner, storeys, roof, has_villager, has_shaman):
+            standing ^= cells
+            houses = toggled_one(houses, owner, cells)
+            if storeys > 1:
+                high ^= cells
+            if roof == "oven":
+                ovens ^= cells
+            elif roof:
+                shrines ^= cells
+            if has_villager:
+                villagers ^= cells
+            if has_shaman:
+                shaman ^= cells
+        case Ruin():
+            ruins ^= cells
+        case Pen(gate, has_cattle):
+            pens ^= cells
+            gates = toggled_one(gates, gate, cells)
+            if has_cattle:
+                cattle ^= cells
+    return Where(built ^ cells, standing, houses, high, ovens, shrines, villagers, shaman, ruins, pens, gates, cattle)
+
+
+def toggled_one(sets: tuple[Cells, ...], at: int, cells: Cells) -> tuple[Cells, ...]:
+    return (*sets[:at], sets[at] ^ cells, *sets[at + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
-    """Houses, ruins and pens that touch, of whatever clan (HK-BLK-1)."""
+class Family:
+    """Houses of one clan that touch (HK-FAM-1)."""
 
-    number: int
-    cells: tuple[int, ...]
-    """In reading order; the first one names the block."""
-    houses: dict[Seat, tuple[int, ...]]
-    """Standing houses of each inhabitant."""
+    owner: Seat
+    area: Cells
+
+    @property
+    def size(self) -> int:
+        return self.area.bit_count()
+
+    @property
+    def first(self) -> int:
+        return first_in(self.area)
+
+
+@dataclass(frozen=True)
+class Block:
+    """Houses, ruins and pens that touch, of whatever clan (HK-BLK-1). The first cell in reading order names it.
+
+    While nothing in it changes, the same block serves many villages, and what was found out about it once is known.
+    """
+
+    first: int
+    area: Cells
+    reach: Cells
+    """The block and all that touches it."""
+    standing: Cells
+    """Its houses."""
+    houses: dict[Seat, Cells]
+    """Of each inhabitant."""
 
     @property
     def name(self) -> Ref:
-        return name_of(self.cells[0])
+        return NAMES[self.first]
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return tuple(cells_in(self.area))
 
     @property
     def inhabitants(self) -> tuple[Seat, ...]:
@@ -88,116 +206,144 @@ class Block:
     @property
     def size(self) -> int:
         """Standing houses; ruins and pens do not count (HK-CAL-6)."""
-        return sum(map(len, self.houses.values()))
+        return self.standing.bit_count()
+
+    @property
+    def is_contested(self) -> bool:
+        """Only where two clans live are aspects compared (HK-ASP-7)."""
+        return len(self.houses) > 1
+
+    @cached_property
+    def corners(self) -> Cells:
+        """What lies corner to corner with its houses."""
+        return corners(self.standing)
+
+    @cached_property
+    def families(self) -> tuple[Family, ...]:
+        return tuple(Family(owner, area) for owner, houses in self.houses.items() for area in components(houses))
+
+    @cached_property
+    def memory(self) -> dict[Hashable, Any]:
+        """What others have found out about it."""
+        return {}
 
 
-@dataclass(frozen=True, slots=True)
-class Family:
-    """Houses of one clan that touch (HK-FAM-1)."""
-
-    owner: Seat
-    block: int
-    cells: tuple[int, ...]
+FIRST = attrgetter("first")
 
 
 @dataclass(frozen=True)
 class Village:
     """Everything that stands. Two villages are equal when their cells are."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[str, ...]
+
+    def at(self, cell: int) -> Thing | None:
+        word = self.cells[cell]
+        return THINGS[word] if word else None
+
+    def house(self, cell: int) -> House | None:
+        here = self.at(cell)
+        return here if isinstance(here, House) else None
+
+    def with_cell(self, cell: int, thing: Thing | None) -> "Village":
+        """With this on one cell, or nothing. What is known of all the others stays known."""
+        word = WORDS[thing]
+        changed = Village((*self.cells[:cell], word, *self.cells[cell + 1 :]))
+        where, bit = self.where, 1 << cell
+        for each in (self.cells[cell], word):
+            if each:
+                where = toggled(where, bit, each)
+        blocks, area = [], bit
+        for block in self.blocks:
+            if block.reach & bit:
+                area |= block.area
+            else:
+                blocks.append(block)
+        blocks += [block_of(where, part) for part in ((area,) if word else components(area & ~bit))]
+        blocks.sort(key=FIRST)
+        known = changed.__dict__  # where cached properties keep what they found
+        known["where"] = where
+        known["blocks"] = tuple(blocks)
+        return changed
+
+    def remembered(self, what: Hashable, find: Callable[[], T]) -> T:
+        """What was found out about this village once, for whoever asks again."""
+        known = self._memory
+        if what not in known:
+            known[what] = find()
+        found: T = known[what]
+        return found
 
     @cached_property
-    def block_at(self) -> tuple[int, ...]:
-        """The number of the block of each cell; -1 where nothing stands."""
-        return numbered(self.cells, lambda one, other: other is not None)
+    def _memory(self) -> dict[Hashable, Any]:
+        return {}
+
+    # What is where
+
+    @cached_property
+    def where(self) -> Where:
+        by_word: dict[str, Cells] = {}
+        for cell, word in enumerate(self.cells):
+            if word:
+                by_word[word] = by_word.get(word, 0) | 1 << cell
+        where = NOWHERE
+        for word, cells in by_word.items():
+            where = toggled(where, cells, word)
+        return where
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        grouped: list[list[int]] = [[] for _ in range(max(self.block_at) + 1)]
-        for cell, block in enumerate(self.block_at):
-            if block >= 0:
-                grouped[block].append(cell)
-        return tuple(block_of(number, cells, self.cells) for number, cells in enumerate(grouped))
+        """In reading order."""
+        return tuple(block_of(self.where, area) for area in components(self.where.built))
+
+    def block_at(self, cell: int) -> Block | None:
+        """The block that something on a cell belongs to."""
+        return next((block for block in self.blocks if has(block.area, cell)), None)
 
     @cached_property
     def families(self) -> tuple[Family, ...]:
-        marks = numbered(self.cells, is_kin)
-        grouped: list[list[int]] = [[] for _ in range(max(marks) + 1)]
-        for cell, mark in enumerate(marks):
-            if mark >= 0:
-                grouped[mark].append(cell)
-        found = []
-        for cells in grouped:
-            first = self.cells[cells[0]]
-            if isinstance(first, House):
-                found.append(Family(first.owner, self.block_at[cells[0]], tuple(cells)))
-        return tuple(found)
+        return tuple(family for block in self.blocks for family in block.families)
 
     @cached_property
-    def family_counts(self) -> Counter[Seat]:
+    def family_counts(self) -> tuple[int, ...]:
         """How many families each clan has: the most cards it may spend in a turn (HK-CARD-3)."""
-        return Counter(family.owner for family in self.families)
+        counts = [0] * CLANS
+        for family in self.families:
+            counts[family.owner] += 1
+        return tuple(counts)
 
-    def house(self, cell: int) -> House | None:
-        here = self.cells[cell]
-        return here if isinstance(here, House) else None
+    # Pens
 
-    def owner_of_pen(self, cell: int) -> Seat | None:
-        """Whose house its gate touches (HK-PEN-1)."""
-        keeper = self.keeper_of_pen(cell)
-        house = self.house(keeper) if keeper is not None else None
-        return house.owner if house else None
-
-    def keeper_of_pen(self, cell: int) -> int | None:
-        """The cell of the house that a pen belongs to."""
-        pen = self.cells[cell]
-        return SIDE[cell][pen.gate] if isinstance(pen, Pen) else None
+    def pens_of(self, houses: Cells) -> Cells:
+        """The pens that belong to these houses: their gates touch them (HK-PEN-1)."""
+        found = 0
+        for gate, pens in enumerate(self.where.gates):
+            found |= pens & moved(houses, opposite(gate))
+        return found
 
     def pens_of_house(self, cell: int) -> list[int]:
         return [other for other in NEIGHBOURS[cell] if self.keeper_of_pen(other) == cell]
 
-    def pens_of(self, seat: Seat, block: Block) -> list[int]:
-        return [cell for cell in block.cells if isinstance(self.cells[cell], Pen) and self.owner_of_pen(cell) == seat]
+    def keeper_of_pen(self, cell: int) -> int | None:
+        """The cell of the house that a pen belongs to."""
+        pen = self.at(cell)
+        return SIDE[cell][pen.gate] if isinstance(pen, Pen) else None
 
-    def two_storey(self, seat: Seat, block: Block) -> int:
-        return sum(self.storeys(cell) > 1 for cell in block.houses.get(seat, ()))
+    def owner_of_pen(self, cell: int) -> Seat | None:
+        keeper = self.keeper_of_pen(cell)
+        house = self.house(keeper) if keeper is not None else None
+        return house.owner if house else None
 
-    def storeys(self, cell: int) -> int:
-        house = self.house(cell)
-        return house.storeys if house else 0
+    # The shaman
 
-    def is_ground(self, cell: int) -> bool:
-        """Nothing, or a ruin: free terrain for the sides of houses and pens (HK-RUI-6)."""
-        return not isinstance(self.cells[cell], House | Pen)
-
-
-def is_kin(one: Cell, other: Cell) -> bool:
-    return isinstance(one, House) and isinstance(other, House) and one.owner == other.owner
+    @property
+    def shaman_cell(self) -> int | None:
+        return first_in(self.where.shaman) if self.where.shaman else None
 
 
-def numbered(cells: tuple[Cell, ...], joins: Callable[[Cell, Cell], bool]) -> tuple[int, ...]:
-    """Groups of neighbours that belong together, counted in reading order; -1 where nothing stands."""
-    marks = [-1] * CELLS
-    count = 0
-    for start in range(CELLS):
-        if cells[start] is None or marks[start] >= 0:
-            continue
-        marks[start] = count
-        frontier = [start]
-        while frontier:
-            here = frontier.pop()
-            for other in NEIGHBOURS[here]:
-                if marks[other] < 0 and joins(cells[here], cells[other]):
-                    marks[other] = count
-                    frontier.append(other)
-        count += 1
-    return tuple(marks)
+def block_of(where: Where, area: Cells) -> Block:
+    houses = {seat: own for seat, houses in enumerate(where.houses) if (own := houses & area)}
+    return Block(first_in(area), area, area | around(area), area & where.standing, houses)
 
 
-def block_of(number: int, cells: list[int], all_cells: tuple[Cell, ...]) -> Block:
-    houses: dict[Seat, tuple[int, ...]] = {}
-    for cell in cells:
-        here = all_cells[cell]
-        if isinstance(here, House):
-            houses[here.owner] = (*houses.get(here.owner, ()), cell)
-    return Block(number, tuple(cells), dict(sorted(houses.items())))
+EMPTY_VILLAGE = Village(("",) * CELLS)
