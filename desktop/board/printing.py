@@ -89,6 +89,7 @@ def ink_of(role: str, style: Style) -> Tint:
         "accent": style.accent_on_board,
         "refuse": style.theme.refuse,
         "slate": "#E9EFE8",
+        "earth": "#2B1A0E",
         "lit": style.theme.lit,
     }
     return inks[role] if role in inks else seat_ink(role)

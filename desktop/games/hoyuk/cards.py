@@ -96,9 +96,9 @@ def empty_place(painter: QPainter, rect: QRectF, style: Style) -> None:
     painter.strokePath(card_path(rect), dashed(with_alpha(style.ground.ink, 0.45), 1.2, (3, 2.5)))
 
 
-def spent_card(painter: QPainter, rect: QRectF, style: Style, symbol: str) -> None:
-    """It lies open until the end of the turn."""
-    with faded(painter, 0.82):
+def used_card(painter: QPainter, rect: QRectF, style: Style, symbol: str) -> None:
+    """It lies open until the end of the turn, and cannot be used again."""
+    with faded(painter, 0.72):
         aspect_card(painter, rect, style, symbol)
 
 

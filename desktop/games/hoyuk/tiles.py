@@ -1,14 +1,15 @@
-"""Construction tiles of wood with three hollows, the first-player marker, score tokens."""
+"""What lies on mats and beside the village: construction tiles, trays, house tiles that wait, marker, score tokens."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.games.hoyuk.houses import house
 from desktop.games.hoyuk.signs import sign
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.grounds import tile as cardboard
 from desktop.paint.grounds import well, wood
 from desktop.paint.light import shadow
-from desktop.paint.marks import glyph
+from desktop.paint.marks import glyph, rope, victory_points
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, regular_polygon, rounded
@@ -85,10 +86,69 @@ def score_token(painter: QPainter, rect: QRectF, style: Style, clan: str, laps: 
         figure(painter, flag, f"+{laps}00", float(SMALLEST_TEXT), "#26211C")
 
 
-def house_place(painter: QPainter, rect: QRectF, style: Style, clan: str) -> None:
-    """Where a house tile lay that has been built: faintly, the clan's glyph."""
-    path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-    painter.fillPath(path, solid(style.ground.well))
-    painter.strokePath(path, pen(with_alpha(style.ground.edge, 0.9)))
+def house_grid(rect: QRectF, count: int) -> list[QRectF]:
+    """Places for house tiles in rows, as large as they can be."""
+    best = max(range(1, count + 1), key=lambda across: (side_of(rect, count, across), -across))
+    side = side_of(rect, count, best)
+    return [
+        QRectF(rect.x() + number % best * side, rect.y() + number // best * side, side * 0.94, side * 0.94)
+        for number in range(count)
+    ]
+
+
+def side_of(rect: QRectF, count: int, across: int) -> float:
+    return min(rect.width() / across, rect.height() / -(-count // across))
+
+
+def houses_left(painter: QPainter, rect: QRectF, style: Style, clan: str, left: int, target: int) -> None:
+    """House tiles in their places, but the next one, which can be taken; the places of the others are empty."""
     mark = seat_mark(clan)
-    glyph(painter, mark.shape, rect.center(), rect.width() * 0.2, with_alpha(style.ground.ink, 0.16))
+    for number, place in enumerate(house_grid(rect, target)):
+        if number < left - 1:
+            house(painter, place, style, clan)
+            continue
+        path = rounded(place.adjusted(1, 1, -1, -1), 4)
+        painter.fillPath(path, solid(style.ground.well))
+        painter.strokePath(path, pen(with_alpha(style.ground.edge, 0.9)))
+        glyph(painter, mark.shape, place.center(), place.width() * 0.2, with_alpha(style.ground.ink, 0.16))
+
+
+def family_marks(painter: QPainter, rect: QRectF, style: Style, clan: str, spent: int, families: int) -> None:
+    """One for each family, filled when a card was used for it; more cards than families stay filled."""
+    count = max(spent, families)
+    high = min(rect.height() * 0.7, 18.0 * style.unit + 4)
+    wide = min(high * 0.6, rect.width() / max(1, count) - 2)
+    left = rect.right() - count * (wide + 3)
+    for number in range(count):
+        mark = rounded(QRectF(left + number * (wide + 3), rect.center().y() - high / 2, wide, high), 2)
+        painter.fillPath(mark, solid(seat_mark(clan).colour if number < spent else "#FFFBF1"))
+        painter.strokePath(mark, pen(style.ground.ink if number < families else style.theme.refuse, 1.2))
+
+
+def tray(painter: QPainter, rect: QRectF, style: Style, kind: str, ladder: tuple[int, ...] = ()) -> None:
+    """Where cards are laid: for points, or to build what they show."""
+    wooden_tile(painter, rect, style)
+    room = rect.adjusted(8, 8, -8, -max(22.0, rect.height() * 0.22))
+    hollow(painter, room, style)
+    if kind == "building":
+        sign(painter, room.center(), min(room.height() * 0.9, room.width() * 0.8), "choice", style)
+        return
+    wide = min(room.width() / max(1, len(ladder)), room.height() * 0.8)
+    first = room.center().x() - wide * (len(ladder) - 1) / 2
+    for number, points in enumerate(ladder):
+        centre = QPointF(first + wide * number, room.center().y())
+        victory_points(painter, centre, wide * 0.44, points)
+
+
+def bundle(painter: QPainter, rect: QRectF, style: Style, count: int) -> None:
+    """A cord around cards that go together."""
+    middle = rect.center().y()
+    path = QPainterPath(QPointF(rect.x() - 3, middle))
+    path.lineTo(rect.right() + 3, middle)
+    if count > 1:
+        rope(painter, path, max(4.0, rect.height() * 0.07))
+
+
+def points(painter: QPainter, rect: QRectF, style: Style, score: int) -> None:
+    radius = min(rect.width(), rect.height()) / 2
+    victory_points(painter, rect.center(), radius, score, max(16.0, radius * 0.95))

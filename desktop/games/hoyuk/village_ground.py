@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.paint.colours import mix, with_alpha
 from desktop.paint.grounds import board
-from desktop.paint.light import aslant, grain
-from desktop.paint.painting import pen
+from desktop.paint.light import aslant, glow, grain
+from desktop.paint.marks import hatching
+from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style
@@ -161,12 +162,25 @@ def outline_of(shape: Shape, rect: QRectF, grow: float = 0.0) -> QPainterPath:
     return path.simplified()
 
 
-def terrace(painter: QPainter, rect: QRectF, style: Style, shape: Shape) -> None:
-    """The trodden ground of a block, with a line around all of it."""
+def terrace(painter: QPainter, rect: QRectF, style: Style, shape: Shape, mark: str = "") -> None:
+    """The trodden ground of a block, with a line around all of it.
+
+    `struck`: by a catastrophe, hatched; `locusts`: speckled with them; `blessed`: the shaman's light around it.
+    """
     path = outline_of(shape, rect, 2.5)
-    with_shadow = ((10.0, 0.05), (7.0, 0.08), (4.0, 0.12))
-    for wide, alpha in with_shadow:
+    for wide, alpha in ((10.0, 0.05), (7.0, 0.08), (4.0, 0.12)):
         painter.strokePath(path.translated(0, 2), pen(with_alpha(style.theme.shadow, alpha), wide))
+    if mark == "blessed":
+        glow(painter, path, "#FFE9A8", blur=6, strength=0.9)
     painter.strokePath(path, pen(with_alpha("#FFF8E6", 0.35 if style.is_dark else 0.95), 6))
     painter.fillPath(path, mix("#C79F66", "#000000", 0.35 if style.is_dark else 0.0))
     painter.strokePath(path, pen(style.ground.ink, 2))
+    if mark == "struck":
+        hatching(painter, path, pen(with_alpha("#8F1D12", 0.8), 2.4), 9)
+        painter.strokePath(path, pen("#FFF8E6", 5))
+        painter.strokePath(path, dashed("#A3271C", 3.4, (3, 1.6)))
+    elif mark == "locusts":
+        hatching(painter, path, pen(with_alpha("#5E6B1C", 0.75), 2), 8, falling=True)
+        painter.strokePath(path, dashed("#5E6B1C", 3, (1.2, 1.6)))
+    elif mark == "blessed":
+        painter.strokePath(path, dashed("#E9B93A", 2.6, (4, 2)))

@@ -1,0 +1,129 @@
+### Höyük: the words printed on the table, and what a screen reader says of pieces and places.
+### $owner: colour of a player · $seat: their name · $clan, $cell, $block, $gate, $piece, $symbol, $pile, $catastrophe, $power: see
+### names.ftl · $count of $of.
+
+## Printed on the boards
+
+hk-table-of = { $count }/{ $of }
+hk-table-owner = { clan } · { $seat }
+hk-table-facts = { amount-families } · { $storeys ->
+        [one] { $storeys } storey
+       *[other] { $storeys } storeys
+    }{ $last ->
+        [yes] { " · last turn" }
+       *[no] { "" }
+    }
+hk-table-houses = Houses { $count }/{ $of }
+hk-table-hand = Aspect cards: { $count }
+hk-table-spent = Spent: { $count }/{ $of }
+hk-table-symbol = { $symbol ->
+        [house] House
+        [pen] Pen
+        [oven] Oven
+        [shrine] Shrine
+        [cattle] Cattle
+        [villager] Villager
+       *[joker] Metals
+    }
+hk-table-calamity = { $drawn ->
+        [yes] Last catastrophe
+       *[no] Catastrophes
+    }
+hk-table-no-calamity = none yet
+hk-table-unseen = { $count } to come
+hk-table-aspects = Aspects
+hk-table-who-wins = who wins
+hk-table-supply = Supply
+hk-table-extreme = { $extreme ->
+        [largest] largest
+       *[smallest] smallest
+    }
+
+## The workbench
+
+hk-table-building = { $source ->
+        [card] With a card: { $count } to build
+        [power] Clan power: { $count } to build
+       *[tile] Your tile: { $count } to build
+    }
+hk-table-bench = { $what ->
+        [window] Play cards
+        [return] Used cards: under which pile?
+        [marker] First player marker: to whom?
+        [inspect] Inspection: which block?
+       *[rest] Construction tile
+    }
+hk-table-tray = { $tray ->
+        [scoring] for points
+       *[building] to build
+    }
+hk-table-losing = { $piece ->
+        [house] Houses to lose: { $count }
+        [pen] Pens to lose: { $count }
+        [oven] Ovens to lose: { $count }
+        [shrine] Shrines to lose: { $count }
+        [cattle] Cattle to lose: { $count }
+       *[villager] Villagers to lose: { $count }
+    }
+hk-table-stealing = { $count ->
+        [one] One element to steal
+       *[other] { $count } elements to steal
+    }
+hk-table-power = { power }
+
+## Said of pieces and places
+
+hk-table-cell = { cell }
+hk-table-house = { house }, { cell }
+hk-table-ruin = ruin, { cell }
+hk-table-pen = { seat.adjective } pen, { cell }, gate { gate.to }
+hk-table-piece = { $piece ->
+        [shaman] { piece }, { cell }
+       *[other] { seat.adjective } { piece }, { cell }
+    }
+hk-table-token = { seat.adjective } counter: { amount-points }
+hk-table-block = { block }: { amount-houses }, { $seats ->
+        [0] nobody lives there
+        [one] one clan
+       *[other] { $seats } clans
+    }
+hk-table-mat = { clan }, { seat.adjective }: { amount-points }, { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    } left, { $storeys ->
+        [one] { $storeys } storey
+       *[other] { $storeys } storeys
+    }, { amount-families }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand
+hk-table-marker = first player marker, { seat.adjective }
+hk-table-waiting = { seat.adjective } houses left: { $count } of { $of }
+hk-table-card = { aspect-card }, in your hand
+hk-table-card-of = { aspect-card }, { seat.adjective }
+hk-table-used-card = { aspect-card }, used this turn
+hk-table-used-cards = { $count ->
+        [one] the used card
+       *[other] the { $count } used cards
+    }
+hk-table-tile-of = { seat.adjective } construction tile: { $count } to build
+hk-table-element = { piece } to build{ $choice ->
+        [yes] { ", at your choice" }
+       *[no] { "" }
+    }
+hk-table-last-calamity = last catastrophe: { catastrophe }
+hk-table-deck = catastrophes: { $unseen } of { $count } not seen yet
+hk-table-tiles = construction tiles: { $count } in the pile, { $discarded } discarded
+hk-table-pile = { aspect.most }: { $count ->
+        [0] empty pile
+        [one] one card, { symbol } on top
+       *[other] { $count } cards, { symbol } on top
+    }
+hk-table-stock = { $piece ->
+        [cattle] { $count } head of cattle left
+       *[other] { piece.count } left
+    }
+hk-table-shaman = { $block ->
+        [none] the shaman, at the edge of the board
+       *[other] the shaman, in { block }
+    }
