@@ -46,7 +46,7 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
         case todo.Build(_, elements, source):
             return {"elements": elements, "count": len(elements), "source": source}
         case todo.Lose(_, block, what, count):
-            return {"what": what, "count": count, "block": name_of(block[0])}
+            return {"elements": (what,) * count, "count": count, "block": name_of(block[0])}
         case todo.Inspect(_, blocks):
             return {"count": len(blocks)}
         case todo.ReturnCards(seat):

@@ -257,7 +257,7 @@ def objections_to_loss(state: State, move: m.LosePiece, pending: todo.Lose) -> O
     if cell is None or cell not in pending.block:
         yield refuse("HK-CAL-34", cell=move.cell, block=name_of(pending.block[0]))
     elif not has(pieces_of(state.village, move.seat, pending.what), cell):
-        yield refuse("HK-CAL-7", cell=move.cell, what=pending.what)
+        yield refuse("HK-CAL-7", cell=move.cell, element=pending.what)
 
 
 def objections_to_inspection(state: State, move: m.InspectBlock, pending: todo.Inspect) -> Objections:
@@ -288,8 +288,8 @@ def objections_to_theft(state: State, move: m.StealPiece, theft: todo.Steal) -> 
     cell = NUMBER.get(move.cell)
     owner = owner_of_piece(state.village, cell, move.piece) if cell is not None else None
     if owner is None or owner == move.seat:
-        yield refuse("HK-CLAN-6", case="not-there", piece=move.piece, cell=move.cell)
+        yield refuse("HK-CLAN-6", case="not-there", element=move.piece, cell=move.cell)
     elif theft.victim not in (None, owner):
-        yield refuse("HK-CLAN-6", case="other-victim", piece=move.piece, cell=move.cell)
+        yield refuse("HK-CLAN-6", case="other-victim", element=move.piece, cell=move.cell)
     elif (owner, move.piece, cell) not in stealable(state, move.seat, theft.victim, theft.taken):
-        yield refuse("HK-CLAN-6", case="no-place", piece=move.piece, cell=move.cell)
+        yield refuse("HK-CLAN-6", case="no-place", element=move.piece, cell=move.cell)

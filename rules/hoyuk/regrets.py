@@ -30,7 +30,7 @@ def warnings(state: State, move: m.Move) -> Warnings:
             yield from warnings_of_pen(state, move)
         case m.PlaceRoof(seat=seat, cell=cell, piece=piece):
             if is_alone(state, seat, NUMBER[cell]):
-                yield warn("HK-ASP-7", piece=piece, cell=cell)
+                yield warn("HK-ASP-7", element=piece, cell=cell)
         case m.PlaceShaman(seat=seat, cell=cell):
             yield from warnings_of_shaman(state, cell)
         case m.ReturnUnder():
@@ -88,7 +88,7 @@ def warnings_of_house(state: State, move: m.BuildHouse) -> Warnings:
     here = village.at(cell)
     if isinstance(here, House):
         if move.clear:
-            yield warn("HK-ROF-5", cell=move.cell, piece=here.roof or "villager")
+            yield warn("HK-ROF-5", cell=move.cell, element=here.roof or "villager")
         return
     families = [family for family in village.families if family.owner == seat and has(around(family.area), cell)]
     if len(families) > 1:
@@ -116,7 +116,7 @@ def warnings_of_pen(state: State, move: m.BuildPen) -> Warnings:
     """Alone in its block a pen wins nothing; and it may close the last free side of an own house (HK-STO-4)."""
     village, cell = state.village, NUMBER[move.cell]
     if is_alone(state, move.seat, cell):
-        yield warn("HK-ASP-7", piece="pen", cell=move.cell)
+        yield warn("HK-ASP-7", element="pen", cell=move.cell)
     easy, clearing = places.storeys(village, state.options, move.seat)
     open_ = places.sides(village, state.options).open
     for house in cells_in((easy | clearing) & around(1 << cell)):

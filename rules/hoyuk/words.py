@@ -6,7 +6,7 @@ blocks are called by their letters and numbers. What a neighbour chooses between
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_args
 
 from rules.core.contract import Chapter
 from rules.core.explained import Explained
@@ -16,6 +16,7 @@ from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
 from rules.hoyuk.agenda import Planned
 from rules.hoyuk.cells import NEIGHBOURS, NUMBER, SIDE, name_of
+from rules.hoyuk.components import JOKER
 from rules.hoyuk.events import Event
 from rules.hoyuk.parts import PileName
 from rules.hoyuk.queries import owner_of_piece
@@ -24,7 +25,9 @@ from rules.hoyuk.village import House, Ruin
 
 SEAT_GAPS = ("seat", "winners", "winner", "to", "marker", "victim")
 CANDIDATE_GAPS = ("candidate", "chosen")
-PILES = PileName.__args__  # type: ignore[attr-defined]
+ELEMENT_GAPS = ("piece", "what")
+"""Fields that hold an element under another name; sentences find it as `element`."""
+PILES: tuple[str, ...] = get_args(PileName)
 
 
 def message_id(kind: str) -> str:
@@ -36,7 +39,7 @@ def say_arg(name: str, value: Arg) -> Arg:
         return "yes" if value else "no"
     if value is None:
         return "none"
-    if name == "elements":
+    if name == "elements" and all(isinstance(each, str) for each in value):
         return say_elements(value)
     if isinstance(value, (tuple, list)):
         return tuple(say_arg(name, each) for each in value)
@@ -47,6 +50,16 @@ def say_arg(name: str, value: Arg) -> Arg:
     if name == "blocks" and isinstance(value, str):
         return phrase("block.the", block=value)
     return value
+
+
+def say_points(count: int) -> Phrase:
+    return phrase("amount-points", count=count)
+
+
+def say_cards(symbol: str, cards: int, jokers: int) -> tuple[Phrase, ...]:
+    """Two oven cards and a joker."""
+    kinds = ((symbol, cards), (JOKER, jokers))
+    return tuple(phrase("aspect.count", symbol=kind, count=count) for kind, count in kinds if count)
 
 
 def say_elements(elements: Sequence[Planned]) -> tuple[Phrase, ...]:
@@ -85,9 +98,16 @@ def say_candidate(word: str) -> Arg:
 def say_event(event: Event) -> Phrase:
     if isinstance(event, Explained):
         return phrase(event.question, seat=SeatName(event.seat), chosen=say_arg("chosen", event.chosen))
-    args = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"}
+    args = with_element({each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"})
     args |= more_args(event)
     return phrase(message_id(event.kind), **{name: say_arg(name, value) for name, value in args.items()})
+
+
+def with_element(args: dict[str, Any]) -> dict[str, Any]:
+    for name in ELEMENT_GAPS:
+        if name in args:
+            return args | {"element": args[name]}
+    return args
 
 
 def chapter_of(event: Event) -> Chapter | None:
@@ -123,12 +143,14 @@ def more_args(event: Event) -> dict[str, Arg]:
                     if count
                 )
             }
-        case happened.CardsSpent(cards=cards):
-            return {"cards": "", "count": len(cards)}
+        case happened.CardsSpent(cards=cards, symbol=symbol, jokers=jokers):
+            return {"cards": say_cards(symbol, len(cards) - jokers, jokers)}
         case happened.CardsReturned(cards=cards):
-            return {"cards": "", "count": len(cards)}
+            return {"cards": phrase("amount-cards", count=len(cards))}
         case happened.AspectCardDrawn():
             return {"card": ""}
+        case happened.Scored(points=points):
+            return {"points": say_points(points)}
         case happened.GameEnded(winners=winners):
             return {"count": len(winners)}
         case _:
@@ -145,7 +167,8 @@ def say_move(state: State, move: m.Move) -> Phrase:
 
 def move_args(state: State, move: m.Move) -> dict[str, Any]:
     """The fields of a move, with what it does or brings."""
-    args = {each.name: getattr(move, each.name) for each in fields(move) if each.name not in ("kind", "seat")}
+    fields_ = (each.name for each in fields(move) if each.name not in ("kind", "seat"))
+    args = with_element({name: getattr(move, name) for name in fields_})
     match move:
         case m.BuildHouse():
             args["how"] = how_it_is_built(state, move)
@@ -153,11 +176,16 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
             keeper = SIDE[NUMBER[move.cell]][move.gate]
             args["house"] = name_of(keeper) if keeper is not None else ""
         case m.ScoreGroup():
-            count = move.cards + move.jokers
-            args |= {"count": count, "points": state.box.ladder[min(count, len(state.box.ladder) - 1)]}
+            size = min(move.cards + move.jokers, len(state.box.ladder) - 1)
+            args |= {
+                "cards": say_cards(move.symbol, move.cards, move.jokers),
+                "points": say_points(state.box.ladder[max(size, 0)]),
+            }
+        case m.BuildWithCard(element=element):
+            args["symbol"] = element
         case m.LosePiece():
             pending = state.agenda[0]
-            args["what"] = pending.what if isinstance(pending, todo.Lose) else "house"
+            args["element"] = pending.what if isinstance(pending, todo.Lose) else "house"
         case m.UsePower() | m.DeclinePower():
             args["clan"] = state.players[move.seat].clan
         case m.ReplaceHouse():
@@ -166,7 +194,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.StealPiece():
             args["victim"] = owner_of_piece(state.village, NUMBER[move.cell], move.piece)
         case m.NeighbourActs():
-            args["step"] = message_id(state.agenda[0].kind) if state.agenda else ""
+            args["step"] = message_id(state.agenda[0].kind)
         case _:
             pass
     return args
