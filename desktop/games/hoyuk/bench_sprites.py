@@ -34,9 +34,12 @@ def bench(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     building = building_of(shown, seat)
     if building is not None:
         yield from elements(shown, seat, at, building, ready=is_mine)
-    else:
-        yield label(shown, at, shown.say("hk-table-bench", what="rest"))
-        yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
+        return
+    yield label(shown, at, shown.say("hk-table-bench", what="rest"))
+    yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
+    for slot, (element, hollow) in enumerate(zip(own_tile(shown, seat), at.hollows, strict=False)):
+        yield ground(f"hollow-{slot}", "hk-hollow", hollow, layer=Layer.TOKEN, bleed=0)
+        yield from element_in(shown, seat, slot, element, hollow, waits=False, ready=False)
 
 
 def building_of(shown: Shown, seat: Seat) -> todo.Build | None:
@@ -72,10 +75,13 @@ def elements(shown: Shown, seat: Seat, at: Parts, build: todo.Build, *, ready: b
 
 def planned_of(shown: Shown, seat: Seat, build: todo.Build) -> tuple[Planned, ...]:
     """All elements of the tile, those that are built already among them."""
+    return (own_tile(shown, seat) if build.source == "tile" else ()) or build.elements
+
+
+def own_tile(shown: Shown, seat: Seat) -> tuple[Planned, ...]:
+    """What the tile of this stage shows."""
     own = shown.view.dealt[seat] if seat < len(shown.view.dealt) else ()
-    if build.source == "tile" and len(own) == 1:
-        return shown.box.elements[own[0]]
-    return build.elements
+    return shown.box.elements[own[0]] if len(own) == 1 else ()
 
 
 def element_in(
@@ -175,11 +181,11 @@ def used_cards(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
     cards = shown.player(seat).spent
     room = at.bench.adjusted(10, at.bench.height() * 0.1, -10, -at.bench.height() * 0.1)
-    spots = cards_in(room, len(cards))
+    spots = cards_in(room, [shown.box.symbol[card] for card in cards])
     whole = spots[0]
     for number, (card, spot) in enumerate(zip(cards, spots, strict=True)):
         symbol = shown.box.symbol[card]
-        face = symbol, shown.say("hk-table-symbol", symbol=symbol), ()
+        face = symbol, shown.say("aspect", symbol=symbol), ()
         yield piece(
             keys.card_key(card), "hk-card", spot, *face, layer=Layer.TOKEN, target=False, bleed=0.15, depth=number / 100
         )

@@ -18,7 +18,7 @@ from rules.hoyuk.village import Block, Village
 QUARTERS, MARGIN = 4, 3
 """Of a cell; and how many cells around the village are looked at."""
 HIDES_HOUSE, HIDES_PEN, HIDES_RUIN, HIDES_ROOM, HIDES_WASTE = 7.0, 3.5, 2.0, 1.0, 0.3
-OUTSIDE, OVER_LABEL, FAR = 3.0, 60.0, 0.06
+OUTSIDE, OVER_LABEL, FAR = 3.0, 60.0, 0.25
 """What it costs to lie on things, for a whole cell; each cell away from the first one of the block costs a little."""
 Size = tuple[float, float]
 Sums = list[list[float]]

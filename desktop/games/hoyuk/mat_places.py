@@ -1,14 +1,22 @@
 """Where the parts of a clan's board lie: houses left, workbench, hand and cards spent; in short on those of rivals."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QRectF
 
 from desktop.games.hoyuk.cards import CARD_RATIO
 from desktop.theme import Style
 
-WIDE = 2.6
+WIDE = 4.2
 """From this width to height on, a large mat has room for all its parts side by side."""
+ALIKE, UNLIKE = 0.42, 1.05
+"""From one card of a hand to the next, in their width."""
+LEAST_CARD = 0.74
+"""Of the height there is for them."""
+NARROW = 230.0
+"""A rival's mat of this width has no room for the marker beside the name."""
 HOLLOWS = 3
 """Elements of a construction tile."""
 
@@ -63,6 +71,7 @@ class RivalPlaces:
     families: QRectF
     """A mark for each family: so many cards may be spent."""
     hand: QRectF
+    """The whole width below; as much of it as the tile leaves."""
     tile: QRectF
 
 
@@ -148,7 +157,10 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     side = first * 0.72
     badge = QRectF(room.x(), room.y() + (first - side) / 2, side, side)
     score = QRectF(room.right() - first * 1.06, room.y() - 1, first * 1.06, first * 1.06)
-    marker = QRectF(score.x() - first * 0.86, room.y() + first * 0.1, first * 0.8, first * 0.8)
+    marker = QRectF(score.x() - first * 0.98, room.y() + first * 0.08, first * 0.84, first * 0.84)
+    if room.width() < style.px(NARROW):  # no room beside the name: below, at the end of the cards
+        side = max(20.0, first * 0.8)
+        marker = QRectF(room.right() - side, room.bottom() - side, side, side)
     y = room.y() + first + style.px(2)
     icon, figures = second * 0.94, style.text_size(16) * 1.15
     count = style.text_size(15) * 2.9
@@ -163,7 +175,7 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     return RivalPlaces(
         rect,
         badge,
-        QRectF(badge.right() + 6, room.y(), marker.x() - badge.right() - 8, first),
+        QRectF(badge.right() + 6, room.y(), min(marker.x(), score.x()) - badge.right() - 8, first),
         marker,
         score,
         house,
@@ -171,14 +183,20 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
         tower,
         towers,
         families,
-        QRectF(below.x(), below.y(), below.width() - tile - style.px(6), below.height()),
+        below,
         QRectF(below.right() - tile, below.center().y() - tile / 4.8, tile, tile / 2.4),
     )
 
 
-def cards_in(rect: QRectF, count: int) -> list[QRectF]:
-    """Cards beside each other, overlapping as they must."""
-    high = rect.height()
+def cards_in(rect: QRectF, kinds: Sequence[str]) -> list[QRectF]:
+    """Cards beside each other from the left; smaller when there are many, and then overlapping.
+
+    Cards of one kind that follow each other lie close together.
+    """
+    steps = [ALIKE if one == other else UNLIKE for one, other in pairwise(kinds)]
+    parts = 1 + sum(steps)
+    high = min(rect.height(), max(rect.height() * LEAST_CARD, rect.width() / parts / CARD_RATIO))
     wide = min(high * CARD_RATIO, rect.width())
-    step = min(wide * 1.06, (rect.width() - wide) / max(1, count - 1))
-    return [QRectF(rect.x() + step * at, rect.y(), wide, high) for at in range(count)]
+    unit = min(wide, (rect.width() - wide) / max(0.01, parts - 1))
+    lefts = accumulate((step * unit for step in steps), initial=rect.x())
+    return [QRectF(left, rect.y(), wide, high) for left in list(lefts)[: len(kinds)]]

@@ -7,10 +7,11 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.bench_sprites import bench
 from desktop.games.hoyuk.mat_places import MatPlaces, Parts, RivalPlaces, cards_in
-from desktop.games.hoyuk.shown import Shown, piece
+from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.tiles import house_grid
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
@@ -33,15 +34,15 @@ def mats(shown: Shown) -> Iterator[Sprite]:
 
 
 def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    player, colour = shown.player(seat), shown.colours[seat]
+    colour = shown.colours[seat]
     if is_asked(shown, seat):
         yield ground(f"light-{seat}", "hk-light", at.rect, layer=Layer.FELT, bleed=0.05)
     yield ground("large-mat", "hk-mat", at.rect, colour, at.head.height())
     yield place(keys.mat_key(seat), at.head, words_of_mat(shown, seat))
     yield piece(f"owner-{seat}", "badge", at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
-    name = shown.say("hk-table-owner", clan=player.clan, seat=SeatName(seat))
+    name = name_of(shown, seat, at.name.width(), 20)
     yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True)
-    yield printed(f"facts-{seat}", at.facts, facts(shown, seat), shown.size(17), colour, "bold", "right")
+    yield printed(f"facts-{seat}", at.facts, facts(shown, seat, at.facts), shown.size(17), colour, "bold", "right")
     yield from marker_and_score(shown, seat, at.marker, at.score)
     yield from houses(shown, seat, at.parts)
     yield from bench(shown, seat, at.parts)
@@ -53,12 +54,19 @@ def is_asked(shown: Shown, seat: Seat) -> bool:
     return getattr(shown.pending, "seat", None) == seat
 
 
-def facts(shown: Shown, seat: Seat) -> str:
+def name_of(shown: Shown, seat: Seat, width: float, size: float) -> str:
+    """Clan and name; a long name stands alone."""
+    whole = shown.say("hk-table-owner", clan=shown.player(seat).clan, seat=SeatName(seat))
+    is_whole = width_of(whole, shown.size(size) * 0.9, "semibold", serif=True) <= width
+    return whole if is_whole else shown.say("hk-table-seat", seat=SeatName(seat))
+
+
+def facts(shown: Shown, seat: Seat, place: QRectF) -> str:
+    """Families and storeys; in short where there is little room."""
     where = shown.village.where
-    storeys = (where.high & where.houses[seat]).bit_count()
-    families = shown.village.family_counts[seat]
-    last = "yes" if shown.view.is_last else "no"
-    return shown.say("hk-table-facts", families=families, storeys=storeys, last=last)
+    families, storeys = shown.village.family_counts[seat], (where.high & where.houses[seat]).bit_count()
+    whole = shown.say("hk-table-facts", families=families, storeys=storeys)
+    return fitting(whole, shown.say("hk-table-facts-short", families=families, storeys=storeys), place, "bold")
 
 
 def words_of_mat(shown: Shown, seat: Seat) -> Phrase:
@@ -112,14 +120,14 @@ def hand(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     cards = shown.player(seat).hand
     said = shown.say("hk-table-hand", count=count_of(cards))
     yield printed(f"hand-{seat}", at.hand_label, said, shown.size(15), weight="semibold")
-    spots = cards_in(at.hand, count_of(cards))
     if isinstance(cards, Concealed):
-        yield from backs(seat, spots)
+        yield from backs(seat, cards_in(at.hand, [""] * cards.count))
         return
-    ladder = shown.box.ladder[1:]
-    for number, (card, spot) in enumerate(zip(in_order(shown, cards), spots, strict=True)):
+    ladder, ordered = shown.box.ladder[1:], in_order(shown, cards)
+    spots = cards_in(at.hand, [shown.box.symbol[card] for card in ordered])
+    for number, (card, spot) in enumerate(zip(ordered, spots, strict=True)):
         symbol = shown.box.symbol[card]
-        title, words = shown.say("hk-table-symbol", symbol=symbol), phrase("hk-table-card", symbol=symbol)
+        title, words = shown.say("aspect", symbol=symbol), phrase("hk-table-card", symbol=symbol)
         face = symbol, title, ladder
         key = keys.card_key(card)
         yield piece(key, "hk-card", spot, *face, words=words, bleed=0.15, depth=number / MOST)
@@ -137,10 +145,11 @@ def backs(seat: Seat, spots: Sequence[QRectF]) -> Iterator[Sprite]:
 def spent(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     """Cards used this turn, and an empty place for each that may still be."""
     player, families = shown.player(seat), shown.village.family_counts[seat]
-    said = shown.say("hk-table-spent", count=len(player.spent), of=families)
+    counts = {"count": len(player.spent), "of": families}
+    said = fitting(shown.say("hk-table-spent", **counts), shown.say("hk-table-of", **counts), at.spent_label)
     yield printed(f"spent-{seat}", at.spent_label, said, shown.size(15), weight="semibold")
     room = QRectF(at.spent.x(), at.spent.y(), at.spent.width(), min(at.spent.height(), shown.style.px(84)))
-    spots = cards_in(room, max(families, len(player.spent)))
+    spots = cards_in(room, [str(number) for number in range(max(families, len(player.spent)))])
     is_moving = isinstance(shown.pending, todo.ReturnCards) and shown.pending.seat == seat
     for number, spot in enumerate(spots):
         if number >= len(player.spent) or is_moving:
@@ -164,18 +173,18 @@ def count_of(cards: Sequence[Ref] | Concealed) -> int:
 
 
 def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
-    player, colour = shown.player(seat), shown.colours[seat]
+    colour = shown.colours[seat]
     if is_asked(shown, seat):
         yield ground(f"light-{seat}", "hk-light", at.rect, layer=Layer.FELT, bleed=0.05)
     words = words_of_mat(shown, seat)
     yield piece(keys.mat_key(seat), "hk-small-mat", at.rect, colour, layer=Layer.BOARD, words=words, bleed=0.08)
     yield piece(f"owner-{seat}", "badge", at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
-    name = shown.say("hk-table-owner", clan=player.clan, seat=SeatName(seat))
+    name = name_of(shown, seat, at.name.width(), 18)
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), "ink", "semibold", serif=True)
     yield from marker_and_score(shown, seat, at.marker, at.score)
     yield from rival_counts(shown, seat, at)
-    yield from rival_cards(shown, seat, at)
     elements = tile_elements(shown, seat)
+    yield from rival_cards(shown, seat, at, elements)
     if elements:
         said = phrase("hk-table-tile-of", owner=colour, count=len(elements))
         yield piece(f"tile-{seat}", "hk-small-tile", at.tile, elements, layer=Layer.TOKEN, words=said, target=False)
@@ -196,21 +205,29 @@ def rival_counts(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield ground(f"families-{seat}", "hk-pips", at.families, *pips, layer=Layer.PRINT, bleed=0)
 
 
-def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
+def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces, elements: tuple[str, ...]) -> Iterator[Sprite]:
     """The open hand, then what was used this turn."""
     player = shown.player(seat)
-    count = count_of(player.hand)
-    spots = cards_in(at.hand, count + len(player.spent))
-    if isinstance(player.hand, Concealed):
-        yield from backs(seat, spots[:count])
-    else:
-        for number, (card, spot) in enumerate(zip(in_order(shown, player.hand), spots, strict=False)):
-            symbol = shown.box.symbol[card]
-            words = phrase("hk-table-card-of", symbol=symbol, owner=shown.colours[seat])
-            face, key, depth = (symbol, "", ()), keys.card_key(card), number / MOST
-            yield piece(key, "hk-card", spot, *face, words=words, target=False, bleed=0.15, depth=depth)
-    for number, card in enumerate(player.spent):
-        yield used_card(shown, card, spots[count + number], count + number)
+    room = QRectF(at.hand)
+    if elements:
+        room.setRight(at.tile.x() - shown.style.px(6))
+    elif shown.view.marker == seat and at.marker.y() > at.families.y():
+        room.setRight(at.marker.x() - shown.style.px(6))
+    hidden = isinstance(player.hand, Concealed)
+    cards = [] if isinstance(player.hand, Concealed) else in_order(shown, player.hand)
+    kinds = (
+        [""] * player.hand.count if isinstance(player.hand, Concealed) else [shown.box.symbol[card] for card in cards]
+    )
+    spots = cards_in(room, [*kinds, *(f"used {shown.box.symbol[card]}" for card in player.spent)])
+    if hidden:
+        yield from backs(seat, spots[: len(kinds)])
+    for number, (card, spot) in enumerate(zip(cards, spots, strict=False)):
+        symbol = shown.box.symbol[card]
+        words = phrase("hk-table-card-of", symbol=symbol, owner=shown.colours[seat])
+        face, key, depth = (symbol, "", ()), keys.card_key(card), number / MOST
+        yield piece(key, "hk-card", spot, *face, words=words, target=False, bleed=0.15, depth=depth)
+    for number, card in enumerate(player.spent, len(kinds)):
+        yield used_card(shown, card, spots[number], number)
 
 
 def tile_elements(shown: Shown, seat: Seat) -> tuple[str, ...]:

@@ -27,13 +27,13 @@ from rules.core.types import Seat
 
 WIDE_TABLE = 1.42
 """From this width to height on, the large mat lies beside the village."""
-MAT_BELOW, MAT_BESIDE = 0.215, 0.245
+MAT_BELOW, MAT_BESIDE = 0.215, 0.262
 """Height of the large mat, of that of the table."""
 LEFT, RIGHT = 0.176, 0.222
 """Columns beside a village with the mat below it, of the width of the table."""
 INNER = 0.535
 """Of two columns beside the village, the one with the aspects."""
-TALLEST_RIVAL = 150.0
+TALLEST_RIVAL = 190.0
 OVERLAYS = 5
 
 
@@ -142,12 +142,12 @@ def boards_beside(width: float, height: float, gap: float, style: Style) -> Boar
 def supply_height(boards: Boards, kit: Kit, style: Style) -> float:
     rows = -(-kit.pieces // SUPPLY_COLUMNS)
     room = boards.inner.height() if boards.is_beside else boards.outer.height()
-    return min(style.px(52) * rows + style.text_size(16) * 1.5, room * (0.09 + 0.07 * rows))
+    return min(style.px(46) * rows + style.text_size(16) * 1.7, room * (0.09 + 0.07 * rows))
 
 
 def shared_column(rect: QRectF, kit: Kit, gap: float, style: Style) -> tuple[QRectF, QRectF]:
     """Catastrophes above, aspects below: as high as their rows, and the catastrophe takes what is left."""
-    least = rect.height() * 0.26
+    least = min(rect.height() * 0.36, rect.width() * 0.92)
     wanted = style.px(52) * kit.piles + style.text_size(16) * 3.2
     aspects = min(wanted, rect.height() - gap - least)
     calamity = min(rect.height() - gap - aspects, rect.width() * 1.12)

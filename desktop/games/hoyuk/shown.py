@@ -9,7 +9,9 @@ from desktop.board.describing import SHADOW
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.fonts import Weight, width_of
 from desktop.games.hoyuk.places import Kit, Seating, TablePlaces, table_places
+from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Seat, phrase
 from rules.hoyuk.asking import asked
 from rules.hoyuk.outlook import Verdict, verdicts
@@ -71,6 +73,11 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
         seat = people[0]
     count = len(view.players)
     return Seating(seat, tuple((seat + ahead) % count for ahead in range(1, count)))
+
+
+def fitting(whole: str, short: str, place: QRectF, weight: Weight = "semibold") -> str:
+    """The short words where the whole ones would be cut."""
+    return whole if width_of(whole, SMALLEST_TEXT, weight) <= place.width() else short
 
 
 def piece(

@@ -12,7 +12,8 @@ from desktop.theme import Style
 TALLEST_ROW = 58.0
 """A row of the aspects does not grow beyond this, at full size."""
 SUPPLY_COLUMNS = 3
-WIDEST_NAME = "M13"
+TILE_RATIO = 1.6
+"""Width of a construction tile, of its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +65,18 @@ def calamity_places(rect: QRectF, style: Style) -> CalamityPlaces:
     room = rect.adjusted(pad, title + style.px(4), -pad, -pad)
     aside = max(room.width() * 0.27, style.text_size(15) * 2.6)
     wide = min(room.width() - aside - pad, room.height() * CALAMITY_RATIO)
-    card = QRectF(room.x(), room.y(), wide, min(room.height(), wide / CALAMITY_RATIO * 1.12))
+    card = QRectF(room.x(), room.y(), wide, min(room.height(), wide / CALAMITY_RATIO * 1.25))
     right = QRectF(card.right() + pad, room.y(), room.right() - card.right() - pad, room.height())
     line = style.text_size(15) * 1.3
-    high = max(20.0, (right.height() - 2 * line) * 0.56)
-    deck_wide = min(right.width() * 0.82, high * CARD_RATIO)
-    deck = QRectF(right.center().x() - deck_wide / 2, right.y() + 2, deck_wide, min(high, deck_wide / CARD_RATIO))
-    tile_high = max(14.0, right.bottom() - line - (deck.bottom() + line + style.px(6)))
-    tile_wide = min(right.width() * 0.96, tile_high * 1.6)
-    tile_top = deck.bottom() + line + style.px(6)
-    tiles = QRectF(right.center().x() - tile_wide / 2, tile_top, tile_wide, min(tile_high, tile_wide / 1.6))
+    room_for_both = right.height() - 2 * line - style.px(14)
+    deck_high = min(max(20.0, room_for_both * 0.62), right.width() * 0.82 / CARD_RATIO)
+    deck_wide = deck_high * CARD_RATIO
+    tile_high = min(max(14.0, room_for_both - deck_high), right.width() * 0.92 / TILE_RATIO)
+    tile_wide = tile_high * TILE_RATIO
+    gap = (right.height() - 2 * line - deck_high - tile_high) / 3
+    deck = QRectF(right.center().x() - deck_wide / 2, right.y() + gap, deck_wide, deck_high)
+    tile_top = deck.bottom() + line + gap
+    tiles = QRectF(right.center().x() - tile_wide / 2, tile_top, tile_wide, tile_high)
     return CalamityPlaces(
         rect,
         QRectF(rect.x() + pad, rect.y() + style.px(3), rect.width() - 2 * pad, title),
@@ -127,7 +130,7 @@ def supply_places(rect: QRectF, kinds: int, style: Style) -> SupplyPlaces:
     pad, title = style.px(9), title_height(style)
     across = kinds if rect.height() < style.px(100) or kinds <= SUPPLY_COLUMNS else SUPPLY_COLUMNS
     down = -(-kinds // across)
-    has_title = rect.height() > style.px(70) * down
+    has_title = rect.height() > (style.px(34) * down + title)
     top = rect.y() + (title + style.px(2) if has_title else style.px(4))
     wide, high = (rect.width() - 2 * pad) / across, (rect.bottom() - style.px(5) - top) / down
     figures = style.text_size(18) * 1.2
@@ -137,7 +140,10 @@ def supply_places(rect: QRectF, kinds: int, style: Style) -> SupplyPlaces:
     ]
     starts = [each.center().x() - (side + figures + 3) / 2 for each in places]
     pieces = tuple(QRectF(x, each.center().y() - side / 2, side, side) for x, each in zip(starts, places, strict=True))
-    counts = tuple(QRectF(each.right() + 3, each.center().y() - high / 2, figures, high) for each in pieces)
+    counts = tuple(
+        QRectF(piece.right() + 3, place.y(), place.right() - piece.right() - 3, high)
+        for piece, place in zip(pieces, places, strict=True)
+    )
     heading = QRectF(rect.x() + pad, rect.y() + style.px(3), rect.width() - 2 * pad, title if has_title else 0)
     return SupplyPlaces(rect, heading, pieces, counts)
 

@@ -6,7 +6,7 @@ from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk import keys
-from desktop.games.hoyuk.shown import Shown, piece
+from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.side_places import AspectRow
 from desktop.games.hoyuk.signs import OF_PILE
 from rules.core.types import Phrase, Ref, phrase
@@ -36,7 +36,7 @@ def calamities(shown: Shown) -> Iterator[Sprite]:
     yield printed("calamity", at.title, title, shown.size(16), weight="semibold", serif=True)
     if deck.seen:
         card = shown.box.calamity[deck.seen[-1]]
-        words = phrase("hk-table-last-calamity", catastrophe=card.ref)
+        words = phrase("hk-table-last-calamity", card=card.ref)
         yield piece(
             keys.LAST_CARD, "hk-calamity", at.card, *face_of(shown, card), words=words, target=False, bleed=0.15
         )
@@ -53,7 +53,7 @@ def calamities(shown: Shown) -> Iterator[Sprite]:
         )
     else:
         yield piece(keys.DECK, "hk-calamity-deck", at.deck, deck.count, layer=Layer.TOKEN, words=said, bleed=0.3)
-    left = shown.say("hk-table-unseen", count=unseen)
+    left = fitting(shown.say("hk-table-unseen", count=unseen), str(unseen), at.deck_count)
     yield printed("deck", at.deck_count, left, shown.size(15), "ink", "semibold", "centre")
     tiles = shown.view.tiles.count
     said = phrase("hk-table-tiles", count=tiles, discarded=len(shown.view.tile_discard))
@@ -70,7 +70,7 @@ def face_of(shown: Shown, card: Calamity) -> tuple[str, ...]:
         card.selector,
         card.counts,
         loss_of(card),
-        shown.say("catastrophe", catastrophe=card.ref),
+        shown.say("catastrophe", card=card.ref),
         shown.say("catastrophe-left", **which) if card.selector else "",
         shown.say("catastrophe-right", **what),
     )
@@ -161,5 +161,5 @@ def stock(shown: Shown) -> Iterator[tuple[str, str, Phrase]]:
     if shown.view.options.is_expert:
         cell = shown.village.shaman_cell
         block = shown.village.block_at(cell) if cell is not None else None
-        said = block.name if block else ""
-        yield "shaman", said, phrase("hk-table-shaman", block=said or "none")
+        name = block.name if block else "none"
+        yield "shaman", shown.say("hk-table-at", block=name), phrase("hk-table-shaman", block=name)

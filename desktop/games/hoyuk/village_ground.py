@@ -72,8 +72,9 @@ def ground_in(rect: QRectF, spaces: int, style: Style) -> Ground:
     even = ring.width() / (per_side + 1)
     thick = even if even >= ROOMY else max(SMALLEST_TEXT * 1.15, even * 0.72)
     step = (ring.width() - 2 * thick) / (per_side - 1)
-    label = style.text_size(14) * 1.12
-    inner = ring.adjusted(thick + label, thick + label, -thick - EDGE, -thick - EDGE)
+    label = style.text_size(14) * 1.3
+    beyond = thick + EDGE + 1
+    inner = ring.adjusted(thick + label, thick + label, -beyond, -beyond)
     return Ground(rect, ring, step, thick, inner, label)
 
 
@@ -87,11 +88,11 @@ def village_board(painter: QPainter, rect: QRectF, style: Style, spaces: int) ->
     size = float(style.text_size(14))
     for number, letter in enumerate(COLUMNS):
         x = at.village.x() + number * at.cell
-        line = QRectF(x, at.village.y() - at.label, at.cell, at.label)
-        figure(painter, line, letter, min(size, at.label * 0.92), style.ground.ink, "semibold")
+        line = QRectF(x, at.village.y() - at.label, at.cell, at.label - EDGE)
+        figure(painter, line, letter, size, style.ground.ink, "semibold")
     for row in range(ROWS):
-        line = QRectF(at.village.x() - at.label, at.village.y() + row * at.cell, at.label, at.cell)
-        figure(painter, line, str(row + 1), min(size, at.label * 0.92), style.ground.ink, "semibold")
+        line = QRectF(at.village.x() - at.label, at.village.y() + row * at.cell, at.label - EDGE, at.cell)
+        figure(painter, line, str(row + 1), size, style.ground.ink, "semibold")
 
 
 def score_space(painter: QPainter, space: QRectF, style: Style, number: int, *, is_roomy: bool) -> None:

@@ -1,30 +1,23 @@
 ### Höyük: the words printed on the table, and what a screen reader says of pieces and places.
-### $owner: colour of a player · $seat: their name · $clan, $cell, $block, $gate, $piece, $symbol, $pile, $catastrophe, $power: see
+### $owner: colour of a player · $seat: their name · $clan, $cell, $block, $gate, $piece, $symbol, $pile, $card, $power: see
 ### names.ftl · $count of $of.
 
 ## Printed on the boards
 
 hk-table-of = { $count }/{ $of }
+hk-table-seat = { $seat }
 hk-table-owner = { clan } · { $seat }
-hk-table-facts = { amount-families } · { $storeys ->
+hk-table-facts = { $families ->
+        [one] { $families } family
+       *[other] { $families } families
+    } · { $storeys ->
         [one] { $storeys } storey
        *[other] { $storeys } storeys
-    }{ $last ->
-        [yes] { " · last turn" }
-       *[no] { "" }
     }
+hk-table-facts-short = { $families } fam. · { $storeys } st.
 hk-table-houses = Houses { $count }/{ $of }
 hk-table-hand = Aspect cards: { $count }
 hk-table-spent = Spent: { $count }/{ $of }
-hk-table-symbol = { $symbol ->
-        [house] House
-        [pen] Pen
-        [oven] Oven
-        [shrine] Shrine
-        [cattle] Cattle
-        [villager] Villager
-       *[joker] Metals
-    }
 hk-table-calamity = { $drawn ->
         [yes] Last catastrophe
        *[no] Catastrophes
@@ -34,6 +27,10 @@ hk-table-unseen = { $count } to come
 hk-table-aspects = Aspects
 hk-table-who-wins = who wins
 hk-table-supply = Supply
+hk-table-at = { $block ->
+        [none] { "" }
+       *[other] in { $block }
+    }
 hk-table-extreme = { $extreme ->
         [largest] largest
        *[smallest] smallest
@@ -76,7 +73,7 @@ hk-table-power = { power }
 hk-table-cell = { cell }
 hk-table-house = { house }, { cell }
 hk-table-ruin = ruin, { cell }
-hk-table-pen = { seat.adjective } pen, { cell }, gate { gate.to }
+hk-table-pen = { seat.adjective } pen, { cell }, gate { gate }
 hk-table-piece = { $piece ->
         [shaman] { piece }, { cell }
        *[other] { seat.adjective } { piece }, { cell }
@@ -93,15 +90,18 @@ hk-table-mat = { clan }, { seat.adjective }: { amount-points }, { $houses ->
     } left, { $storeys ->
         [one] { $storeys } storey
        *[other] { $storeys } storeys
-    }, { amount-families }, { $cards ->
+    }, { $families ->
+        [one] { $families } family
+       *[other] { $families } families
+    }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand
 hk-table-marker = first player marker, { seat.adjective }
 hk-table-waiting = { seat.adjective } houses left: { $count } of { $of }
-hk-table-card = { aspect-card }, in your hand
-hk-table-card-of = { aspect-card }, { seat.adjective }
-hk-table-used-card = { aspect-card }, used this turn
+hk-table-card = { aspect.a }, in your hand
+hk-table-card-of = { aspect.a }, { seat.adjective }
+hk-table-used-card = { aspect.a }, used this turn
 hk-table-used-cards = { $count ->
         [one] the used card
        *[other] the { $count } used cards
@@ -114,10 +114,10 @@ hk-table-element = { piece } to build{ $choice ->
 hk-table-last-calamity = last catastrophe: { catastrophe }
 hk-table-deck = catastrophes: { $unseen } of { $count } not seen yet
 hk-table-tiles = construction tiles: { $count } in the pile, { $discarded } discarded
-hk-table-pile = { aspect.most }: { $count ->
+hk-table-pile = { pile.most }: { $count ->
         [0] empty pile
-        [one] one card, { symbol } on top
-       *[other] { $count } cards, { symbol } on top
+        [one] one card, { aspect } on top
+       *[other] { $count } cards, { aspect } on top
     }
 hk-table-stock = { $piece ->
         [cattle] { $count } head of cattle left

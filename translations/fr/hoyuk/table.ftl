@@ -1,30 +1,23 @@
 ### Höyük : les mots imprimés sur la table, et ce qu’un lecteur d’écran dit des pièces et des places.
-### $owner : couleur d’un joueur · $seat : son nom · $clan, $cell, $block, $gate, $piece, $symbol, $pile, $catastrophe, $power : voir
+### $owner : couleur d’un joueur · $seat : son nom · $clan, $cell, $block, $gate, $piece, $symbol, $pile, $card, $power : voir
 ### names.ftl · $count sur $of.
 
 ## Imprimé sur les plateaux
 
 hk-table-of = { $count }/{ $of }
+hk-table-seat = { $seat }
 hk-table-owner = { clan } · { $seat }
-hk-table-facts = { amount-families } · { $storeys ->
+hk-table-facts = { $families ->
+        [one] { $families } famille
+       *[other] { $families } familles
+    } · { $storeys ->
         [one] { $storeys } étage
        *[other] { $storeys } étages
-    }{ $last ->
-        [yes] { " · dernier tour" }
-       *[no] { "" }
     }
+hk-table-facts-short = { $families } fam. · { $storeys } ét.
 hk-table-houses = Maisons { $count }/{ $of }
 hk-table-hand = Cartes aspect : { $count }
 hk-table-spent = Dépensées : { $count }/{ $of }
-hk-table-symbol = { $symbol ->
-        [house] Maison
-        [pen] Enclos
-        [oven] Four
-        [shrine] Totem
-        [cattle] Bétail
-        [villager] Villageois
-       *[joker] Métaux
-    }
 hk-table-calamity = { $drawn ->
         [yes] Dernière calamité
        *[no] Calamités
@@ -34,6 +27,10 @@ hk-table-unseen = { $count } à voir
 hk-table-aspects = Aspects
 hk-table-who-wins = qui l’emporte
 hk-table-supply = Réserve
+hk-table-at = { $block ->
+        [none] { "" }
+       *[other] en { $block }
+    }
 hk-table-extreme = { $extreme ->
         [largest] le plus grand
        *[smallest] le plus petit
@@ -76,7 +73,7 @@ hk-table-power = { power }
 hk-table-cell = { cell }
 hk-table-house = { house }, { cell }
 hk-table-ruin = ruine, { cell }
-hk-table-pen = enclos { seat.adjective }, { cell }, barrière { gate.to }
+hk-table-pen = enclos { seat.adjective }, { cell }, barrière { gate }
 hk-table-piece = { $piece ->
         [shaman] { piece }, { cell }
        *[other] { piece } { seat.adjective }, { cell }
@@ -93,15 +90,18 @@ hk-table-mat = { clan }, { seat } : { amount-points }, { $houses ->
     } en réserve, { $storeys ->
         [one] { $storeys } étage
        *[other] { $storeys } étages
-    }, { amount-families }, { $cards ->
+    }, { $families ->
+        [one] { $families } famille
+       *[other] { $families } familles
+    }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main
 hk-table-marker = marqueur de tour, { seat }
 hk-table-waiting = maisons en réserve, { seat } : { $count } sur { $of }
-hk-table-card = { aspect-card }, dans votre main
-hk-table-card-of = { aspect-card }, { seat }
-hk-table-used-card = { aspect-card }, utilisée ce tour
+hk-table-card = { aspect.a }, dans votre main
+hk-table-card-of = { aspect.a }, { seat }
+hk-table-used-card = { aspect.a }, utilisée ce tour
 hk-table-used-cards = { $count ->
         [one] la carte utilisée
        *[other] les { $count } cartes utilisées
@@ -114,10 +114,10 @@ hk-table-element = { piece } à bâtir{ $choice ->
 hk-table-last-calamity = dernière calamité : { catastrophe }
 hk-table-deck = calamités : { $unseen } sur { $count } encore à voir
 hk-table-tiles = tuiles de construction : { $count } dans la pile, { $discarded } défaussées
-hk-table-pile = { aspect.most } : { $count ->
+hk-table-pile = { pile.most } : { $count ->
         [0] pile vide
-        [one] une carte, { symbol } dessus
-       *[other] { $count } cartes, { symbol } dessus
+        [one] une carte, { aspect } dessus
+       *[other] { $count } cartes, { aspect } dessus
     }
 hk-table-stock = { piece.count } en réserve
 hk-table-shaman = { $block ->
