@@ -124,7 +124,11 @@ class TableScreen(Screen):
 
     def read_rule(self, rule: str) -> None:
         """In the rulebook, opened at this rule."""
-        self.shell.open("reader", game=self.table.game, at=rule)
+        self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def show_in_log(self, point: int) -> None:
+        """The line of the log that tells of this point; the game stays where it is."""
+        self.dock.show_in_log(point)
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
