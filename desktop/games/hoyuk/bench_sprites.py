@@ -20,6 +20,7 @@ from rules.core.types import Phrase, Seat, phrase
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.agenda import Planned
 from rules.hoyuk.queries import CHOICE
+from rules.hoyuk.view import View
 
 ELEMENT, QUARTER = 0.86, 0.46
 """How large an element is in its hollow, and each of the four of a choice."""
@@ -37,7 +38,7 @@ def bench(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
         return
     yield label(shown, at, shown.say("hk-table-bench", what="rest"))
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
-    for slot, (element, hollow) in enumerate(zip(own_tile(shown, seat), at.hollows, strict=False)):
+    for slot, (element, hollow) in enumerate(zip(own_tile(shown.view, seat), at.hollows, strict=False)):
         yield ground(f"hollow-{slot}", "hk-hollow", hollow, layer=Layer.TOKEN, bleed=0)
         yield from element_in(shown, seat, slot, element, hollow, waits=False, ready=False)
 
@@ -57,31 +58,43 @@ def label(shown: Shown, at: Parts, said: str) -> Sprite:
 
 
 def elements(shown: Shown, seat: Seat, at: Parts, build: todo.Build, *, ready: bool) -> Iterator[Sprite]:
-    planned = planned_of(shown, seat, build)
     said = shown.say("hk-table-building", source=build.source, count=len(build.elements))
     yield label(shown, at, said)
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
-    left = list(build.elements)
-    waiting = []
-    for element in reversed(planned):  # what is built first lies first
-        waiting.append(element in left)
-        if element in left:
-            left.remove(element)
-    waiting.reverse()
-    for slot, (element, waits, hollow) in enumerate(zip(planned, waiting, at.hollows, strict=False)):
+    slots = slots_of(shown.view, seat, build)
+    for slot, ((element, waits), hollow) in enumerate(zip(slots, at.hollows, strict=False)):
         yield ground(f"hollow-{slot}", "hk-hollow", hollow, layer=Layer.TOKEN, bleed=0)
         yield from element_in(shown, seat, slot, element, hollow, waits=waits, ready=ready)
 
 
-def planned_of(shown: Shown, seat: Seat, build: todo.Build) -> tuple[Planned, ...]:
-    """All elements of the tile, those that are built already among them."""
-    return (own_tile(shown, seat) if build.source == "tile" else ()) or build.elements
+def slots_of(view: View, seat: Seat, build: todo.Build) -> list[tuple[Planned, bool]]:
+    """All elements of the tile, and whether each is still to be built; of equal ones the first is built first."""
+    planned = (own_tile(view, seat) if build.source == "tile" else ()) or build.elements
+    left, found = list(build.elements), []
+    for element in reversed(planned):
+        found.append((element, element in left))
+        if element in left:
+            left.remove(element)
+    return found[::-1]
 
 
-def own_tile(shown: Shown, seat: Seat) -> tuple[Planned, ...]:
+def waiting_elements(view: View, seat: Seat, kind: str) -> list[int]:
+    """The hollows of the workbench in which such an element waits, those of its own before one of choice."""
+    pending = view.pending
+    if isinstance(pending, todo.Replace | todo.HouseForShaman):
+        return [0] if kind == "house" else []
+    if not isinstance(pending, todo.Build) or pending.seat != seat:
+        return []
+    slots = slots_of(view, seat, pending)
+    own = [slot for slot, (element, waits) in enumerate(slots) if waits and element == kind]
+    choices = [slot for slot, (element, waits) in enumerate(slots) if waits and element == "choice"]
+    return [*own, *(choices if kind in CHOICE else [])]
+
+
+def own_tile(view: View, seat: Seat) -> tuple[Planned, ...]:
     """What the tile of this stage shows."""
-    own = shown.view.dealt[seat] if seat < len(shown.view.dealt) else ()
-    return shown.box.elements[own[0]] if len(own) == 1 else ()
+    own = view.dealt[seat] if seat < len(view.dealt) else ()
+    return view.box.elements[own[0]] if len(own) == 1 else ()
 
 
 def element_in(
@@ -162,8 +175,9 @@ def trays(shown: Shown, at: Parts) -> Iterator[Sprite]:
 
 def losses(shown: Shown, at: Parts, what: str, count: int) -> Iterator[Sprite]:
     """So many are still to be chosen."""
-    yield label(shown, at, shown.say("hk-table-losing", piece=what, count=count))
-    yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
+    said = phrase("hk-table-losing", piece=what, count=count)
+    yield label(shown, at, shown.look.say(said))
+    yield piece(keys.BENCH, "hk-tile", at.bench, layer=Layer.PRINT, words=said, bleed=0.1)
     for number, hollow in enumerate(at.hollows):
         yield ground(f"hollow-{number}", "hk-hollow", hollow, layer=Layer.TOKEN, bleed=0)
     card = shown.box.calamity[shown.view.catastrophes.seen[-1]] if shown.view.catastrophes.seen else None

@@ -60,6 +60,11 @@ def spent_key(seat: Seat) -> Key:
     return f"spent-{seat}"
 
 
+def overlay_key(name: str) -> Key:
+    """The button of something that is laid over the village."""
+    return f"overlay-{name}"
+
+
 def mat_key(seat: Seat) -> Key:
     return f"mat-{seat}"
 

@@ -35,6 +35,7 @@ INNER = 0.535
 """Of two columns beside the village, the one with the aspects."""
 TALLEST_RIVAL = 190.0
 OVERLAYS = 5
+"""How many buttons there are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """What every function that describes a part of Höyük's table needs, and how its pieces are put together."""
 
+from collections import Counter
 from functools import cached_property
 from typing import Any
 
@@ -10,15 +11,19 @@ from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.fonts import Weight, width_of
+from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.places import Kit, Seating, TablePlaces, table_places
 from desktop.theme import SMALLEST_TEXT
-from rules.core.types import Phrase, Seat, phrase
+from rules.core.types import Phrase, Ref, Seat, phrase
 from rules.hoyuk.asking import asked
-from rules.hoyuk.outlook import Verdict, verdicts
+from rules.hoyuk.outlook import Verdict, struck, verdicts
 from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import Block
 
 ROUND = ("hk-token", "hk-marker", "hk-badge", "badge")
+
+
+OVERLAYS = ("blocks", "families", "exits", "aspects", "calamities")
 
 
 class Shown:
@@ -35,6 +40,8 @@ class Shown:
         self.unit = self.style.unit
         self.colours = tuple(view.box.parts.clans[player.clan].colour for player in view.players)
         self.pending = view.pending
+        self.overlay = next((each for each in OVERLAYS if keys.overlay_key(each) in look.open), "")
+        """What is laid over the village."""
         self._verdicts: dict[int, tuple[Verdict, ...]] = {}
 
     def say(self, id: str, **args: Any) -> str:
@@ -55,6 +62,16 @@ class Shown:
         if block.first not in self._verdicts:
             self._verdicts[block.first] = verdicts(self.view, block)
         return self._verdicts[block.first]
+
+    def gains(self, block: Block) -> list[tuple[Seat, int]]:
+        """How many cards each clan would draw in a block, the luckiest first."""
+        drawn = Counter(each.winner for each in self.verdicts(block) if each.draws and each.winner is not None)
+        return sorted(drawn.items(), key=lambda each: (-each[1], each[0]))
+
+    @cached_property
+    def struck(self) -> dict[Ref, tuple[int, ...]]:
+        """Of each catastrophe the blocks it would strike."""
+        return struck(self.view)
 
 
 def kit_of(view: View) -> Kit:
