@@ -16,15 +16,14 @@ from desktop.shell import Shell
 
 SCREENS = {
     "cabinet": "desktop.cabinet.home:Cabinet",
-    "kept_games": "desktop.cabinet.kept_games:KeptGames",
-    "new_game": "desktop.cabinet.new_game:NewGame",
-    "settings": "desktop.cabinet.settings_sheet:SettingsSheet",
+    "kept_games": "desktop.kept_games.page:KeptGames",
+    "new_game": "desktop.new_game.page:NewGame",
+    "settings": "desktop.settings_sheet.sheet:SettingsSheet",
     "table": "desktop.table_screen:TableScreen",
     "score": "desktop.score.screen:ScoreScreen",
     "reader": "desktop.reader.reader:Reader",
     "figure": "desktop.reader.figure_screen:FigureScreen",
     "lessons": "desktop.lessons.shelf:Shelf",
-    "shelf": "desktop.lessons.shelf:Shelf",
     "lesson": "desktop.lessons.player:LessonPlayer",
 }
 """Each screen by name; its module is loaded when it is first opened."""

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
 from desktop.keys import DIGITS, KEYS, Group, TableKey, sign_of
-from desktop.page.leaf import Bar, Leaf, Scroller
-from desktop.page.press import Push
+from desktop.page.leaf import Leaf, Scroller
 from desktop.page.words import Type, Words
 from desktop.paint.colours import darker, mix, solid, with_alpha
 from desktop.paint.light import shadow
@@ -19,6 +18,9 @@ from desktop.paint.paths import rounded
 from desktop.paint.text import figure
 from desktop.program import Program
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.dressing import held, wear_all
+from desktop.widgets.scrolling import Bar
 
 GROUPS: tuple[Group, ...] = ("see", "play", "watch", "back", "find")
 MOUSE = ("drag", "click", "right", "wheel", "felt", "double")
@@ -151,9 +153,9 @@ class KeySheet(QWidget):
         self._came_from: QWidget | None = None
         style = self.style_now
         self.title = Words(self, TITLE, style)
-        self.scroller = Scroller(self, style)
+        self.scroller = Scroller(self)
         self.scroller.gap = 8
-        self.close_ = Push(self, style, "quiet", "close", size=15)
+        self.close_ = held(self, Button(icon_name="close"), style)
         self.close_.clicked.connect(self.put_away)
         self.board = QRectF()
         program.language_changed.connect(self._write_if_open)
@@ -189,9 +191,8 @@ class KeySheet(QWidget):
         self.title.say(self.program.say("keys-sheet"))
         self.close_.say(self.program.say("keys-close"))
         self.setAccessibleName(self.program.say("keys-sheet"))
-        for each in (self.title, self.scroller, self.close_):
-            each.restyle(style)
         self.scroller.show_leaf(KeyLeaf(None, style, list(chapters(self.program, self.parts))))
+        wear_all(self, style)
         self._arrange()
         self.update()
 
@@ -201,13 +202,14 @@ class KeySheet(QWidget):
             return
         wide = min(self.width() - 48, round(WIDEST * style.text_scale))
         inner = wide - 2 * PAD
-        head = max(self.title.height_for(inner), self.close_.high()) + 16
+        closes = self.close_.sizeHint()
+        head = max(self.title.height_for(inner), closes.height()) + 16
         needed = leaf.arrange(inner - Bar.wide - self.scroller.gap) + head + 2 * PAD
         high = min(self.height() - 48, needed)
         self.board = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         x, y = self.board.x() + PAD, self.board.y() + PAD
-        self.title.put(x, y, inner - self.close_.wide() - 12)
-        self.close_.put(x + inner - self.close_.wide(), y)
+        self.title.put(x, y, inner - closes.width() - 12)
+        self.close_.put(x + inner - closes.width(), y)
         self.scroller.setGeometry(round(x), round(y + head), round(inner), round(high - head - 2 * PAD + 8))
         self.scroller.arrange()
 

@@ -174,6 +174,9 @@ SEATS: dict[str, SeatMark] = {
     "grey": SeatMark("#9AA3AE", "hourglass"),
 }
 
+FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
+"""Amber means found by a search, in every theme: a passage, the one that one stands at, its letters, its edge."""
+
 DICE: dict[str, DieMark] = {
     "yellow": DieMark("#EDB92E", "#4A2F05", "circle"),
     "red": DieMark("#BC3B2B", "#FFF3E2", "diamond"),

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 GAME_IDS = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
 """The five drawers of the cabinet, from the top; those whose rules are not there yet are closed and say so."""
 
-FULL_WIDTH = 1600
+FULL_WIDTH, FULL_HEIGHT = 1600, 1000
 
 PIXMAPS = PixmapStore()
 """What was painted, for the whole process: a second window finds it again, and a window that is gone keeps nothing."""

@@ -1,4 +1,4 @@
-"""Qt's own widgets in the colours of the table: fields, lists, bars, tips and menus as a style sheet of a `Style`."""
+"""Qt's own widgets in the colours of the table: lists, bars, tips, menus and fields as style sheets of a `Style`."""
 
 from desktop.fonts import SANS
 from desktop.paint.colours import mix
@@ -13,9 +13,6 @@ QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 5px; }}
 QMenu::item:selected {{ background: {chosen}; color: {text}; }}
 QMenu::item:disabled {{ color: {faint}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
-QLineEdit {{ background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 7px;
-    selection-background-color: {text}; selection-color: {panel}; }}
-QLineEdit:focus {{ border: 2px solid {text}; }}
 QListView, QScrollArea {{ background: transparent; border: none; outline: none; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; }}
@@ -33,6 +30,12 @@ QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-
 QSlider::handle:horizontal:focus {{ border: 2px solid {text}; }}
 QCheckBox, QRadioButton {{ color: {text}; spacing: 8px; }}
 QAbstractButton:disabled {{ color: {faint}; }}
+"""
+
+FIELD = """
+QLineEdit {{ background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 7px;
+    selection-background-color: {text}; selection-color: {panel}; placeholder-text-color: {muted}; }}
+QLineEdit:focus {{ border: 2px solid {text}; }}
 """
 
 BAR = 10
@@ -57,3 +60,9 @@ def stylesheet(style: Style) -> str:
         bar=BAR,
         round=(BAR - 4) // 2,
     )
+
+
+def field_sheet(style: Style) -> str:
+    """For a line that people write in, wherever it stands."""
+    theme = style.theme
+    return FIELD.format(raised=theme.raised, text=theme.text, line=theme.line, panel=theme.panel, muted=theme.muted)

@@ -1,13 +1,16 @@
 """One full-window page: cabinet, new game, table, reader, lesson… Knows when to say and draw itself anew."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.grounds import felt
 from desktop.palette import CABINET
-from desktop.program import Program
+from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.theme import Style
+from desktop.widgets.dressing import wear_all
 
 
 class Screen(QWidget):
@@ -17,18 +20,37 @@ class Screen(QWidget):
     """
 
     game_id: str = CABINET
+    largest_unit: float = 1.0
+    """How far everything grows in windows larger than usual, where more room is of no use."""
     begins_at: QWidget | None = None
     """Where the keyboard stands when the screen is opened, or come back to."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
         self.program = program
+        self._worn: Style | None = None
         program.language_changed.connect(self.say_again)
         program.style_changed.connect(self.draw_again)
 
     @property
     def style_now(self) -> Style:
-        return self.program.style(self.game_id, self.width())
+        style = self.program.style(self.game_id, self.width())
+        unit = min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT, self.largest_unit)
+        return style if unit <= 1 else replace(style, unit=unit)
+
+    def px(self, length: float) -> int:
+        """A length given for a window of the usual size."""
+        return round(self.style_now.px(length))
+
+    def wear_anew(self, *parts: QWidget) -> bool:
+        """These and all inside them in the style of now. False if they wear it already."""
+        style = self.style_now
+        if style == self._worn:
+            return False
+        self._worn = style
+        for part in parts:
+            wear_all(part, style)
+        return True
 
     def say_again(self) -> None:
         """All words of this screen in the language in use now."""
@@ -48,6 +70,6 @@ class Screen(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        art = self.program.art.with_style(self.style_now).with_ratio(self.devicePixelRatioF())
+        art = self.program.art.worn(self.style_now, self.devicePixelRatioF())
         art.draw(painter, rect, ("felt",), lambda brush, place: felt(brush, place, self.style_now))
         painter.end()

@@ -71,6 +71,8 @@ class Table(QObject):
         """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False
         self.is_paused = False
+        self.automas_wait = False
+        """Whether automas wait to be called, step by step, while somebody looks."""
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
@@ -142,6 +144,14 @@ class Table(QObject):
     def view_at(self, point: int) -> Any:
         """Another point of the game, as the looking seat may know it."""
         return self.game.view(self.timeline.state_at(point), self.looking)
+
+    @property
+    def automa_move(self) -> Any | None:
+        """What an automa does next, while it waits to be called."""
+        seat = self.decisions[0].seat if self.decisions else None
+        if seat is None or not self.automas_wait or self.players[seat] not in self.game.automas:
+            return None
+        return None if self.first_person() is None else self.game.legal(self.timeline.state, seat)[0]
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)
@@ -217,7 +227,7 @@ class Table(QObject):
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
-        elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
+        elif self.automa_move is None and not self.is_paused and (self._plays_on or not self.is_in_the_past):
             self._ask_bot(decisions[0].seat)
         else:
             self.asked.emit()

@@ -12,7 +12,7 @@ from desktop.board.area import BoardArea
 from desktop.board.desk import Desk
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
-from desktop.curtain import Curtain
+from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
 from desktop.key_sheet import KeySheet
@@ -52,6 +52,7 @@ class TableScreen(Screen):
         self.game_id = timeline.game.id
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
+        self.table.automas_wait = program.settings.automa_steps
         self.opponents.answer = self.table.answer
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
@@ -61,7 +62,6 @@ class TableScreen(Screen):
         self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
         self.ahead = LookingAhead(self.area)
         self.dock = Dock(program, self.table, self.area.hand)
-        self.area.reads = lambda: program.settings.explain and not self.dock.isHidden()
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
         self._lay_out()
@@ -214,6 +214,12 @@ class TableScreen(Screen):
         """The game is over: the score sheet, unless somebody only looks back at it."""
         if not self.table.is_in_the_past and "score" in self.shell.makers:
             self.shell.open("score", table=self.table)
+
+    def set_automa_steps(self, waits: bool) -> None:
+        """Automas wait to be called, step by step, or act by themselves at the pace of the opponents."""
+        self.program.settings_file.change(automa_steps=waits)
+        self.table.automas_wait = waits
+        self.table.ask_next()
 
     def leave(self) -> None:
         self.area.showing.stop()

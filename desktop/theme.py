@@ -8,7 +8,7 @@ from desktop.paint.colours import mix
 from desktop.palette import CABINET, DICE, GAMES, SEATS, THEMES, DieMark, Ground, SeatMark, Theme, ThemeName
 from desktop.vision import Tint, contrast
 
-SMALLEST_TEXT = 13
+SMALLEST_TEXT, USUAL_TEXT = 13, 15
 LARGEST_SCALE = 3.0
 READABLE, READABLE_IN_CONTRAST = 4.6, 7.0
 """Least contrast of text: a little above the 4.5 promised, so that rounding never falls below it."""
@@ -80,6 +80,10 @@ class Style:
     def px(self, length: float) -> float:
         """A length given for 1600 x 1000, at the size of this window."""
         return length * self.unit
+
+    def grown(self, length: float) -> int:
+        """A length that follows the size of the text: what holds words must grow with them."""
+        return round(length * self.text_size(USUAL_TEXT) / USUAL_TEXT)
 
     def text_size(self, size: float) -> int:
         """A text size given for 1600 x 1000. Small windows shrink text half as much as geometry, never below 13."""

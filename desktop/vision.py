@@ -36,6 +36,10 @@ XYZ = ((0.4124, 0.3576, 0.1805), LUMINANCE, (0.0193, 0.1192, 0.9505))
 WHITE_POINT: Triple = (0.9505, 1.0, 1.089)
 
 
+MERGE_BELOW = 12.0
+"""Two colours nearer than this are told apart by their glyph alone."""
+
+
 def contrast(one: Tint, other: Tint) -> float:
     """WCAG contrast ratio, from 1 to 21."""
     high, low = sorted((luminance(one), luminance(other)), reverse=True)

@@ -1,6 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -17,10 +17,10 @@ from desktop.board.layers import Layer
 from desktop.board.marks import RIM_BLEED, considered, foreseen, on
 from desktop.board.motion import Change
 from desktop.board.painting import Painting
-from desktop.board.prints import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
 from desktop.board.showing import SHOWN_MS, Frame, Showing, frame_at
 from desktop.board.sprite import Key, Place, Sprite
+from desktop.board.state_painters import STATE_PAINTERS
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
 from desktop.program import Program
@@ -55,13 +55,11 @@ class BoardArea(QWidget):
         self.desk = desk
         self.hand = Hand(table, desk)
         self.hand.setParent(self)
-        self.painting = Painting(program.art, TABLE_PAINTERS, desk.painters)
+        self.painting = Painting(program.art, STATE_PAINTERS, desk.painters)
         self.scene = BoardScene(self.painting, self)
         self.view = BoardView(self.scene)
         self.journeys = Journeys(self.scene)
         self.showing = Showing()
-        self.reads: Callable[[], bool] = lambda: program.settings.explain
-        """Whether somebody wants to read why an automa does what it does, and can."""
         self._stands_at = self._here
         """The point of the game that was shown last, and to whom."""
         self._view_shown: Any = None
@@ -72,6 +70,7 @@ class BoardArea(QWidget):
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self)
         self.asking = Asking(self, program, table, self.rule_wanted.emit)
+        self._looked_at: Key = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -80,7 +79,7 @@ class BoardArea(QWidget):
         self.view.foresee = self._foresee
         self.view.is_still = lambda: not self._lights_wait
         self.view.standing.unfolding = lambda: self.scene.unfolding(self.folds.open)
-        self.view.is_watched = lambda: self.showing.is_on and self.showing.card is None
+        self.view.is_watched = lambda: self.showing.is_on
         self.view.parts = lambda: [part.place.rect for part in self.parts()]
         self.view.glide_ms = self._glide_ms
         self.view.words_of = self._words_of
@@ -155,7 +154,7 @@ class BoardArea(QWidget):
         self.painting.ratio = self.devicePixelRatioF()
         self.scene.show(self.desk.sprites(view, look))
         self._frame_table(look)
-        self._stands_at, self._view_shown = self._here, view
+        self._stands_at, self._view_shown, self._looked_at = self._here, view, ""
         self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
 
     def _frame_table(self, look: Look) -> None:
@@ -168,9 +167,9 @@ class BoardArea(QWidget):
 
     def _foresee(self) -> list[Sprite]:
         """The piece as it would be, and what that brings, on every place it could go to; or what an automa weighs."""
-        card = self.showing.card
-        if card is not None:
-            return considered(self.scene.by_key(), card, self._lying(card))
+        if self.showing.is_on:
+            table = self.scene.by_key()
+            return [mark for card in self.showing.cards for mark in considered(table, card, self._lying(card))]
         if not self.hand.held:
             return []
         view, look, places = self.table.view, self.look, self.scene.places()
@@ -184,17 +183,17 @@ class BoardArea(QWidget):
     # How it changes
 
     def _step(self, stepped: Stepped) -> None:
-        """Somebody has played. What an automa did is shown once its reasons are read."""
+        """Somebody has played. Where an automa gives reasons, one first sees what it weighs."""
         self.showing.stop()
-        frame = None if stepped.by_person else self._frame_to_read(stepped.number)
+        frame = None if stepped.by_person or not self._travel_ms else self._frame_with_reasons(stepped.number)
         if frame is not None:
-            self.showing.begin([frame], SHOWN_MS[self._pace])
+            self.showing.begin([frame], SHOWN_MS[self._pace], waits=False)
         else:
             self._change(None if stepped.by_person else stepped.seat, self._travel_ms, stepped.events)
 
-    def _frame_to_read(self, point: int) -> Frame | None:
+    def _frame_with_reasons(self, point: int) -> Frame | None:
         frame = frame_at(self.table, point)
-        return frame if frame.cards and self.reads() else None
+        return frame if frame.cards else None
 
     def _go(self) -> None:
         """Undo, redo, another point: pieces travel there, as long as the same person looks on."""
@@ -296,7 +295,7 @@ class BoardArea(QWidget):
             self.showing.stop()
         else:
             frames = [frame_at(self.table, point) for point in points]
-            self.showing.begin(frames, SHOWN_MS[self._pace])
+            self.showing.begin(frames, SHOWN_MS[self._pace], waits=self.program.settings.automa_steps)
 
     def _show_frame(self) -> None:
         showing = self.showing
@@ -304,8 +303,6 @@ class BoardArea(QWidget):
         if showing.is_done:
             events = self.table.timeline.seen_at(point, self.table.looking)
             self._change(self.table.mover_at(point), self._travel_ms, events)
-        elif showing.card is not None and showing.card_number:
-            self.view.show_marks()
         else:
             self._change(None, min(JUMP_MS, self._travel_ms))
         self.shown.emit()
@@ -366,12 +363,21 @@ class BoardArea(QWidget):
         """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is."""
         by_keyboard = self.view.hasFocus() and key == self.view.focus
         self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
+        self._look_closer(key)
         if by_keyboard:
             self.view.setAccessibleDescription(self._words_of(key))
 
     def _words_of(self, key: Key) -> str:
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
         return self.say(words) if words else ""
+
+    def _look_closer(self, key: Key) -> None:
+        """A pile fans out while an empty hand points at it."""
+        wanted = "" if self.hand.held else key
+        if wanted == self._looked_at:
+            return
+        self._looked_at = wanted
+        self.scene.show_hints(self.desk.closer_look(self.view_shown, self.look, wanted) if wanted else ())
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""

@@ -1,6 +1,4 @@
-"""Sprites as desks describe them: pieces, places, boards, printed words. The same few kinds in all games."""
-
-from typing import Any
+"""How sprites are put together: pieces, places, grounds and printed words. The same for every game."""
 
 from PySide6.QtCore import QRectF
 
@@ -12,17 +10,17 @@ from rules.core.types import Phrase
 
 SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
-WORDS, BLOCK, BOARD, LINE, BADGE, CARD_BACK, COUNT = (
-    f"table-{name}" for name in ("words", "block", "board", "line", "badge", "card-back", "count")
-)
-"""The pictures that every game has; its own stand beside them in `Desk.painters`."""
+
+
+WORDS, BLOCK, BOARD, LINE, BADGE, CARD_BACK, COUNT = "words", "block", "board", "line", "badge", "card-back", "count"
+"""The pictures that every game has, as `printing.py` paints them."""
 
 
 def piece(
     key: Key,
     painter: str,
     rect: QRectF,
-    *args: Any,
+    *args: object,
     layer: Layer = Layer.PIECE,
     words: Phrase | None = None,
     target: bool = True,
@@ -35,12 +33,16 @@ def piece(
     return Sprite(key, picture, place_of(rect), layer, words, target, depth=depth, fold=fold)
 
 
-def place(key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT) -> Sprite:
+def place(
+    key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT, is_round: bool = False
+) -> Sprite:
     """A place that the board under it already shows."""
-    return Sprite(key, Picture(NOTHING), place_of(rect), layer, words)
+    return Sprite(key, Picture(NOTHING, is_round=is_round), place_of(rect), layer, words)
 
 
-def ground(key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.BOARD, bleed: float = 0.08) -> Sprite:
+def ground(
+    key: Key, painter: str, rect: QRectF, *args: object, layer: Layer = Layer.BOARD, bleed: float = 0.08
+) -> Sprite:
     """What pieces lie on: nothing can be dropped on it."""
     return Sprite(key, Picture(painter, args, bleed), place_of(rect), layer, is_target=False)
 
@@ -57,15 +59,24 @@ def printed(
     serif: bool = False,
     layer: Layer = Layer.PRINT,
 ) -> Sprite:
-    """One line of words on a board; `ink` is a role, or a seat's colour for what stands on that colour."""
-    picture = Picture(WORDS, (said, size, ink, weight, across, serif))
+    picture = Picture("words", (said, size, ink, weight, across, serif))
     return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
 
 
-def block(key: Key, rect: QRectF, said: str, size: float, ink: str = "ink", weight: Weight = "regular") -> Sprite:
+def block(
+    key: Key,
+    rect: QRectF,
+    said: str,
+    size: float,
+    ink: str = "ink",
+    weight: Weight = "regular",
+    across: Across = "left",
+    *,
+    layer: Layer = Layer.PRINT,
+) -> Sprite:
     """Printed words that wrap."""
-    picture = Picture(BLOCK, (said, size, ink, weight))
-    return Sprite(f"print-{key}", picture, place_of(rect), Layer.PRINT, is_target=False)
+    picture = Picture("block", (said, size, ink, weight, across))
+    return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
 
 
 def figure_of(number: int) -> str:

@@ -99,6 +99,10 @@ class Desk(Protocol):
         """How this legal move is made by hand."""
         ...
 
+    def also(self, view: Any, move: Any) -> Sequence[Handle]:
+        """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
+        return ()
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...
@@ -106,6 +110,13 @@ class Desk(Protocol):
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
         ...
+
+    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
+        """What opens while somebody points at this with an empty hand, only to be looked at: a pile that fans out.
+
+        What can be taken from where it opens is part of the table instead: a `fold` of its sprites.
+        """
+        return []
 
     def companions(self, view: Any, move: Any) -> Sequence[Key]:
         """Pieces that a move takes along: the die that is captured, the card that is paid."""

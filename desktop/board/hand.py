@@ -58,7 +58,8 @@ class Hand(QObject):
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
         for move in self._legal:
-            by_handle[self.desk.handle(view, move)].append(move)
+            for handle in (self.desk.handle(view, move), *self.desk.also(view, move)):
+                by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
         to_place = {handle.pieces for handle in by_handle if handle.place is not None}

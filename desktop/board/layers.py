@@ -14,6 +14,10 @@ class Layer(IntEnum):
     MARK = 35
     TRAIL = 38
     PIECE = 40
+    COUNT = 42
+    """How many pieces lie on one another, and what one is worth."""
+    PANEL = 44
+    """A board that lies over the table for the moment: cards to choose from."""
     BADGE = 45
     UNFOLDED = 48
     """What lies over the table as long as somebody looks at it: a pile that is fanned open, an opponent's mat."""

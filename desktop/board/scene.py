@@ -87,11 +87,14 @@ class BoardScene(QGraphicsScene):
         return [sprite.key for sprite in self.sprites if sprite.layer in PIECES and sprite.is_target]
 
     def key_at(self, point: QPointF, among: Iterable[Key] | None = None) -> Key | None:
-        """The uppermost sprite under a point that can be pointed at; only among these, if they are given."""
+        """The uppermost sprite under a point that can be pointed at; only among these, if they are given.
+
+        Of two on the same layer the later one lies on top, as cards in a fan do.
+        """
         wanted = None if among is None else set(among)
         found = [
             item
-            for key, item in self._items.items()
+            for key, item in reversed(self._items.items())
             if item.sprite.is_target and item.sprite.place.rect.contains(point) and (wanted is None or key in wanted)
         ]
         return max(found, key=lambda item: item.sprite.level).sprite.key if found else None

@@ -32,6 +32,8 @@ HIDES, OVER_SMALL, LEAST_HELD = 1.6, 0.7, 0.42
 """A piece so many times larger than the place under it shrinks to this part of the place, and never below this one."""
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+HELD_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+"""These do nothing by themselves."""
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -304,8 +306,9 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_shown = self.standing.frame is not None and not self.is_watched()
-        self.touched.emit()
         key = Qt.Key(event.key())
+        if key not in HELD_KEYS:
+            self.touched.emit()
         if self.hand is None:
             super().keyPressEvent(event)
         elif key in ARROWS:

@@ -9,11 +9,12 @@ from desktop.paint.colours import solid
 from desktop.paint.grounds import board, card_back, tile, well
 from desktop.paint.light import around
 from desktop.paint.marks import rope
-from desktop.paint.paths import circle, regular_polygon, rounded
-from desktop.paint.pieces import cube, die, disc, meeple, pawn, seat_token, vase
+from desktop.paint.paths import circle, regular_polygon, rounded, square_around
+from desktop.paint.pieces import cube, die, disc, meeple, seat_token, vase
 from desktop.palette import SEATS
 from desktop.theme import Style
 
+RELICS = ("Yg1", "Vg1", "Og2", "Gg3", "Rg4", "Yg3", "Og4", "Gg2", "Vg4", "Rg3", "Og3", "Vg2")
 ROOFS = ("#C77B4A", "#8FA66A", "#B9543F", "#E3BE8C")
 SECTORS = ("#6B7488", "#58B48C", "#8A93A6", "#C7A24A")
 PLANETS = ("#7D6BE0", "#E3A857", "#4FA9A0", "#C95F5F")
@@ -67,12 +68,16 @@ def _marajoara(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def _excavation_earth(painter: QPainter, rect: QRectF, style: Style) -> None:
+    from desktop.games.excavation_earth.pieces import explorer  # noqa: PLC0415 (only this drawer needs it)
+    from desktop.games.excavation_earth.relics import relic  # noqa: PLC0415
+
     unit, seats = rect.height() / 100, ("pink", "black", "brown", "blue", "yellow")
-    _cards(painter, rect, style)
-    for seat, spot in zip(_seated(seats, 10), _spots(rect, 0.38, 0.64, 5), strict=True):
-        cube(painter, spot, 26 * unit, SEATS[seat].colour, style, SEATS[seat].shape)
-    for seat, spot in zip(seats, _spots(rect, 0.70, 0.94, 5), strict=False):
-        pawn(painter, spot + QPointF(0, 36 * unit), 46 * unit, seat, style)
+    for kind, spot in zip(RELICS, _spots(rect, 0.04, 0.52, 6), strict=True):
+        relic(painter, square_around(spot, 22 * unit), kind, "", "", style)
+    for seat, spot in zip(_seated(seats, 10), _spots(rect, 0.54, 0.74, 5), strict=True):
+        cube(painter, spot, 24 * unit, SEATS[seat].colour, style, SEATS[seat].shape)
+    for seat, spot in zip(seats, _spots(rect, 0.77, 0.95, 3), strict=False):
+        explorer(painter, square_around(spot + QPointF(0, 2 * unit), 22 * unit), seat, style)
 
 
 def _hoyuk(painter: QPainter, rect: QRectF, style: Style) -> None:

@@ -1,25 +1,26 @@
-"""A small still life for each game, on the front of its drawer. Drawn from the pieces of the table."""
+"""A small still life for each game, on the front of its drawer. A game whose table is drawn brings its own."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.games.parts import part_of
 from desktop.paint.colours import lighter, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.light import around, glow
-from desktop.paint.marks import hatching, lightning
+from desktop.paint.marks import hatching, lightning, planet_ring
 from desktop.paint.painting import clipped, kept, pen
 from desktop.paint.paths import circle, regular_polygon, rounded
-from desktop.paint.pieces import cube, die, meeple, pawn
-from desktop.palette import SEATS
+from desktop.paint.pieces import meeple, pawn
 from desktop.theme import Style
 
-JAR_SHAPE = {"1": (1, 1), "2": (2, 1), "3": (1, 2), "4": (2, 2), "5": (1, 3), "6": (2, 3)}
-STRATA = ("#F2A541", "#F3EAD7", "#B9743A", "#5A3B24")
 ROOFS = ("#C77B4A", "#B9543F", "#8FA66A", "#E3BE8C")
 PLANETS = ((0.0, -0.02, 0.46, "#7D6BE0"), (1.3, 0.12, 0.30, "#E3A857"), (2.2, -0.02, 0.36, "#4FA9A0"))
 SECTORS = ((0.0, 0.0, "#6B7488"), (0.68, -0.38, "#58B48C"), (0.68, 0.38, "#8A93A6"), (1.36, 0.0, "#C7A24A"))
+
+Emblem = Callable[[QPainter, QPointF, float, Style], None]
+"""Painter, centre, size, style."""
 
 WIDTH = 3.4
 """An emblem is this many times as wide as high."""
@@ -27,7 +28,7 @@ WIDTH = 3.4
 
 def emblem(painter: QPainter, rect: QRectF, game: str) -> None:
     """Draw the game's still life into the rectangle, at its left, as large as the height allows."""
-    draw = EMBLEMS.get(game)
+    draw = emblem_of(game)
     if draw is None:
         return
     size = min(rect.height(), rect.width() / WIDTH) * 0.82
@@ -36,40 +37,9 @@ def emblem(painter: QPainter, rect: QRectF, game: str) -> None:
         draw(painter, QPointF(rect.x() + size * 0.55, rect.center().y()), size, Style("light", game))
 
 
-def _excavation_earth(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    planet = circle(centre, size * 0.42)
-    light = centre - QPointF(size * 0.15, size * 0.18)
-    painter.fillPath(planet, around(light, size * 0.7, ((0, "#9FC9BF"), (1, "#1D4A4C"))))
-    with clipped(painter, planet):
-        for number, colour in enumerate(STRATA):
-            painter.fillPath(_stratum(centre + QPointF(0, size * 0.10 * number), size), solid(colour))
-    _ring(painter, centre, size * 0.74, -18, 2.4)
-    _ring(painter, centre, size * 0.88, -18, 1.2)
-    for number, seat in enumerate(("pink", "yellow", "blue")):
-        mark = SEATS[seat]
-        place = centre + QPointF(size * (1.25 + 0.5 * number), 0 if number % 2 else size * 0.14)
-        cube(painter, place, size * 0.44, mark.colour, style, mark.shape)
-
-
-def _stratum(centre: QPointF, size: float) -> QPainterPath:
-    path = QPainterPath(centre + QPointF(-size, size * 0.06))
-    path.cubicTo(
-        centre + QPointF(-size * 0.2, -size * 0.04),
-        centre + QPointF(size * 0.1, size * 0.18),
-        centre + QPointF(size, size * 0.04),
-    )
-    path.lineTo(centre + QPointF(size, size))
-    path.lineTo(centre + QPointF(-size, size))
-    return path
-
-
-def _ring(painter: QPainter, centre: QPointF, radius: float, turn: float, width: float) -> None:
-    """A planet's ring, open where it passes behind."""
-    with kept(painter):
-        painter.translate(centre)
-        painter.rotate(turn)
-        painter.setPen(pen("#F3EAD7", width))
-        painter.drawArc(QRectF(-radius, -radius * 0.3, 2 * radius, radius * 0.6), 150 * 16, 240 * 16)
+def emblem_of(game: str) -> Emblem | None:
+    """What desktop/games/<game>/emblem.py calls `draw_emblem`, else one of ours."""
+    return part_of(game, "emblem", "draw_emblem") or EMBLEMS.get(game)
 
 
 def _hoyuk(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
@@ -92,16 +62,6 @@ def _hoyuk(painter: QPainter, centre: QPointF, size: float, style: Style) -> Non
     meeple(painter, centre + QPointF(size * 2.0, size * 0.42), size * 0.68, "brown", style)
 
 
-def _marajoara(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    from desktop.games.marajoara.jar import Workshop, small_jar  # noqa: PLC0415 (only this drawer needs it)
-
-    jar = QRectF(centre.x() - size * 0.5, centre.y() - size * 0.6, size * 0.98, size * 1.2)
-    small_jar(painter, jar, Workshop((), JAR_SHAPE, tuple(JAR_SHAPE)), style)
-    for number, (colour, face) in enumerate((("yellow", 3), ("red", 5), ("blue", 2), ("grey", 4))):
-        place = centre + QPointF(size * (0.92 + 0.58 * number), size * (0.1 if number % 2 else -0.06))
-        die(painter, place, size * 0.5, colour, face, style)
-
-
 def _council_of_shadows(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
     for number, (right, down, share, colour) in enumerate(PLANETS):
         middle, radius = centre + QPointF(size * right, size * down), size * share
@@ -118,7 +78,7 @@ def _council_of_shadows(painter: QPainter, centre: QPointF, size: float, style: 
                 )
                 painter.drawArc(box, 190 * 16, 160 * 16)
         if number == 0:
-            _ring(painter, middle, radius * 1.7, -16, 2.2)
+            planet_ring(painter, middle, radius * 1.7, -16, 2.2)
 
 
 def _magnastorm(painter: QPainter, centre: QPointF, full: float, style: Style) -> None:
@@ -134,10 +94,8 @@ def _magnastorm(painter: QPainter, centre: QPointF, full: float, style: Style) -
     pawn(painter, centre + QPointF(size * 2.15, size * 0.46), size * 0.86, "green", style)
 
 
-EMBLEMS: dict[str, Callable[[QPainter, QPointF, float, Style], None]] = {
-    "excavation_earth": _excavation_earth,
+EMBLEMS: dict[str, Emblem] = {
     "hoyuk": _hoyuk,
-    "marajoara": _marajoara,
     "council_of_shadows": _council_of_shadows,
     "magnastorm": _magnastorm,
 }

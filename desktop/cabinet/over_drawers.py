@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 
-from desktop.cabinet.buttons import Pressable
-from desktop.cabinet.labels import Label
-from desktop.cabinet.look import Look
+from desktop.theme import Style
+from desktop.widgets.pressable import Pressable
+from desktop.widgets.words import Label
 
 if TYPE_CHECKING:
-    from desktop.cabinet.home import Cabinet
+    from desktop.cabinet.case import Case
 
 LINGER_MS = 110
 """How long the pointer rests on a drawer before it opens."""
@@ -19,49 +19,52 @@ LINGER_MS = 110
 class DrawerButton(Pressable):
     """A drawer: nothing of its own to see, for the cabinet is painted as a whole; a name, a place, focus and clicks."""
 
-    def __init__(self, look: Look, cabinet: "Cabinet", game: str) -> None:
-        self.cabinet, self.game = cabinet, game
-        super().__init__(look, "", "wall")
-        self.setParent(cabinet)
+    def __init__(self, case: "Case", game: str) -> None:
+        self.case, self.game = case, game
+        super().__init__(on="wall")
+        self.setParent(case)
         self.linger = QTimer(self, singleShot=True, interval=LINGER_MS)
-        self.linger.timeout.connect(lambda: cabinet.pull(game))
+        self.linger.timeout.connect(lambda: case.pull(game))
 
     @property
     def is_lit(self) -> bool:
         return self.is_hovered or (self.hasFocus() and self.is_ringed)
 
     def say_again(self) -> None:
-        say = self.cabinet.program.say
+        say = self.case.program.say
         self.say(say(f"drawer-{self.game}"))
-        playable = self.game in self.cabinet.program.playable
+        playable = self.game in self.case.program.playable
         below = say(f"drawer-{self.game}-seats") if playable else say(f"drawer-{self.game}-closed")
         self.setAccessibleDescription(below)
 
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """The cabinet draws it."""
+    def wide(self) -> int:
+        return self.width()
+
+    def high_for(self, width: float) -> int:
+        return self.height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cabinet draws it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.cabinet.pull(self.game)
-        self.cabinet.update()
+        self.case.pull(self.game)
+        self.case.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.cabinet.slip.hide()
-        self.cabinet.update()
+        self.case.slip.hide()
+        self.case.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.linger.start()
-        self.cabinet.update()
+        self.case.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.linger.stop()
-        self.cabinet.update()
+        self.case.update()
 
 
 class Slip(Label):
@@ -69,36 +72,34 @@ class Slip(Label):
 
     SHOWN_MS = 7000
 
-    def __init__(self, look: Look, cabinet: "Cabinet") -> None:
-        super().__init__(look, on="panel", size=16, weight="semibold", wraps=True)
-        self.cabinet = cabinet
-        self.setParent(cabinet)
+    def __init__(self, case: "Case") -> None:
+        super().__init__(size=16, weight="semibold")
+        self.case = case
+        self.setParent(case)
         self.setMargin(14)
         self.setAutoFillBackground(True)
         self.clock = QTimer(self, singleShot=True, interval=self.SHOWN_MS)
         self.clock.timeout.connect(self.hide)
         self.hide()
-        self.wear()
 
-    def wear(self) -> None:
-        super().wear()
-        theme = self.look.style.theme
+    def wear(self, style: Style) -> None:
+        super().wear(style)
         palette = self.palette()
-        palette.setColor(self.backgroundRole(), theme.panel)
+        palette.setColor(self.backgroundRole(), style.theme.panel)
         self.setPalette(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setPen(self.look.style.theme.text)
+        painter.setPen(self.style_now.theme.text)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
 
     def show_at(self, place: QRectF, words: str) -> None:
         """Beside the middle of the place, inside the window."""
         self.setText(words)
-        window = self.cabinet.rect()
-        width = min(self.look.grown(430), window.width() - 24)
+        window = self.case.rect()
+        width = min(self.style_now.grown(430), window.width() - 24)
         height = self.heightForWidth(width)
         x = min(place.center().x(), window.width() - width - 16)
         y = min(max(8.0, place.center().y() - height / 2), window.height() - height - 8)

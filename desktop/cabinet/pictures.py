@@ -18,7 +18,7 @@ FORMAT = QImage.Format.Format_RGB32
 BYTES_PER_PIXEL = 4
 KEPT = 2
 """How many are kept; a picture is as large as the window, and is written as it stands in memory."""
-PAINTED_BY = ("desktop/paint", "desktop/cabinet", "desktop/games/marajoara")
+PAINTED_BY = ("desktop/paint", "desktop/cabinet", "desktop/games/excavation_earth", "desktop/games/marajoara")
 
 
 def folder() -> Path:

@@ -1,11 +1,9 @@
 """The rows of the cabinet's left side: what one can do, and the games played last."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from desktop.cabinet.buttons import Pressable
-from desktop.cabinet.look import Look
 from desktop.fonts import height_of, width_of
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.icons import icon
@@ -16,6 +14,7 @@ from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.palette import GAMES
 from desktop.vision import Tint
+from desktop.widgets.pressable import Pressable
 
 TITLE, BELOW = 24, 16
 ON_ACCENT, ON_ACCENT_BELOW = "#FFFFFF", "#FBE3DC"
@@ -28,12 +27,10 @@ class DoRow(Pressable):
 
     radius = 10
 
-    def __init__(self, look: Look, icon_name: str, *, bright: bool = False) -> None:
+    def __init__(self, icon_name: str, *, bright: bool = False) -> None:
         self.icon_name, self.is_bright, self.below = icon_name, bright, ""
-        super().__init__(look, "", "wall")
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        super().__init__(on="wall")
+        self.let_grow(QSizePolicy.Policy.Expanding)
 
     def tell(self, words: str, below: str) -> None:
         self.below = below
@@ -42,21 +39,21 @@ class DoRow(Pressable):
 
     @property
     def indent(self) -> float:
-        return self.look.px(68)
+        return self.px(68)
 
     def _sizes(self) -> tuple[float, float]:
-        style = self.look.style
+        style = self.style_now
         return min(style.text_size(TITLE), TITLE * TITLE_LIMIT), style.text_size(BELOW)
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.px(412), self.heightForWidth(self.look.px(412)))
+    def wide(self) -> int:
+        return self.px(412)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(260), 0)
+    def least_wide(self) -> int:
+        return self.px(260)
 
-    def heightForWidth(self, width: int) -> int:
+    def high_for(self, width: float) -> int:
         title, below = self._heights(width)
-        return round(max(title + below + self.look.px(30), self.look.px(96 if self.is_bright else 86)))
+        return round(max(title + below + self.px(30), self.px(96 if self.is_bright else 86)))
 
     def _heights(self, width: float) -> tuple[float, float]:
         room = width - self.indent - 14
@@ -67,10 +64,8 @@ class DoRow(Pressable):
         )
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        inks = self.look.inks("wall")
-        ink: Tint = inks.text
-        quiet: Tint = inks.quiet
-        sign: Tint = inks.accent
+        inks = self.inks
+        ink, quiet, sign = inks.text, inks.muted, inks.accent
         if self.is_bright:
             self._draw_ground(painter, rect.adjusted(4, 2, -4, -8))
             ink, quiet, sign = ON_ACCENT, ON_ACCENT_BELOW, ON_ACCENT
@@ -81,7 +76,7 @@ class DoRow(Pressable):
         self._draw_words(painter, rect.adjusted(0, 0, 0, -6 if self.is_bright else 0), ink, quiet, sign)
 
     def _draw_ground(self, painter: QPainter, body: QRectF) -> None:
-        style, path = self.look.style, rounded(body, self.radius)
+        style, path = self.style_now, rounded(body, self.radius)
         shadow(painter, path, style, drop=3, blur=5, strength=0.28)
         painter.fillPath(path, solid(style.accent) if not self.is_hovered else solid(style.accent).lighter(112))
         edge = style.theme.text if style.theme_name == "contrast" else with_alpha("#FFFFFF", 0.20)
@@ -90,8 +85,8 @@ class DoRow(Pressable):
     def _draw_words(self, painter: QPainter, rect: QRectF, ink: Tint, quiet: Tint, sign: Tint) -> None:
         title, below = self._heights(rect.width())
         big, small = self._sizes()
-        side = self.look.px(28)
-        centre = rect.x() + self.look.px(36)
+        side = self.px(28)
+        centre = rect.x() + self.px(36)
         icon(painter, self.icon_name, QRectF(centre - side / 2, rect.center().y() - side / 2, side, side), sign)
         x, room = rect.x() + self.indent, rect.width() - self.indent - 14
         top = rect.center().y() - (title + below) / 2 - 1
@@ -104,57 +99,51 @@ class GameRow(Pressable):
 
     radius = 6
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         self.game, self.when = "", ""
-        super().__init__(look, "", "wall")
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        super().__init__(on="wall", size=16)
+        self.let_grow(QSizePolicy.Policy.Expanding)
 
     def tell(self, game: str, words: str, when: str) -> None:
         self.game, self.when = game, when
         self.say(words)
         self.setAccessibleDescription(when)
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.px(412), self.heightForWidth(self.look.px(412)))
+    def wide(self) -> int:
+        return self.px(412)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(260), 0)
+    def least_wide(self) -> int:
+        return self.px(260)
 
-    def heightForWidth(self, width: int) -> int:
+    def high_for(self, width: float) -> int:
         words, when = self._heights(width)
-        return round(max(words + when, self.look.px(30))) + 8
-
-    @property
-    def _size(self) -> int:
-        return self.look.style.text_size(16)
+        return round(max(words + when, self.px(30))) + 8
 
     def _fits(self, width: float) -> bool:
         """Whether the day stands on the same line."""
-        needed = width_of(self.words, self._size) + width_of(self.when, self._size) + 20
-        return needed <= width - self.look.px(50) - 8
+        needed = width_of(self.words, self.size_now) + width_of(self.when, self.size_now) + 20
+        return needed <= width - self.px(50) - 8
 
     def _heights(self, width: float) -> tuple[float, float]:
-        room = width - self.look.px(50) - 8
-        words = height_of(self.words, room, self._size)
-        return words, 0.0 if self._fits(width) else height_of(self.when, room, self._size)
+        room = width - self.px(50) - 8
+        words = height_of(self.words, room, self.size_now)
+        return words, 0.0 if self._fits(width) else height_of(self.when, room, self.size_now)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        inks = self.look.inks("wall")
+        inks = self.inks
         if self.is_hovered:
             painter.fillPath(rounded(rect.adjusted(1, 1, -1, -1), self.radius), with_alpha(inks.accent, 0.10))
-        patch = QRectF(rect.x() + 5, rect.center().y() - self.look.px(12), self.look.px(32), self.look.px(24))
+        patch = QRectF(rect.x() + 5, rect.center().y() - self.px(12), self.px(32), self.px(24))
         draw_patch(painter, patch, self.game)
         words, when = self._heights(rect.width())
-        x, right = rect.x() + self.look.px(50), rect.right() - 8
+        x, right = rect.x() + self.px(50), rect.right() - 8
         top = rect.center().y() - (words + when) / 2
-        text_block(painter, QRectF(x, top, right - x, words + 2), self.words, self._size, inks.text)
+        text_block(painter, QRectF(x, top, right - x, words + 2), self.words, self.size_now, inks.text)
         if when:
-            text_block(painter, QRectF(x, top + words, right - x, when + 2), self.when, self._size, inks.quiet)
+            text_block(painter, QRectF(x, top + words, right - x, when + 2), self.when, self.size_now, inks.muted)
         else:
             line = QRectF(x, top, right - x, words + 2)
-            text_line(painter, line, self.when, self._size, inks.quiet, across="right")
+            text_line(painter, line, self.when, self.size_now, inks.muted, across="right")
 
 
 def draw_patch(painter: QPainter, rect: QRectF, game: str) -> None:

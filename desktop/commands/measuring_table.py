@@ -105,6 +105,8 @@ def program_for(game: AnyGame, folder: Path) -> Program:
 
 def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
     with shown_table(program, mid_game(program, game, seed)) as (shell, screen):
+        uncovered(screen)
+        settled(shell)
         view, scene = screen.area.view, screen.area.scene
         drawn = [item for item in scene.items() if item.isVisible() and not has_no_picture(item)]
         plain = plain_view(len(drawn), view)
@@ -115,6 +117,12 @@ def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
         view.fit()
         settled(shell)
         return Round(frames, plain_frames, whole, *moves_made(shell, screen, seed))
+
+
+def uncovered(screen: TableScreen) -> None:
+    """Whoever is asked sits at the screen."""
+    if screen.curtain.is_closed:
+        screen.curtain.open()
 
 
 def has_no_picture(item: QGraphicsItem) -> bool:
@@ -253,10 +261,11 @@ def moves_made(shell: Shell, screen: TableScreen, seed: int) -> tuple[list[float
     shown, followed, pieces = list[float](), list[float](), list[float]()
     for number, move in enumerate(moves_ahead(screen, seed)):
         at_the_table, in_the_dock = move_made(shell, screen, move)
-        if number >= WARMING:
-            shown.append(at_the_table)
-            followed.append(in_the_dock)
-            pieces += pieces_picked(screen)
+        if number < WARMING or screen.table.is_covered:
+            continue  # Where a curtain was drawn over the table instead, nobody sees this move yet.
+        shown.append(at_the_table)
+        followed.append(in_the_dock)
+        pieces += pieces_picked(screen)
     return shown, followed, pieces
 
 
@@ -277,7 +286,7 @@ def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, floa
     foot of the dock; and until the open page of the dock shows it too, which follows a moment later. Before it somebody
     has thought about it: what the window does meanwhile is done.
     """
-    screen.uncover()
+    uncovered(screen)
     has_followed(shell, screen)
     screen.be_ready()
     settled(shell)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.commands.playing import played_by_novices
+from desktop.commands.screens import OPENERS, Wanted, open_screen
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME, OPTION, OUT, SEED, Argument, Unreadable, one_of, separated, whole_number
 from rules.commands.boxes import PERSON, beginning, players_given
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 THEMES = ("light", "dark", "contrast")
 DOCK_PAGES = ("moves", "log", "rules", "charts", "pieces")
 SMALLEST, LARGEST = 640, 7680
+EVENTS = 12
+"""Enough for what a screen does in the moments after it is shown: look into games, grab what lies behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,8 @@ ARGUMENTS = (
     GAME,
     Argument("--save", Path),
     Argument("--moves", partial(whole_number, most=20_000)),
-    Argument("--screen", one_of("table", "cabinet", "new_game", "reader", "lessons", "score")),
+    Argument("--screen", one_of(*OPENERS), default="table"),
+    Argument("--at", default=""),
     Argument("--theme", one_of(*THEMES), default="light"),
     Argument("--dock", one_of(*DOCK_PAGES), default="moves"),
     Argument("--size", size, default=Size(1600, 1000)),
@@ -129,22 +133,12 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
             pace="off",
             geometry="",
         )
-        shell = built(Program(settings, call.collection.games))
+        program = Program(settings, call.collection.games)
+        shell = built(program)
         shell.resize(given.size.width, given.size.height)
         shell.show()
-        if (given.screen or "table") == "table":
-            from desktop.table_screen import TableScreen
-
-            screen = shell.open("table", timeline=timeline)
-            assert isinstance(screen, TableScreen)
-            screen.uncover()
-        elif given.screen == "score":
-            from desktop.table import Table
-
-            shell.open("score", table=Table(timeline))
-        elif given.screen != "cabinet":
-            shell.open(given.screen, game=timeline.game.id)
-        for _ in range(3):
+        open_screen(given.screen, Wanted(shell, program, timeline, given.at))
+        for _ in range(EVENTS):
             application.processEvents()
         image = shell.grab().toImage()
         shell.close()

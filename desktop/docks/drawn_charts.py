@@ -18,7 +18,7 @@ from desktop.theme import Style, seat_mark
 from desktop.vision import Tint
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.dressing import Dressed, dress
-from desktop.widgets.words import Label, title
+from desktop.widgets.words import Label, heading
 from rules.core.types import SeatName
 
 LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
@@ -46,7 +46,7 @@ class DrawnCharts(QScrollArea):
         self.teller = teller
         self.style_now = Style()
         self.inside = QWidget()
-        self.rounds_title, self.sources_title = title(size=17), title(size=17)
+        self.rounds_title, self.sources_title = heading(size=17), heading(size=17)
         self.rounds, self.sources = pg.PlotWidget(), pg.PlotWidget()
         self.empty = Label(ink="muted")
         self.totals, self.legend = QVBoxLayout(), QVBoxLayout()

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop.paint.colours import mix, solid
 from desktop.paint.painting import pen
 from desktop.theme import Style
-from desktop.widgets.buttons import PaintedButton
-from desktop.widgets.rule_link import RuleLink
+from desktop.widgets.buttons import FootButton
+from desktop.widgets.links import RuleLink
 from desktop.widgets.words import Label
 
 GAP, EDGE = 8, 13
@@ -49,12 +49,12 @@ class Foot(QWidget):
         self.rule.followed.connect(self.rule_wanted)
         for each in (self.note, self.rule):
             each.hide()
-        self.choices: list[PaintedButton] = []
+        self.choices: list[FootButton] = []
         self._tips: Sequence[str] = ("", "", "")
         self._plan: Plan | None = None
-        self.undo = PaintedButton("", "off", "undo", is_compact=True)
-        self.redo = PaintedButton("", "off", "redo", is_compact=True)
-        self.confirm = PaintedButton("", "off", "check", is_compact=True)
+        self.undo = FootButton("", "off", "undo", is_compact=True)
+        self.redo = FootButton("", "off", "redo", is_compact=True)
+        self.confirm = FootButton("", "off", "check", is_compact=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.undo.clicked.connect(self.undo_wanted)
@@ -116,7 +116,7 @@ class Foot(QWidget):
             self.choice_column.removeWidget(each)
             each.setParent(None)
             each.deleteLater()
-        self.choices = [PaintedButton(each, "quiet") for each in words[:MOST_CHOICES]]
+        self.choices = [FootButton(each, "quiet") for each in words[:MOST_CHOICES]]
         for at, each in enumerate(self.choices):
             each.wear(self.style_now)
             each.clicked.connect(lambda _=False, at=at: self.choice_made.emit(at))
@@ -131,7 +131,7 @@ class Foot(QWidget):
         for icons_only in (False, True) if width >= LEAST_FOR_WORDS else (True,):
             for each in (self.undo, self.redo):
                 each.show_icon_only(icons_only)
-            left = room - self.undo.width_on_one_line() - self.redo.width_on_one_line()
+            left = room - self.undo.wide() - self.redo.wide()
             if self.confirm.minimumSizeHint().width() <= left and self.confirm.lines_in(left) <= MOST_LINES:
                 return Plan(icons_only, confirm_below=False)
         return Plan(True, confirm_below=True)

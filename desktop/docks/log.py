@@ -12,7 +12,7 @@ from desktop.docks.scrubber import Scrubber
 from desktop.docks.story import Story, Told
 from desktop.docks.telling import Teller
 from desktop.theme import Style
-from desktop.widgets.buttons import TextLink
+from desktop.widgets.links import TextLink
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.words import Label, section_heading
 

@@ -156,11 +156,14 @@ class ReasonRow:
     figures: tuple[tuple[str, int, bool], ...]
     """(candidate, figure, whether it stays in the running)."""
     can_be_chosen: bool = True
+    is_inner: bool = False
+    """Under a question that has a number of its own: the number is only ringed."""
+    shows_rule: bool = True
 
     def height(self, width: float, style: Style) -> float:
         room = width - words_left(style) - 8
         title = high(self.title, room, style.text_size(BODY), "semibold")
-        tag = style.text_size(SMALLEST_TEXT) + 14
+        tag = style.text_size(SMALLEST_TEXT) + 14 if self.shows_rule else 2
         return title + tag + 8 + len(self.figures) * self._line(style) + 6
 
     def _line(self, style: Style) -> float:
@@ -171,16 +174,21 @@ class ReasonRow:
         theme, left = style.theme, words_left(style)
         radius = badge_radius(style)
         middle = QPointF(rect.x() + 6 + radius, rect.y() + 6 + radius)
-        painter.fillPath(circle(middle, radius), solid(theme.text))
         spot = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        figure(painter, spot, str(self.number), style.text_size(SMALLEST_TEXT), theme.panel)
+        if self.is_inner:
+            painter.strokePath(circle(middle, radius - 1), pen(theme.muted, 1.3))
+        else:
+            painter.fillPath(circle(middle, radius), solid(theme.text))
+        ink = theme.muted if self.is_inner else theme.panel
+        figure(painter, spot, str(self.number), style.text_size(SMALLEST_TEXT), ink)
         x, y, room = rect.x() + left, rect.y() + 4, rect.width() - left - 8
         tall = high(self.title, room, style.text_size(BODY), "semibold")
         place = QRectF(x, y, room, tall + 2)
         text_block(painter, place, self.title, style.text_size(BODY), theme.text, "semibold")
         y += tall + 2
-        rule_tag(painter, QPointF(x, y), self.rule, style, style.text_size(SMALLEST_TEXT))
-        y += style.text_size(SMALLEST_TEXT) + 14
+        if self.shows_rule:
+            rule_tag(painter, QPointF(x, y), self.rule, style, style.text_size(SMALLEST_TEXT))
+            y += style.text_size(SMALLEST_TEXT) + 14
         for name, value, stays in self.figures:
             self._paint_figure(painter, QRectF(x, y, room, self._line(style)), (name, value), style, stays=stays)
             y += self._line(style)

@@ -13,9 +13,12 @@ from desktop.board.sprite import Key
 from desktop.docks.account import AccountCard
 from desktop.docks.folding import has_all
 from desktop.docks.gains import Gains
+from desktop.docks.log_rows import ReasonRow
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove, Thumbnail
 from desktop.docks.page import padded, page_column
+from desktop.docks.reasoning import QuestionRow, automa_rows
 from desktop.docks.step_rule import StepRule
+from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.theme import Style
 from desktop.widgets.rows import Row, RowList
@@ -33,10 +36,13 @@ class MovesPage(QWidget):
     pointed = Signal(object)
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, hand: Hand | None = None) -> None:
+    def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
         super().__init__()
         self.teller = teller
+        self.story = story
         self.hand = hand
+        self.point: int | None = None
+        """The point of the game that the table shows once more; else where it stands."""
         self.thumbnail: Thumbnail | None = None
         """Set by the game's screen where moves have pictures."""
         self.style_now = Style()
@@ -144,10 +150,11 @@ class MovesPage(QWidget):
     def _rows(self) -> list[Row]:
         wanted = self.field.text()
         found = [row for row in self.moves if has_all(row.words, wanted)] if wanted.strip() else self.moves
+        reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story, self.point))
         if not found:
-            return [NoteRow(self._why_empty())]
+            return reasons or [NoteRow(self._why_empty())]
         lit = [row for row in found if row.is_lit]
-        rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else []
+        rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else reasons
         for group, moves in self._grouped(row for row in found if not row.is_lit):
             closed = bool(lit) and not wanted and group not in self.opened
             rows += self._closed(group, moves) if closed else self._open(group, moves)
@@ -193,6 +200,8 @@ class MovesPage(QWidget):
     def _pick(self, row: object) -> None:
         if isinstance(row, MoveRow):
             self.chosen.emit(row.move)
+        elif isinstance(row, (ReasonRow, QuestionRow)):
+            self.rule_wanted.emit(row.rule)
         elif isinstance(row, MoreRow):
             self.opened.add(row.group)
             self._show(first=False)

@@ -26,7 +26,7 @@ class Pages(QStackedWidget):
     def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
         super().__init__()
         self.teller = teller
-        self.moves = MovesPage(teller, hand)
+        self.moves = MovesPage(teller, story, hand)
         self.log = LogPage(teller, story)
         self.rules = RulesPage(teller)
         self.charts = ChartsPage(teller, story)

@@ -89,13 +89,11 @@ class Playback(QWidget):
         self._pause_words, self._shown = (pause, go_on), None
         for button, words in ((self.again, again), (self.skip, skip), (self.pause, go_on if self.is_paused else pause)):
             button.say(words)
-            button.setToolTip(words)
 
     def name_again(self, words: str) -> None:
         """What the first button does: it shows again, or ends that."""
         if words != self.again.text():
             self.again.say(words)
-            self.again.setToolTip(words)
 
     def tell(self, colour: str, seat: str, words: str) -> None:
         """What somebody has done."""
@@ -110,13 +108,11 @@ class Playback(QWidget):
         if state == self._shown:
             return
         self._shown, self.is_paused = state, is_paused
-        self.again.set_kind("quiet" if can_show else "off")
-        self.pause.set_kind("quiet" if can_pause else "off")
-        self.skip.set_kind("quiet" if can_skip else "off")
+        self.again.setEnabled(can_show)
+        self.pause.setEnabled(can_pause)
+        self.skip.setEnabled(can_skip)
         self.pause.icon_name = "play" if is_paused else "pause"
-        words = self._pause_words[is_paused]
-        self.pause.say(words)
-        self.pause.setToolTip(words)
+        self.pause.say(self._pause_words[is_paused])
 
     def wear(self, style: Style) -> None:
         self.style_now = style

@@ -9,8 +9,8 @@ from desktop.paint.colours import mix
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
 from desktop.theme import Style
-from desktop.widgets.rule_link import RuleLink
-from desktop.widgets.words import Label, title
+from desktop.widgets.links import RuleLink
+from desktop.widgets.words import Label, heading
 from rules.text.rulebook import rule_text
 
 RADIUS = 9
@@ -21,7 +21,7 @@ class StepRule(QWidget):
         super().__init__()
         self.teller = teller
         self.style_now = Style()
-        self.heading = title(size=16)
+        self.heading = heading(size=16)
         self.words = Label(size=15)
         self.link = RuleLink()
         self.source = Label(size=14, ink="accent")

@@ -124,8 +124,9 @@ class LessonBoard(BoardArea):
         return shown
 
     def region(self) -> QRectF | None:
-        """Around all that the learner may do now; None when that is most of the table."""
-        return self.around(self._keys())
+        """Around what a question is about, or all that the learner may do; None when that is most of the table."""
+        step = self.lesson.progress.step
+        return self.around(step.shows if isinstance(step, Question) and step.shows else self._keys())
 
     def around(self, keys: Iterable[Key]) -> QRectF | None:
         places = self.scene.places()

@@ -2,43 +2,35 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.page.leaf import Leaf
-from desktop.page.press import Push, Segments
+from desktop.page.header import TopLeaf
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
-from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_line
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.switch import Switch
 
 RADIUS, STEP = 15.0, 7.0
 
 
-class LessonHeader(Leaf):
-    """Signals: `back`, and `language` with the number of the choice."""
-
-    back = Signal()
-    language = Signal(int)
+class LessonHeader(TopLeaf):
+    side = 20
 
     def __init__(self, parent: QWidget, style: Style) -> None:
-        super().__init__(parent, style)
+        super().__init__(parent, style, Button(icon_name="close", size=20, floor=20), Switch(size=20, floor=20))
         self.game = self.shelf = ""
         self.finished: Sequence[bool] = ()
         self.at, self.steps, self.step = 0, 1, 0
-        self.way_out = Push(self, style, "quiet", "close", size=20, floor=20)
-        self.way_out.clicked.connect(self.back)
-        self.languages = Segments(self, style, size=20)
-        self.languages.floor = 20
-        self.languages.chosen.connect(self.language)
 
-    def say(self, game: str, shelf: str, leave: str, languages: Sequence[str], language: int) -> None:
+    def say(self, game: str, shelf: str, leave: str) -> None:
         self.game, self.shelf = game, shelf
-        self.way_out.say(leave)
-        self.languages.offer(languages, language)
+        self.way_back.say(leave)
         self.update()
 
     def show_progress(self, finished: Sequence[bool], at: int, steps: int, step: int) -> None:
@@ -47,21 +39,12 @@ class LessonHeader(Leaf):
         self.setAccessibleDescription(f"{at + 1} / {len(finished)} · {step + 1} / {steps}")
         self.update()
 
-    def arrange(self, width: int) -> int:
-        style = self.style_now
-        high = round(max(style.px(70), 20 * style.text_scale * 2.7))
-        x = width - 20 - self.languages.wide()
-        self.languages.put(x, (high - self.languages.high()) / 2)
-        self.way_out.put(x - 14 - self.way_out.wide(), (high - self.way_out.high()) / 2)
-        return high
+    @property
+    def high(self) -> int:
+        return round(max(self.style_now.px(70), 20 * self.style_now.text_scale * 2.7))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        style, theme, rect = self.style_now, self.style_now.theme, QRectF(self.rect())
-        painter.fillRect(rect, solid(theme.panel))
-        painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), solid(theme.line))
-        end = self.way_out.x() - 20.0
+    def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
+        style, theme = self.style_now, self.style_now.theme
         size, small = max(26 * style.text_scale, style.text_size(32)), max(20 * style.text_scale, style.text_size(22))
         x = 24 + text_line(
             painter, QRectF(24, 0, end - 24, rect.height()), self.game, size, theme.text, "semibold", serif=True
@@ -71,7 +54,6 @@ class LessonHeader(Leaf):
             painter.fillRect(QRectF(x + 20, rect.height() * 0.3, 1, rect.height() * 0.4), solid(theme.line))
             x = room.x() + text_line(painter, room, self.shelf, small, theme.muted)
         self._draw_progress(painter, x + 40, end, rect.center().y())
-        painter.end()
 
     def _draw_progress(self, painter: QPainter, start: float, end: float, middle: float) -> None:
         """All lessons when there is room; else only the steps of this one."""

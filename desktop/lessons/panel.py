@@ -4,20 +4,24 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import font
+from desktop.fonts import height_of, width_of
 from desktop.lessons.feedback import Kind
 from desktop.page.leaf import Leaf
-from desktop.page.press import Pressed, Push, RuleTag
 from desktop.page.words import Type, Words
 from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.controls import ButtonKind
 from desktop.paint.icons import icon
 from desktop.paint.marks import no_entry
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import text_block
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.fields import Field
+from desktop.widgets.links import RuleLink
+from desktop.widgets.pressable import Pressable
 
 FLOOR = 20
 """No text of a lesson is smaller, whatever the window."""
@@ -89,8 +93,8 @@ class FeedbackBox(Box):
         super().__init__(parent, style)
         self.title = Words(self, Type(26, "bold", floor=FLOOR), style)
         self.text = Words(self, SAID, style)
-        self.tag = RuleTag(self, style, size=20, floor=FLOOR)
-        self.tag.clicked.connect(lambda: self.rule_wanted.emit(self.tag.text()))
+        self.tag = self.hold(RuleLink(size=20, floor=FLOOR))
+        self.tag.followed.connect(self.rule_wanted)
 
     def say(self, kind: Kind, title: str, text: str, rule: str) -> None:
         self.kind = kind
@@ -98,8 +102,7 @@ class FeedbackBox(Box):
         self.title.type = Type(26, "bold", ink=ink, floor=FLOOR)  # type: ignore[arg-type]
         self.title.say(title)
         self.text.say(text)
-        self.tag.say(rule)
-        self.tag.setVisible(bool(rule))
+        self.tag.show_rule(rule)
         self.setAccessibleName(f"{title} {text}")
         self.update()
 
@@ -109,7 +112,7 @@ class FeedbackBox(Box):
 
     def arrange(self, width: int) -> int:
         x, top = PAD + self.sign + 12, 16
-        tag = self.tag.wide() + 12 if self.tag.text() else 0
+        tag = self.tag.wide() + 12 if self.tag.rule else 0
         beside = bool(tag) and self.title.natural_width() < width - x - tag - PAD
         y = self.title.put(x, top, width - x - PAD - (tag if beside else 0))
         if tag:
@@ -135,28 +138,31 @@ class FeedbackBox(Box):
         painter.end()
 
 
-class ChoiceButton(Pressed):
+class ChoiceButton(Pressable):
     """One of the choices of a question, with a mark that shows whether it is chosen."""
 
-    def __init__(self, parent: QWidget, style: Style, *, several: bool) -> None:
-        super().__init__(parent, style, size=24, floor=FLOOR)
+    radius = 10
+
+    def __init__(self, *, several: bool) -> None:
+        super().__init__(size=24, floor=FLOOR)
         self.several = several
         self.setCheckable(True)
         self.setAutoExclusive(not several)
 
+    @property
+    def _indent(self) -> float:
+        return self.size_now * 1.6 + 18
+
     def wide(self) -> int:
-        return 10_000
+        return round(self._indent + width_of(self.words, self.size_now, "semibold")) + 16
+
+    def least_wide(self) -> int:
+        longest = max((width_of(word, self.size_now, "semibold") for word in self.words.split()), default=0)
+        return round(self._indent + longest) + 16
 
     def high_for(self, width: float) -> int:
-        words = Words(self, Type(24, floor=FLOOR), self.style_now)
-        words.hide()
-        words.say(self.text())
-        high = words.height_for(width - self.size_now * 2.2 - 16)
-        words.deleteLater()
-        return round(high + self.size_now)
-
-    def is_cut(self) -> bool:
-        return self.high_for(self.width()) > self.height() + 1
+        room = max(20.0, width - self._indent - 14)
+        return round(height_of(self.words, room, self.size_now, "semibold") + self.size_now)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme, size = self.style_now.theme, self.size_now
@@ -169,39 +175,26 @@ class ChoiceButton(Pressed):
         painter.strokePath(mark, pen(theme.muted, 2))
         if self.isChecked():
             icon(painter, "check", box.adjusted(3, 3, -3, -3), self.style_now.accent_text)
-        words = rect.adjusted(size * 1.6 + 18, 0, -14, 0)
-        text_block(painter, words, self.text(), size, theme.text, "semibold", down="middle")
+        words = rect.adjusted(self._indent, 0, -14, 0)
+        text_block(painter, words, self.words, size, theme.text, "semibold", down="middle")
 
 
-class NumberField(QLineEdit):
-    """A number, written."""
+class NumberField(Field):
+    """A number, written. Escape leaves it to the lesson."""
 
-    def __init__(self, parent: QWidget, style: Style) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__(size=32, floor=26, weight="bold")
         self.setValidator(QIntValidator(-999, 9999, self))
-        self.restyle(style)
-
-    def restyle(self, style: Style) -> None:
-        self.style_now = style
-        self.size_now = max(style.text_size(32), round(26 * style.text_scale))
-        self.setFont(font(self.size_now, "bold"))
-        theme = style.theme
-        self.setStyleSheet(
-            f"QLineEdit {{ background: {theme.raised}; color: {theme.text}; border: 2px solid {theme.line};"
-            f" border-radius: 10px; padding: 0 14px; }} QLineEdit:focus {{ border: 3px solid {style.accent_text}; }}"
-        )
-
-    def high(self) -> int:
-        return round(self.size_now * 1.9)
-
-    def is_cut(self) -> bool:
-        return self.height() < self.high() - 1
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def lesson_button(icon_name: str, size: float, *, kind: ButtonKind = "quiet", icon_last: bool = False) -> Button:
+    return Button("", kind, icon_name, size=size, floor=FLOOR, icon_last=icon_last, is_compact=True)
 
 
 class Panel(Leaf):
@@ -214,12 +207,12 @@ class Panel(Leaf):
         super().__init__(parent, style)
         self.place, self.title, self.intro = (Words(self, type_, style) for type_ in (PLACE, HEAD, INTRO))
         self.task = TaskBox(self, style)
-        self.number = NumberField(self, style)
+        self.number = self.hold(NumberField())
         self.pointed = Words(self, SAID, style)
         self.choices: list[ChoiceButton] = []
-        self.buttons: list[Push] = []
+        self.buttons: list[Button] = []
         """Moves that have no place on the table."""
-        self.reply = Push(self, style, "primary", "check", size=24, floor=FLOOR)
+        self.reply = self.hold(lesson_button("check", 24, kind="primary"))
         self.feedback = FeedbackBox(self, style)
         self.hint = Words(self, Type(25, italic=True, floor=FLOOR), style)
         self.number.returnPressed.connect(self.replied)
@@ -232,7 +225,7 @@ class Panel(Leaf):
         discard(self.choices[len(words) :])
         del self.choices[len(words) :]
         while len(self.choices) < len(words):
-            button = ChoiceButton(self, self.style_now, several=several)
+            button = self.hold(ChoiceButton(several=several))
             button.show()
             self.choices.append(button)
         for button, word in zip(self.choices, words, strict=True):
@@ -242,10 +235,10 @@ class Panel(Leaf):
         discard(self.choices)
         self.choices = []
 
-    def offer_buttons(self, words: Sequence[str]) -> list[Push]:
+    def offer_buttons(self, words: Sequence[str]) -> list[Button]:
         """Buttons anew, for moves that have no place; the caller connects them."""
         discard(self.buttons)
-        self.buttons = [Push(self, self.style_now, "quiet", "play", size=23, floor=FLOOR) for _ in words]
+        self.buttons = [self.hold(lesson_button("play", 23)) for _ in words]
         for button, word in zip(self.buttons, words, strict=True):
             button.say(word)
             button.show()
@@ -271,16 +264,19 @@ class Panel(Leaf):
             button.put(x, y, min(inner, button.wide()))
             y = button.geometry().bottom() + 8
         for choice in self.choices:
-            choice.put(x, y, inner, choice.high_for(inner))
+            choice.put(x, y, inner)
             y = choice.geometry().bottom() + 8
         if self.pointed.text():
             y = self.pointed.put(x + 12, y, inner - 24) + 8
         if self.number.isVisibleTo(self):
-            self.number.setGeometry(x, y, round(self.number.size_now * 5), self.number.high())
-            if self.number.width() + 14 + self.reply.wide() <= inner:
-                self.reply.put(x + self.number.width() + 14, y, height=self.number.high())
-                return self.number.geometry().bottom() + GAP
-            y = self.number.geometry().bottom() + 10
+            wide, high, reply = round(self.number.size_now * 5), self.number.high, self.reply.sizeHint()
+            if wide + 14 + reply.width() <= inner:
+                row = max(high, reply.height())
+                self.number.setGeometry(x, y + (row - high) // 2, wide, high)
+                self.reply.put(x + wide + 14, y + (row - reply.height()) // 2)
+                return y + row + GAP
+            self.number.setGeometry(x, y, wide, high)
+            y += high + 10
         if self.reply.isVisibleTo(self):
             self.reply.put(x, y)
             return self.reply.geometry().bottom() + GAP

@@ -10,22 +10,23 @@ from desktop.games.desks import desk_of
 from desktop.lessons.board import LessonBoard, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.header import LessonHeader
-from desktop.lessons.panel import FLOOR, Ground, Panel
+from desktop.lessons.panel import FLOOR, Ground, Panel, lesson_button
 from desktop.lessons.progress import is_finished, next_open, remember
 from desktop.lessons.table import LessonTable
 from desktop.page.leaf import Scroller
-from desktop.page.press import Push
 from desktop.page.words import Type, Words
 from desktop.program import FULL_WIDTH, Program
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.theme import LARGEST_SCALE, Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.dressing import held, wear_all
+from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
-from rules.core.types import Json, Phrase, phrase
+from rules.core.types import Arg, Json, Phrase, phrase
 from rules.lessons.model import Lesson, Question, lessons_in
 from rules.lessons.runner import Outcome, Reached, begun, begun_step, next_step, right_moves, right_reply, say
-from rules.text.localise import LANGUAGES
 
 BOARD_SHARE, MARGIN = 0.57, 20
 FULL_HEIGHT = 1000
@@ -57,7 +58,7 @@ class LessonPlayer(Screen):
         self.board = board
         self.board.setParent(self)
         self.ground = Ground(self, style)
-        self.scroller = Scroller(self.ground, style)
+        self.scroller = Scroller(self.ground)
         self.panel = Panel(None, style)
         self.scroller.show_leaf(self.panel)
         self.header = LessonHeader(self, style)
@@ -65,7 +66,7 @@ class LessonPlayer(Screen):
         icons = ("hint", "book", "eye", "chevron_left", "chevron_right")
         sizes = (22, 22, 22, 26, 26)
         self.buttons = {
-            name: Push(self.ground, style, "quiet", icon, size=size, floor=FLOOR, icon_last=name == "next", sides=1.2)
+            name: held(self.ground, lesson_button(icon, size, icon_last=name == "next"), style)
             for name, icon, size in zip(names, icons, sizes, strict=True)
         }
         self.why_not = Words(self.ground, Type(20, ink="muted", across="right", floor=FLOOR), style)
@@ -78,7 +79,7 @@ class LessonPlayer(Screen):
         self.panel.rule_wanted.connect(self.read_rule)
         self.panel.replied.connect(self.reply)
         self.header.back.connect(self.shell.back)
-        self.header.language.connect(lambda at: self.program.set_language(LANGUAGES[at]))
+        self.header.language.connect(self.program.set_language)
         presses = (self.hint, self.read_rule, self.show_answer, self.step_back, self.step_on)
         for button, act in zip(self.buttons.values(), presses, strict=True):
             button.clicked.connect(lambda _=False, act=act: act())
@@ -86,7 +87,7 @@ class LessonPlayer(Screen):
     # What the learner does
 
     def _judge(self, outcome: Outcome) -> None:
-        self.feedback = feedback_on(outcome)
+        self.feedback = feedback_on(outcome, self.game)
         if isinstance(outcome, Reached):
             remember(self.program, self.lesson, self.table.progress.step.id)
         self._say_all()
@@ -141,8 +142,10 @@ class LessonPlayer(Screen):
         if moves:
             said = self.game.say_move(progress.state, moves[0])
             self.feedback = Feedback("answer", phrase("lesson-answer-is"), (said,))
-        else:
+        elif isinstance(progress.step, Question):
             self.feedback = Feedback("answer", phrase("lesson-answer-is"), (self._right_reply(),))
+        else:
+            self.feedback = Feedback("answer", phrase("lesson-answer-from-start"), (phrase("lesson-go-back"),))
         self._say_all()
         self._show_feedback()
 
@@ -150,7 +153,11 @@ class LessonPlayer(Screen):
         step, right = self.table.progress.step, right_reply(self.table.progress)
         if isinstance(step, Question) and step.choices:
             return phrase("lesson-reply", values=tuple(self.lesson.text(step, f"choice-{each}") for each in right))
-        return phrase("lesson-reply", values=tuple(str(each) for each in right))
+        return phrase("lesson-reply", values=tuple(map(self._named, right)))
+
+    def _named(self, value: Json) -> Arg:
+        """What the game calls a place that was pointed out, or that should be."""
+        return self.game.say_arg("candidate", value) if isinstance(value, str) else str(value)
 
     def step_back(self) -> None:
         """To the beginning of this step if anything was tried, else of the one before."""
@@ -231,8 +238,8 @@ class LessonPlayer(Screen):
         choices = step.choices if isinstance(step, Question) else ()
         words = [self.words(self.lesson.text(step, f"choice-{choice}")) for choice in choices]
         panel.offer_choices(words, several=isinstance(step, Question) and step.ask == "set")
-        chosen = sorted(value_of(key) for key in self.board.chosen)
-        said = self.say_ui("lesson-chosen", places=", ".join(chosen)) if chosen else self.say_ui("lesson-choose-places")
+        chosen = tuple(map(self._named, sorted(value_of(key) for key in self.board.chosen)))
+        said = self.say_ui("lesson-chosen", places=chosen) if chosen else self.say_ui("lesson-choose-places")
         panel.pointed.say(said if self.board.asks_for_places and open_ else "")
         panel.reply.say(self.say_ui("lesson-say"))
         panel.reply.setVisible(is_question and open_)
@@ -269,11 +276,10 @@ class LessonPlayer(Screen):
             buttons[name].say(self.say_ui(f"lesson-{id}"))
         onward = "next" if not ends else ("next-lesson" if self._lesson_after() else "finish")
         buttons["next"].say(self.say_ui(f"lesson-{onward}"))
-        buttons["hint"].setEnabled(has_hint and not done and not self.hinted)
-        buttons["answer"].setEnabled(not done)
-        buttons["back"].setEnabled(len(self.starts) > 1 or progress != self.starts[-1])
-        buttons["next"].setEnabled(done)
-        buttons["next"].kind = "primary" if done else "quiet"
+        buttons["hint"].set_kind("quiet" if has_hint and not done and not self.hinted else "off")
+        buttons["answer"].set_kind("off" if done else "quiet")
+        buttons["back"].set_kind("quiet" if len(self.starts) > 1 or progress != self.starts[-1] else "off")
+        buttons["next"].set_kind("primary" if done else "off")
         self.why_not.say("" if done else self.say_ui("lesson-first-answer" if asks else "lesson-first-solve"))
 
     def _say_header(self) -> None:
@@ -282,9 +288,9 @@ class LessonPlayer(Screen):
             self.say_ui(f"game-{self.game.id}"),
             self.say_ui("lesson-classroom"),
             self.say_ui("lesson-leave"),
-            [self.say_ui("reader-french"), self.say_ui("reader-english")],
-            LANGUAGES.index(settings.language),
         )
+        languages = [Choice("fr", self.say_ui("reader-french")), Choice("en", self.say_ui("reader-english"))]
+        header.offer(languages, settings.language, self.say_ui("reader-languages"))
         finished = [is_finished(self.program, each) for each in self.lessons]
         at = self.table.progress.at + (1 if self.table.progress.is_done else 0)
         header.show_progress(finished, self.lessons.index(self.lesson), len(self.lesson.steps), at)
@@ -307,7 +313,7 @@ class LessonPlayer(Screen):
     def _restyle(self) -> None:
         style = self.style_now
         for each in (self.ground, self.header, self.scroller, self.panel):
-            each.restyle(style)
+            wear_all(each, style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -338,27 +344,28 @@ class LessonPlayer(Screen):
         """From the bottom upwards: back and next, above them hint, rule and answer; returns where it begins."""
         buttons, pad = self.buttons, 20
         back, on = buttons["back"], buttons["next"]
-        y = high - back.high() - 14
+        tall = back.sizeHint().height()
+        y = high - tall - 14
         back.put(pad, y)
         on.put(wide - pad - on.wide(), y)
         room = on.x() - 12 - (back.geometry().right() + 12)
-        tall = self.why_not.height_for(max(1, room))
-        self.why_not.setVisible(room > self.why_not.longest_word() and 0 < tall <= back.high() + 8)
+        needed = self.why_not.height_for(max(1, room))
+        self.why_not.setVisible(room > self.why_not.longest_word() and 0 < needed <= tall + 8)
         if self.why_not.isVisibleTo(self.ground):
-            self.why_not.put(back.geometry().right() + 12, y + (back.high() - tall) / 2, room)
-        x, y = pad, y - 12 - buttons["hint"].high()
+            self.why_not.put(back.geometry().right() + 12, y + (tall - needed) / 2, room)
+        line = buttons["hint"].sizeHint().height()
         rows = self._rows_of_helpers(wide - 2 * pad)
-        y -= (len(rows) - 1) * (buttons["hint"].high() + 4)
+        y -= 12 + line + (len(rows) - 1) * (line + 4)
         top = y - 12
         for row in rows:
             x = pad
             for button in row:
                 x = button.put(x, y) + 10
-            y += row[0].high() + 4
+            y += line + 4
         return top
 
-    def _rows_of_helpers(self, wide: int) -> list[list[Push]]:
-        rows: list[list[Push]] = [[]]
+    def _rows_of_helpers(self, wide: int) -> list[list[Button]]:
+        rows: list[list[Button]] = [[]]
         taken = 0
         for name in ("hint", "rule", "answer"):
             button = self.buttons[name]

@@ -1,7 +1,8 @@
 """What has been solved, kept with the settings of this computer."""
 
 from desktop.program import Program
-from rules.lessons.model import Lesson
+from rules.core import resources
+from rules.lessons.model import Lesson, lessons_in
 
 
 def key_of(lesson: Lesson) -> str:
@@ -27,3 +28,10 @@ def remember(program: Program, lesson: Lesson, step: str) -> None:
 def next_open(program: Program, lessons: tuple[Lesson, ...]) -> Lesson:
     """The first lesson that is not finished; the first of all when all are."""
     return next((each for each in lessons if not is_finished(program, each)), lessons[0])
+
+
+def finished_of_all(program: Program) -> tuple[int, int]:
+    """How many lessons of all games are finished, and how many there are."""
+    homes = [resources.assets() / game / "lessons" for game in program.playable]
+    lessons = [lesson for home in homes if home.exists() for lesson in lessons_in(home)]
+    return sum(is_finished(program, lesson) for lesson in lessons), len(lessons)

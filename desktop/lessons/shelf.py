@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.fonts import height_of, width_of
+from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
 from desktop.page.leaf import Leaf, Scroller, Sheet
-from desktop.page.press import Pressed
 from desktop.page.words import Type, Words
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
@@ -19,20 +20,22 @@ from desktop.reader.header import Header
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.theme import Style
+from desktop.widgets.dressing import wear_all
+from desktop.widgets.pressable import Pressable
+from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, phrase
 from rules.lessons.model import Lesson, lessons_in
-from rules.text.localise import LANGUAGES
 
 GAP, PAD, LEAST_CARD = 14, 16, 300
 
 
-class LessonCard(Pressed):
+class LessonCard(Pressable):
     """A lesson: its number or a check, its title, its steps as dots."""
 
-    def __init__(self, parent: QWidget, style: Style) -> None:
-        super().__init__(parent, style, size=18)
+    def __init__(self) -> None:
+        super().__init__(size=18)
         self.number, self.steps, self.done = 1, 1, 0
         self.is_next = False
         self.below = ""
@@ -52,22 +55,19 @@ class LessonCard(Pressed):
     def _room(self, width: float) -> float:
         return width - 2 * PAD - 2 * self.disc - 14
 
-    def high_for(self, width: float) -> int:
-        words = Words(self, Type(18, "semibold", serif=True), self.style_now)
-        words.hide()
-        words.say(self.text())
-        title = words.height_for(self._room(width))
-        words.deleteLater()
-        return round(title + self.style_now.text_size(14) * 1.5 + 2 * PAD + 4)
+    def least_wide(self) -> int:
+        longest = max((width_of(word, self.size_now, "semibold", serif=True) for word in self.words.split()), default=0)
+        return round(longest + 2 * PAD + 2 * self.disc + 14)
 
-    def is_cut(self) -> bool:
-        return self.high_for(self.width()) > self.height() + 1
+    def high_for(self, width: float) -> int:
+        title = height_of(self.words, self._room(width), self.size_now, "semibold", serif=True)
+        return round(title + self.style_now.text_size(14) * 1.5 + 2 * PAD + 4)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         style, theme = self.style_now, self.style_now.theme
         card = rounded(rect.adjusted(3, 2, -3, -5), 10)
         shadow(painter, card, style, drop=2, blur=4, strength=0.22)
-        lit = self.is_next or self.is_under_pointer
+        lit = self.is_next or self.is_hovered
         painter.fillPath(card, mix(style.accent, theme.raised, 0.9) if lit else solid(theme.raised))
         painter.strokePath(card, pen(style.accent_text if self.is_next else theme.line, 2 if self.is_next else 1))
         self._draw_disc(painter, QPointF(PAD + self.disc, PAD + self.disc))
@@ -75,7 +75,7 @@ class LessonCard(Pressed):
         small = style.text_size(14)
         foot = rect.height() - PAD - small * 1.5
         words = QRectF(x, PAD, room, foot - PAD)
-        text_block(painter, words, self.text(), self.size_now, theme.text, "semibold", serif=True)
+        text_block(painter, words, self.words, self.size_now, theme.text, "semibold", serif=True)
         wide = text_line(painter, QRectF(x, foot, room, small * 1.5), self.below, small, theme.muted)
         self._draw_steps(painter, x + wide + 14, foot + small * 0.75, rect.width() - PAD)
 
@@ -116,7 +116,7 @@ class GameShelf(Leaf):
         self.lessons: tuple[Lesson, ...] = tuple(lessons_in(resources.assets() / game.id / "lessons"))
         self.title = Words(self, Type(26, "semibold", serif=True), style)
         self.count = Words(self, Type(16, ink="muted"), style)
-        self.cards = [LessonCard(self, style) for _ in self.lessons]
+        self.cards = [self.hold(LessonCard()) for _ in self.lessons]
         for number, card in enumerate(self.cards):
             card.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
 
@@ -151,13 +151,17 @@ class GameShelf(Leaf):
         return y + 10
 
 
+def has_shelf(game: AnyGame) -> bool:
+    """There are lessons, and a table to play them on."""
+    return (resources.assets() / game.id / "lessons").exists() and desk_of(game.id) is not None
+
+
 class Shelves(Leaf):
     def __init__(self, parent: QWidget | None, program: Program, style: Style) -> None:
         super().__init__(parent, style)
         self.title = Words(self, Type(40, "semibold", serif=True), style)
         self.intro = Words(self, Type(18, ink="muted"), style)
-        games = [game for game in program.library.games if (resources.assets() / game.id / "lessons").exists()]
-        self.games = [GameShelf(self, program, game, style) for game in games]
+        self.games = [GameShelf(self, program, game, style) for game in program.library.games if has_shelf(game)]
 
     def arrange(self, width: int) -> int:
         y = self.intro.put(2, self.title.put(2, 4, width), width) + 14
@@ -174,12 +178,12 @@ class Shelf(Screen):
         self.shell = shell
         style = self.style_now
         self.sheet = Sheet(self, style, program.art)
-        self.scroller = Scroller(self, style)
+        self.scroller = Scroller(self)
         self.scroller.gap = 12
         self.shelves = Shelves(None, program, style)
         self.header = Header(self, style, "book")
         self.header.back.connect(shell.back)
-        self.header.language.connect(lambda at: program.set_language(LANGUAGES[at]))
+        self.header.language.connect(program.set_language)
         for each in self.shelves.games:
             each.chosen.connect(lambda number, shelf=each: self._open(shelf, number))
         self.wanted = game if isinstance(game, str) else game.id
@@ -203,8 +207,8 @@ class Shelf(Screen):
     def say_again(self) -> None:
         say = self.program.say
         self.header.say("Vestiges", "", say("shelf-title"), say("reader-back"))
-        names = [say("reader-french"), say("reader-english")]
-        self.header.offer(names, LANGUAGES.index(self.program.settings.language), say("reader-languages"))
+        languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
+        self.header.offer(languages, self.program.settings.language, say("reader-languages"))
         self.shelves.title.say(say("shelf-title"))
         self.shelves.intro.say(say("shelf-intro"))
         for shelf in self.shelves.games:
@@ -212,9 +216,7 @@ class Shelf(Screen):
         self._arrange()
 
     def draw_again(self) -> None:
-        style = self.style_now
-        for each in (self.sheet, self.header, self.scroller):
-            each.restyle(style)
+        wear_all(self, self.style_now)
         self._arrange()
         self.update()
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.fonts import SANS, SERIF, Weight, font, metrics
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
+from desktop.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
 from desktop.theme import Style
+from desktop.vision import Tint
+from desktop.widgets import surfaces
 
 Span = tuple[int, int]
-Ink = Literal["text", "muted", "ink", "quiet", "accent", "refuse", "felt", "lit"]
+Ink = surfaces.Ink | Literal["lit"]
 Across = Literal["left", "centre", "right"]
-
-FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
-"""Amber means found, in every theme."""
 
 LINE_HEIGHT = 1.3
 ALIGNMENTS = {
@@ -60,7 +60,7 @@ class Words(QLabel):
         self.setText(words)
         self.update()
 
-    def restyle(self, style: Style) -> None:
+    def wear(self, style: Style) -> None:
         self.style_now = style
         self.update()
 
@@ -117,19 +117,10 @@ class Words(QLabel):
     # Drawing
 
     @property
-    def colour(self) -> str:
-        style, theme = self.style_now, self.style_now.theme
-        inks = {
-            "text": theme.text,
-            "muted": theme.muted,
-            "ink": style.ground.ink,
-            "quiet": style.quiet_ink,
-            "accent": style.accent_text,
-            "refuse": theme.refuse,
-            "felt": style.felt_ink,
-            "lit": theme.lit,
-        }
-        return inks[self.type.ink]
+    def colour(self) -> Tint:
+        if self.type.ink == "lit":
+            return self.style_now.theme.lit
+        return surfaces.inks_of(self.style_now, "panel").of(self.type.ink)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():

@@ -73,6 +73,10 @@ class Art:
     def with_ratio(self, ratio: float) -> "Art":
         return replace(self, ratio=ratio)
 
+    def worn(self, style: Style, ratio: float) -> "Art":
+        """For a widget that draws itself in this style on a screen of this ratio."""
+        return replace(self, style=style, ratio=ratio)
+
     def pixmap(self, key: Hashable, size: QSizeF, paint: PaintRect, *, margin: float = 0.0) -> QPixmap:
         """The picture of `key`, painted into a rectangle of this size in logical pixels.
 

@@ -5,22 +5,23 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.paint.colours import solid
-from desktop.paint.painting import kept, painted_image, pen
+from desktop.paint.painting import kept, pen
 from desktop.vision import Tint
 
 GRID = 20.0
 LINE = 2.1
-TOKEN = re.compile(r"[MLCZO]|-?\d+(?:\.\d+)?")
+TOKEN = re.compile(r"[MLCZOER]|-?\d+(?:\.\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Icon:
     """`lines` are stroked, `fills` filled.
 
-    M x y moves, L x y draws a line, C x1 y1 x2 y2 x y a curve, O x y r a circle, Z closes.
+    M x y moves, L x y draws a line, C x1 y1 x2 y2 x y a curve, Z closes; O x y r is a circle, E x y rx ry an ellipse,
+    R x y width height r a rectangle with rounded corners.
     """
 
     lines: str = ""
@@ -118,15 +119,7 @@ def icon(painter: QPainter, name: str, rect: QRectF, colour: Tint) -> None:
         painter.strokePath(path_of(drawn.lines), pen(colour, LINE))
 
 
-def icon_for_widgets(name: str, size: float, colour: Tint, ratio: float = 1.0) -> QIcon:
-    """The icon as buttons and actions take it."""
-    side = round(size * ratio)
-    image = painted_image(side, side, lambda painter, rect: icon(painter, name, rect, colour))
-    image.setDevicePixelRatio(ratio)
-    return QIcon(QPixmap.fromImage(image))
-
-
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def path_of(written: str) -> QPainterPath:
     """The path written in the short form of `Icon`."""
     path = QPainterPath()
@@ -140,7 +133,7 @@ def path_of(written: str) -> QPainterPath:
     return path
 
 
-NUMBERS = {"M": 2, "L": 2, "C": 6, "O": 3, "Z": 0}
+NUMBERS = {"M": 2, "L": 2, "C": 6, "O": 3, "E": 4, "R": 5, "Z": 0}
 
 
 def _extend(path: QPainterPath, letter: str, values: list[float]) -> None:
@@ -153,5 +146,9 @@ def _extend(path: QPainterPath, letter: str, values: list[float]) -> None:
             path.cubicTo(x1, y1, x2, y2, x, y)
         case "O", [x, y, radius]:
             path.addEllipse(x - radius, y - radius, 2 * radius, 2 * radius)
+        case "E", [x, y, across, down]:
+            path.addEllipse(x - across, y - down, 2 * across, 2 * down)
+        case "R", [x, y, width, height, radius]:
+            path.addRoundedRect(x, y, width, height, radius, radius)
         case _:
             path.closeSubpath()

@@ -187,3 +187,12 @@ def count_badge(painter: QPainter, centre: QPointF, radius: float, count: int, s
     painter.fillPath(disc, solid(style.theme.raised))
     painter.strokePath(disc, pen(style.theme.text, 1.2))
     figure(painter, square_around(centre, radius), str(count), max(SMALLEST_TEXT, radius * 1.2), style.theme.text)
+
+
+def planet_ring(painter: QPainter, centre: QPointF, radius: float, turn: float, width: float) -> None:
+    """A planet's ring, open where it passes behind."""
+    with kept(painter):
+        painter.translate(centre)
+        painter.rotate(turn)
+        painter.setPen(pen("#F3EAD7", width))
+        painter.drawArc(QRectF(-radius, -radius * 0.3, 2 * radius, radius * 0.6), 150 * 16, 240 * 16)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from desktop.fonts import load_fonts
 from desktop.paint import grounds, marks, pieces, states
 from desktop.paint.colours import solid
-from desktop.paint.controls import button, switch
+from desktop.paint.controls import button
 from desktop.paint.icons import ICONS, icon
 from desktop.paint.painting import PaintRect, painted_image, pen
 from desktop.paint.paths import regular_polygon, rounded
@@ -143,8 +143,6 @@ def _draw_controls(painter: QPainter, corner: QPointF, style: Style) -> None:
     button(painter, QRectF(corner.x(), corner.y(), 116, 42), "Annuler", "quiet", style, icon_name="undo")
     button(painter, QRectF(corner.x() + 126, corner.y(), 116, 42), "Rétablir", "off", style, icon_name="redo")
     button(painter, QRectF(corner.x() + 252, corner.y(), 120, 42), "Confirmer", "primary", style, icon_name="check")
-    switch(painter, QRectF(corner.x(), corner.y() + 54, 90, 30), ("FR", "EN"), 0, style)
-    switch(painter, QRectF(corner.x() + 110, corner.y() + 54, 262, 30), ("Clair", "Sombre", "Contraste"), 1, style)
     reason = Reason("Stockage rouge plein (3/3)", "Exposez d’abord un vase : une place se libère.", "MJ-CAP-6")
     tip = corner + QPointF(120, 98)
     place = place_reason(tip, "below", 366, 0.33, reason, style)

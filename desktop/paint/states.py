@@ -1,7 +1,5 @@
 """The states of a piece or a place, the same in all games: drawn around any outline, never by colour alone."""
 
-import math
-
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -12,12 +10,6 @@ from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import polygon
 from desktop.theme import Style, seat_mark
 from desktop.vision import Tint
-
-HELD_SCALE = 1.12
-"""A piece in the hand is this much larger."""
-
-PICK_MARGIN = 15.0
-"""How far the rim light reaches beyond the outline; pixmaps of pieces need this much room around them."""
 
 
 def can_pick(painter: QPainter, path: QPainterPath, style: Style) -> None:
@@ -116,8 +108,3 @@ def journey_between(start: QPointF, end: QPointF, short_by: float) -> QLineF:
     line = QLineF(start, end)
     line.setLength(max(1.0, line.length() - short_by))
     return line
-
-
-def pulse(painter: QPainter, path: QPainterPath, style: Style, strength: float) -> None:
-    """What changed without travelling (a counter, a die turned in place): a fading ring, `strength` from 1 to 0."""
-    painter.strokePath(path, pen(with_alpha(style.theme.rim, strength), 3 + 3 * math.sin(strength * math.pi)))

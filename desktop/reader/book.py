@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from desktop.games.desks import desk_of
 from desktop.page.words import Span
 from desktop.program import Program
 from rules.core import resources
@@ -32,7 +33,9 @@ class Book:
 
     @cached_property
     def reference(self) -> Reference:
-        return read_reference(self.home)
+        """Without a table its lessons cannot be opened, so that nothing leads to them."""
+        found = read_reference(self.home)
+        return found if desk_of(self.game.id) is not None else found.model_copy(update={"lessons": ()})
 
     @cached_property
     def index(self) -> Index:

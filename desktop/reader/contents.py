@@ -2,101 +2,128 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import font
+from desktop.fonts import Weight, height_of, width_of
 from desktop.page.leaf import Leaf, Scroller
-from desktop.page.press import EntryButton, Push
 from desktop.page.words import Type, Words
-from desktop.paint.colours import solid
+from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
-from desktop.paint.painting import SMOOTH
+from desktop.paint.painting import pen
+from desktop.paint.paths import rounded
+from desktop.paint.text import text_block, text_line
+from desktop.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
 from desktop.reader.book import AFTER_CHAPTERS, ICONS, Book
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.pressable import Pressable
+from desktop.widgets.search import SearchField
 from rules.reference.search import DIFFERENCES, RULINGS
 
 MARGIN = 14
 
 
-class Search(QLineEdit):
-    """Signals: `stepped` with 1 or -1 to go to the next or the previous passage; `left` on Escape."""
+class EntryButton(Pressable):
+    """A line of the contents: words, an amber pill with what was found, a count; the open one is marked."""
 
-    stepped = Signal(int)
-    left = Signal()
+    radius = 6
 
-    def __init__(self, parent: QWidget, style: Style) -> None:
-        super().__init__(parent)
-        self.style_now = style
-        self.setClearButtonEnabled(False)
-        self.restyle(style)
+    def __init__(self, icon_name: str = "") -> None:
+        self.icon_name = icon_name
+        self.count = ""
+        self.found = 0
+        self.has_pills = False
+        """Whether room is kept for pills, so that a search does not move the words of some lines only."""
+        super().__init__(size=16)
+        self.setCheckable(True)
 
-    def restyle(self, style: Style) -> None:
-        self.style_now = style
-        size = style.text_size(16)
-        theme = style.theme
-        self.setFont(font(size))
-        self.setStyleSheet(
-            f"QLineEdit {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};"
-            f" border-radius: 8px; padding: 0 {round(size * 0.6)}px 0 {round(size * 2)}px;"
-            f" selection-background-color: {style.accent}; placeholder-text-color: {theme.muted}; }}"
-            f"QLineEdit:focus {{ border: 2px solid {style.accent_text}; }}"
-        )
+    def show_count(self, count: str, found: int = 0) -> None:
+        if (count, found) != (self.count, self.found):
+            self.count, self.found = count, found
+            self.setAccessibleDescription(f"{found or count}")
+            self.update()
 
-    def high(self) -> int:
-        return round(self.style_now.text_size(16) * 2.6)
+    @property
+    def small(self) -> int:
+        return self.style_now.text_size(14)
 
-    def is_cut(self) -> bool:
-        return False
+    def _start(self) -> float:
+        return 12 + (self.size_now + 10 if self.icon_name else 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        side = self.style_now.text_size(16) * 1.15
-        place = QRectF(side * 0.6, self.height() / 2 - side / 2, side, side)
-        icon(painter, "search", place, self.style_now.theme.muted)
-        painter.end()
+    def _end(self) -> float:
+        """Room for the count, and for the pill while something is found anywhere."""
+        pill = max(24.0, width_of("00", self.small, "bold") + 12) + 6
+        return width_of("00", self.small) + 14 + (pill if self.has_pills else 0)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F3):
-            self.stepped.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif key == Qt.Key.Key_Down:
-            self.stepped.emit(1)
-        elif key == Qt.Key.Key_Up:
-            self.stepped.emit(-1)
-        elif key == Qt.Key.Key_Escape:
-            if self.text():
-                self.clear()
-            else:
-                self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def wide(self) -> int:
+        return round(self._start() + width_of(self.words, self.size_now, "bold") + self._end() + 2)
+
+    def least_wide(self) -> int:
+        longest = max((width_of(word, self.size_now, "bold") for word in self.words.split()), default=0.0)
+        return round(self._start() + longest + self._end())
+
+    def high_for(self, width: float) -> int:
+        room = max(20.0, width - self._start() - self._end())
+        return round(height_of(self.words, room, self.size_now, "bold") + self.size_now * 0.5)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        style, theme = self.style_now, self.style_now.theme
+        if self.isChecked():
+            ground = mix(style.accent, theme.panel, 0.86) if not style.is_dark else mix(style.accent, theme.panel, 0.72)
+            painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), ground)
+            painter.fillRect(QRectF(0, 4, 3, rect.height() - 8), solid(style.accent_text))
+        elif self.is_hovered:
+            painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), with_alpha(theme.text, 0.05))
+        if self.icon_name:
+            side = self.size_now + 2
+            icon(painter, self.icon_name, QRectF(12, rect.center().y() - side / 2, side, side), style.accent_text)
+        right = rect.right() - 6
+        if self.count:
+            wide = width_of(self.count, self.small)
+            text_line(painter, QRectF(right - wide, 0, wide + 1, rect.height()), self.count, self.small, theme.muted)
+        if self.found:
+            self._draw_pill(painter, rect, right - width_of("00", self.small) - 8)
+        words = QRectF(self._start(), 0, rect.width() - self._end() - self._start(), rect.height())
+        weight: Weight = "bold" if self.isChecked() else "regular"
+        text_block(painter, words, self.words, self.size_now, theme.text, weight, down="middle")
+
+    def _draw_pill(self, painter: QPainter, rect: QRectF, right: float) -> None:
+        said = str(self.found)
+        wide = max(24.0, width_of(said, self.small, "bold") + 12)
+        pill = QRectF(right - wide, rect.center().y() - self.small * 0.74, wide, self.small * 1.48)
+        path = rounded(pill, pill.height() / 2)
+        painter.fillPath(path, solid(FOUND_NOW if self.isChecked() else FOUND))
+        if self.isChecked():
+            painter.strokePath(path, pen(FOUND_LINE, 1))
+        text_line(painter, pill, said, self.small, FOUND_INK, "bold", across="centre")
 
 
 class Contents(Leaf):
-    """Signals: `opened` with a section; `searched` with the query; `stepped` and `left` as of the search."""
+    """Signals: `opened` with a section; `searched` with the query; `stepped` with 1 or -1 to go to the next passage
+    that was found, or to the one before.
+    """
 
     opened = Signal(str)
     searched = Signal(str)
     stepped = Signal(int)
-    left = Signal()
 
     def __init__(self, parent: QWidget, book: Book, style: Style) -> None:
         super().__init__(parent, style)
         self.book = book
-        self.search = Search(self, style)
+        self.search = self.hold(SearchField())
         self.search.textChanged.connect(self.searched)
-        self.search.stepped.connect(self.stepped)
-        self.search.left.connect(self.left)
+        self.search.walked.connect(lambda steps: self.stepped.emit(1 if steps > 0 else -1))
+        self.search.entered.connect(lambda: self.stepped.emit(1))
         self.passages = Words(self, Type(15, "semibold"), style)
         self.also = Words(self, Type(14, ink="muted"), style)
         self.at = Words(self, Type(14, ink="muted", across="right"), style)
-        self.earlier = Push(self, style, "quiet", "chevron_up", sides=0.8)
-        self.later = Push(self, style, "quiet", "chevron_down", sides=0.8)
+        self.earlier = self.hold(Button(icon_name="chevron_up"))
+        self.later = self.hold(Button(icon_name="chevron_down"))
+        for each in (self.earlier, self.later):
+            each.show_icon_only(True)
         self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
         self.later.clicked.connect(lambda: self.stepped.emit(1))
-        self.list = Scroller(self, style)
+        self.list = Scroller(self)
         self.entries = Entries(self.list, book, style)
         self.entries.opened.connect(self.opened)
         self.list.show_leaf(self.entries)
@@ -104,10 +131,9 @@ class Contents(Leaf):
 
     def say_again(self) -> None:
         book = self.book
-        self.search.setPlaceholderText(book.say("reader-search"))
-        self.search.setAccessibleName(book.say("reader-search"))
-        self.earlier.setAccessibleName(book.say("reader-earlier"))
-        self.later.setAccessibleName(book.say("reader-later"))
+        self.search.say(book.say("reader-search"))
+        self.earlier.say(book.say("reader-earlier"))
+        self.later.say(book.say("reader-later"))
         self.entries.say_again()
         self.say_found()
 
@@ -135,21 +161,19 @@ class Contents(Leaf):
         return round(min(window * 0.36, max(style.px(300), 262 * style.text_scale)))
 
     def arrange(self, width: int) -> int:
-        style = self.style_now
-        self.search.setGeometry(MARGIN, 16, width - 2 * MARGIN, self.search.high())
+        self.search.setGeometry(MARGIN, 16, width - 2 * MARGIN, self.search.sizeHint().height())
         y = self.search.geometry().bottom() + 10
         if self.passages.text():
             y = self._arrange_found(width, y)
         list_top = y + 4
         self.list.setGeometry(0, list_top, width, max(40, self.height_given - list_top))
-        self.list.restyle(style)
         self.list.arrange()
         return self.height_given
 
     def _arrange_found(self, width: int, y: int) -> int:
         right = width - MARGIN
         if self.book.found.entries:
-            side = self.later.high()
+            side = self.later.sizeHint().height()
             right = right - side
             self.later.put(right, y, side, side)
             right -= side + 4
@@ -181,7 +205,7 @@ class Entries(Leaf):
         self.book = book
         self.head = Words(self, Type(15, "semibold", ink="muted"), style)
         self.foot = Words(self, Type(14, italic=True, ink="muted"), style)
-        self.buttons = {section: EntryButton(self, style, ICONS.get(section, "")) for section in book.sections}
+        self.buttons = {section: self.hold(EntryButton(ICONS.get(section, ""))) for section in book.sections}
         self.line = 0
         for section, button in self.buttons.items():
             button.clicked.connect(lambda _=False, chosen=section: self.opened.emit(chosen))

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.desk import Desk, Look
 from desktop.board.layers import Layer
 from desktop.board.marks import on
-from desktop.board.prints import TABLE_PAINTERS
 from desktop.board.sprite import Key, Place, Sprite
+from desktop.board.state_painters import STATE_PAINTERS
 from desktop.paint.art import Art
 from desktop.paint.grounds import felt
 from desktop.paint.painting import clipped, kept, pen
@@ -109,7 +109,7 @@ def place_of(desk: Desk, view: object, forbidden: Forbidden) -> list[Key]:
 
 def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Style) -> None:
     table_style = Style(style.theme_name, style.game, 1.0)
-    painters = {**TABLE_PAINTERS, **desk.painters}
+    painters = {**STATE_PAINTERS, **desk.painters}
     frame, scale = rounded(rect, 8), rect.width() / cut.window.width()
     with clipped(painter, frame):
         felt(painter, rect, table_style)
@@ -133,7 +133,7 @@ class FigureView(QWidget):
         self.art, self.desk, self.shown, self.texts, self.style_now = art, desk, shown, texts, style
         self.game: AnyGame = texts.game
 
-    def restyle(self, style: Style) -> None:
+    def wear(self, style: Style) -> None:
         self.style_now = style
         self.update()
 
@@ -161,7 +161,7 @@ class FigureView(QWidget):
             cut = cut_of(self.game, self.desk, self.shown, style, self.texts.say)
             paint_cut(brush, rect.adjusted(1, 1, -1, -1), cut, self.desk, style)
 
-        art = self.art.with_style(style).with_ratio(self.devicePixelRatioF())
+        art = self.art.worn(style, self.devicePixelRatioF())
         art.draw(
             painter, QRectF(self.rect()), ("figure", self.game.id, self.shown.figure.rule, self.texts.language), paint
         )

@@ -4,13 +4,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from desktop.games.desks import desk_of
-from desktop.page.press import Push
 from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
 from desktop.program import Program
 from desktop.reader.figure import TABLE, cut_of, paint_cut
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.widgets.buttons import Button
+from desktop.widgets.dressing import held, wear_all
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
@@ -29,7 +30,7 @@ class FigureScreen(Screen):
         self.shell, self.game, self.game_id, self.rule, self.desk = shell, game, game.id, rule, desk
         self.shown = shown(game, program.library.box(game), figure)
         self.words = Words(self, Type(19, "semibold"), self.style_now)
-        self.back = Push(self, self.style_now, "quiet", "chevron_left")
+        self.back = held(self, Button(icon_name="chevron_left"), self.style_now)
         self.back.clicked.connect(shell.back)
         self.say_again()
 
@@ -42,8 +43,7 @@ class FigureScreen(Screen):
         self.update()
 
     def draw_again(self) -> None:
-        self.words.restyle(self.style_now)
-        self.back.restyle(self.style_now)
+        wear_all(self, self.style_now)
         self._arrange()
         self.update()
 
@@ -53,7 +53,7 @@ class FigureScreen(Screen):
 
     @property
     def _line(self) -> int:
-        return self.back.high() + 16
+        return self.back.sizeHint().height() + 16
 
     def _arrange(self) -> None:
         self.back.put(self.width() - self.back.wide() - 16, 8)
@@ -76,7 +76,7 @@ class FigureScreen(Screen):
             cut = cut_of(self.game, self.desk, self.shown, style, texts.say, whole=True)
             paint_cut(brush, rect, cut, self.desk, style)
 
-        art = self.program.art.with_style(style).with_ratio(self.devicePixelRatioF())
+        art = self.program.art.worn(style, self.devicePixelRatioF())
         art.draw(painter, place, ("figure-whole", self.game.id, self.rule, texts.language), paint)
         painter.end()
 

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.press import Link
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
 from desktop.paint.states import lit_target, refused_target, refusing
 from desktop.paint.text import text_line
 from desktop.reader.book import Book
 from desktop.theme import Style
+from desktop.widgets.links import TextLink
 
 KEY = ("allowed", "refused", "because")
 
@@ -25,8 +25,8 @@ class Footer(Leaf):
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.sections: tuple[str, str] = ("", "")
-        self.before = Link(self, style, "chevron_left", size=15)
-        self.after = Link(self, style, "chevron_right", size=15, icon_last=True)
+        self.before = self.hold(TextLink(icon_name="chevron_left"))
+        self.after = self.hold(TextLink(icon_name="chevron_right", icon_last=True))
         self.before.clicked.connect(lambda: self.opened.emit(self.sections[0]))
         self.after.clicked.connect(lambda: self.opened.emit(self.sections[1]))
         self.key: tuple[str, ...] = ()

@@ -1,35 +1,24 @@
 """The top line of a book: the game, where one reads, the way back, and the languages."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
-from desktop.page.leaf import Leaf
-from desktop.page.press import Push, Segments
+from desktop.page.header import TopLeaf
 from desktop.paint.colours import solid
 from desktop.paint.icons import icon
-from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.switch import Switch
 
 
-class Header(Leaf):
-    """Signals: `back` and `language` with the number of the choice."""
-
-    back = Signal()
-    language = Signal(int)
-
+class Header(TopLeaf):
     def __init__(self, parent: QWidget, style: Style, icon_name: str) -> None:
-        super().__init__(parent, style)
+        super().__init__(parent, style, Button(icon_name="chevron_left"), Switch())
         self.icon_name = icon_name
         self.game = self.crumb = self.here = ""
-        self.way_back = Push(self, style, "quiet", "chevron_left")
-        self.way_back.clicked.connect(self.back)
-        self.languages = Segments(self, style)
-        self.languages.chosen.connect(self.language)
 
     def say(self, game: str, crumb: str, here: str, back: str) -> None:
         self.game, self.crumb, self.here = game, crumb, here
@@ -37,26 +26,12 @@ class Header(Leaf):
         self.setAccessibleName(" · ".join(each for each in (game, crumb, here) if each))
         self.update()
 
-    def offer(self, languages: Sequence[str], at: int, name: str) -> None:
-        self.languages.offer(languages, at)
-        self.languages.setAccessibleName(name)
+    @property
+    def high(self) -> int:
+        return round(max(self.style_now.px(54), self.style_now.text_size(22) * 2.2))
 
-    def arrange(self, width: int) -> int:
-        style = self.style_now
-        high = round(max(style.px(54), style.text_size(22) * 2.2))
-        x = width - 16 - self.languages.wide()
-        self.languages.put(x, (high - self.languages.high()) / 2)
-        self.way_back.put(x - 14 - self.way_back.wide(), (high - self.way_back.high()) / 2)
-        return high
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
+    def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
         style, theme = self.style_now, self.style_now.theme
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, solid(theme.panel))
-        painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), solid(theme.line))
-        end = self.way_back.x() - 16.0
         size, small, large = style.text_size(22), style.text_size(16), style.text_size(19)
         x = 20.0
         room = QRectF(x, 0, end - x, rect.height())
@@ -71,4 +46,3 @@ class Header(Leaf):
             icon(painter, "chevron_right", QRectF(x, rect.height() / 2 - side / 2, side, side), theme.muted)
             x += side + 10
         text_line(painter, QRectF(x, 0, max(0.0, end - x), rect.height()), self.here, large, theme.text, "bold")
-        painter.end()

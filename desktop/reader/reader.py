@@ -1,7 +1,7 @@
 """The book of rules in a full window: contents at the left, one paper page on the game's felt."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -19,10 +19,13 @@ from desktop.reader.rulings_page import RulingsPage
 from desktop.reader.word_pages import DifferencesPage, GlossaryPage
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.widgets.dressing import wear_all
+from desktop.widgets.switch import Choice
 from rules.core.contract import AnyGame
 from rules.reference.search import DIFFERENCES, NOTHING, RULINGS
-from rules.text.localise import LANGUAGES, Language
+from rules.text.localise import Language
 
+BOTH: Literal["both"] = "both"
 BOTH_FROM = 1400
 """Windows narrower than this, at text of the usual size, show one language."""
 
@@ -52,7 +55,7 @@ class Reader(Screen):
         self.wants_both = True
         style = self.style_now
         self.sheet = Sheet(self, style, program.art)
-        self.scroller = Scroller(self, style)
+        self.scroller = Scroller(self)
         self.scroller.gap = GAP
         self.page: Page | None = None
         self.footer = Footer(self, style)
@@ -71,7 +74,6 @@ class Reader(Screen):
         self.contents.opened.connect(self.open_at)
         self.contents.searched.connect(self.search)
         self.contents.stepped.connect(self.step)
-        self.contents.left.connect(self.shell.back)
         self.footer.opened.connect(self.open_at)
 
     # Where one reads
@@ -179,13 +181,11 @@ class Reader(Screen):
             book.title_of(self.section),
             book.say("reader-back"),
         )
-        names = [book.say("reader-french"), book.say("reader-both"), book.say("reader-english")]
+        shown = BOTH if len(book.languages) > 1 else book.languages[0]
+        choices = [Choice("fr", book.say("reader-french")), Choice("en", book.say("reader-english"))]
         if self._is_wide:
-            at = 1 if len(book.languages) > 1 else (0 if book.languages[0] == "fr" else 2)
-        else:
-            del names[1]
-            at = LANGUAGES.index(book.languages[0])
-        self.header.offer(names, at, book.say("reader-languages"))
+            choices.insert(1, Choice(BOTH, book.say("reader-both")))
+        self.header.offer(choices, shown, book.say("reader-languages"))
         self.footer.say_place(book, self.section, has_figures=getattr(self.page, "has_figures", False))
 
     def _say_found(self) -> None:
@@ -214,11 +214,10 @@ class Reader(Screen):
         both: tuple[Language, ...] = (mine, "en" if mine == "fr" else "fr")
         self.book.languages = both if self.wants_both and self._is_wide else (mine,)
 
-    def _set_languages(self, at: int) -> None:
-        both = self._is_wide and at == 1
-        self.wants_both = both or not self._is_wide
-        if not both:
-            self.program.set_language("fr" if at == 0 else "en")
+    def _set_languages(self, shown: Language | Literal["both"]) -> None:
+        self.wants_both = shown == BOTH or not self._is_wide
+        if shown != BOTH:
+            self.program.set_language(shown)
         self._choose_languages()
         self._show_again()
 
@@ -232,10 +231,8 @@ class Reader(Screen):
 
     def draw_again(self) -> None:
         style = self.style_now
-        for each in (self.sheet, self.header, self.contents, self.footer):
-            each.restyle(style)
-        self.contents.search.restyle(style)
-        self.scroller.restyle(style)
+        for each in (self.sheet, self.header, self.contents, self.footer, self.scroller):
+            wear_all(each, style)
         self._choose_languages()
         self._show_again()
         self.update()
@@ -244,8 +241,8 @@ class Reader(Screen):
         super().resizeEvent(event)
         style = self.style_now
         if event.oldSize().width() != self.width():
-            for each in (self.sheet, self.header, self.contents, self.footer):
-                each.restyle(style)
+            for each in (self.sheet, self.header, self.contents, self.footer, self.scroller):
+                wear_all(each, style)
             self._choose_languages()
             self._show_again()
         self._arrange()

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.press import Link, Push, RuleTag
 from desktop.page.words import Type, Words
 from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import TITLE, Page
 from desktop.theme import Style
+from desktop.widgets.buttons import Button
+from desktop.widgets.links import RuleLink, TextLink
 from rules.core.types import phrase
 from rules.reference.figures import shown
 from rules.reference.model import Chapter
@@ -57,8 +58,8 @@ class RuleRow(Leaf):
     def __init__(self, page: "ChapterPage", rule: str, languages: tuple[Language, ...], style: Style) -> None:
         super().__init__(page, style)
         self.book, self.rule, self.page = page.book, rule, page
-        self.tag = RuleTag(self, style, size=13)
-        self.tag.clicked.connect(lambda: page.rule_wanted.emit(rule))
+        self.tag = self.hold(RuleLink(rule))
+        self.tag.followed.connect(page.rule_wanted)
         self.source = Words(self, Type(13, ink="muted"), style)
         self.texts: dict[Language, tuple[Words, Words]] = {
             language: (
@@ -79,8 +80,8 @@ class RuleRow(Leaf):
     def _rulings(self) -> tuple:  # type: ignore[type-arg]
         return self.book.reference.rulings_on(self.rule)
 
-    def _link(self, icon_name: str, wanted: Callable[[str], None], id: str) -> Link:
-        link = Link(self, self.style_now, icon_name)
+    def _link(self, icon_name: str, wanted: Callable[[str], None], id: str) -> TextLink:
+        link = self.hold(TextLink(icon_name=icon_name, size=14))
         link.clicked.connect(lambda: wanted(id))
         return link
 
@@ -93,7 +94,6 @@ class RuleRow(Leaf):
 
     def say_again(self) -> None:
         book = self.book
-        self.tag.say(self.rule)
         source = book.in_language(book.texts().language, phrase(f"{self.rule}.source"))
         self.source.say(source.replace("p. ", "p.\u00a0"))
         now = book.is_current(self.rule)
@@ -152,8 +152,8 @@ class RuleRow(Leaf):
         for link in links:
             if at > x and at + link.wide() > x + wide:
                 at, y = x, y + high
-            at = link.put(at - 3, y) + 18
-            high = link.high()
+            at = link.put(at - 4, y) + 16
+            high = link.height()
         return y + high
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -175,9 +175,9 @@ class ChapterPage(Page):
             for number, language in enumerate(book.languages)
         }
         self.lesson = book.reference.lesson_of(chapter)
-        self.play: Push | None = None
+        self.play: Button | None = None
         if self.lesson is not None:
-            self.play = Push(self, style, "primary", "play", size=15)
+            self.play = self.hold(Button("", "primary", "play"))
             self.play.clicked.connect(self._play)
         self.rows = [RuleRow(self, rule, book.languages, style) for rule in chapter.rules]
 

@@ -6,19 +6,21 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf
-from desktop.page.press import Link, RuleTag, Segments
-from desktop.page.words import FOUND, FOUND_INK, Type, Words
+from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure as figure_text
 from desktop.paint.text import text_line
+from desktop.palette import FOUND, FOUND_INK
 from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import INTRO, LABEL, TITLE, Page
 from desktop.reader.switches import choose_reading, is_other_reading
 from desktop.theme import Style
+from desktop.widgets.links import RuleLink, TextLink
+from desktop.widgets.switch import Choice, Switch
 from rules.reference.figures import shown
 from rules.reference.model import Ruling
 
@@ -42,8 +44,8 @@ class RulingCard(Leaf):
         self.reason = self._words(Type(16))
         self.note = self._words(Type(15, ink="muted"))
         self.tags = [self._tag(rule) for rule in ruling.rules[:MOST_TAGS]]
-        self.switch: Segments | None = None
-        self.reset: Link | None = None
+        self.switch: Switch | None = None
+        self.reset: TextLink | None = None
         self.figures: list[FigureView] = []
         if ruling.switch is not None:
             self._add_switch(style)
@@ -51,17 +53,16 @@ class RulingCard(Leaf):
     def _words(self, type_: Type) -> Words:
         return Words(self, type_, self.style_now)
 
-    def _tag(self, rule: str) -> RuleTag:
-        tag = RuleTag(self, self.style_now, size=13)
-        tag.say(rule)
-        tag.clicked.connect(lambda: self.page.rule_wanted.emit(rule))
+    def _tag(self, rule: str) -> RuleLink:
+        tag = self.hold(RuleLink(rule))
+        tag.followed.connect(self.page.rule_wanted)
         return tag
 
     def _add_switch(self, style: Style) -> None:
-        self.switch = Segments(self, style, size=16, big=True)
+        self.switch = self.hold(Switch(size=16, is_strong=True))
         self.switch.chosen.connect(self._choose)
-        self.reset = Link(self, style, size=15)
-        self.reset.clicked.connect(lambda: self._choose(0))
+        self.reset = self.hold(TextLink())
+        self.reset.clicked.connect(lambda: self._choose(False))
         book, desk = self.book, desk_of(self.book.game.id)
         found = [book.reference.figure_of(id) for id in (self.ruling.id, self.ruling.id + OTHER)]
         if desk is None or None in found:
@@ -76,9 +77,9 @@ class RulingCard(Leaf):
         book, option = self.book, self.ruling.switch
         return option is not None and is_other_reading(book.program, book.game, option)
 
-    def _choose(self, at: int) -> None:
+    def _choose(self, other: bool) -> None:
         assert self.ruling.switch is not None
-        choose_reading(self.book.program, self.book.game, self.ruling.switch, other=bool(at))
+        choose_reading(self.book.program, self.book.game, self.ruling.switch, other=other)
         self.say_again()
         self.page.arrange(self.page.width())
         self.update()
@@ -97,7 +98,11 @@ class RulingCard(Leaf):
             label.say(book.say(f"rulings-{name}"))
         self.note.say(book.say("rulings-close") if ruling.confidence == "low" else self._no_switch())
         if self.switch is not None and self.reset is not None:
-            self.switch.offer([book.say("rulings-ours"), book.texts().say(ruling.other_reading)], int(self.is_changed))
+            readings = [
+                Choice(False, book.say("rulings-ours")),
+                Choice(True, book.texts().say(ruling.other_reading)),
+            ]
+            self.switch.offer(readings, self.is_changed, self.question.text())
             self.reset.say(book.say("rulings-reset"))
             self.reset.setVisible(self.is_changed)
 
@@ -154,8 +159,7 @@ class RulingCard(Leaf):
                 for number, figure in enumerate(self.figures)
             ]
             top = max(ends) + 12
-        wide = room if two else min(room, self.switch.wide())
-        self.switch.put(x, top, wide, self.switch.high_for(wide))
+        self.switch.put(x, top, room if two else min(room, self.switch.sizeHint().width()))
         return self._arrange_change(x, top, end)
 
     def _arrange_change(self, x: int, top: int, end: int) -> int:

@@ -1,14 +1,16 @@
 """Two short pages: what the program does otherwise than the rulebook, and the words of both languages."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.press import RuleTag
 from desktop.page.words import Type
 from desktop.reader.book import Book
 from desktop.reader.pages import BODY, INTRO, TITLE, Page
 from desktop.theme import Style
+from desktop.widgets.links import RuleLink
 from rules.core.types import phrase
 from rules.reference.model import Difference
 from rules.reference.search import folded
@@ -17,22 +19,50 @@ from rules.text.localise import LANGUAGES, Language
 GAP = 28
 
 
-class DifferenceRow(Leaf):
+class WordRow(Leaf):
+    """One entry, with a hairline below."""
+
+    id: str
+
+    def say_again(self) -> None:
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        hairline(painter, 0, self.height() - 1, self.width(), self.style_now)
+        painter.end()
+
+
+class WordPage(Page):
+    """A title, what the page is about, and entries below one another."""
+
+    def __init__(self, parent: QWidget | None, book: Book, style: Style) -> None:
+        super().__init__(parent, book, style)
+        self.title, self.intro = self.words(TITLE), self.words(INTRO)
+        self.rows: Sequence[WordRow] = ()
+
+    def say_again(self) -> None:
+        for row in self.rows:
+            row.say_again()
+
+    def arrange(self, width: int) -> int:
+        y = self.intro.put(0, self.title.put(0, 2, width), width) + 14
+        for row in self.rows:
+            self.tops[row.id] = y
+            y = row.put(0, y, width)
+        return y + 8
+
+
+class DifferenceRow(WordRow):
     def __init__(self, page: "DifferencesPage", difference: Difference, style: Style) -> None:
         super().__init__(page, style)
         self.book, self.difference = page.book, difference
+        self.id = difference.sentence.id
         self.text = page.words(BODY)
         self.text.setParent(self)
-        self.tags = []
-        for rule in difference.rules:
-            tag = RuleTag(self, style, size=13)
-            tag.say(rule)
-            tag.clicked.connect(lambda _=False, wanted=rule: page.rule_wanted.emit(wanted))
-            self.tags.append(tag)
-
-    @property
-    def id(self) -> str:
-        return self.difference.sentence.id
+        self.tags = [self.hold(RuleLink(rule)) for rule in difference.rules]
+        for tag in self.tags:
+            tag.followed.connect(page.rule_wanted)
 
     def say_again(self) -> None:
         language = self.book.texts().language
@@ -47,33 +77,19 @@ class DifferenceRow(Leaf):
             y = tag.geometry().bottom() + 5
         return max(y, self.text.put(gutter + GAP, 14, width - gutter - GAP)) + 16
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        hairline(painter, 0, self.height() - 1, self.width(), self.style_now)
-        painter.end()
 
-
-class DifferencesPage(Page):
+class DifferencesPage(WordPage):
     def __init__(self, parent: QWidget | None, book: Book, style: Style) -> None:
         super().__init__(parent, book, style)
-        self.title, self.intro = self.words(TITLE), self.words(INTRO)
         self.rows = [DifferenceRow(self, each, style) for each in book.reference.differences]
 
     def say_again(self) -> None:
         self.title.say(self.book.say("differences-title"))
         self.intro.say(self.book.say("differences-intro" if self.rows else "differences-none"))
-        for row in self.rows:
-            row.say_again()
-
-    def arrange(self, width: int) -> int:
-        y = self.intro.put(0, self.title.put(0, 2, width), width) + 14
-        for row in self.rows:
-            self.tops[row.id] = y
-            y = row.put(0, y, width)
-        return y + 8
+        super().say_again()
 
 
-class GlossaryRow(Leaf):
+class GlossaryRow(WordRow):
     """A word in one language and in the other, and what it means in each."""
 
     def __init__(self, page: "GlossaryPage", id: str, style: Style) -> None:
@@ -105,16 +121,10 @@ class GlossaryRow(Leaf):
             ends = [words.put(0, y, width) for words in self.meanings.values()]
         return max(ends) + 10
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        hairline(painter, 0, self.height() - 1, self.width(), self.style_now)
-        painter.end()
 
-
-class GlossaryPage(Page):
+class GlossaryPage(WordPage):
     def __init__(self, parent: QWidget | None, book: Book, style: Style) -> None:
         super().__init__(parent, book, style)
-        self.title, self.intro = self.words(TITLE), self.words(INTRO)
         ids = sorted(book.index.words["fr"], key=self._order)
         self.rows = [GlossaryRow(self, id, style) for id in ids]
 
@@ -125,12 +135,4 @@ class GlossaryPage(Page):
     def say_again(self) -> None:
         self.title.say(self.book.say("glossary-title"))
         self.intro.say(self.book.say("glossary-intro"))
-        for row in self.rows:
-            row.say_again()
-
-    def arrange(self, width: int) -> int:
-        y = self.intro.put(0, self.title.put(0, 2, width), width) + 14
-        for row in self.rows:
-            self.tops[row.id] = y
-            y = row.put(0, y, width)
-        return y + 8
+        super().say_again()

@@ -18,7 +18,7 @@ def same_again(timeline: Timeline) -> Timeline:
 
 def next_challenge(timeline: Timeline) -> Challenge | None:
     record = timeline.record
-    return next_in_row(timeline.game, record.options, [seat.player for seat in record.seating])
+    return next_in_row(timeline.game, record.options, record.players)
 
 
 def begun_challenge(timeline: Timeline, challenge: Challenge, seed: int | None = None) -> Timeline:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import Weight, width_of
 from desktop.paint.art import Art
@@ -15,7 +14,7 @@ from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH, dashed, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_line
-from desktop.score.boards import EDGE, SIDE, board_of, lay_board
+from desktop.score.boards import EDGE, SIDE, Panel
 from desktop.score.plot import STEPS, Curves, Plot, scale_for, spread
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import plain, signed
@@ -53,13 +52,11 @@ class Numbered:
     mark: float
 
 
-class CurvesPanel(QWidget):
+class CurvesPanel(Panel):
     """Arrow keys walk from round to round; what the readout says is also the widget's description."""
 
     def __init__(self, art: Art) -> None:
-        super().__init__()
-        self.art = art
-        self.style_now = Style()
+        super().__init__(art)
         self.words: CurveWords | None = None
         self.curves = Curves(((0,),), has_end=False)
         self.order: tuple[int, ...] = ()
@@ -75,10 +72,6 @@ class CurvesPanel(QWidget):
         self.order, self.numbered = tuple(order), tuple(numbered)
         self.setAccessibleName(words.title)
         self.point(self.pointed if self.pointed is not None and self.pointed < curves.marks else None)
-
-    def wear(self, style: Style) -> None:
-        self.style_now = style
-        self.update()
 
     # What is pointed at
 
@@ -136,7 +129,7 @@ class CurvesPanel(QWidget):
         return line_height(self.style_now.text_size(14)) + 16
 
     def plot(self) -> Plot:
-        whole, style = board_of(self), self.style_now
+        whole, style = self.board, self.style_now
         scale = scale_for([points for heights in self.curves.heights for points in heights])
         left = max(width_of(plain(tick), style.text_size(14)) for tick in scale.ticks) + 12 + SIDE
         assert self.words is not None
@@ -154,8 +147,8 @@ class CurvesPanel(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        style, whole = self.style_now, board_of(self)
-        lay_board(painter, whole, self, self.art, style)
+        style, whole = self.style_now, self.board
+        self.lay(painter, whole)
         title = QRectF(whole.x() + SIDE, whole.y() + 8, whole.width() - 2 * SIDE, self._head() - 16)
         size = style.text_size(20)
         text_line(painter, title, self.words.title, size, style.ground.ink, "semibold", down="top", serif=True)
@@ -239,7 +232,7 @@ class CurvesPanel(QWidget):
         ends = [plot.at(seat, last) for seat in self.order]
         apart = max(2 * radius + 4, line_height(size))
         levels = spread([end.y() for end in ends], apart, plot.rect.y() - 4, plot.rect.bottom())
-        right = board_of(self).right() - SIDE
+        right = self.board.right() - SIDE
         for seat, end, y in zip(self.order, ends, levels, strict=True):
             colour = self.words.colours[seat]
             painter.setPen(pen(strong(colour, style), 1.4))
@@ -293,7 +286,7 @@ class CurvesPanel(QWidget):
     def readout_box(self, plot: Plot, mark: int) -> QRectF:
         """Beside the line, where there is room, inside the board."""
         assert self.words is not None
-        style, whole = self.style_now, board_of(self)
+        style, whole = self.style_now, self.board
         small, size = style.text_size(14), style.text_size(15)
         names = max(width_of(name, small) for name in self.words.names)
         rows = names + size + 14 + self._points_width() + self._change_width() + 22

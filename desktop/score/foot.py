@@ -10,7 +10,8 @@ from desktop.fonts import height_of, width_of
 from desktop.paint.colours import solid
 from desktop.paint.painting import pen
 from desktop.theme import Style
-from desktop.widgets.buttons import PaintedButton, TextLink
+from desktop.widgets.buttons import FootButton
+from desktop.widgets.links import TextLink
 from desktop.widgets.words import Label
 
 ACTIONS = ("home", "resume", "save", "log", "picture", "pdf", "again", "next")
@@ -32,7 +33,7 @@ class EndFoot(QWidget):
         self.home = TextLink(size=16)
         self.export = Label(size=16, ink="muted", wraps=False)
         self.status = Label(size=15, ink="muted")
-        self.buttons = {name: PaintedButton("", "quiet", ICONS.get(name, "")) for name in ACTIONS[1:]}
+        self.buttons = {name: FootButton("", "quiet", ICONS.get(name, "")) for name in ACTIONS[1:]}
         for each in (self.home, self.export, self.status, *self.buttons.values()):
             each.setParent(self)
         self.home.clicked.connect(lambda: self.wanted.emit("home"))

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module, util
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.parts import part_of
 from desktop.paint.light import shadow
 from desktop.paint.marks import victory_points
 from desktop.paint.paths import circle
@@ -38,12 +38,7 @@ SUN_SHARE, PIECE_SHARE = 0.20, 0.52
 
 def piece_of(game: str) -> Piece:
     """`podium_piece` in `desktop/games/<game>/podium.py`, where there is one."""
-    module = f"desktop.games.{game}.podium"
-    try:
-        found = util.find_spec(module)
-    except ModuleNotFoundError:
-        found = None
-    piece: Piece = import_module(module).podium_piece if found else cubes
+    piece: Piece = part_of(game, "podium", "podium_piece") or cubes
     return piece
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
@@ -30,7 +30,8 @@ from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table import Table
 from desktop.theme import Style
-from desktop.widgets.dressing import dress
+from desktop.widgets.dressing import dress, wear_all
+from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now, TopLine
 from rules.core import places
 from rules.core.journal import Journal, begin, save
@@ -152,9 +153,7 @@ class ScoreScreen(Screen):
         style, large = self.style_now, self.style_large
         dress(self, style)
         for panel in self.panels:
-            panel.wear(large)
-            for each in (*getattr(panel, "links", ()), *getattr(panel, "buttons", ())):
-                each.wear(large)
+            wear_all(panel, large)
         self.foot.setFixedHeight(self.foot.needed_height(self.width()))
         self._arrange()
         self.update()
@@ -236,9 +235,9 @@ class ScoreScreen(Screen):
         menu = self.resumptions()
         menu.popup(self.foot.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
 
-    def resumptions(self) -> QMenu:
+    def resumptions(self) -> Menu:
         """Where the game can be taken up again; what the table's policy forbids says why."""
-        menu = QMenu(self)
+        menu = Menu(self, self.style_now)
         menu.setToolTipsVisible(True)
         for point, words in self.contents.resumptions():
             action = menu.addAction(words)
@@ -250,7 +249,7 @@ class ScoreScreen(Screen):
         return menu
 
     def _open_menu(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self, self.style_now)
         shown = [*(each for each in self.foot.buttons.items() if not each[1].isHidden()), ("home", self.foot.home)]
         for name, button in shown:
             menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))

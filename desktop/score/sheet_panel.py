@@ -4,7 +4,6 @@ from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import Weight, height_of
 from desktop.paint.art import Art
@@ -15,8 +14,7 @@ from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
-from desktop.score.boards import lay_board
-from desktop.score.links import BoardLink
+from desktop.score.boards import Panel
 from desktop.score.podium import Piece, Standing, stand
 from desktop.score.sheet_layout import (
     EDGE,
@@ -34,6 +32,8 @@ from desktop.score.sheet_layout import (
 )
 from desktop.score.words import NOTHING
 from desktop.theme import Style
+from desktop.widgets.dressing import held
+from desktop.widgets.links import RuleLink
 
 GOLD = "#F4D06A"
 
@@ -57,37 +57,34 @@ class SheetFace:
         self.ranks = ranks
 
 
-class SheetPanel(QWidget):
+class SheetPanel(Panel):
     """Signal `rule_wanted` with the id of the rule of a line."""
 
     rule_wanted = Signal(str)
 
     def __init__(self, art: Art) -> None:
-        super().__init__()
-        self.art = art
-        self.style_now = Style()
+        super().__init__(art)
         self.face: SheetFace | None = None
         self.piece: Piece | None = None
         self.view: Any = None
-        self.links: list[BoardLink] = []
+        self.links: list[RuleLink] = []
 
     def show_face(self, face: SheetFace, piece: Piece, view: Any, open_rule: str) -> None:
         """What it says now; `open_rule` is how a link is read out, with its rule in place of {}."""
         self.face, self.piece, self.view = face, piece, view
         for link in self.links:
             link.deleteLater()
-        self.links = [BoardLink(row.rule, self) for row in face.words.rows if row.rule]
+        rules = [row.rule for row in face.words.rows if row.rule]
+        self.links = [held(self, RuleLink(rule, on="board"), self.style_now) for rule in rules]
         for link in self.links:
             link.show_rule(link.rule, open_rule.format(link.rule))
             link.followed.connect(self.rule_wanted)
-            link.wear(self.style_now)
         self._place_links()
         self.update()
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
+        super().wear(style)
         self._place_links()
-        self.update()
 
     # Measures
 
@@ -126,7 +123,7 @@ class SheetPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
         places, style = self.places(), self.style_now
-        lay_board(painter, places.board, self, self.art, style)
+        self.lay(painter, places.board)
         paint_sheet(painter, places, self.face, style)
         self._paint_podium(painter, places)
         painter.end()

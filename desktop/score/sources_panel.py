@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
 from desktop.paint.art import Art
@@ -14,7 +13,7 @@ from desktop.paint.marks import hatching, seat_badge
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import text_block, text_line
-from desktop.score.boards import EDGE, SIDE, board_of, lay_board
+from desktop.score.boards import EDGE, SIDE, Panel
 from desktop.score.curves_panel import paper
 from desktop.score.plot import scale_for
 from desktop.score.sheet_layout import line_height
@@ -53,11 +52,9 @@ class SourceWords:
     """All of it in words, for screen readers."""
 
 
-class SourcesPanel(QWidget):
+class SourcesPanel(Panel):
     def __init__(self, art: Art) -> None:
-        super().__init__()
-        self.art = art
-        self.style_now = Style()
+        super().__init__(art)
         self.words: SourceWords | None = None
         self.layers: tuple[Layer, ...] = ()
         self.order: tuple[int, ...] = ()
@@ -66,10 +63,6 @@ class SourcesPanel(QWidget):
         self.layers, self.words, self.order = tuple(layers), words, tuple(order)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(words.said)
-        self.update()
-
-    def wear(self, style: Style) -> None:
-        self.style_now = style
         self.update()
 
     # Measures
@@ -107,8 +100,8 @@ class SourcesPanel(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        style, whole = self.style_now, board_of(self)
-        lay_board(painter, whole, self, self.art, style)
+        style, whole = self.style_now, self.board
+        self.lay(painter, whole)
         inside = whole.adjusted(SIDE, 8, -SIDE, -8)
         text_line(painter, inside, self.words.title, style.text_size(17), style.ground.ink, "bold", down="top")
         if not self.layers:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from desktop.fonts import height_of, width_of
 from desktop.paint.art import Art
@@ -16,12 +15,13 @@ from desktop.paint.marks import seat_badge, victory_points
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import text_block, text_line
-from desktop.score.boards import EDGE, SIDE, board_of, lay_board
+from desktop.score.boards import EDGE, SIDE, Panel
 from desktop.score.curves_panel import numeral
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import KeyMove
 from desktop.theme import Style
-from desktop.widgets.dressing import focus_ring
+from desktop.widgets.dressing import held
+from desktop.widgets.pressable import Pressable
 
 SIGN, OVERHANG = 48.0, 13.0
 
@@ -38,22 +38,14 @@ class TurningRow:
     """What a screen reader says of it."""
 
 
-class TurningButton(QAbstractButton):
-    """One turning point. Signal `clicked` as any button."""
+class TurningButton(Pressable):
+    """One turning point."""
 
-    def __init__(self, row: TurningRow, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, row: TurningRow) -> None:
         self.row = row
-        self.style_now = Style()
-        self.setText(row.said.title)
+        super().__init__(row.said.title, on="board")
         self.setAccessibleName(row.link)
         self.setAccessibleDescription(row.said.words)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def wear(self, style: Style) -> None:
-        self.style_now = style
-        self.update()
 
     # Measures
 
@@ -90,16 +82,17 @@ class TurningButton(QAbstractButton):
             return where, title, 0.0
         return where, title, words
 
-    def needed_height(self, wide: float) -> float:
-        return max(sum(self._parts(wide, 0)) + 7, self._sign + OVERHANG)
+    def wide(self) -> int:
+        return round(self._left + width_of(self.row.said.title, self.style_now.text_size(16), "bold")) + 4
+
+    def high_for(self, width: float) -> int:
+        return round(max(sum(self._parts(width, 0)) + 7, self._sign + OVERHANG))
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        style, rect, row = self.style_now, QRectF(self.rect()), self.row
-        if self.underMouse() or self.isDown():
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        style, row = self.style_now, self.row
+        if self.is_hovered or self.isDown():
             painter.fillPath(rounded(rect, 7), with_alpha(style.ground.ink, 0.07))
         radius = style.text_size(28) * 0.5
         numeral(painter, QPointF(radius + 4, rect.center().y()), radius, row.number, style)
@@ -113,9 +106,6 @@ class TurningButton(QAbstractButton):
         badge = QPointF(sign.right() - 3, sign.y() + 3)
         seat_badge(painter, badge, max(8.0, self._sign * 0.17), row.colour, style)
         self._paint_words(painter, rect)
-        if self.hasFocus():
-            focus_ring(painter, rect, 7, style)
-        painter.end()
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         style, said = self.style_now, self.row.said
@@ -140,24 +130,14 @@ class TurningButton(QAbstractButton):
         else:
             text_line(painter, place, said.words, style.text_size(15), style.quiet_ink, across="right")
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
-
-class TurningPanel(QWidget):
+class TurningPanel(Panel):
     """Signal `point_wanted` with the point of the game that somebody wants to see."""
 
     point_wanted = Signal(int)
 
     def __init__(self, art: Art) -> None:
-        super().__init__()
-        self.art = art
-        self.style_now = Style()
+        super().__init__(art)
         self.title = self.how = self.none = ""
         self.buttons: list[TurningButton] = []
 
@@ -165,18 +145,16 @@ class TurningPanel(QWidget):
         self.title, self.how, self.none = title, how, none
         for button in self.buttons:
             button.deleteLater()
-        self.buttons = [TurningButton(row, self) for row in rows]
+        self.buttons = [held(self, TurningButton(row), self.style_now) for row in rows]
         for button in self.buttons:
-            button.wear(self.style_now)
             button.clicked.connect(lambda _=False, point=button.row.point: self.point_wanted.emit(point))
             button.show()
         self._place()
         self.update()
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
+        super().wear(style)
         self._place()
-        self.update()
 
     # Measures
 
@@ -193,15 +171,15 @@ class TurningPanel(QWidget):
 
     def needed_height(self, wide: float) -> float:
         inner = wide - 2 * EDGE
-        rows = sum(button.needed_height(inner - 2 * SIDE + 8) + 1 for button in self.buttons)
+        rows: float = sum(button.high_for(inner - 2 * SIDE + 8) + 1 for button in self.buttons)
         if not self.buttons:
             rows = height_of(self.none, inner - 2 * SIDE, self.style_now.text_size(15)) + 8
         return self._head(inner) + rows + 2 * EDGE + 8
 
     def _place(self) -> None:
-        whole = board_of(self)
+        whole = self.board
         wide = whole.width() - 2 * SIDE + 8
-        least = [button.needed_height(wide) + 1 for button in self.buttons]
+        least = [button.high_for(wide) + 1 for button in self.buttons]
         head = self._head(whole.width())
         spare = max(0.0, whole.height() - head - 8 - sum(least)) / max(1, len(least))
         y = whole.y() + head
@@ -220,8 +198,8 @@ class TurningPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        style, whole = self.style_now, board_of(self)
-        lay_board(painter, whole, self, self.art, style)
+        style, whole = self.style_now, self.board
+        self.lay(painter, whole)
         inside = whole.adjusted(SIDE, 8, -SIDE, 0)
         size, small = style.text_size(20), style.text_size(15)
         text_line(painter, inside, self.title, size, style.ground.ink, "semibold", down="top", serif=True)

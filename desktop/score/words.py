@@ -119,7 +119,7 @@ class Speaker:
 
     def mode(self) -> str:
         record = self.table.timeline.record
-        return self.mode_named(mode_of(self.table.game, record.options, [seat.player for seat in record.seating]))
+        return self.mode_named(mode_of(self.table.game, record.options, record.players))
 
     def mode_named(self, mode: str) -> str:
         return self.teller.say_or(f"mode-{self.table.game.id}-{mode}", mode)

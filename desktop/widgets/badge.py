@@ -2,21 +2,19 @@
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import SMOOTH
-from desktop.theme import Style
-from desktop.widgets.dressing import show_if
+from desktop.widgets.dressing import Drawn, show_if
 
 
-class SeatBadge(QWidget):
+class SeatBadge(Drawn):
     def __init__(self, colour: str = "", size: float = 28) -> None:
         """`size` is its diameter at 1600 x 1000; without a colour it shows nothing."""
         super().__init__()
         self.colour = colour
         self.size_wanted = size
-        self.style_now = Style()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_seat(self, colour: str, words: str = "") -> None:
@@ -27,11 +25,6 @@ class SeatBadge(QWidget):
         if colour != self.colour:
             self.colour = colour
             self.update()
-
-    def wear(self, style: Style) -> None:
-        self.style_now = style
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         side = self.style_now.text_size(self.size_wanted)

@@ -1,6 +1,6 @@
 """How widgets take on the present style: colours, fonts and measures, all at once."""
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.qss import stylesheet
 from desktop.theme import Style
 
-FOCUS_WIDTH = 2.0
+RING, CASING = 1.8, 3.6
+
+WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 @runtime_checkable
@@ -20,15 +21,56 @@ class Dressed(Protocol):
         """Takes on the style for itself; its children are dressed by whoever dresses it."""
 
 
-def dress(root: QWidget, style: Style) -> None:
+class Measured:
+    """Lengths at the size of the window, for whoever knows the style of now."""
+
+    style_now: Style
+
+    def px(self, length: float) -> int:
+        """A length given for 1600 x 1000."""
+        return round(self.style_now.px(length))
+
+    def grown(self, length: float) -> int:
+        """One that follows the size of the text."""
+        return self.style_now.grown(length)
+
+
+class Drawn(Measured, QWidget):
+    """A widget that draws itself in the style of now; what it asks for may follow from it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.style_now = Style()
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.updateGeometry()
+        self.update()
+
+
+def wear_all(root: QWidget, style: Style) -> None:
     """The widget and all inside it in this style; call it again whenever the style changes.
 
     What lies inside comes first: whoever holds it may measure it then.
     """
-    root.setStyleSheet(stylesheet(style))
     for each in (*reversed(root.findChildren(QWidget)), root):
         if isinstance(each, Dressed):
             each.wear(style)
+
+
+def dress(root: QWidget, style: Style) -> None:
+    """The same where some of them are Qt's own: fields, lists and their bars, tips, menus."""
+    from desktop.qss import stylesheet  # noqa: PLC0415 (not before the first window is there)
+
+    root.setStyleSheet(stylesheet(style))
+    wear_all(root, style)
+
+
+def held(parent: QWidget, widget: WidgetT, style: Style) -> WidgetT:
+    """The widget, inside its parent and in its style, for parents that put their children where they want them."""
+    widget.setParent(parent)
+    wear_all(widget, style)
+    return widget
 
 
 def show_if(widget: QWidget, wanted: bool) -> None:
@@ -38,6 +80,7 @@ def show_if(widget: QWidget, wanted: bool) -> None:
 
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, style: Style) -> None:
-    """Where the keyboard is."""
-    inside = rect.adjusted(FOCUS_WIDTH, FOCUS_WIDTH, -FOCUS_WIDTH, -FOCUS_WIDTH)
-    painter.strokePath(rounded(inside, max(1.0, radius - FOCUS_WIDTH)), pen(style.theme.text, FOCUS_WIDTH))
+    """Where the keyboard is: a line in a casing of the opposite shade, to be seen on any ground."""
+    inside = rounded(rect.adjusted(CASING / 2, CASING / 2, -CASING / 2, -CASING / 2), max(1.0, radius - CASING / 2))
+    painter.strokePath(inside, pen(style.theme.casing, CASING))
+    painter.strokePath(inside, pen(style.theme.text, RING))

@@ -25,13 +25,13 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from desktop.paint.painting import SMOOTH
 from desktop.theme import Style
+from desktop.widgets.pressable import BY_KEYBOARD
 from desktop.widgets.row_sizes import RowSizes
 
 MEASURES_AFTER_MS, MEASURED_AT_ONCE_S = 50, 0.004
 """Rows out of sight are measured after what has changed was painted, in slices that nobody notices."""
 
 Index = QModelIndex | QPersistentModelIndex
-BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 @dataclass(frozen=True, slots=True)

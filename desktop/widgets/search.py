@@ -1,4 +1,4 @@
-"""A field to filter a list: the list is walked through and chosen from without leaving the field."""
+"""A field to search and to filter: what is found is walked through and chosen from without leaving the field."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -8,7 +8,9 @@ from desktop.fonts import font, height_of, width_of
 from desktop.paint.icons import icon
 from desktop.paint.painting import SMOOTH
 from desktop.paint.text import text_line
+from desktop.qss import field_sheet
 from desktop.theme import Style
+from desktop.widgets.pressable import ENTER
 
 TEXT, HINT = 15, 14
 ICON, GAP = 16, 10
@@ -16,7 +18,10 @@ STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.K
 
 
 class SearchField(QLineEdit):
-    """Signals, beside those of a line: `walked` with how many rows down, `entered` when the row is chosen."""
+    """Signals, beside those of a line: `walked` with how many steps down, `entered` when one takes what is there.
+
+    Shift and Enter walk one step back.
+    """
 
     walked = Signal(int)
     entered = Signal()
@@ -44,6 +49,7 @@ class SearchField(QLineEdit):
 
     def wear(self, style: Style) -> None:
         self.style_now = style
+        self.setStyleSheet(field_sheet(style))
         self.setFont(font(style.text_size(TEXT)))
         self.setTextMargins(self._icon_side + 2 * GAP - 4, 0, GAP, 0)
         self.updateGeometry()
@@ -60,6 +66,9 @@ class SearchField(QLineEdit):
     def minimumSizeHint(self) -> QSize:
         return QSize(100, self.sizeHint().height())
 
+    def is_cut(self) -> bool:
+        return self.height() < self.sizeHint().height() - 1
+
     def event(self, event: QEvent) -> bool:
         """Undo and redo are those of the game: what was typed into a filter is soon typed again."""
         if (
@@ -75,7 +84,9 @@ class SearchField(QLineEdit):
         key = Qt.Key(event.key())
         if key in STEPS:
             self.walked.emit(STEPS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.walked.emit(-1)
+        elif key in ENTER:
             self.entered.emit()
         elif key == Qt.Key.Key_Escape and self.text():
             self.clear()

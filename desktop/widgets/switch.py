@@ -1,136 +1,175 @@
-"""A choice between a few words side by side: FR and EN, themes, speeds."""
+"""A choice between a few words side by side: languages, themes, speeds. In rows where there is no room for one."""
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy
 
-from desktop.fonts import height_of, width_of
-from desktop.paint.colours import solid, with_alpha
-from desktop.paint.controls import BUTTON_RADIUS
+from desktop.fonts import width_of
+from desktop.paint.colours import darker, ink_on, mix, solid, with_alpha
+from desktop.paint.icons import icon
+from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
 from desktop.theme import Style
-from desktop.widgets.dressing import focus_ring
+from desktop.widgets.dressing import Drawn, held
+from desktop.widgets.pressable import Pressable, one_stop
+from desktop.widgets.surfaces import Surface, inks_of
+from desktop.widgets.wrapping import Wrapping
 
-SIDES, ENDS = 12, 5
-STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+SIDES, ENDS = 12, 6
 
 
-class SwitchPart(QAbstractButton):
-    """One of the words; a radio button for screen readers."""
+class Choice(NamedTuple):
+    """A value, the word for it, and what a screen reader says where the word is only a sign."""
 
-    def __init__(self, id: str, size: float) -> None:
-        super().__init__()
-        self.id = id
-        self.size_wanted = size
-        self.style_now = Style()
+    value: Any
+    words: str
+    said: str = ""
+
+
+class Segment(Pressable):
+    """One word of a switch; a radio button for screen readers."""
+
+    radius = 6
+
+    def __init__(self, value: Any, on: Surface, size: float, floor: int, *, is_strong: bool) -> None:
+        self.value, self.is_strong = value, is_strong
+        super().__init__(on=on, size=size, floor=floor)
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def wear(self, style: Style) -> None:
-        self.style_now = style
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        size = self.style_now.text_size(self.size_wanted)
-        wide = width_of(self.text(), size, "bold") + 2 * SIDES
-        return QSize(round(wide + 0.5), round(height_of("É", 1000, size, "bold")) + 2 * ENDS)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in STEPS:
-            event.ignore()  # the whole choice knows which word is next
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        theme, place = self.style_now.theme, QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        size, ink = self.style_now.text_size(self.size_wanted), theme.muted
-        if self.isChecked():
-            painter.fillPath(rounded(place, BUTTON_RADIUS - 2), solid(theme.text))
-            ink = theme.panel
-        elif self.underMouse():
-            painter.fillPath(rounded(place, BUTTON_RADIUS - 2), with_alpha(theme.text, 0.07))
-        text_line(painter, place, self.text(), size, ink, "bold", across="centre")
-        if self.hasFocus():
-            focus_ring(painter, QRectF(self.rect()), BUTTON_RADIUS + 2, self.style_now)
-        painter.end()
-
-
-class Segmented(QWidget):
-    """Signal `chosen` with the id of the word that somebody picked. Arrow keys go from one to the next."""
-
-    chosen = Signal(str)
-
-    def __init__(self, ids: Sequence[str], size: float = 15, *, stretches: bool = True) -> None:
-        super().__init__()
-        self.style_now = Style()
-        self.group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self.parts = {id: SwitchPart(id, size) for id in ids}
-        for part in self.parts.values():
-            self.group.addButton(part)
-            row.addWidget(part, 1 if stretches else 0)
-            part.clicked.connect(lambda _=False, id=part.id: self.chosen.emit(id))
-        across = QSizePolicy.Policy.Preferred if stretches else QSizePolicy.Policy.Fixed
-        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
-
-    def say(self, name: str, words: Sequence[str], whole: Sequence[str] = ()) -> None:
-        """The name of the choice, what stands on each part, and what a screen reader says of it."""
-        self.setAccessibleName(name)
-        for part, word, said in zip(self.parts.values(), words, whole or words, strict=True):
-            part.setText(word)
-            part.setAccessibleName(said)
-            part.setAccessibleDescription(name)
-            part.setToolTip(said if said != word else "")
-            part.updateGeometry()
+        self.let_grow(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
-    def choice(self) -> str:
-        return next((id for id, part in self.parts.items() if part.isChecked()), "")
+    def _check(self) -> float:
+        """Room for the check before the words."""
+        return self.size_now * 1.5 if self.is_strong else 0.0
 
-    def choose(self, id: str) -> None:
+    def wide(self) -> int:
+        return round(width_of(self.words, self.size_now, "bold") + self._check) + 2 * SIDES
+
+    def high_for(self, width: float) -> int:
+        return round(self.size_now * 1.3) + (4 if self.is_strong else 2) * ENDS
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        inks, path = self.inks, rounded(rect.adjusted(2, 2, -2, -2), self.radius)
+        ink = inks.text if self.is_strong else inks.muted
+        if self.isChecked():
+            fill = darker(self.style_now.accent, 0.06) if self.is_strong else solid(inks.text)
+            shadow(painter, path, self.style_now, drop=1.5, blur=3, strength=0.22)
+            painter.fillPath(path, fill)
+            ink = ink_on(fill)
+        elif self.is_hovered:
+            painter.fillPath(path, with_alpha(inks.text, 0.08))
+        words = width_of(self.words, self.size_now, "bold")
+        room = self._check if self.isChecked() else 0.0
+        x = rect.center().x() - (words + room) / 2
+        if room:
+            side = float(self.size_now)
+            icon(painter, "check", QRectF(x, rect.center().y() - side / 2, side, side), ink)
+        line = QRectF(x + room, rect.y(), words + 2, rect.height())
+        text_line(painter, line, self.words, self.size_now, ink, "bold")
+
+
+class Switch(Drawn):
+    """Signal: `chosen` with the value, when a person chooses it. Arrow keys go from one word to the next."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        *,
+        on: Surface = "panel",
+        size: float = 14,
+        floor: int = 0,
+        is_strong: bool = False,
+        focus: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus,
+    ) -> None:
+        """`is_strong`: the choice in the accent, with a check. `focus`: what the chosen word takes."""
+        super().__init__()
+        self.on: Surface = on
+        self.size_wanted, self.floor, self.is_strong, self.focus = size, floor, is_strong, focus
+        self.group = QButtonGroup(self)
+        self.group.idClicked.connect(lambda number: self.chosen.emit(self.segments[number].value))
+        self.row = Wrapping(self, gap=0, fills=True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def segments(self) -> list[Segment]:
+        return [button for button in self.group.buttons() if isinstance(button, Segment)]
+
+    def segment(self, value: Any) -> Segment:
+        return next(each for each in self.segments if each.value == value)
+
+    @property
+    def value(self) -> Any:
+        return next((each.value for each in self.segments if each.isChecked()), None)
+
+    def offer(self, choices: Sequence[Choice], value: Any, name: str) -> None:
+        """These words, in this order, the value chosen. What is already there stays, and so does the focus."""
+        self.setAccessibleName(name)
+        if [segment.value for segment in self.segments] != [each.value for each in choices]:
+            self._rebuild(choices)
+        for number, (segment, choice) in enumerate(zip(self.segments, choices, strict=True)):
+            if segment.words != choice.words:
+                segment.say(choice.words)
+            said = choice.said or choice.words
+            segment.setAccessibleName(said)
+            segment.setAccessibleDescription(name)
+            segment.setToolTip(said if said != choice.words else "")
+            self.row.weigh(number, segment.wide())
+        self.choose(value)
+        self.updateGeometry()
+
+    def choose(self, value: Any) -> None:
         """Shows the choice; only people cause the signal."""
-        self.parts[id].setChecked(True)
+        for segment in self.segments:
+            segment.setChecked(segment.value == value)
+        one_stop(self.segments, self.focus)
+
+    def _rebuild(self, choices: Sequence[Choice]) -> None:
+        for segment in self.segments:
+            self.group.removeButton(segment)
+            self.row.removeWidget(segment)
+            segment.hide()
+            segment.deleteLater()
+        for number, choice in enumerate(choices):
+            segment = Segment(choice.value, self.on, self.size_wanted, self.floor, is_strong=self.is_strong)
+            self.group.addButton(segment, number)
+            self.row.add(held(self, segment, self.style_now))
+            segment.show()
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
-        self.update()
+        super().wear(style)
+        for number, segment in enumerate(self.segments):
+            self.row.weigh(number, segment.wide())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-            return
-        parts = list(self.parts.values())
-        at = next((number for number, part in enumerate(parts) if part.isChecked()), 0)
-        wanted = parts[(at + step) % len(parts)]
-        wanted.setFocus(Qt.FocusReason.TabFocusReason)
-        wanted.click()
+    # For pages that put it where they want it
+
+    def wide(self) -> int:
+        return self.sizeHint().width()
+
+    def high_for(self, width: float) -> int:
+        return self.row.heightForWidth(round(width))
+
+    def put(self, x: float, y: float, width: float | None = None) -> int:
+        """Moves it there; returns where it ends to the right."""
+        wide = round(width or self.wide())
+        self.setGeometry(round(x), round(y), wide, self.high_for(wide))
+        self.row.activate()
+        return round(x) + wide
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        rect, theme = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), self.style_now.theme
-        painter.fillPath(rounded(rect, BUTTON_RADIUS), solid(theme.window))
-        painter.strokePath(rounded(rect, BUTTON_RADIUS), pen(theme.line))
+        inks, style = inks_of(self.style_now, self.on), self.style_now
+        is_pale = self.on in ("panel", "wall")
+        ground = solid(style.theme.window) if is_pale else mix(style.ground.well, inks.ground, 0.35)
+        path = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8)
+        painter.fillPath(path, ground)
+        painter.strokePath(path, pen(inks.line))
         painter.end()
-
-
-class Switch(Segmented):
-    """The same, no wider than its words."""
-
-    def __init__(self, ids: Sequence[str], size: float = 14) -> None:
-        super().__init__(ids, size, stretches=False)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from desktop.paint.colours import solid
 from desktop.paint.painting import pen
@@ -12,9 +12,10 @@ from desktop.program import Program
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
-from desktop.widgets.switch import Switch
+from desktop.widgets.dressing import Drawn
+from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import AskLabel, Hairline, LineLabel
-from rules.text.localise import LANGUAGES, Language
+from rules.text.localise import LANGUAGES
 
 HEIGHT = 54
 LEAST_ASK = 0.34
@@ -31,7 +32,7 @@ class Now:
     ask: str = ""
 
 
-class TopLine(QWidget):
+class TopLine(Drawn):
     """Signal `menu_asked`. The language is changed at once, for the whole program."""
 
     menu_asked = Signal()
@@ -40,7 +41,6 @@ class TopLine(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.program = program
-        self.style_now = Style()
         self.now = Now()
         self.menu = IconButton("", "menu")
         self.title = LineLabel(size=22, weight="semibold", serif=True)
@@ -49,11 +49,11 @@ class TopLine(QWidget):
         self.seat = LineLabel(size=19, weight="bold")
         self.step = LineLabel(size=16, ink="muted")
         self.ask = AskLabel(size=19, weight="bold")
-        self.language = Switch(LANGUAGES)
+        self.language = Switch(focus=Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.menu.clicked.connect(self.menu_asked)
-        self.language.chosen.connect(self._change_language)
+        self.language.chosen.connect(program.set_language)
         program.language_changed.connect(self.say_again)
         self.say_again()
         self._make_room()
@@ -77,17 +77,14 @@ class TopLine(QWidget):
         """Its own words; whoever wrote the others says them anew."""
         say = self.program.say
         self.menu.say(say("top-menu"))
-        self.menu.setToolTip(say("top-menu"))
-        names = [say(f"top-language-{each}") for each in LANGUAGES]
-        self.language.say(say("top-language"), [each.upper() for each in LANGUAGES], names)
-        self.language.choose(self.program.settings.language)
+        languages = [Choice(each, each.upper(), say(f"top-language-{each}")) for each in LANGUAGES]
+        self.language.offer(languages, self.program.settings.language, say("top-language"))
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
+        super().wear(style)
         self.setFixedHeight(self.height_wanted)
         self.parting.setFixedHeight(self.height_wanted // 2)
         self._make_room()
-        self.update()
 
     @property
     def height_wanted(self) -> int:
@@ -107,7 +104,7 @@ class TopLine(QWidget):
         for each in (self.menu, self.title, self.parting, self.badge, self.seat, self.step):
             row.addWidget(each)
         row.addWidget(self.ask, 1)
-        row.addWidget(self.language)
+        row.addWidget(self.language, 0, Qt.AlignmentFlag.AlignVCenter)
         for each in (self.title, self.seat, self.step):
             each.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.ask.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -140,7 +137,3 @@ class TopLine(QWidget):
         painter.setPen(pen(theme.line))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         painter.end()
-
-    def _change_language(self, id: str) -> None:
-        chosen: dict[str, Language] = {each: each for each in LANGUAGES}
-        self.program.set_language(chosen[id])

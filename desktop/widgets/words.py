@@ -1,32 +1,19 @@
 """Words in windows: labels of a given size and ink that follow the style, whole or cut at the end of one line."""
 
-from typing import Literal
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.fonts import Weight, font, height_of, metrics
+from desktop.paint.colours import solid
 from desktop.paint.text import text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style
-
-Ink = Literal["text", "muted", "accent", "refuse"]
-
-
-def ink_of(ink: Ink, style: Style) -> str:
-    match ink:
-        case "text":
-            return style.theme.text
-        case "muted":
-            return style.theme.muted
-        case "accent":
-            return style.accent_text
-        case "refuse":
-            return style.theme.refuse
+from desktop.widgets.dressing import Drawn
+from desktop.widgets.surfaces import Ink, Surface, inks_of
 
 
 class Label(QLabel):
-    """Plain text of a size given for 1600 x 1000. Wrapped words take the height they need."""
+    """Plain text of a size given for 1600 x 1000. Words that may wrap would rather not; none is ever cut in two."""
 
     def __init__(
         self,
@@ -35,34 +22,73 @@ class Label(QLabel):
         weight: Weight = "regular",
         ink: Ink = "text",
         *,
+        on: Surface = "panel",
         serif: bool = False,
         italic: bool = False,
         wraps: bool = True,
+        limit: float = 0,
     ) -> None:
+        """`limit`: the size beyond which it does not grow, for headings that are large already."""
         super().__init__(words)
         self.size_wanted, self.weight, self.ink, self.serif, self.italic = size, weight, ink, serif, italic
+        self.on: Surface = on
+        self.limit = limit
+        self.style_now = Style()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
-        if wraps:
-            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.wear(Style())
+        across = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Minimum
+        policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(wraps)
+        self.setSizePolicy(policy)
+        self.wear(self.style_now)
 
     def wear(self, style: Style) -> None:
-        self.setFont(font(style.text_size(self.size_wanted), self.weight, serif=self.serif, italic=self.italic))
+        self.style_now = style
+        size: float = style.text_size(self.size_wanted)
+        if self.limit:
+            size = min(size, self.limit)
+        self.setFont(font(size, self.weight, serif=self.serif, italic=self.italic))
+        self.set_ink(self.ink)
+
+    def set_ink(self, ink: Ink) -> None:
+        self.ink = ink
         palette = self.palette()
-        palette.setColor(self.foregroundRole(), ink_of(self.ink, style))
+        palette.setColor(self.foregroundRole(), inks_of(self.style_now, self.on).of(ink))
         self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        if not self.wordWrap():
+            return super().sizeHint()
+        measure, margins = self.fontMetrics(), self.contentsMargins()
+        lines = self.text().split("\n")
+        width = max(measure.horizontalAdvance(line) for line in lines) + 3 + 2 * self.margin()
+        across, down = margins.left() + margins.right(), margins.top() + margins.bottom()
+        return QSize(width + across, measure.height() * len(lines) + down)
+
+    def minimumSizeHint(self) -> QSize:
+        if not self.wordWrap():
+            return super().minimumSizeHint()
+        measure = self.fontMetrics()
+        longest = max((measure.horizontalAdvance(word) for word in self.text().split()), default=0)
+        return QSize(longest + 2, measure.height())
+
+
+def heading(words: str = "", size: float = 20, *, on: Surface = "panel") -> Label:
+    """The title of a part of a page."""
+    return Label(words, size, "semibold", on=on, serif=True)
 
 
 def section_heading(words: str = "") -> Label:
+    """The same in a list, where it stands between rows."""
     return Label(words, 15, "semibold", "muted")
 
 
-def title(words: str = "", size: float = 20) -> Label:
-    return Label(words, size, "semibold", serif=True)
+def note(words: str = "", size: float = 15, *, on: Surface = "panel") -> Label:
+    """What explains, in quieter ink."""
+    return Label(words, size, ink="muted", on=on)
 
 
-class LineLabel(QWidget):
+class LineLabel(Drawn):
     """One line that never wraps: cut with an ellipsis where room ends, whole in its tip and for screen readers."""
 
     def __init__(
@@ -70,7 +96,6 @@ class LineLabel(QWidget):
     ) -> None:
         super().__init__()
         self.size_wanted, self.weight, self.ink, self.serif = size, weight, ink, serif
-        self.style_now = Style()
         self.words = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.say(words)
@@ -84,8 +109,7 @@ class LineLabel(QWidget):
         self._tell()
 
     def wear(self, style: Style) -> None:
-        self.style_now = style
-        self.updateGeometry()
+        super().wear(style)
         self._tell()
 
     @property
@@ -113,7 +137,7 @@ class LineLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         size = self.style_now.text_size(self.size_wanted)
-        ink = ink_of(self.ink, self.style_now)
+        ink = inks_of(self.style_now, "panel").of(self.ink)
         text_line(painter, QRectF(self.rect()), self.shown, size, ink, self.weight, serif=self.serif)
         painter.end()
 
@@ -154,20 +178,23 @@ class AskLabel(LineLabel):
             super().paintEvent(event)
             return
         painter = QPainter(self)
-        ink = ink_of(self.ink, self.style_now)
+        ink = inks_of(self.style_now, "panel").of(self.ink)
         text_block(painter, QRectF(self.rect()), self.words, size, ink, self.weight, down="middle", serif=self.serif)
         painter.end()
 
 
-class Hairline(QFrame):
+class Hairline(Drawn):
     """A thin line between two sections, or between two things on one line."""
 
-    def __init__(self, *, upright: bool = False) -> None:
+    def __init__(self, *, on: Surface = "panel", upright: bool = False) -> None:
         super().__init__()
+        self.on: Surface = on
         if upright:
             self.setFixedWidth(1)
         else:
             self.setFixedHeight(1)
 
-    def wear(self, style: Style) -> None:
-        self.setStyleSheet(f"background: {style.theme.line}; border: none;")
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), solid(inks_of(self.style_now, self.on).line))
+        painter.end()

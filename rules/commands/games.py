@@ -19,6 +19,7 @@ class ModeEntry(Document):
     title_en: str
     players: tuple[int, ...]
     official: bool
+    automa: str
 
 
 class OptionEntry(Document):
@@ -29,6 +30,8 @@ class OptionEntry(Document):
     default: bool | int | str
     choices: tuple[bool | int | str, ...]
     rule: str
+    by_seat: bool
+    needs: str
 
 
 class GameEntry(Document):
@@ -69,7 +72,9 @@ def game_entry(call: Call, game: AnyGame) -> GameEntry:
 
 def mode_entry(call: Call, game: AnyGame, mode: Mode) -> ModeEntry:
     french, english = call.in_both(game).both(phrase(f"mode-{game.id}-{mode.id}"))
-    return ModeEntry(id=mode.id, title_fr=french, title_en=english, players=mode.seats, official=mode.official)
+    return ModeEntry(
+        id=mode.id, title_fr=french, title_en=english, players=mode.seats, official=mode.official, automa=mode.automa
+    )
 
 
 def option_entry(call: Call, game: AnyGame, spec: OptionSpec) -> OptionEntry:
@@ -82,6 +87,8 @@ def option_entry(call: Call, game: AnyGame, spec: OptionSpec) -> OptionEntry:
         default=spec.default,
         choices=spec.choices,
         rule=spec.rule,
+        by_seat=spec.by_seat,
+        needs=spec.needs,
     )
 
 
@@ -100,7 +107,7 @@ def readable_game(texts: Texts, game: AnyGame) -> Iterator[str]:
     if game.option_specs:
         yield "  " + texts.say(phrase("games-options"))
     for spec in game.option_specs:
-        choices = "|".join(written(choice) for choice in spec.choices)
+        choices = "|".join(written(choice) for choice in spec.choices) + ("[,…]" if spec.by_seat else "")
         yield f"    {spec.id}={choices}  {texts.say(phrase(f'option-{spec.id}'))}"
     against = (*bots_of(game.id), *game.automas)
     yield "  " + texts.say(phrase("games-opponents", opponents=against))

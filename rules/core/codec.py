@@ -168,7 +168,7 @@ def options_from_json(game: AnyGame, chosen: Json) -> Any:
     problems = [wrong for name, value in chosen.items() for wrong in problems_with_option(game, name, value)]
     if problems:
         raise Unreadable(problems)
-    usual = {spec.id: spec.default for spec in game.option_specs}
+    usual = {spec.id: spec.usual for spec in game.option_specs}
     return options_door(game).read(text_of(usual | chosen), {})
 
 
@@ -187,6 +187,12 @@ def option_from_word(game: AnyGame, word: str) -> tuple[str, Json]:
 
 def option_value(spec: OptionSpec, word: str) -> Json:
     """The value that a word of the command line means; the word itself, to be refused, when it means none."""
+    if spec.by_seat:
+        return [one_value(spec, each) for each in word.split(",")] if word else []
+    return one_value(spec, word)
+
+
+def one_value(spec: OptionSpec, word: str) -> Json:
     if spec.kind == "switch":
         return {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}.get(word.lower(), word)
     if spec.kind == "number" or all(isinstance(choice, int) for choice in spec.choices):
@@ -205,6 +211,12 @@ def problems_with_option(game: AnyGame, name: str, value: Json) -> Iterator[Prob
 
 
 def is_choice(spec: OptionSpec, value: Json) -> bool:
+    if spec.by_seat:
+        return isinstance(value, (list, tuple)) and all(is_one_choice(spec, each) for each in value)
+    return is_one_choice(spec, value)
+
+
+def is_one_choice(spec: OptionSpec, value: Json) -> bool:
     # True is 1 for Python; not for someone who reads the save.
     if spec.kind == "number" and not spec.choices:
         return type(value) is int

@@ -106,6 +106,10 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     def objections_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> Iterator[Refusal]:
         """Why these options and seats do not go together."""
 
+    def order_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
+        """The seats in the order in which they begin; None where chance or a rule of the setup decides it later."""
+        return tuple(range(len(seating)))
+
     @abstractmethod
     def setup(self, box: BoxT, options: OptionsT, seating: Sequence[Seating], seed: int) -> StateT: ...
 
@@ -192,6 +196,11 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
 
     def chapter(self, event: EventT) -> Chapter | None:
         """The heading of the log that this event opens; None where it goes under the last one."""
+        return None
+
+    def stage(self, state: StateT) -> Phrase | None:
+        """How far the game has come, in a few words for a list of games: the round, of so many; None where nothing
+        measures it but the moves."""
         return None
 
     def rule_of(self, move: MoveT) -> str:

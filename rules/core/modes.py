@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules.core.contract import AnyGame
+from rules.core.options import OptionSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,20 @@ def next_in_row(game: AnyGame, options: Any, players: Sequence[str]) -> Challeng
     if all(mode.id != wanted for mode in game.modes):
         return None
     return Challenge(wanted, replace(options, **{option: number}))
+
+
+def row_of_challenges(game: AnyGame) -> OptionSpec | None:
+    """The option whose values are modes of their own, such as `mission` where there is a mode `mission-3`."""
+    modes = {mode.id for mode in game.modes}
+    return next(
+        (spec for spec in game.option_specs if any(f"{spec.id}-{value}" in modes for value in spec.choices)), None
+    )
+
+
+def seats_for_challenges(game: AnyGame, spec: OptionSpec) -> tuple[int, ...]:
+    """For how many seats they are."""
+    named = {f"{spec.id}-{value}" for value in spec.choices}
+    return tuple(sorted({count for mode in game.modes if mode.id in named for count in mode.seats}))
 
 
 def is_named(mode: str, options: Any) -> bool:

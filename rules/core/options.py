@@ -1,20 +1,49 @@
 """What can be chosen before a game begins, as data: the new-game page and the command line read the same list."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+Value = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One field of a game's `Options`. Its label and help stand in translations/ under `option-<id>`."""
+    """One field of a game's `Options`. Its label and help stand in translations/ under `option-<id>`, the words for a
+    value under `value-<id>-<value>`.
+
+    A `switch` is on or off, a `choice` one of few values, a `number` any whole number where no choices are named, a
+    `seat` one of the seats, counted from 1; 0 leaves it to the rules.
+    """
 
     id: str
-    kind: Literal["switch", "number", "choice"]
-    default: bool | int | str
-    choices: tuple[bool | int | str, ...]
+    kind: Literal["switch", "number", "choice", "seat"]
+    default: Value
+    choices: tuple[Value, ...]
     rule: str
     """The rule or ruling it belongs to."""
+    by_seat: bool = False
+    """A value for each seat, in their order, as a tuple; automas, and seats beyond its end, have the default."""
+    needs: str = ""
+    """It counts only where this player sits at the table: how hard an automa is to beat."""
+
+    @property
+    def usual(self) -> Any:
+        """What the field holds when nothing was chosen."""
+        return () if self.by_seat else self.default
 
 
-def switch(id: str, rule: str, *, default: bool = False) -> OptionSpec:
-    return OptionSpec(id, "switch", default, (False, True), rule)
+def switch(id: str, rule: str, *, default: bool = False, needs: str = "") -> OptionSpec:
+    return OptionSpec(id, "switch", default, (False, True), rule, needs=needs)
+
+
+def value_of_seat(spec: OptionSpec, values: tuple[Value, ...], seat: int) -> Value:
+    return values[seat] if seat < len(values) else spec.default
+
+
+def with_value_of_seat(spec: OptionSpec, values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:
+    """The values with another one for this seat; what only repeats the default at the end is left out."""
+    changed = [value_of_seat(spec, values, each) for each in range(max(len(values), seat + 1))]
+    changed[seat] = value
+    while changed and changed[-1] == spec.default:
+        changed.pop()
+    return tuple(changed)

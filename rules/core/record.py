@@ -31,6 +31,10 @@ class Record:
     start: Json | None = None
     """A stated position to begin at instead of the setup (lessons, puzzles, the position editor)."""
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(seat.player for seat in self.seating)
+
 
 @dataclass(frozen=True, slots=True)
 class Played:

@@ -12,7 +12,7 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Seat
+from rules.core.types import Arg, Json, Phrase, Ref, Seat, phrase
 from rules.excavation_earth import scoring, words
 from rules.excavation_earth.asking import asked
 from rules.excavation_earth.candidates import legal_moves
@@ -24,9 +24,9 @@ from rules.excavation_earth.integrity import box_census_of, census_of, problems_
 from rules.excavation_earth.legality import objections
 from rules.excavation_earth.moves import RULE_OF_MOVE, Move
 from rules.excavation_earth.notation import stated_position
-from rules.excavation_earth.options import OPTION_SPECS, Options
+from rules.excavation_earth.options import OPTION_SPECS, ZU_PLAYER, Options
 from rules.excavation_earth.regrets import warnings
-from rules.excavation_earth.setup import COLOURS, ZU_PLAYER, first_position, objections_to_start
+from rules.excavation_earth.setup import COLOURS, first_position, objections_to_start
 from rules.excavation_earth.state import State
 from rules.excavation_earth.text_table import lines_of
 from rules.excavation_earth.view import View, seen, view_of
@@ -105,6 +105,13 @@ class ExcavationEarth(Game[Box, Options, State, Move, Event, View]):
 
     def position(self, notes: Json, box: Box) -> State:
         return stated_position(notes, box)
+
+    def order_to_start(self, options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
+        """By the initiative of the factions, which the lot may have to give out first (EE-SET-5)."""
+        return None
+
+    def stage(self, state: State) -> Phrase | None:
+        return phrase("stage-round", round=state.round, last=state.box.numbers.rounds)
 
     def chapter(self, event: Event) -> Chapter | None:
         return words.chapter_of(event)

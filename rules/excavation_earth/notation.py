@@ -24,10 +24,10 @@ from rules.excavation_earth.components import Box
 from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.effects import settle
 from rules.excavation_earth.integrity import cubes, problems_of, sets_of_cubes
-from rules.excavation_earth.options import BY_LOT, Options
+from rules.excavation_earth.options import BY_LOT, ZU_PLAYER, Options
 from rules.excavation_earth.parts import WHITE, ZU
 from rules.excavation_earth.rounds import carry_on
-from rules.excavation_earth.setup import COLOURS, ZU_PLAYER, empty_table, objections_to_start
+from rules.excavation_earth.setup import COLOURS, empty_table, objections_to_start
 from rules.excavation_earth.state import SOURCES, Player, RowCard, Source, State, Zu, type_of
 
 STRICT = ConfigDict(extra="forbid")
@@ -154,7 +154,7 @@ class Statement:
     def state(self) -> State:
         notes, box = self.notes, self.box
         seating = tuple(self.seating())
-        options = replace(notes.options, **self.factions())
+        options = replace(notes.options, factions=self.factions())
         refused = next(objections_to_start(options, seating), None)
         if refused is not None:
             raise BadPosition(refused.sentence)
@@ -201,13 +201,12 @@ class Statement:
             player = ZU_PLAYER if seat.faction == ZU else "person"
             yield Seating(player, "", seat.colour or COLOURS[at % len(COLOURS)])
 
-    def factions(self) -> dict[str, Any]:
+    def factions(self) -> tuple[Any, ...]:
         """The notes of a seat say its faction, or the options do."""
-        named = zip(self.notes.seats, self.notes.options.factions, strict=False)
-        return {
-            f"faction_{at}": BY_LOT if seat.faction == ZU else seat.faction or own
-            for at, (seat, own) in enumerate(named, start=1)
-        }
+        return tuple(
+            BY_LOT if seat.faction == ZU else seat.faction or self.notes.options.faction_of(at)
+            for at, seat in enumerate(self.notes.seats)
+        )
 
     def player(self, player: Player, notes: SeatNotes) -> Player:
         box = self.box

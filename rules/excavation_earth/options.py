@@ -1,11 +1,15 @@
 """What can be chosen before a game of Excavation Earth."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rules.core.options import OptionSpec, switch
+from rules.core.types import Seat
 
-BY_LOT = "lot"
+ZU_PLAYER = "zu"
+"""How the automa is called where seats are filled."""
+
+BY_LOT: Final = "lot"
 FACTIONS = ("GUL", "ISS", "AQU", "DAL", "KUT")
 
 FactionChoice = Literal["lot", "GUL", "ISS", "AQU", "DAL", "KUT"]
@@ -13,11 +17,8 @@ FactionChoice = Literal["lot", "GUL", "ISS", "AQU", "DAL", "KUT"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    faction_1: FactionChoice = "lot"
-    """Of the first seat; drawn by lot from those that nobody chose, or a faction (EE-SET-2)."""
-    faction_2: FactionChoice = "lot"
-    faction_3: FactionChoice = "lot"
-    faction_4: FactionChoice = "lot"
+    factions: tuple[FactionChoice, ...] = ()
+    """Of each seat: drawn by lot from those that nobody chose, or a faction (EE-SET-2)."""
     opening_draft: bool = False
     """EE-SET-8b."""
     promotion_optional: bool = False
@@ -37,10 +38,9 @@ class Options:
     harder_4: bool = False
     harder_5: bool = False
 
-    @property
-    def factions(self) -> tuple[str, ...]:
-        """Of each seat; what stands there for Zu or for nobody is not looked at."""
-        return (self.faction_1, self.faction_2, self.faction_3, self.faction_4)
+    def faction_of(self, seat: Seat) -> str:
+        """What stands there for Zu is not looked at."""
+        return self.factions[seat] if seat < len(self.factions) else BY_LOT
 
 
 DIFFICULTY: dict[str, str] = {
@@ -50,13 +50,13 @@ DIFFICULTY: dict[str, str] = {
 """The ten switches of the solo game, and the rule of each (EE-SOLO-DIFF-1)."""
 
 OPTION_SPECS = (
-    *(OptionSpec(f"faction_{n}", "choice", BY_LOT, (BY_LOT, *FACTIONS), "EE-SET-2") for n in range(1, 5)),
+    OptionSpec("factions", "choice", BY_LOT, (BY_LOT, *FACTIONS), "EE-SET-2", by_seat=True),
     switch("opening_draft", "EE-SET-8b"),
     switch("promotion_optional", "EE-ACT-SEL-10"),
     switch("sell_with_travel_cards", "EE-ACT-SEL-13", default=True),
     switch("aquilla_both_markets", "EE-FAC-AQU-1"),
-    switch("zu_influence_gap", "EE-SOLO-PRI-1", default=True),
-    OptionSpec("zu_relicless_buyer", "choice", "random", ("random", "none"), "EE-SOLO-MKT-3"),
-    switch("zu_count_black_market", "EE-SOLO-DIG-5"),
-    *(switch(id, rule) for id, rule in DIFFICULTY.items()),
+    switch("zu_influence_gap", "EE-SOLO-PRI-1", default=True, needs=ZU_PLAYER),
+    OptionSpec("zu_relicless_buyer", "choice", "random", ("random", "none"), "EE-SOLO-MKT-3", needs=ZU_PLAYER),
+    switch("zu_count_black_market", "EE-SOLO-DIG-5", needs=ZU_PLAYER),
+    *(switch(id, rule, needs=ZU_PLAYER) for id, rule in DIFFICULTY.items()),
 )

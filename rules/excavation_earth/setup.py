@@ -13,14 +13,12 @@ from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.draft import Draft
-from rules.excavation_earth.options import BY_LOT, DIFFICULTY, FACTIONS, Options
+from rules.excavation_earth.options import BY_LOT, DIFFICULTY, FACTIONS, ZU_PLAYER, Options
 from rules.excavation_earth.parts import MARKETS, ZU, ZuType
 from rules.excavation_earth.preparation import deal_packets, deal_row, drafting_seats, fill_queue
 from rules.excavation_earth.state import SOURCES, Player, State, Zu
 
 COLOURS = ("black", "pink", "yellow", "brown", "blue")
-ZU_PLAYER = "zu"
-"""How the automa is called where seats are filled."""
 LEAST_SEATS, MOST_SEATS = 2, 4
 
 
@@ -33,7 +31,7 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
     if zus and (zus, seats) != (1, 2):
         yield refuse("EE-SOLO-SET-1", zus=zus, seats=seats)
     yield from objections_to_options(options, with_zu=zus > 0)
-    chosen = [own for own, each in zip(options.factions, seating, strict=False) if each.player != ZU_PLAYER]
+    chosen = [options.faction_of(seat) for seat, each in enumerate(seating) if each.player != ZU_PLAYER]
     for faction in FACTIONS:
         if chosen.count(faction) > 1:
             yield refuse("EE-SET-2", faction=faction)
@@ -118,7 +116,7 @@ def empty_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng
 
 def factions_of(options: Options, seating: Sequence[Seating], rng: Rng) -> tuple[tuple[str, ...], Rng]:
     """As chosen; who did not choose gets one of those left, by lot (EE-SET-2). Zu has its own board (EE-SOLO-SET-1)."""
-    wanted = [ZU if each.player == ZU_PLAYER else own for own, each in zip(options.factions, seating, strict=False)]
+    wanted = [ZU if each.player == ZU_PLAYER else options.faction_of(seat) for seat, each in enumerate(seating)]
     left, rng = rng.shuffled([faction for faction in FACTIONS if faction not in wanted])
     lots = iter(left)
     return tuple(next(lots) if own == BY_LOT else own for own in wanted), rng

@@ -79,7 +79,7 @@ class Setup(Part):
 
     players: tuple[str, ...]
     seed: int = 0
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, Json] = {}
 
 
 class StartsAtSetup(Part):
@@ -107,6 +107,9 @@ class Task(StepPart):
     kind: Literal["task"]
     answers: tuple[Answer, ...] = ()
     """Several where several are right. Another way to the goals is right as well."""
+    freely: bool = False
+    """Every legal move is on the way while the learner is asked, not only those of an answer: one may try things out.
+    Of a mistake only the last move counts then, and it may be the last move of a right answer as well."""
     goals: tuple[Goal, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
 
@@ -119,11 +122,16 @@ class FromPath(Part):
 
 
 class FromEvent(Part):
-    """The engine computes what is right: a field, dotted like a path, of what happens when these moves are played."""
+    """The engine computes what is right: a field, dotted like a path, of what happens when these moves are played.
+
+    For a set, a field that is a list stands for all that is in it.
+    """
 
     after: tuple[MovePattern, ...] = Field(min_length=1)
     event: MovePattern
     field: str
+    behind: MovePattern | None = None
+    """Only the first such event behind one of this shape counts: what the second of three equal things brings."""
 
 
 class FromLegal(Part):
@@ -152,7 +160,12 @@ class Question(StepPart):
     kind: Literal["question"]
     ask: Literal["number", "one", "set"]
     choices: tuple[str, ...] = ()
-    """What may be chosen, in order; `choice-<id>` says each. Empty: things of the table itself."""
+    """What may be chosen, in order; `choice-<id>` says each. Empty: things of the table itself.
+
+    What the engine computes is compared as text, so that a market may be chosen by its number.
+    """
+    shows: tuple[str, ...] = ()
+    """Places of the table, by their keys: one looks at what lies between them. Empty: at the whole table."""
     right: FromPath | FromEvent | FromLegal | Given
     mistakes: tuple[WrongReply, ...] = ()
 

@@ -30,9 +30,10 @@ MOST_REPLIES = 500
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A right move; more are wanted before the goal."""
+    """A right move, or one of a task that is played freely; more are wanted before the goal."""
 
     events: tuple[Any, ...]
+    is_of_an_answer: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,26 +123,36 @@ def attempt(progress: Progress, move: Any) -> tuple[Outcome, Progress]:
     step = progress.step
     if not isinstance(step, Task):
         return Missed(phrase("lessons-asks-a-question")), progress
-    known = mistake_made(step, (*progress.played, move))
+    refusal = next(iter(progress.game.objections(progress.state, move)), None)
+    known = mistake_made(step, (*progress.played, move), refusal)
     explanation = progress.lesson.text(step, known.id) if known else None
-    for refusal in progress.game.objections(progress.state, move):
+    if refusal is not None:
         return Refused(refusal, explanation), progress
-    if explanation is not None:
+    if explanation is not None and not step.freely:
         return Missed(explanation), progress
-    return judged(progress, step, others_reply(after(progress, move)))
+    return judged(progress, step, others_reply(after(progress, move)), explanation)
 
 
-def judged(before: Progress, step: Task, then: Progress) -> tuple[Outcome, Progress]:
-    """A legal move that is no known mistake: on the way, at the goal, or beside it."""
+def judged(before: Progress, step: Task, then: Progress, explanation: Phrase | None) -> tuple[Outcome, Progress]:
+    """A legal move: at the goal, a known mistake, on the way, or beside it."""
     happened = then.events[len(before.events) :]
     on_the_way = [each for each in step.answers if begins(each, then.played)]
     complete = any(len(each.moves) <= len(then.played) for each in on_the_way)
     if is_at_goal(then, step, complete):
         return Reached(then.praise, happened), replace(then, is_done=True)
-    can_go_on = bool(deciding_seats(then.game, then.state))
-    if can_go_on and (on_the_way or not step.answers) and not complete:
-        return Accepted(happened), then
+    if explanation is not None:
+        return Missed(explanation), before
+    if may_go_on(then, step, on_the_way, complete=complete):
+        return Accepted(happened, bool(on_the_way)), then
     return Missed(phrase("lessons-not-the-goal")), before
+
+
+def may_go_on(then: Progress, step: Task, on_the_way: Sequence[Answer], *, complete: bool) -> bool:
+    """Whether the learner is still on the way to the goal, as far as the lesson knows it."""
+    seats = deciding_seats(then.game, then.state)
+    if step.freely:
+        return bool(seats) if step.seat is None else step.seat in seats
+    return bool(seats) and bool(on_the_way or not step.answers) and not complete
 
 
 def is_at_goal(progress: Progress, step: Task, complete: bool) -> bool:
@@ -161,8 +172,12 @@ def matches(patterns: Sequence[MovePattern], moves: Sequence[Any]) -> bool:
     )
 
 
-def mistake_made(step: Task, moves: Sequence[Any]) -> Mistake | None:
-    return next((each for each in step.mistakes if matches(each.moves, moves)), None)
+def mistake_made(step: Task, moves: Sequence[Any], refusal: Refusal | None) -> Mistake | None:
+    """All moves of a mistake were made; in a task that is played freely the last one, with what it meets, is enough."""
+    if not step.freely:
+        return next((each for each in step.mistakes if matches(each.moves, moves)), None)
+    rule = refusal.rule if refusal is not None else None
+    return next((each for each in step.mistakes if each.refused == rule and matches(each.moves[-1:], moves[-1:])), None)
 
 
 def after(progress: Progress, move: Any) -> Progress:

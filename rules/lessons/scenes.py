@@ -1,6 +1,6 @@
 """Where a step of a lesson begins, and what the engine says about a position: goals, questions, checks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rules.core.codec import Unreadable, event_json, move_json, options_from_json, position_json
@@ -121,18 +121,32 @@ def is_so(goal: Figure, value: Json) -> bool:
 
 def right_values(game: AnyGame, state: Any, question: Question) -> list[Json]:
     """What is right to say: any of these, or for a set all of these. Raises `NoSuchPath`."""
+    found = computed_values(game, state, question)
+    return [str(value) for value in found] if question.choices else found
+
+
+def computed_values(game: AnyGame, state: Any, question: Question) -> list[Json]:
     match question.right:
         case FromPath(path=path, after=first):
             value = at_path(document(game, foreseen(game, state, first)[0]), path)
             return list(value) if question.ask == "set" else [value]
-        case FromEvent(after=first, event=shape, field=field):
-            events = map(event_json, foreseen(game, state, first)[1])
-            return distinct(at_path(event, field) for event in events if has_shape(event, shape))
+        case FromEvent() as right:
+            values = (at_path(event, right.field) for event in events_meant(game, state, right))
+            return distinct(elements(values) if question.ask == "set" else values)
         case FromLegal(legal=shape, field=field):
             moves = [move_json(move) for move in legal_of_shape(game, state, shape)]
             return distinct(move[field] for move in moves if field in move)
         case Given(values=values):
             return list(values)
+
+
+def events_meant(game: AnyGame, state: Any, right: FromEvent) -> list[Json]:
+    """What happens and has the shape; behind another event only the first of them."""
+    events = [event_json(event) for event in foreseen(game, state, right.after)[1]]
+    if right.behind is None:
+        return [event for event in events if has_shape(event, right.event)]
+    start = next((at for at, event in enumerate(events, 1) if has_shape(event, right.behind)), len(events))
+    return [event for event in events[start:] if has_shape(event, right.event)][:1]
 
 
 def foreseen(game: AnyGame, state: Any, moves: Sequence[MovePattern]) -> tuple[Any, list[Any]]:
@@ -147,7 +161,13 @@ def foreseen(game: AnyGame, state: Any, moves: Sequence[MovePattern]) -> tuple[A
     return state, happened
 
 
-def distinct(values: Iterator[Json]) -> list[Json]:
+def elements(values: Iterable[Json]) -> Iterator[Json]:
+    """Each value, or what is in it if it is a list."""
+    for value in values:
+        yield from value if isinstance(value, list) else [value]
+
+
+def distinct(values: Iterable[Json]) -> list[Json]:
     """Each value once; values need not be hashable."""
     found: list[Json] = []
     for value in values:

@@ -12,7 +12,7 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Seat
+from rules.core.types import Arg, Json, Phrase, Ref, Seat, phrase
 from rules.marajoara import words
 from rules.marajoara.asking import asked
 from rules.marajoara.candidates import legal_moves
@@ -25,7 +25,7 @@ from rules.marajoara.moves import RULE_OF_MOVE, Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import OPTION_SPECS, Options
 from rules.marajoara.scoring import achievements, score_sheet
-from rules.marajoara.setup import COLOURS, first_position, objections_to_start
+from rules.marajoara.setup import COLOURS, first_position, objections_to_start, order_to_start
 from rules.marajoara.state import State
 from rules.marajoara.text_table import lines_of
 from rules.marajoara.view import View, imagined, view_of
@@ -56,6 +56,9 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
 
     def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
         return objections_to_start(options, seating)
+
+    def order_to_start(self, options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
+        return order_to_start(options, len(seating))
 
     def setup(self, box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
         return first_position(box, options, seating, seed)
@@ -112,6 +115,12 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
 
     def chapter(self, event: Event) -> Chapter | None:
         return words.chapter_of(event)
+
+    def stage(self, state: State) -> Phrase | None:
+        """Alone, the round marker is not used (MJ-SOL-1)."""
+        if state.options.mission:
+            return None
+        return phrase("stage-round", round=state.round, last=state.box.parts.box.rounds)
 
     def rule_of(self, move: Move) -> str:
         return RULE_OF_MOVE.get(move.kind, "")

@@ -22,5 +22,5 @@ OPTION_SPECS = (
     switch("hard", "MJ-SOL-8"),
     switch("ortho_only", "MJ-CAP-9"),
     switch("cart_gravity", "MJ-SPD-2"),
-    OptionSpec("first", "choice", 1, (0, 1, 2, 3, 4), "MJ-SET-5"),
+    OptionSpec("first", "seat", 1, (0, 1, 2, 3, 4), "MJ-SET-5"),
 )

@@ -39,6 +39,13 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
         yield refuse("table-same-colour")
 
 
+def order_to_start(options: Options, seats: int) -> tuple[Seat, ...] | None:
+    """Round the table from the first; None when that one is drawn by lot (MJ-SET-5)."""
+    if not options.first:
+        return None
+    return tuple((options.first - 1 + step) % seats for step in range(seats))
+
+
 def first_position(box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
     rng = seeded(seed)
     seats = len(seating)

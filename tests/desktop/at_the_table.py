@@ -1,12 +1,13 @@
 """Somebody at the real window, with a mouse or a keyboard and nothing else."""
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -21,13 +22,12 @@ from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import policy_named
 from rules.core import journal
 from rules.core.codec import position_json
-from rules.core.contract import Seating
+from rules.core.contract import AnyGame, Seating
 from rules.core.journal import Journal
 from rules.core.record import Played, Policy, Record
 from rules.core.timeline import Timeline
 from rules.core.types import Json
 from rules.marajoara import GAME
-from rules.marajoara.options import Options
 from rules.text.localise import Texts
 
 NAMES = ("Inès", "Malo", "Sofia", "Clara")
@@ -52,25 +52,46 @@ def shared_words() -> dict[Any, Texts]:
 def program(folder: Path, **settings: Any) -> Program:
     """A program with settings of its own; texts and boxes are read once for all tests."""
     file = SettingsFile(folder / "settings.json")
-    file.settings = Settings(**({"language": "fr", "pace": "off"} | settings))
+    usual: dict[str, Any] = {"language": "fr", "pace": "off", "automa_steps": False}
+    file.settings = Settings(**(usual | settings))
     made = Program(file)
     made.library = library()
     made._texts = shared_words()
     return made
 
 
-def seated(*players: str) -> tuple[Seating, ...]:
-    return tuple(Seating(player, NAMES[at], GAME.colours[at]) for at, player in enumerate(players))
+def seated(*players: str, of: AnyGame = GAME) -> tuple[Seating, ...]:
+    return tuple(Seating(player, NAMES[at], of.colours[at]) for at, player in enumerate(players))
 
 
 def game(
-    *players: str, seed: int = 4, policy: Policy = "friendly", notes: Json | None = None, **options: Any
+    *players: str,
+    seed: int = 4,
+    policy: Policy = "friendly",
+    notes: Json | None = None,
+    of: AnyGame = GAME,
+    **options: Any,
 ) -> Timeline:
-    """A game of Marajoara at its start, or at a position in the notation of lessons."""
-    start = None if notes is None else position_json(GAME.position(notes, library().box(GAME)))
-    seating = seated(*(players or (PERSON, PERSON)))
-    record = Record(GAME.id, 1, 1, (), Options(**options), seating, seed, policy, start)
-    return Timeline(GAME, record, library().box(GAME))
+    """A game, of Marajoara if nothing else is said, at its start or at a position in the notation of lessons."""
+    start = None if notes is None else position_json(of.position(notes, library().box(of)))
+    seating = seated(*(players or (PERSON, PERSON)), of=of)
+    record = Record(of.id, 1, 1, (), of.options_type(**options), seating, seed, policy, start)
+    return Timeline(of, record, library().box(of))
+
+
+def shortest_way(of: AnyGame, start: Any, kind: str, most: int = 5) -> list[Any]:
+    """The fewest moves that end with one of this kind."""
+    open_ways: deque[tuple[Any, list[Any]]] = deque([(start, [])])
+    while open_ways:
+        state, way = open_ways.popleft()
+        decisions = of.deciding(state)
+        legal = of.legal(state, decisions[0].seat) if decisions else ()
+        found = next((move for move in legal if move.kind == kind), None)
+        if found is not None:
+            return [*way, found]
+        if len(way) < most:
+            open_ways.extend((of.apply(state, move).state, [*way, move]) for move in legal)
+    raise AssertionError(f"no {kind} within {most} moves")
 
 
 @dataclass
@@ -108,19 +129,13 @@ class AtTable:
     # The mouse
 
     def spot(self, key: Key) -> QPoint:
-        """Where a piece or place is seen in the window's surface."""
-        place = self.screen.area.scene.place_of(key)
+        """Where a piece or place is seen in the window's surface: in its middle, or where nothing covers it."""
+        scene = self.screen.area.scene
+        place = scene.place_of(key)
         assert place is not None, f"{key} is not on the table"
-        return self.screen.area.view.mapFromScene(self._free(key, place.rect))
-
-    def _free(self, key: Key, rect: QRectF) -> QPointF:
-        """Its middle, unless something else lies over it there: then where it can be got hold of."""
-        shares = (0.5, 0.12, 0.88)
-        points = [QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for y in shares for x in shares]
-        over = self.screen.area.scene.key_at
-        if self.screen.area.scene.fold_of(key):
-            return next((point for point in points if over(point) == key), points[0])
-        return points[0]
+        points = [QPointF(place.x + place.width * share, place.middle[1]) for share in (0.5, 0.3, 0.15, 0.08, 0.85)]
+        seen = next((point for point in points if scene.key_at(point) == key), points[0])
+        return self.screen.area.view.mapFromScene(seen)
 
     def press(self, at: QPoint, keys: Qt.KeyboardModifier = PLAIN) -> None:
         QTest.mousePress(self.view, LEFT, keys, at)
@@ -150,7 +165,11 @@ class AtTable:
         self.release(self.spot(place))
 
     def make(self, move: Any, *, by_drag: bool = True) -> None:
-        """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked."""
+        """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked.
+
+        Whoever's turn it is has the screen.
+        """
+        self.screen.uncover()
         handle = self.screen.area.desk.handle(self.table.view, move)
         if handle.place is None:
             self.press_button(move)
@@ -224,10 +243,10 @@ class AtTable:
 
 def sensible(table: Table, number: int) -> Any:
     """What a novice would do in the place of the person at this screen."""
-    policy = policy_named("novice", GAME.id)
+    policy = policy_named("novice", table.game.id)
     assert policy is not None
     chance = chance_of(number, table.legal[0].seat)
-    return policy.choose(GAME, table.view, table.legal, chance, Budget(policy.usual_budget))
+    return policy.choose(table.game, table.view, table.legal, chance, Budget(policy.usual_budget))
 
 
 def curious(seen: set[str]) -> Callable[[Table, int], Any]:

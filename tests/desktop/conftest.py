@@ -1,12 +1,25 @@
-"""All drawing needs a running QApplication."""
+"""All drawing needs a running QApplication; and a window with everything kept in a folder of the test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from desktop.app import SCREENS, late
+from desktop.program import Program
+from desktop.screen import Screen
+from desktop.settings import SettingsFile
+from desktop.shell import Shell
+from rules.core.contract import AnyGame, Seating
+from rules.core.journal import Journal, begin
+from rules.core.places import HOME_VARIABLE, games_in_progress
+from rules.core.record import Record
+from rules.core.timeline import Timeline
+from rules.games import game_named
 from tests.desktop import at_the_caravan, at_the_table
 from tests.desktop.at_the_table import AtTable
 
@@ -46,7 +59,7 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDow
 def sit_at_caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
     """The same with Caravan: people with secrets, and a Rival. Whoever lifts the curtain need not hold for a second."""
     monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
-    monkeypatch.setattr("desktop.curtain.HOLD_MS", 1)
+    monkeypatch.setattr("desktop.curtain.hold_button.HOLD_MS", 1)
     tables: list[AtTable] = []
 
     def open_table(*args: object, **how: object) -> AtTable:
@@ -56,3 +69,104 @@ def sit_at_caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     yield open_table
     for table in tables:
         at_the_table.close(table)
+
+
+Window = Callable[..., Shell]
+
+
+class TableStandIn(Screen):
+    def __init__(self, program: Program, shell: Shell, timeline: Timeline, journal: Journal | None = None) -> None:
+        super().__init__(program)
+        self.timeline, self.journal = timeline, journal
+
+    def leave(self) -> None:
+        if self.journal is not None:
+            self.journal.close()
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+
+
+@pytest.fixture
+def marajoara() -> AnyGame:
+    game = game_named("marajoara")
+    assert game is not None
+    return game
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    """Opens the cabinet in a window of this size, with these settings."""
+    opened: list[Shell] = []
+
+    def open_window(size: tuple[int, int] = (1600, 1000), **settings: Any) -> Shell:
+        file = SettingsFile()
+        file.change(**{"language": "en", "pace": "off", "geometry": "", **settings})
+        shell = Shell(Program(file))
+        shell.setMinimumSize(0, 0)
+        for name, place in SCREENS.items():
+            shell.register(name, late(place))
+        shell.register("table", TableStandIn)
+        shell.resize(*size)
+        shell.open("cabinet")
+        opened.append(shell)
+        with qtbot.waitActive(shell):
+            shell.show()
+            shell.activateWindow()
+        return shell
+
+    yield open_window
+    for shell in opened:
+        shell.home()
+        shell.close()
+        shell.deleteLater()
+    QApplication.processEvents()
+
+
+def played(game: AnyGame, program: Program, names: tuple[str, ...], moves: int, **options: Any) -> Path:
+    """A game kept on disk, as many moves as wanted played in it."""
+    record = Record(
+        game=game.id,
+        rules_version=game.rules_version,
+        edition_version=program.library.edition(game).version,
+        corrections=(),
+        options=game.options_type(**options),
+        seating=tuple(Seating("person", name, colour) for name, colour in zip(names, game.colours, strict=False)),
+        seed=7,
+        policy="friendly",
+    )
+    timeline = Timeline(game, record, program.library.box(game))
+    journal = begin(games_in_progress(), timeline)
+    assert isinstance(journal, Journal)
+    for _ in range(moves):
+        decisions = game.deciding(timeline.state)
+        if not decisions:
+            break
+        timeline.propose(game.legal(timeline.state, decisions[0].seat)[0])
+    journal.close()
+    return journal.path
+
+
+def damaged(path: Path, line: int) -> None:
+    """One letter of a line is wrong, and so its checksum."""
+    lines = path.read_bytes().split(b"\n")
+    lines[line - 1] = lines[line - 1].replace(b'"', b"'", 1)
+    path.write_bytes(b"\n".join(lines))
+
+
+Play = Callable[..., Path]
+
+
+@pytest.fixture
+def play(marajoara: AnyGame) -> Play:
+    def play_(names: tuple[str, ...] = ("Clara", "Malo"), moves: int = 20, **options: Any) -> Path:
+        return played(marajoara, Program(SettingsFile()), names, moves, **options)
+
+    return play_
+
+
+@pytest.fixture
+def damage() -> Callable[[Path, int], None]:
+    return damaged

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.page.press import Pressed
 from desktop.page.words import Words
 from desktop.reader.figure import FigureView
+from desktop.widgets.pressable import Pressable
 
 SAME = 2
 """Pixels by which neighbours may touch: rounding."""
@@ -17,7 +17,7 @@ SAME = 2
 
 def leaves(screen: QWidget) -> list[QWidget]:
     """All that can be read or pressed."""
-    kinds = (Words, Pressed, FigureView, QLineEdit)
+    kinds = (Words, Pressable, FigureView, QLineEdit)
     return [each for each in screen.findChildren(QWidget) if isinstance(each, kinds) and each.isVisibleTo(screen)]
 
 

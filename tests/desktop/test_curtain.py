@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.curtain import HOLD_MS, MOST_LINES, Curtain, meanwhile, sittings
+from desktop.curtain.curtain import Curtain
+from desktop.curtain.hold_button import HOLD_MS
+from desktop.curtain.telling import MOST_LINES, meanwhile, sittings
 from desktop.page.words import Words
 from desktop.program import Program
 from desktop.settings import SettingsFile

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.layers import Layer
 from desktop.table import PERSON, Table
-from desktop.widgets.buttons import PaintedButton
+from desktop.widgets.buttons import Button
 from rules.core.timeline import Timeline
 from rules.text.localise import Language
 from tests.desktop.at_the_table import AtTable, game, sensible, settle
@@ -81,7 +81,7 @@ def too_narrow(at: AtTable) -> list[str]:
     for each in at.screen.findChildren(QWidget):
         if not each.isVisibleTo(at.screen):
             continue
-        if isinstance(each, PaintedButton) and each.height() < each.heightForWidth(each.width()):
+        if isinstance(each, Button) and each.height() < each.heightForWidth(each.width()):
             found.append(each.text())
         if isinstance(each, QLabel) and each.wordWrap() and each.height() < each.heightForWidth(each.width()):
             found.append(each.text())

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidget
 
 from desktop.app import built
-from desktop.board.describing import BLOCK, WORDS
 from desktop.docks.pages import PAGES
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
@@ -47,7 +46,7 @@ def all_words(at: AtTable) -> Iterator[str]:
     for sprite in at.screen.area.scene.sprites:
         if sprite.words is not None:
             yield at.screen.area.say(sprite.words)
-        if sprite.picture.painter in (WORDS, BLOCK):
+        if sprite.picture.painter in ("words", "block"):
             yield sprite.picture.args[0]
 
 
@@ -78,7 +77,7 @@ def test_everything_speaks_the_other_language_at_once(sit_down: SitDown) -> None
     played(at, 30)
     french = {words for words in all_words(at) if is_language(words)}
     where = at.timeline.now
-    QTest.mouseClick(at.screen.top.language.parts["en"], LEFT)
+    QTest.mouseClick(at.screen.top.language.segment("en"), LEFT)
     english = {words for words in all_words(at) if is_language(words)}
     assert at.program_language() == "en"
     assert len(english) > 200
@@ -163,8 +162,8 @@ def test_a_killed_game_goes_on_at_its_last_move(
     shell.show()
     cabinet: Any = shell.trail[0]
     cabinet.look_into_games()
-    assert cabinet.resume.isVisible()
-    QTest.mouseClick(cabinet.resume, LEFT)
+    assert cabinet.left.resume.isVisible()
+    QTest.mouseClick(cabinet.left.resume, LEFT)
     screen = shell.trail[-1]
     assert isinstance(screen, TableScreen)
     at = AtTable(shell, screen)

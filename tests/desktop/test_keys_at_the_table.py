@@ -6,11 +6,10 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from desktop.cabinet.keys import KEYS as DRAWN
-from desktop.cabinet.keys import rows_of
 from desktop.keys import KEYS
-from desktop.page.leaf import parts_of
 from desktop.page.words import Words
+from desktop.settings_sheet.keyboard import KEYS as DRAWN
+from desktop.settings_sheet.keyboard import rows_of
 from desktop.table import PERSON
 from desktop.table_screen import TableScreen
 from rules.text.localise import LANGUAGES, Language
@@ -108,7 +107,7 @@ def test_the_list_of_pieces_shows_on_the_table_where_it_stands(sit_down: SitDown
 
 
 def sheet_words(at: AtTable) -> list[str]:
-    return [each.text() for each in parts_of(at.screen.keys) if isinstance(each, Words)]
+    return [each.text() for each in at.screen.keys.findChildren(Words) if each.isVisibleTo(at.screen.keys)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,7 +112,7 @@ def window_of(display: Display) -> str:
 def test_a_game_is_begun_and_three_moves_are_played(display: Display) -> None:
     window_of(display)
     time.sleep(1.5)
-    display.click(*new_game_row(display))
+    display.click(*drawer(display))
     time.sleep(1.5)
     # The page of a new game begins on its one large button.
     display.hand("key", "Return")
@@ -126,13 +126,13 @@ def test_a_game_is_begun_and_three_moves_are_played(display: Display) -> None:
     assert timeline.record.seating[0].player == "person"
 
 
-def new_game_row(display: Display) -> tuple[float, float]:
-    """Where «new game» stands in a cabinet of this size."""
+def drawer(display: Display) -> tuple[float, float]:
+    """Where the drawer of Marajoara is in a cabinet of this size: it leads to a new game."""
     shell = built(program(display.home))
     shell.resize(WIDTH, HEIGHT)
     shell.show()
     QApplication.processEvents()
-    row: QWidget = shell.trail[0].new_game  # type: ignore[attr-defined]
+    row: QWidget = next(each for each in shell.trail[0].case.drawers if each.game == "marajoara")  # type: ignore[attr-defined]
     middle = row.mapTo(shell, row.rect().center())
     shell.close()
     return middle.x(), middle.y()

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import built
 from desktop.board.marks import nearest
 from desktop.board.sprite import Key, Place
-from desktop.cabinet import choices
-from desktop.cabinet.new_game import NewGame
 from desktop.docks.folding import folded
+from desktop.new_game import choices
+from desktop.new_game.page import NewGame
 from desktop.table import PERSON
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
+from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from tests.desktop import at_the_table
 from tests.desktop.at_the_table import CTRL, AtTable, curious, game, program, settle, waited
 from tests.desktop.conftest import SitDown
@@ -79,6 +80,13 @@ def test_two_people_and_every_way_of_playing(sit_down: SitDown) -> None:
     made = play_out(at)
     assert at.moves() == made
     assert len({move.kind for move in made}) >= 12
+
+
+def test_excavation_earth_against_zu(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, "zu", seed=6, of=EXCAVATION_EARTH))
+    made = play_out(at)
+    assert [move for move in at.moves() if move.seat == 0] == made
+    assert len({move.kind for move in made}) >= 15
 
 
 def walk_to(at: AtTable, name: str) -> None:

@@ -1,6 +1,5 @@
 """Whole games of Marajoara at the real table with the mouse alone, and every kind of move by drags and by clicks."""
 
-from collections import deque
 from typing import Any, get_args
 
 import pytest
@@ -8,10 +7,10 @@ from PySide6.QtTest import QTest
 
 from desktop.table import PERSON
 from rules.core.types import Json
+from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.marajoara import GAME
 from rules.marajoara.moves import Move
-from rules.marajoara.state import State
-from tests.desktop.at_the_table import LEFT, AtTable, curious, game, sensible, waited
+from tests.desktop.at_the_table import LEFT, AtTable, curious, game, sensible, shortest_way, waited
 from tests.desktop.conftest import SitDown
 
 MOST_MOVES = 400
@@ -61,7 +60,7 @@ def test_every_kind_of_move_is_in_the_table() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_move_is_made_by_hand(sit_down: SitDown, kind: str, by_drag: bool) -> None:
     at = at_position(sit_down, kind)
-    way = shortest_way(at.timeline.state, kind)
+    way = shortest_way(GAME, at.timeline.state, kind)
     for move in way:
         at.make(move, by_drag=by_drag)
         assert at.last_move() == move
@@ -77,20 +76,6 @@ def at_position(sit_down: SitDown, kind: str) -> AtTable:
     elif isinstance(notes, dict) and isinstance(notes.get("seats"), list):
         seats = len(notes["seats"])
     return sit_down(game(*[PERSON] * seats, notes=notes, mission=mission))
-
-
-def shortest_way(start: State, kind: str, most: int = 5) -> list[Any]:
-    """The fewest moves that end with one of this kind."""
-    open_ways: deque[tuple[State, list[Any]]] = deque([(start, [])])
-    while open_ways:
-        state, way = open_ways.popleft()
-        legal = GAME.legal(state, GAME.deciding(state)[0].seat)
-        found = next((move for move in legal if move.kind == kind), None)
-        if found is not None:
-            return [*way, found]
-        if len(way) < most:
-            open_ways.extend((GAME.apply(state, move).state, [*way, move]) for move in legal)
-    raise AssertionError(f"no {kind} within {most} moves")
 
 
 def test_two_people_play_a_whole_game_at_one_screen(sit_down: SitDown) -> None:
@@ -115,6 +100,14 @@ def test_mission_1_is_played_to_its_end(sit_down: SitDown) -> None:
     made = play_out(at)
     assert at.moves() == made
     assert "mj.remove_die" in {move.kind for move in made}
+
+
+def test_a_person_plays_excavation_earth_against_zu(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, "zu", seed=5, of=EXCAVATION_EARTH))
+    made = play_out(at)
+    assert [move for move in at.moves() if move.seat == 0] == made
+    assert len({move.kind for move in made}) >= 15
+    assert {move.kind for move in at.moves() if move.seat == 1} == {"ee.flip"}
 
 
 def play_out(at: AtTable) -> list[Any]:

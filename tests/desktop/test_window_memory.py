@@ -68,7 +68,7 @@ def test_full_screen(home: Path) -> None:
 def test_language_and_page_and_whether_the_dock_is_there(home: Path) -> None:
     first = at_table(begun(home))
     other = "en" if first.program_language() == "fr" else "fr"
-    QTest.mouseClick(first.screen.top.language.parts[other], LEFT)
+    QTest.mouseClick(first.screen.top.language.segment(other), LEFT)
     first.key(Qt.Key.Key_2, held=CTRL)
     first.key(Qt.Key.Key_F9)
     first.shell.close()

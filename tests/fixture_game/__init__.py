@@ -5,12 +5,13 @@ It stands in for the real games in tests of what all games share.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any, ClassVar
 
 from rules.core.census import Census
 from rules.core.contract import Chapter, Game, Mode, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem, read_edition
-from rules.core.options import switch
+from rules.core.options import OptionSpec, switch
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
@@ -32,14 +33,19 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
     id = "caravan"
     prefix = "CV"
     rules_version = 1
-    seats = (2, 3)
+    seats: ClassVar[tuple[int, ...]] = (2, 3)
     hides = True
     modes = (Mode("table", (2, 3)), Mode("rival", (2,), automa=setup.RIVAL))
     automas = (setup.RIVAL,)
-    colours = ("red", "blue", "green")
-    option_specs = (switch("tolls", "CV-TOLL-2", default=True),)
+    colours: ClassVar[tuple[str, ...]] = ("red", "blue", "green")
+    option_specs: ClassVar[tuple[OptionSpec, ...]] = (
+        switch("tolls", "CV-TOLL-2", default=True),
+        OptionSpec("houses", "choice", setup.NO_HOUSE, setup.HOUSES, "CV-HOUSE-1", by_seat=True),
+        switch("rival_wells", "CV-RIVAL-8", needs=setup.RIVAL),
+        switch("rival_dunes", "CV-RIVAL-8", needs=setup.RIVAL),
+    )
     box_type = Box
-    options_type = Options
+    options_type: ClassVar[Any] = Options
     state_type = State
     move_type = Move
     event_type = Event
@@ -48,7 +54,7 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
         return box_of(edition)
 
     def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
-        return setup.objections_to_start(seating)
+        return setup.objections_to_start(options, seating)
 
     def setup(self, box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
         return setup.set_up(box, options, seating, seed)
@@ -97,6 +103,9 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
 
     def chapter(self, event: Event) -> Chapter | None:
         return Chapter(phrase("chapter-round", round=event.round)) if isinstance(event, RoundBegun) else None
+
+    def stage(self, state: State) -> Phrase | None:
+        return phrase("stage-round", round=state.round, last=state.box.kit.rounds)
 
     def say_move(self, state: State, move: Move) -> Phrase:
         return words.say(move)

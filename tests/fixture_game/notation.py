@@ -53,9 +53,10 @@ def position(notes: Json, box: Box) -> State:
 
 def stated(notes: Json, box: Box) -> State:
     seating = [Seating(player, player, str(at)) for at, player in enumerate(notes["seats"])]
-    for refusal in objections_to_start(seating):
+    options = Options(tolls=bool(notes.get("tolls", True)))
+    for refusal in objections_to_start(options, seating):
         raise BadPosition(refusal.sentence)
-    begun = set_up(box, Options(tolls=bool(notes.get("tolls", True))), seating, seed=0)
+    begun = set_up(box, options, seating, seed=0)
     traders = tuple(stated_trader(each, box) for each in notes["traders"])
     if len(traders) != len(seating):
         raise ValueError("traders")

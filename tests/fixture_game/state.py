@@ -9,9 +9,23 @@ from tests.fixture_game.components import Box, Place, good_of
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Agreed:
+    """What counts as long as the game lasts."""
+
     tolls: bool = True
     """The owner of a tent may ask arriving rivals for a coin (CV-TOLL-2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Agreed):
+    """The same with what only the setup asks for."""
+
+    houses: tuple[str, ...] = ()
+    """The trading house of each seat: where its camel waits at the start (CV-HOUSE-1)."""
+    rival_wells: bool = False
+    """The Rival starts at the wells (CV-RIVAL-8)."""
+    rival_dunes: bool = False
+    """The Rival starts at the dunes (CV-RIVAL-8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +82,7 @@ class Trader:
 @dataclass(frozen=True, slots=True)
 class State:
     box: Box = field(repr=False, compare=False)
-    options: Options
+    options: Agreed
     rivals: tuple[Seat, ...]
     """The seats that the automa plays."""
     rng: Rng

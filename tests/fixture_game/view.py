@@ -12,7 +12,7 @@ from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import Box, Place
 from tests.fixture_game.events import BidLaid, Drawn, Event, Kept, PackReceived
-from tests.fixture_game.state import Options, State, Task, Trader
+from tests.fixture_game.state import Agreed, State, Task, Trader
 
 NO_CHANCE = Rng(0)
 Cards = tuple[Ref, ...] | Concealed
@@ -33,7 +33,7 @@ class TraderView:
 class View:
     seat: Seat | None
     box: Box = field(repr=False, compare=False)
-    options: Options
+    options: Agreed
     rivals: tuple[Seat, ...]
     rng: Rng
     traders: tuple[TraderView, ...]

@@ -29,19 +29,8 @@ choose-theme = Theme
 theme-light-short = Light
 theme-dark-short = Dark
 theme-contrast-short = Contrast
-to-come = This page comes in a later version.
 
-continue-below = { $alone ->
-        [yes] { $game } · { $moves ->
-            [0] about to begin
-            [one] { $moves } move
-           *[other] { $moves } moves
-          }
-       *[no] { $round ->
-            [0] { $game } · { $name } to play
-           *[other] { $game } · round { $round }/{ $last } · { $name } to play
-          }
-    }
+continue-below = { $game } · { $standing }
 
 kept-title = { $game }, { $seats ->
         [1] solo
@@ -109,10 +98,9 @@ new-step = { $count ->
        *[other] New game · { $count } players
     }
 new-ask = Check the table, then begin
-new-order = { $count ->
-        [1] A single player
-       *[other] Play goes in the order of the cards, from left to right
-    }
+new-order = Play goes in the order of the cards, from left to right
+new-order-later = The order of play is decided at setup
+new-order-later-of = order decided at setup
 new-order-of = { $place ->
         [1] begins
         [2] plays 2nd
@@ -126,9 +114,15 @@ new-place-free = free
 new-place-open = Add a player
 new-place-open-so = Add ({ $changes })
 new-name = Name at place { $number }
+new-who-at = Who plays at place { $number }
+new-level-at = How well the computer plays at place { $number }
+new-colour-at = Colour of place { $number }
+new-swap-with = swap with { $name }
 new-remove = Free this place
 new-move = Change places: drag, or use the arrow keys
 new-colour-swap = { $colour } (swap)
+new-colours-merge = { $one } and { $other } look nearly the same to people with { $eyes }; only the shape tells them apart.
+new-colours-apart = Take other colours
 new-policy = Going back
 policy-teaching = Teaching
 policy-teaching-help = All can be undone and played again, or otherwise.
@@ -136,8 +130,6 @@ policy-friendly = Friendly
 policy-friendly-help = As far as you like; the same fate comes again.
 policy-strict = Strict
 policy-strict-help = Ends where something was learned or drawn.
-new-first = First player
-new-first-lot = By lot
 new-options = Variants
 new-table = The table at the start
 new-edition = Edition
@@ -166,15 +158,9 @@ new-start-below = { $count ->
         [1] solo
        *[other] { $count } players
     }
-missions = Missions
-missions-won = { $won ->
-        [0] none of { $all } won
-       *[other] { $won } of { $all } won
-    }
-mission-won = won
-mission-none = Choose your mission
-mend-mission = Choose a mission
 mend-option = { $option }: { $value }
+mend-option-of = { $name }, { $option }: { $value }
+mend-usual = { $option }: back to usual
 mend-colours = A colour for each
 mend-more = Add a player
 mend-fewer = { $count ->
@@ -203,14 +189,12 @@ kept-bring-in = Open a file…
 kept-files = Vestiges games
 kept-lost = unreadable
 kept-damaged = damaged
-kept-going-on = { $round ->
-        [0] { $moves ->
-            [0] about to begin
-            [one] { $moves } move
-           *[other] { $moves } moves
-          }
-       *[other] round { $round }/{ $last } · { $name } to play
+kept-stage = { $moves ->
+        [0] about to begin
+        [one] { $moves } move
+       *[other] { $moves } moves
     }
+kept-going-on = { $stage } · { $name } to play
 kept-over = { $count ->
         [0] over
         [one] over · { $winners } wins
@@ -265,8 +249,8 @@ hints = Light on what can be taken
 hints-help = The pieces that may be played now have a rim of light.
 warnings = Warn before a move one may regret
 warnings-help = A move that is allowed but loses something asks once more.
-explain = Read the automa’s decisions
-explain-help = What it does waits until you have read why.
+automa-steps = Automas step by step
+automa-steps-help = An official opponent explains each decision and waits until you ask for the next.
 eyes = Seat colours
 eyes-note = as other eyes see them, and the closest two
 eyes-below = Colour distance ΔE; below 12 it is the shape that tells them apart.
@@ -274,6 +258,9 @@ eyes-usual = Usual sight
 eyes-deuteranopia = Deuteranopia
 eyes-protanopia = Protanopia
 eyes-tritanopia = Tritanopia
+eyes-in-deuteranopia = deuteranopia
+eyes-in-protanopia = protanopia
+eyes-in-tritanopia = tritanopia
 eyes-closest = { $eyes }: the closest are { $one } and { $other }, distance { $distance }
 keys = Keyboard
 keys-note = all can be played without a mouse

@@ -8,6 +8,7 @@ seat-number = Seat { $number }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat }: { $ask }
 
+stage-round = round { $round }/{ $last }
 chapter-round = Round { $round }
 turn-of-seat = { $seat } plays
 

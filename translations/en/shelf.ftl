@@ -25,12 +25,15 @@ lesson-your-turn = Your turn
 lesson-question = Question
 lesson-praise = Well done
 lesson-on-the-way = Good; go on.
+lesson-played = Played; go on.
 lesson-refused = Refused
 lesson-missed = Not yet
 lesson-hint = Hint
 lesson-read-rule = Read the rule
 lesson-answer = Show an answer
 lesson-answer-is = An answer
+lesson-answer-from-start = The answer starts from the beginning of the step
+lesson-go-back = Go back to the start of the step, then ask for the answer again.
 lesson-play-answer = Play this move
 lesson-back = Back
 lesson-next = Next
@@ -46,3 +49,7 @@ lesson-which = Which of these moves?
 lesson-chosen = Pointed out: { $places }
 lesson-reply = { $values }
 lesson-board = The table of the lesson
+
+# Why an automa chose so: $title is a criterion of its list, $left what is still in the running after it.
+lesson-reason = { $number }. { $title }: { $left }
+lesson-by-lot = { $number }. By lot: { $chosen }

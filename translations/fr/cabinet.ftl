@@ -30,19 +30,8 @@ choose-theme = Thème
 theme-light-short = Clair
 theme-dark-short = Sombre
 theme-contrast-short = Contraste
-to-come = Cette page arrive dans une prochaine version.
 
-continue-below = { $alone ->
-        [yes] { $game } · { $moves ->
-            [0] tout commence
-            [one] { $moves } coup
-           *[other] { $moves } coups
-          }
-       *[no] { $round ->
-            [0] { $game } · à { $name }
-           *[other] { $game } · manche { $round }/{ $last } · à { $name }
-          }
-    }
+continue-below = { $game } · { $standing }
 
 kept-title = { $game }, { $seats ->
         [1] solo
@@ -116,10 +105,9 @@ new-step = { $count ->
        *[other] Nouvelle partie · { $count } joueurs
     }
 new-ask = Vérifiez la table, puis commencez
-new-order = { $count ->
-        [1] Un seul joueur
-       *[other] On joue dans l’ordre des cartes, de gauche à droite
-    }
+new-order = On joue dans l’ordre des cartes, de gauche à droite
+new-order-later = L’ordre du tour se décide à la mise en place
+new-order-later-of = ordre décidé à la mise en place
 new-order-of = { $place ->
         [1] commence
        *[other] joue en { $place }ᵉ
@@ -131,9 +119,15 @@ new-place-free = libre
 new-place-open = Ajouter un joueur
 new-place-open-so = Ajouter ({ $changes })
 new-name = Nom de la place { $number }
+new-who-at = Qui joue à la place { $number }
+new-level-at = Force de l’ordinateur à la place { $number }
+new-colour-at = Couleur de la place { $number }
+new-swap-with = échange avec { $name }
 new-remove = Libérer cette place
 new-move = Changer de place : faites glisser, ou les flèches du clavier
 new-colour-swap = { $colour } (échanger)
+new-colours-merge = { $one } et { $other } se confondent presque en cas de { $eyes } ; seule la forme les distingue.
+new-colours-apart = Prendre d’autres couleurs
 new-policy = Revenir en arrière
 policy-teaching = Apprentissage
 policy-teaching-help = Tout se défait, tout se rejoue, même autrement.
@@ -141,8 +135,6 @@ policy-friendly = Amicale
 policy-friendly-help = Jusqu’où vous voulez ; le même sort revient.
 policy-strict = Stricte
 policy-strict-help = S’arrête dès qu’on a appris ou tiré quelque chose.
-new-first = Premier joueur
-new-first-lot = Au sort
 new-options = Variantes
 new-table = La table au départ
 new-edition = Édition
@@ -171,16 +163,9 @@ new-start-below = { $count ->
         [1] en solo
        *[other] { $count } joueurs
     }
-missions = Missions
-missions-won = { $won ->
-        [0] aucune gagnée sur { $all }
-        [one] { $won } gagnée sur { $all }
-       *[other] { $won } gagnées sur { $all }
-    }
-mission-won = gagnée
-mission-none = Choisissez votre mission
-mend-mission = Choisir une mission
 mend-option = { $option } : { $value }
+mend-option-of = { $name }, { $option } : { $value }
+mend-usual = { $option } : comme d’usage
 mend-colours = Une couleur à chacun
 mend-more = Ajouter un joueur
 mend-fewer = { $count ->
@@ -209,14 +194,12 @@ kept-bring-in = Ouvrir un fichier…
 kept-files = Parties de Vestiges
 kept-lost = illisible
 kept-damaged = abîmée
-kept-going-on = { $round ->
-        [0] { $moves ->
-            [0] tout commence
-            [one] { $moves } coup
-           *[other] { $moves } coups
-          }
-       *[other] manche { $round }/{ $last } · à { $name }
+kept-stage = { $moves ->
+        [0] tout commence
+        [one] { $moves } coup
+       *[other] { $moves } coups
     }
+kept-going-on = { $stage } · à { $name }
 kept-over = { $count ->
         [0] finie
         [one] finie · { $winners } gagne
@@ -271,8 +254,8 @@ hints = Lumière sur ce qui peut se prendre
 hints-help = Les pièces que l’on peut jouer maintenant sont bordées de lumière.
 warnings = Prévenir avant un coup regrettable
 warnings-help = Un coup permis mais qui perd quelque chose demande une confirmation.
-explain = Lire les décisions de l’automate
-explain-help = Ce qu’il fait attend que vous ayez lu pourquoi.
+automa-steps = Automates pas à pas
+automa-steps-help = Un adversaire officiel explique chaque décision et attend que vous passiez à la suivante.
 eyes = Couleurs des places
 eyes-note = telles que d’autres yeux les voient, et les deux plus proches
 eyes-below = Écart de couleur ΔE ; sous 12, c’est la forme qui distingue.
@@ -280,6 +263,9 @@ eyes-usual = Vue ordinaire
 eyes-deuteranopia = Deutéranopie
 eyes-protanopia = Protanopie
 eyes-tritanopia = Tritanopie
+eyes-in-deuteranopia = deutéranopie
+eyes-in-protanopia = protanopie
+eyes-in-tritanopia = tritanopie
 eyes-closest = { $eyes } : les plus proches sont { $one } et { $other }, écart { $distance }
 keys = Clavier
 keys-note = tout se joue sans souris

@@ -8,6 +8,7 @@ seat-number = Siège { $number }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat } : { $ask }
 
+stage-round = manche { $round }/{ $last }
 chapter-round = Manche { $round }
 turn-of-seat = { $seat } joue
 

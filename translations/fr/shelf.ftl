@@ -25,12 +25,15 @@ lesson-your-turn = À vous
 lesson-question = Question
 lesson-praise = Bravo
 lesson-on-the-way = Bien ; continuez.
+lesson-played = C’est joué ; continuez.
 lesson-refused = Refusé
 lesson-missed = Pas encore
 lesson-hint = Indice
 lesson-read-rule = Lire la règle
 lesson-answer = Voir une réponse
 lesson-answer-is = Une réponse
+lesson-answer-from-start = La réponse part du début de l’étape
+lesson-go-back = Revenez au début de l’étape, puis demandez la réponse de nouveau.
 lesson-play-answer = Jouer ce coup
 lesson-back = Retour
 lesson-next = Suivant
@@ -46,3 +49,7 @@ lesson-which = Lequel de ces coups ?
 lesson-chosen = Montré : { $places }
 lesson-reply = { $values }
 lesson-board = La table de la leçon
+
+# Pourquoi un automate a choisi ainsi : $title est un critère de sa liste, $left ce qui reste en lice après lui.
+lesson-reason = { $number }. { $title } : { $left }
+lesson-by-lot = { $number }. Au sort : { $chosen }

@@ -4,23 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.marajoara.art import CASE_WOOD, SLATE_WOOD
-from desktop.paint.colours import glyph_ink, is_deep, lighter, mix, solid, with_alpha
-from desktop.paint.grounds import board, tile, well
+from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.grounds import tile, well
 from desktop.paint.light import around
 from desktop.paint.marks import die_figure, glyph, magnifier, victory_points
-from desktop.paint.motifs import MotifInk, motif
-from desktop.paint.painting import clipped, pen
+from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.pieces import flat_die, vase
 from desktop.paint.text import text_line
-from desktop.theme import Style, die_mark, seat_mark
+from desktop.theme import Style, die_mark
 from rules.marajoara.components import CaseSpace, Colour
 
 HEAD, PADDING, GAP = 42.0, 14.0, 14.0
-PALE = 215
 COUNT_WIDTH = 2.4
 """Beside each row of the storage, in sizes of its text."""
 
@@ -62,35 +60,6 @@ def mat_places(rect: QRectF, rows: int, row_length: int, style: Style) -> MatPla
     supply = QRectF(slate.right() + 12, low, wide - slate.width() - 12, slate.height())
     jar = QRectF(rect.x() + pad, top, jar_width, high)
     return MatPlaces(QRectF(rect.x(), rect.y(), rect.width(), head), jar, case, slate, supply, storage, label)
-
-
-def mat(painter: QPainter, rect: QRectF, places: MatPlaces, seat: str, style: Style) -> None:
-    """The board of the seat whose turn is shown large: a head in its colour with the motif."""
-    colour, path = seat_mark(seat).colour, board(painter, rect, style)
-    with clipped(painter, path):
-        painter.fillRect(places.head, solid(colour))
-        middle = QRectF(rect.x() + rect.width() * 0.36, rect.y(), rect.width() * 0.30, places.head.height())
-        ink = "#FFFFFF" if solid(colour).lightness() < PALE else glyph_ink(colour)
-        motif(painter, middle, style.game, MotifInk(ink, ink, 0.22, places.head.height() * 0.78))
-    painter.strokePath(path, pen(seat_edge(seat, style), 2.5))
-
-
-def mat_ink(seat: str) -> str:
-    """For words in the head of a mat."""
-    return glyph_ink(seat_mark(seat).colour)
-
-
-def small_mat(painter: QPainter, rect: QRectF, seat: str, style: Style) -> None:
-    """The board of another seat: a strip of its colour at the left."""
-    path = board(painter, rect, style, radius=10)
-    with clipped(painter, path):
-        painter.fillRect(QRectF(rect.x(), rect.y(), 8, rect.height()), seat_edge(seat, style))
-
-
-def seat_edge(seat: str, style: Style) -> QColor:
-    """A seat's colour on the rim of its mat; paler where it would vanish in a dark board."""
-    colour = seat_mark(seat).colour
-    return lighter(colour, 0.45) if style.is_dark and is_deep(colour) else solid(colour)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
+from desktop.board.printing import PRINT_PAINTERS
+from desktop.board.room import table_style
 from desktop.games.marajoara import cart, dig_grid, jar, museum, places, tracks
 from desktop.games.marajoara.art import CART_WOOD, CASE_WOOD
 from desktop.paint import grounds, marks, pieces
 from desktop.paint.colours import darker, glyph_ink, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
+from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
@@ -30,16 +33,12 @@ FEWEST_PIXELS = 22.0
 """A die smaller than this shows a figure: its pips would run together."""
 
 
-def felt(painter: QPainter, rect: QRectF, style: Style, unit: float) -> None:
-    grounds.felt(painter, rect, places.table_style(style, max(1.0, unit)))
-
-
 # Boards
 
 
 def track_board(painter: QPainter, rect: QRectF, style: Style, box: Box, unit: float) -> None:
     """The board with the score ring."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     grounds.board(painter, rect, style)
     tracks.score_ring(painter, places.track_board(rect, box, style).ring, style)
 
@@ -48,34 +47,34 @@ def track(
     painter: QPainter, rect: QRectF, style: Style, box: Box, name: TrackName, occupied: tuple[int, ...], unit: float
 ) -> None:
     """One excavation track; where discs stand the signs make room."""
-    tracks.excavation_track(painter, rect, name, box.tracks[name], places.table_style(style, unit), occupied)
+    tracks.excavation_track(painter, rect, name, box.tracks[name], table_style(style, unit), occupied)
 
 
 def rounds(painter: QPainter, rect: QRectF, style: Style, count: int, played: int, unit: float) -> None:
-    tracks.round_track(painter, rect, count, played, places.table_style(style, unit))
+    tracks.round_track(painter, rect, count, played, table_style(style, unit))
 
 
 def round_marker(painter: QPainter, rect: QRectF, style: Style, number: int, unit: float) -> None:
-    tracks.round_marker(painter, rect, number, places.table_style(style, unit))
+    tracks.round_marker(painter, rect, number, table_style(style, unit))
 
 
 def dig_site(painter: QPainter, rect: QRectF, style: Style, box: Box, unit: float) -> None:
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     zones = [zone.split() for zone in box.parts.grid.zones]
     dig_grid.dig_grid(painter, dig_grid.grid_place(rect, box.spaces, style), box.spaces, zones, style)
 
 
 def the_cart(painter: QPainter, rect: QRectF, style: Style, slots: int, unit: float) -> None:
-    cart.cart(painter, rect, slots, places.table_style(style, unit))
+    cart.cart(painter, rect, slots, table_style(style, unit))
 
 
 def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, unit: float) -> None:
-    style = places.table_style(style, unit)
-    museum.mat(painter, rect, museum.mat_places(rect, len(places.ROWS), 3, style), colour, style)
+    style = table_style(style, unit)
+    seat_mat(painter, rect, museum.mat_places(rect, len(places.ROWS), 3, style).head.height(), colour, style)
 
 
 def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
-    museum.small_mat(painter, rect, colour, style)
+    small_seat_mat(painter, rect, colour, style)
 
 
 def row_light(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
@@ -98,7 +97,7 @@ def empty_jar(painter: QPainter, rect: QRectF, style: Style, box: Box, line: flo
 
 def shard(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Ref, unit: float) -> None:
     """A restored fragment, in the rectangle that bounds it."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     whole = places.jar_around(rect, places.unit_shards(box)[ref][0])
     path = places.shard_path(box, ref, whole)
     jar.shard(painter, whole, path, style, line=1.5 if whole.height() > jar.ROOM_FOR_POINTS / 2 else 1.0)
@@ -106,7 +105,7 @@ def shard(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Ref, uni
 
 def shard_label(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Ref, unit: float, token: str) -> None:
     """What a missing fragment asks and gives; the Dig token that still lies on its icon, by its colour."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     whole = places.jar_around(rect, places.unit_shards(box)[ref][0])
     path = places.shard_path(box, ref, whole)
     jar.label(painter, whole, path, box.fragments[ref], style, token=token)
@@ -114,7 +113,7 @@ def shard_label(painter: QPainter, rect: QRectF, style: Style, box: Box, ref: Re
 
 def case(painter: QPainter, rect: QRectF, style: Style, box: Box, vases: int, unit: float) -> None:
     """The display case; niches that hold a vase are lit and hide what they gave."""
-    style = places.table_style(style, unit)
+    style = table_style(style, unit)
     grounds.tile(painter, rounded(rect, 8), CASE_WOOD, style, thickness=3)
     for number, (place, space) in enumerate(zip(museum.niches(rect, len(box.case)), box.case, strict=True)):
         museum.niche(painter, place, space, style, is_filled=number < vases)
@@ -313,7 +312,7 @@ def tag(painter: QPainter, rect: QRectF, style: Style, colour: str, said: str) -
 
 
 PAINTERS: Mapping[str, Painter] = {
-    "mj-felt": felt,
+    **PRINT_PAINTERS,
     "mj-tracks": track_board,
     "mj-track": track,
     "mj-rounds": rounds,

@@ -4,7 +4,7 @@ A pure function of the size, the style, the seats and what is played. At 1600 x 
 style notes; smaller tables are laid out anew, larger ones grow, and what is to be read grows with them.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.desk import Look
 from desktop.board.parts import Parts
+from desktop.board.room import gap_for, table_style, unit_for
 from desktop.games.marajoara import cart, dig_grid, jar, museum, tracks
 from desktop.games.marajoara.museum import MatPlaces, SmallMatPlaces
 from desktop.theme import Style
@@ -20,12 +21,6 @@ from rules.marajoara.asking import asked
 from rules.marajoara.components import TRACKS, Box, Colour, TrackName
 from rules.marajoara.state import State
 
-FULL_WIDTH, FULL_HEIGHT = 1264.0, 946.0
-"""The table in a window of 1600 x 1000, beside the dock."""
-
-LARGEST_TEXT = 1.5
-"""Words on the table grow with the text scale up to here; beyond, the camera brings them nearer."""
-
 ROWS: tuple[Colour, ...] = ("yellow", "red", "blue")
 """The rows of the storage, from the top."""
 
@@ -33,7 +28,6 @@ MATS_SHARE, LARGE_SHARE, EVEN_SHARE = 0.318, 0.55, 0.515
 TWO = 2
 """Two museums, of two seats or of one (mission 6), both lie large."""
 
-LEAST_SIDE = 8.0
 UNIT_JAR = QRectF(0, 0, 100, 100)
 
 
@@ -125,15 +119,6 @@ def places_for(state: State, look: Look) -> TablePlaces:
     return table_places(state.box, seating_of(state, look.seat), look.width, look.height, look.style)
 
 
-def table_style(style: Style, unit: float) -> Style:
-    return replace(style, unit=unit, text_scale=min(style.text_scale, LARGEST_TEXT))
-
-
-def unit_for(width: float, height: float, style: Style) -> float:
-    fit = min(width / FULL_WIDTH, height / FULL_HEIGHT)
-    return round(max(fit, min(style.unit, fit * 1.12)), 3)
-
-
 @lru_cache(maxsize=8)
 def table_places(box: Box, seating: Seating, width: float, height: float, style: Style) -> TablePlaces:
     unit = unit_for(width, height, style)
@@ -168,10 +153,6 @@ def table_places(box: Box, seating: Seating, width: float, height: float, style:
         mats={key: mat_at(rect, box, style, is_large=key[0] == seating.large) for key, rect in mats.items()},
         aside=aside,
     )
-
-
-def gap_for(unit: float) -> float:
-    return 18 * unit if unit >= 1 else max(6.0, 18 - 40 * (1 - unit))
 
 
 def side_widths(unit: float) -> tuple[float, float]:
@@ -294,27 +275,6 @@ def jar_around(rect: QRectF, part: QRectF) -> QRectF:
 
 
 # Pieces side by side
-
-
-def in_a_row(rect: QRectF, count: int, side: float) -> list[QRectF]:
-    """Squares side by side in the middle of the rectangle, overlapping as they must."""
-    side = min(side, rect.height())
-    step = min(side * 1.14, (rect.width() - side) / max(1, count - 1))
-    left = rect.center().x() - (step * (count - 1) + side) / 2
-    return [QRectF(left + step * number, rect.center().y() - side / 2, side, side) for number in range(count)]
-
-
-def in_rows(rect: QRectF, count: int, side: float) -> list[QRectF]:
-    """Squares from the upper left, in as many rows as they need; smaller when there are too many."""
-    while side > LEAST_SIDE:
-        across, down = max(1, int(rect.width() // (side * 1.08))), int(rect.height() // (side * 1.08))
-        if across * down >= count:
-            break
-        side *= 0.94
-    return [
-        QRectF(rect.x() + side * 1.08 * (number % across), rect.y() + side * 1.08 * (number // across), side, side)
-        for number in range(count)
-    ]
 
 
 def square(middle: QPointF, side: float) -> QRectF:

@@ -38,3 +38,6 @@ class MarajoaraSettingOut:
         for objective in mission.objectives if mission else ():
             if objective.kind == "space":
                 objective_star(painter, place.of(box.spaces[box.number[objective.ref]]), style)
+
+
+SETTING_OUT = MarajoaraSettingOut()

@@ -11,6 +11,7 @@ from desktop.games.marajoara import cart, dig_grid, museum, tracks
 from desktop.games.marajoara.jar import Workshop, jar, small_jar
 from desktop.paint import marks, pieces, states
 from desktop.paint.grounds import board, felt
+from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.sheet import save_picture
 from desktop.palette import THEMES
 from desktop.theme import Style
@@ -99,7 +100,7 @@ def draw_cart(painter: QPainter, rect: QRectF, box: Box, style: Style) -> None:
 def draw_mat(painter: QPainter, rect: QRectF, box: Box, style: Style) -> None:
     seat = SEATS[3]
     places = museum.mat_places(rect, len(ROWS), box.parts.museum.row_length, style)
-    museum.mat(painter, rect, places, seat, style)
+    seat_mat(painter, rect, places.head.height(), seat, style)
     jar(painter, places.jar, workshop(box, ("F4",)), style)
     museum.display_case(painter, places.case, box.case, 1, seat, style)
     museum.slate(painter, places.slate, "Slate", style)
@@ -117,7 +118,7 @@ def draw_mat(painter: QPainter, rect: QRectF, box: Box, style: Style) -> None:
 
 def draw_small_mat(painter: QPainter, rect: QRectF, seat: str, box: Box, style: Style) -> None:
     places = museum.small_mat_places(rect, len(box.case), len(ROWS), box.parts.museum.row_length, style)
-    museum.small_mat(painter, rect, seat, style)
+    small_seat_mat(painter, rect, seat, style)
     marks.seat_badge(painter, places.badge.center(), places.badge.width() / 2, seat, style)
     small_jar(painter, places.jar, workshop(box, ("F3", "F9")), style)
     museum.display_case(painter, places.case, box.case, 2, seat, style)

@@ -1,14 +1,13 @@
-"""How sprites of Marajoara are put together: pieces, places and printed words."""
+"""What every function that describes a part of Marajoara's table needs, and how its pieces are put together."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import piece as described_piece
+from desktop.board.describing import SHADOW
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Sprite
+from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import TablePlaces, places_for
@@ -44,9 +43,6 @@ class Shown:
         return self.state.players[seat].museums[museum].colour
 
 
-Described = Callable[[Shown], list[Sprite]]
-
-
 def piece(
     key: Key,
     painter: str,
@@ -56,9 +52,8 @@ def piece(
     words: Phrase | None = None,
     target: bool = True,
 ) -> Sprite:
-    """Tokens, discs and coins are round, and so is the light around them."""
-    is_round = painter in ROUND
-    return described_piece(key, painter, rect, *args, layer=layer, words=words, target=target, is_round=is_round)
+    """Something with a shadow that lies on the table."""
+    return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
 
 
 def die(each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:

@@ -18,7 +18,6 @@ from rules.marajoara.components import TrackName, TrackSpace
 
 LARGEST_FIGURE = 20.0
 FIVES = 5
-MONEY = "yellow"
 
 
 def score_spaces(rect: QRectF, band: float, lap: int) -> list[QRectF]:

@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.cabinet.home import Cabinet
-from desktop.cabinet.kept_games import KeptGames
 from desktop.cabinet.memory import file as memory_file
-from desktop.cabinet.new_game import NewGame
+from desktop.kept_games.page import KeptGames
+from desktop.new_game.page import NewGame
 from desktop.program import GAME_IDS, Program
 from desktop.shell import Shell
+from rules.core import resources
+from rules.games import PLAYABLE
+from rules.lessons.model import lessons_in
 
 Window = Callable[..., Shell]
 Play = Callable[..., Path]
@@ -34,27 +37,27 @@ def on_top(shell: Shell) -> object:
 
 def test_it_says_each_game_and_which_can_be_played(window: Window, qtbot: QtBot) -> None:
     cabinet = cabinet_in(window(), qtbot)
-    assert [drawer.game for drawer in cabinet.drawers] == list(GAME_IDS)
-    for drawer in cabinet.drawers:
+    assert [drawer.game for drawer in cabinet.case.drawers] == list(GAME_IDS)
+    for drawer in cabinet.case.drawers:
         assert drawer.accessibleName() == cabinet.program.say(f"drawer-{drawer.game}")
         is_closed = "cannot be played yet" in drawer.accessibleDescription()
-        assert is_closed == (drawer.game != "marajoara")
+        assert is_closed == (drawer.game not in PLAYABLE)
 
 
 def test_a_drawer_that_stays_closed_says_why(window: Window, qtbot: QtBot) -> None:
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
-    qtbot.mouseClick(cabinet.drawers[1], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(cabinet.case.drawers[1], Qt.MouseButton.LeftButton)
     assert len(shell.trail) == 1
-    assert cabinet.slip.isVisible()
-    assert "Höyük cannot be played yet" in cabinet.slip.text()
-    assert cabinet.opened == "marajoara"
+    assert cabinet.case.slip.isVisible()
+    assert "Höyük cannot be played yet" in cabinet.case.slip.text()
+    assert cabinet.case.opened == PLAYABLE[0]
 
 
 def test_a_drawer_of_a_game_that_can_be_played_begins_one(window: Window, qtbot: QtBot) -> None:
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
-    qtbot.mouseClick(cabinet.drawers[2], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(cabinet.case.drawers[2], Qt.MouseButton.LeftButton)
     page = on_top(shell)
     assert isinstance(page, NewGame)
     assert page.game.id == "marajoara"
@@ -65,20 +68,20 @@ def test_the_drawer_under_the_pointer_or_the_keyboard_opens(
 ) -> None:
     monkeypatch.setattr(Program, "playable", ("marajoara", "magnastorm"))
     cabinet = cabinet_in(window(pace="normal"), qtbot)
-    before = cabinet.drawers[4].geometry()
-    cabinet.drawers[4].setFocus(Qt.FocusReason.TabFocusReason)
-    assert cabinet.opened == "magnastorm"
-    assert cabinet.drawers[4].geometry().height() > before.height()
-    assert cabinet.drawers[4].geometry().intersects(before)
-    qtbot.waitUntil(lambda: not cabinet.slide.state().value)
+    before = cabinet.case.drawers[4].geometry()
+    cabinet.case.drawers[4].setFocus(Qt.FocusReason.TabFocusReason)
+    assert cabinet.case.opened == "magnastorm"
+    assert cabinet.case.drawers[4].geometry().height() > before.height()
+    assert cabinet.case.drawers[4].geometry().intersects(before)
+    qtbot.waitUntil(lambda: not cabinet.case.slide.state().value)
     cabinet.grab()
 
 
 def test_nothing_to_continue_at_first(window: Window, qtbot: QtBot) -> None:
     cabinet = cabinet_in(window(), qtbot)
-    assert not cabinet.resume.isVisible()
-    assert cabinet.new_game.is_bright
-    assert cabinet.replays.below == "No game kept"
+    assert not cabinet.left.resume.isVisible()
+    assert cabinet.left.new_game.is_bright
+    assert cabinet.left.replays.below == "No game kept"
 
 
 def test_continue_opens_the_last_game_that_is_not_over(window: Window, qtbot: QtBot, play: Play) -> None:
@@ -88,10 +91,10 @@ def test_continue_opens_the_last_game_that_is_not_over(window: Window, qtbot: Qt
     os.utime(finished, (1_000_000_100, 1_000_000_100))
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
-    assert cabinet.resume.isVisible()
-    assert cabinet.resume.below.startswith("Marajoara · round ")
-    assert cabinet.resume.below.endswith(("Clara to play", "Malo to play"))
-    cabinet.resume.click()
+    assert cabinet.left.resume.isVisible()
+    assert cabinet.left.resume.below.startswith("Marajoara · round ")
+    assert cabinet.left.resume.below.endswith(("Clara to play", "Malo to play"))
+    cabinet.left.resume.click()
     table = on_top(shell)
     assert [seat.name for seat in table.timeline.record.seating] == ["Clara", "Malo"]  # type: ignore[attr-defined]
     assert table.journal.path == wanted  # type: ignore[attr-defined]
@@ -100,7 +103,16 @@ def test_continue_opens_the_last_game_that_is_not_over(window: Window, qtbot: Qt
 def test_a_solo_game_says_how_many_moves(window: Window, qtbot: QtBot, play: Play) -> None:
     play(("Clara",), 7, mission=2)
     cabinet = cabinet_in(window(), qtbot)
-    assert cabinet.resume.below == "Marajoara · 7 moves"
+    assert cabinet.left.resume.below == "Marajoara · 7 moves"
+
+
+def test_a_lesson_counts_once_all_its_steps_are_solved(window: Window, qtbot: QtBot) -> None:
+    lessons = resources.assets() / "marajoara" / "lessons"
+    first, second, *_ = lessons_in(lessons)
+    whole = {f"marajoara/{first.id}": [step.id for step in first.steps]}
+    begun = {f"marajoara/{second.id}": [second.steps[0].id]}
+    cabinet = cabinet_in(window(lessons_done={**whole, **begun}), qtbot)
+    assert cabinet.left.lessons.below == f"1 of {len(list(lessons.glob('*.json')))} done"
 
 
 def test_the_last_games_lead_to_their_tables(window: Window, qtbot: QtBot, play: Play) -> None:
@@ -109,9 +121,9 @@ def test_the_last_games_lead_to_their_tables(window: Window, qtbot: QtBot, play:
     play(("Clara", "Malo"), 10)
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
-    assert cabinet.recent[0].words == "Marajoara, 3 players"
-    assert cabinet.recent[0].when == "9 September 2001"
-    cabinet.recent[0].click()
+    assert cabinet.left.recent[0].words == "Marajoara, 3 players"
+    assert cabinet.left.recent[0].when == "9 September 2001"
+    cabinet.left.recent[0].click()
     assert len(on_top(shell).timeline.record.seating) == 3  # type: ignore[attr-defined]
 
 
@@ -122,7 +134,7 @@ def test_a_damaged_game_is_shown_before_it_is_opened(
     damage(path, 12)
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
-    cabinet.resume.click()
+    cabinet.left.resume.click()
     page = on_top(shell)
     assert isinstance(page, KeptGames)
     assert page.chosen == path
@@ -134,13 +146,13 @@ def test_what_was_said_last_is_said_at_once(window: Window, qtbot: QtBot, play: 
     assert memory_file().exists()
     again = window().trail[0]
     assert isinstance(again, Cabinet)
-    assert again.resume.below == first.resume.below
+    assert again.left.resume.below == first.left.resume.below
 
 
 def test_a_memory_that_makes_no_sense_is_forgotten(window: Window, qtbot: QtBot) -> None:
     memory_file().parent.mkdir(parents=True)
     memory_file().write_text('{"recent": [[1]], "resume": 3}', encoding="utf-8")
-    assert not cabinet_in(window(), qtbot).resume.isVisible()
+    assert not cabinet_in(window(), qtbot).left.resume.isVisible()
 
 
 def test_the_language_changes_everything_at_once(window: Window, qtbot: QtBot, play: Play) -> None:
@@ -148,11 +160,11 @@ def test_the_language_changes_everything_at_once(window: Window, qtbot: QtBot, p
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
     english = words_in(cabinet)
-    french = next(each for each in cabinet.language.segments if each.value == "fr")
+    french = next(each for each in cabinet.left.language.segments if each.value == "fr")
     french.click()
     cabinet_in(shell, qtbot)
-    assert cabinet.new_game.words == "Nouvelle partie"
-    assert "manche" in cabinet.resume.below
+    assert cabinet.left.new_game.words == "Nouvelle partie"
+    assert "manche" in cabinet.left.resume.below
     left_over = (english & words_in(cabinet)) - {"Vestiges", "English", "Français", "Contraste"}
     assert not {words for words in left_over if " " in words and not words.startswith(("Excavation", "Council"))}
 
@@ -168,39 +180,14 @@ def test_the_theme_changes_at_once(window: Window, qtbot: QtBot) -> None:
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
     light = cabinet.grab().toImage().pixelColor(5, 500).lightness()
-    next(each for each in cabinet.theme.segments if each.value == "dark").click()
-    assert cabinet.look.style.theme_name == "dark"
+    next(each for each in cabinet.left.theme.segments if each.value == "dark").click()
+    assert cabinet.style_now.theme_name == "dark"
     assert cabinet.grab().toImage().pixelColor(5, 500).lightness() < light - 80
-
-
-def test_arrows_lead_through_rows_and_drawers(window: Window, qtbot: QtBot) -> None:
-    cabinet = cabinet_in(window(), qtbot)
-    cabinet.new_game.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(cabinet.new_game, Qt.Key.Key_Down)
-    assert cabinet.lessons.hasFocus()
-    qtbot.keyClick(cabinet.lessons, Qt.Key.Key_Right)
-    assert cabinet.drawers[2].hasFocus()
-    qtbot.keyClick(cabinet.drawers[2], Qt.Key.Key_Up)
-    assert cabinet.drawers[1].hasFocus()
-    qtbot.keyClick(cabinet.drawers[1], Qt.Key.Key_Left)
-    assert cabinet.new_game.hasFocus()
-
-
-@pytest.mark.parametrize("name", ["lessons", "editions", "rulings"])
-def test_a_page_that_is_not_there_yet_says_so(window: Window, qtbot: QtBot, name: str) -> None:
-    shell = window()
-    cabinet = cabinet_in(shell, qtbot)
-    for way in ("reader", "lessons"):
-        shell.makers.pop(way, None)
-    asker = cabinet.lessons if name == "lessons" else cabinet.links[name]
-    asker.click()
-    assert cabinet.slip.isVisible()
-    assert len(shell.trail) == 1
 
 
 def test_the_first_moment_is_a_sketch_and_the_next_the_whole_picture(window: Window, qtbot: QtBot) -> None:
     cabinet = cabinet_in(window(), qtbot)
-    assert not cabinet.is_first_paint
+    assert not cabinet.case.is_first_paint
     image = cabinet.grab().toImage()
     shades = {image.pixel(x, 120) for x in range(1040, 1500, 3)}
     assert len(shades) > 60

@@ -52,10 +52,16 @@ class PlainDesk(Desk):
                 return BUTTON
         return click(repr(move))
 
+    def also(self, view: Any, move: Any) -> tuple[Handle, ...]:
+        return ()
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         return None
 
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
+        return []
+
+    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
         return []
 
     def companions(self, view: Any, move: Any) -> Sequence[Key]:
@@ -133,9 +139,9 @@ def marajoara_where(folder: Path, until: Callable[[Sequence[Any]], bool], langua
 class CaravanProgram(Program):
     """The fixture game has its own texts, and no colours."""
 
-    def __init__(self, file: SettingsFile) -> None:
-        super().__init__(file, (CARAVAN,))
-        self.library = Library((CARAVAN,), lambda _: edition())
+    def __init__(self, file: SettingsFile, game: AnyGame = CARAVAN) -> None:
+        super().__init__(file, (game,))
+        self.library = Library((game,), lambda _: edition())
         self.of_caravan: dict[Language, Texts] = {}
 
     def texts(self, game: AnyGame | None = None, language: Language | None = None) -> Texts:

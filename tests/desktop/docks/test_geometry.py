@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.theme import Style
-from desktop.widgets.buttons import PaintedButton
+from desktop.widgets.buttons import Button
 from desktop.widgets.top_line import Now, TopLine
 from rules.marajoara.moves import Decline
 from rules.text.localise import Language
@@ -38,7 +38,7 @@ def cut(evening: Evening) -> list[str]:
     for each in evening.dock.findChildren(QWidget):
         if not each.isVisibleTo(evening.dock):
             continue
-        if isinstance(each, PaintedButton) and each.height() < each.heightForWidth(each.width()):
+        if isinstance(each, Button) and each.height() < each.heightForWidth(each.width()):
             found.append(each.text())
         if isinstance(each, QLabel) and each.wordWrap() and each.height() < each.heightForWidth(each.width()):
             found.append(each.text())

@@ -1,6 +1,8 @@
 """Lessons in the window: solved by mouse, solved by keyboard, mistakes explained, progress kept."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -103,7 +105,7 @@ def test_a_lesson_is_solved_by_mouse(shell: Shell) -> None:
 
     for space in ("space-d3", "space-b3"):
         click(screen, space)
-    assert "b3, d3" in screen.panel.pointed.text()
+    assert "b3 et d3" in screen.panel.pointed.text()
     QTest.mouseClick(screen.panel.reply, LEFT)
     assert screen.feedback.kind == "praise"
     assert is_finished(shell.program, screen.lesson)
@@ -255,6 +257,39 @@ def test_an_answer_is_shown_and_played(shell: Shell) -> None:
     assert screen.table.progress.is_done
 
 
+def with_step(screen: LessonPlayer, **changes: Any) -> None:
+    """The lesson, with this step told otherwise."""
+    progress = screen.table.progress
+    steps = list(progress.lesson.steps)
+    steps[progress.at] = progress.step.model_copy(update=changes)
+    told = replace(progress, lesson=progress.lesson.model_copy(update={"steps": tuple(steps)}))
+    screen.starts[-1] = told
+    screen.table.stand_at(told)
+
+
+def test_an_answer_is_found_from_the_start_of_a_step_that_is_played_freely(shell: Shell) -> None:
+    screen = player(shell)
+    with_step(screen, freely=True, mistakes=())
+    drag(screen, die_on(screen, "e5"), "space-e3")
+    assert screen.feedback is not None
+    assert screen.feedback.title.id == "lesson-played", "neither right nor wrong so far"
+    screen.show_answer()
+    assert "Revenez au début de l’étape" in screen.panel.feedback.text.text()
+    screen.step_back()
+    screen.show_answer()
+    assert "f4" in screen.panel.feedback.text.text()
+
+
+def test_a_question_may_say_where_to_look(shell: Shell) -> None:
+    screen = at_step(player(shell), "captured-face")
+    assert screen.board.region() is None
+    with_step(screen, shows=("slot-0-Y1", "slot-0-Y3"))
+    region, slot = screen.board.region(), screen.board.scene.place_of("slot-0-Y1")
+    assert region is not None
+    assert slot is not None
+    assert region.contains(slot.rect)
+
+
 def test_one_can_go_back(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.buttons["back"].isEnabled()
@@ -281,7 +316,7 @@ def test_progress_is_kept(shell: Shell) -> None:
 def test_the_language_changes_at_once(shell: Shell) -> None:
     screen = player(shell)
     assert screen.panel.title.text() == "Sauter pour capturer"
-    screen.header.languages.choose(1)
+    screen.header.languages.segment("en").click()
     assert screen.panel.title.text() == "Jump to capture"
     assert "yellow die" in screen.panel.task.text.text()
 

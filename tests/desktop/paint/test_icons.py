@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.paint.icons import ICONS, icon, icon_for_widgets
+from desktop.paint.icons import ICONS, icon
 from desktop.paint.reason import Reason, Side, place_reason
 from desktop.paint.text import text_line
 from desktop.theme import Style
@@ -30,10 +30,6 @@ def test_redo_is_undo_in_the_mirror() -> None:
     undo, redo = drawn_box(drawn("undo")), drawn_box(drawn("redo"))
     assert abs((44 - undo.right()) - redo.left()) <= 1
     assert undo.top() == redo.top()
-
-
-def test_widgets_get_dense_icons() -> None:
-    assert icon_for_widgets("check", 16, "#000000", 2).availableSizes()[0].width() == 16 * 2
 
 
 def test_text_too_long_for_its_place_is_cut_inside_it() -> None:

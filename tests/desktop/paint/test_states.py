@@ -80,7 +80,6 @@ WHY = Reason("Title", "Cure", "MJ-CAP-6")
 DRAWINGS: dict[str, Callable[[QPainter], object]] = {
     **{name: lambda painter, paint=paint: paint(painter, PATH, STYLE) for name, paint in STATES.items()},  # type: ignore[misc]
     "trail": lambda painter: states.trail(painter, QLineF(0, 0, 50, 50), "black", STYLE, 6),
-    "pulse": lambda painter: states.pulse(painter, PATH, STYLE, 0.5),
     "refusing": lambda painter: states.refusing(painter, PATH, STYLE),
     "felt": lambda painter: grounds.felt(painter, BOX, STYLE),
     "board": lambda painter: grounds.board(painter, BOX, STYLE),
@@ -103,7 +102,6 @@ DRAWINGS: dict[str, Callable[[QPainter], object]] = {
     "rule": lambda painter: marks.rule_tag(painter, BOX.topLeft(), "MJ-CAP-6", STYLE),
     "icon": lambda painter: icons.icon(painter, "redo", BOX, "#000000"),
     "button": lambda painter: controls.button(painter, BOX, "OK", "primary", STYLE, icon_name="check"),
-    "switch": lambda painter: controls.switch(painter, BOX, ("FR", "EN"), 1, STYLE),
     "reason": lambda painter: draw_reason(
         painter, QPointF(9, 9), place_reason(QPointF(9, 9), "below", 200, 0.5, WHY, STYLE), WHY, STYLE
     ),

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.page.press import Link, RuleTag
 from desktop.page.words import Words
 from desktop.reader.reader import Reader
 from desktop.shell import Shell
+from desktop.widgets.links import RuleLink, TextLink
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
 
@@ -118,7 +118,7 @@ def test_a_narrow_window_shows_one_language(qtbot: QtBot, tmp_path: Path) -> Non
 
 def test_the_language_changes_at_once(shell: Shell) -> None:
     screen = reader(shell, "MJ-CAP-3")
-    screen.header.languages.choose(2)
+    screen.header.languages.segment("en").click()
     QApplication.processEvents()
     said = words(screen)
     assert "Jump to capture" in said
@@ -176,15 +176,15 @@ def test_every_rule_shows_without_a_missing_text(shell: Shell) -> None:
     for chapter in screen.book.reference.chapters:
         screen.open_at(chapter.id)
         assert screen.page is not None
-        shown |= {each.text() for each in screen.page.findChildren(RuleTag)}
+        shown |= {each.text() for each in screen.page.findChildren(RuleLink)}
         assert not any(each.startswith("[") or "MJ-" in each for each in words(screen))
-        assert all(each.text() for each in screen.page.findChildren(Link))
+        assert all(each.text() for each in screen.page.findChildren(TextLink))
     assert shown == {rule for chapter in screen.book.reference.chapters for rule in chapter.rules}
 
 
 def click(shell: Shell, screen: Reader, said: str) -> Any:
     assert screen.page is not None
-    link = next(each for each in screen.page.findChildren(Link) if each.text() == said)
+    link = next(each for each in screen.page.findChildren(TextLink) if each.text() == said)
     link.click()
     return shell.trail[-1]
 
@@ -208,6 +208,6 @@ def test_a_rule_leads_to_its_ruling_and_back(shell: Shell) -> None:
     click(shell, screen, "Arbitrage A1")
     assert screen.section == "rulings"
     assert screen.page is not None
-    tag = next(each for each in screen.page.findChildren(RuleTag) if each.text() == "MJ-CAP-9")
+    tag = next(each for each in screen.page.findChildren(RuleLink) if each.text() == "MJ-CAP-9")
     tag.click()
     assert screen.section == "capture"

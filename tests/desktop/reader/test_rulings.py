@@ -40,7 +40,8 @@ def test_rulings_with_a_switch_come_first(shell: Shell) -> None:
 def test_a_switch_is_kept_for_the_next_game(shell: Shell) -> None:
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
-    QTest.keyClick(cart.switch, Qt.Key.Key_Right)
+    cart.switch.segment(False).setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(cart.switch.segment(False), Qt.Key.Key_Right)
     assert choices(shell.program, GAME) == {"cart_gravity": True}
     assert cart.is_changed
     assert cart.reset is not None
@@ -51,17 +52,17 @@ def test_a_changed_switch_goes_back(shell: Shell) -> None:
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
     assert cart.reset is not None
-    cart.switch.choose(1)
+    cart.switch.segment(True).click()
     cart.reset.click()
     assert not cart.is_changed
-    assert cart.switch.at == 0
+    assert cart.switch.value is False
     assert choices(shell.program, GAME) == {"cart_gravity": False}
 
 
 def test_the_choice_is_still_there_when_the_page_is_opened_again(shell: Shell) -> None:
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
-    cart.switch.choose(1)
+    cart.switch.segment(True).click()
     assert card(page(shell), "MJ-A5").is_changed
 
 

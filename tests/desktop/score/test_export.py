@@ -39,10 +39,16 @@ class OpenDesk(Desk):
     def handle(self, view: Any, move: Any) -> Handle:
         return BUTTON
 
+    def also(self, view: Any, move: Any) -> tuple[Handle, ...]:
+        return ()
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         return None
 
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
+        return []
+
+    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
         return []
 
     def companions(self, view: Any, move: Any) -> Sequence[Key]:

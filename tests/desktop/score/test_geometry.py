@@ -13,7 +13,7 @@ from desktop.fonts import height_of
 from desktop.palette import ThemeName
 from desktop.score.screen import ScoreScreen
 from desktop.score.sheet_layout import FIRST, SECOND, SIZES, WEIGHTS, SheetPlaces
-from desktop.widgets.buttons import PaintedButton
+from desktop.widgets.buttons import Button
 from rules.text.localise import Language
 from tests.desktop.score.endings import End, caravan, marajoara
 
@@ -48,11 +48,7 @@ def check_parts(screen: ScoreScreen) -> None:
     assert all(screen.page.rect().contains(panel.geometry()) for panel in screen.panels)
     apart([each.geometry() for each in shown(screen.foot)])
     assert all(screen.foot.rect().contains(each.geometry()) for each in shown(screen.foot))
-    assert all(
-        button.width() >= button.width_on_one_line()
-        for button in screen.foot.findChildren(PaintedButton)
-        if not button.isHidden()
-    )
+    assert all(button.width() >= button.wide() for button in screen.foot.findChildren(Button) if not button.isHidden())
 
 
 def shown(parent: QWidget) -> list[QWidget]:
@@ -94,7 +90,7 @@ def check_turning(screen: ScoreScreen) -> None:
     buttons = screen.turning.buttons
     apart([button.geometry() for button in buttons])
     for button in buttons:
-        assert button.height() >= int(button.needed_height(button.width()))
+        assert button.height() >= int(button.high_for(button.width()))
         assert screen.turning.rect().contains(button.geometry())
 
 

@@ -12,11 +12,12 @@ from desktop.qss import stylesheet
 from desktop.settings import Settings, SettingsFile
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
-from desktop.widgets.buttons import PaintedButton
-from desktop.widgets.dressing import dress
-from desktop.widgets.rule_link import RuleLink
+from desktop.widgets.buttons import Button
+from desktop.widgets.dressing import dress, held
+from desktop.widgets.links import RuleLink
+from desktop.widgets.pressable import Pressable
 from desktop.widgets.search import SearchField
-from desktop.widgets.switch import Segmented, Switch
+from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import LineLabel
 
@@ -28,29 +29,52 @@ def program(tmp_path: Path) -> Program:
     return Program(file)
 
 
-def test_a_switch_is_moved_by_mouse_and_arrow_keys(qtbot: QtBot) -> None:
-    switch = Switch(("fr", "en"))
-    qtbot.addWidget(switch)
-    switch.say("Langue", ["FR", "EN"], ["Français", "Anglais"])
-    switch.choose("fr")
-    switch.show()
+LANGUAGES = (Choice("fr", "FR", "Français"), Choice("en", "EN", "Anglais"))
+
+
+@pytest.fixture
+def switch(qtbot: QtBot) -> Switch:
+    made = Switch()
+    qtbot.addWidget(made)
+    made.offer(LANGUAGES, "fr", "Langue")
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def test_a_switch_is_moved_by_mouse_and_arrow_keys(switch: Switch, qtbot: QtBot) -> None:
     told: list[str] = []
     switch.chosen.connect(told.append)
-    qtbot.mouseClick(switch.parts["en"], Qt.MouseButton.LeftButton)
-    switch.parts["en"].setFocus()
-    qtbot.keyClick(switch.parts["en"], Qt.Key.Key_Left)
+    qtbot.mouseClick(switch.segment("en"), Qt.MouseButton.LeftButton)
+    switch.segment("en").setFocus()
+    qtbot.keyClick(switch.segment("en"), Qt.Key.Key_Left)
     assert told == ["en", "fr"]
-    assert switch.choice == "fr"
-    assert switch.parts["en"].accessibleName() == "Anglais"
+    assert switch.value == "fr"
+    assert switch.segment("fr").hasFocus()
+    assert switch.segment("en").accessibleName() == "Anglais"
 
 
-def test_choosing_from_the_program_tells_nobody(qtbot: QtBot) -> None:
-    segmented = Segmented(("a", "b"))
-    segmented.say("Choix", ["A", "B"])
+def test_tab_stops_at_the_chosen_word_only(switch: Switch) -> None:
+    stops = [each.value for each in switch.segments if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == ["fr"]
+
+
+def test_choosing_from_the_program_tells_nobody(switch: Switch) -> None:
     told: list[str] = []
-    segmented.chosen.connect(told.append)
-    segmented.choose("b")
-    assert (segmented.choice, told) == ("b", [])
+    switch.chosen.connect(told.append)
+    switch.choose("en")
+    assert (switch.value, told) == ("en", [])
+
+
+def test_a_switch_without_room_stands_in_rows(switch: Switch) -> None:
+    switch.offer([Choice(each, "a long word") for each in range(4)], 0, "Choice")
+    whole = switch.sizeHint()
+    switch.resize(whole.width() // 2, switch.high_for(whole.width() // 2))
+    switch.row.activate()
+    assert switch.height() > whole.height()
+    assert not any(segment.is_cut() for segment in switch.segments)
+    assert all(switch.rect().contains(segment.geometry()) for segment in switch.segments)
 
 
 def test_the_top_line_switches_the_language_of_the_whole_program(program: Program, qtbot: QtBot) -> None:
@@ -58,9 +82,9 @@ def test_the_top_line_switches_the_language_of_the_whole_program(program: Progra
     qtbot.addWidget(line)
     line.show_now(Now("orange", "Orange · Clara", "Manche 9", "Capturez un dé."))
     assert line.menu.accessibleName() == "Menu"
-    qtbot.mouseClick(line.language.parts["en"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(line.language.segment("en"), Qt.MouseButton.LeftButton)
     assert program.settings.language == "en"
-    assert line.language.parts["fr"].accessibleName() == "French"
+    assert line.language.segment("fr").accessibleName() == "French"
     assert line.badge.accessibleName() == "Orange · Clara"
 
 
@@ -85,7 +109,7 @@ def test_a_rule_link_tells_its_rule(qtbot: QtBot) -> None:
 
 
 def test_a_button_that_is_off_does_nothing(qtbot: QtBot) -> None:
-    button = PaintedButton("Annuler", "quiet", "undo")
+    button = Button("Annuler", "quiet", "undo")
     qtbot.addWidget(button)
     told: list[bool] = []
     button.clicked.connect(lambda: told.append(True))
@@ -96,6 +120,27 @@ def test_a_button_that_is_off_does_nothing(qtbot: QtBot) -> None:
     assert told == [True]
     button.show_icon_only(True)
     assert (button.accessibleName(), button.toolTip()) == ("Annuler", "Annuler")
+
+
+def test_a_ring_shows_where_the_keyboard_is_and_never_where_the_mouse_was(qtbot: QtBot) -> None:
+    Pressable.was_by_keyboard = False
+    outside = QWidget()
+    qtbot.addWidget(outside)
+    one, other = (held(outside, Button(words), Style()) for words in ("Un", "Deux"))
+    other.setGeometry(0, 60, 90, 40)
+    with qtbot.waitActive(outside):
+        outside.show()
+        outside.activateWindow()
+    one.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not one.is_ringed  # nobody has used the keyboard yet
+    qtbot.keyClick(one, Qt.Key.Key_Tab)
+    assert (other.hasFocus(), other.is_ringed) == (True, True)
+    one.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert one.is_ringed  # the program goes on for whoever came by keyboard
+    qtbot.mouseClick(other, Qt.MouseButton.LeftButton)
+    assert one.hasFocus()  # a click on a button leaves the keyboard where it is
+    other.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not other.is_ringed
 
 
 def test_a_search_field_walks_its_list_and_escape_empties_it(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ WRONG: list[tuple[str, str, str]] = [
     (
         "perft caravan --depth 1 --option toll=1",
         "There is no option “toll”",
-        "n’existe pas ; ce jeu connaît : tolls.",
+        "n’existe pas ; ce jeu connaît : tolls, houses, rival_wells, rival_dunes.",
     ),
     ("perft caravan --depth 1 --option tolls=maybe", "cannot be “maybe”", "ne peut pas être « maybe »"),
     ("simulate caravan --seats randm,rival", "Did you mean random", "Vouliez-vous dire"),

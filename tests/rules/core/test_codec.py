@@ -150,15 +150,31 @@ def test_options_come_from_words_and_are_as_usual_where_nothing_is_said() -> Non
 
 @pytest.mark.parametrize(
     ("words", "id"),
-    [(["tolls"], "option-form"), (["tolls=perhaps"], "option-wrong"), (["taxes=1"], "option-unknown")],
+    [
+        (["tolls"], "option-form"),
+        (["tolls=perhaps"], "option-wrong"),
+        (["taxes=1"], "option-unknown"),
+        (["houses=wells,palace"], "option-wrong"),
+    ],
 )
 def test_a_wrong_option_is_refused(words: list[str], id: str) -> None:
     assert wrongs(lambda: codec.options_from_words(GAME, words)) == [(id, "")]
 
 
-@pytest.mark.parametrize("chosen", [None, [], "tolls", {"tolls": 1}, {"tolls": None}, {"taxes": True}])
+@pytest.mark.parametrize(
+    "chosen",
+    [None, [], "tolls", {"tolls": 1}, {"tolls": None}, {"taxes": True}, {"houses": "wells"}, {"houses": [1]}],
+)
 def test_options_of_a_wrong_type_are_refused(chosen: Json) -> None:
     assert wrongs(lambda: codec.options_from_json(GAME, chosen))
+
+
+def test_an_option_of_each_seat_is_a_list_of_values() -> None:
+    houses = Options(houses=("none", "wells"))
+    assert codec.options_from_words(GAME, ["houses=none,wells"]) == houses
+    assert codec.options_from_words(GAME, ["houses="]) == Options()
+    assert codec.options_from_json(GAME, {"houses": ["none", "wells"]}) == houses
+    assert codec.options_from_json(GAME, codec.options_json(houses)) == houses
 
 
 def test_a_refused_option_says_what_could_be_chosen() -> None:

@@ -1,6 +1,6 @@
 """The way a game is played has a name, and missions follow one another."""
 
-from rules.core.modes import mode_of, next_in_row
+from rules.core.modes import mode_of, next_in_row, row_of_challenges, seats_for_challenges
 from rules.games import GAMES
 from rules.marajoara.components import MISSIONS
 from rules.marajoara.options import Options
@@ -32,3 +32,11 @@ def test_nothing_follows_the_last_mission_nor_a_game_around_the_table() -> None:
     assert next_in_row(MARAJOARA, Options(mission=MISSIONS), ["person"]) is None
     assert next_in_row(MARAJOARA, Options(), ["person"] * 2) is None
     assert next_in_row(CARAVAN, Tolls(), ["person"] * 2) is None
+
+
+def test_missions_are_a_row_of_challenges_for_one() -> None:
+    missions = row_of_challenges(MARAJOARA)
+    assert missions is not None
+    assert missions.id == "mission"
+    assert seats_for_challenges(MARAJOARA, missions) == (1,)
+    assert row_of_challenges(CARAVAN) is None

@@ -14,9 +14,9 @@ from tests.rules.core.properties import Passed, random_game
 from tests.rules.excavation_earth.table import BOX, PERSON, ZU, seating
 
 TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
-    ((PERSON, PERSON), Options(faction_1="GUL", faction_2="ISS")),
-    ((PERSON, PERSON), Options(faction_1="AQU", faction_2="KUT", opening_draft=True, aquilla_both_markets=True)),
-    ((PERSON, PERSON, PERSON), Options(faction_2="DAL", promotion_optional=True)),
+    ((PERSON, PERSON), Options(factions=("GUL", "ISS"))),
+    ((PERSON, PERSON), Options(factions=("AQU", "KUT"), opening_draft=True, aquilla_both_markets=True)),
+    ((PERSON, PERSON, PERSON), Options(factions=("lot", "DAL"), promotion_optional=True)),
     ((PERSON, PERSON, PERSON), Options(opening_draft=True, sell_with_travel_cards=False)),
     ((PERSON, PERSON, PERSON, PERSON), Options()),
     ((PERSON, PERSON, PERSON, PERSON), Options(opening_draft=True, promotion_optional=True)),

@@ -74,7 +74,9 @@ NAMES = {
     id
     for id in TEXTS["fr"].ids_of_game
     if not id.startswith(("EE-", "ee-", "datum-", "note-", "edition-", "group-", "option-", "position-", "value-"))
-    and not id.startswith(("chapter-", "difference-", "glossary-", "mode-", "source-", "tile-effect", "zu-card"))
+    and not id.startswith(
+        ("chapter-", "difference-", "glossary-", "lesson-", "mode-", "source-", "tile-effect", "zu-card")
+    )
 }
 VOWEL = "aeiouyàâéèêëîïôùûœ"
 

@@ -38,11 +38,11 @@ def test_the_same_game_is_the_same_everywhere() -> None:
 
 
 def test_options_from_a_command_line() -> None:
-    chosen = options_from_words(GAME, ["faction_2=KUT", "opening_draft=on", "zu_relicless_buyer=none"])
-    assert chosen == Options(faction_2="KUT", opening_draft=True, zu_relicless_buyer="none")
+    chosen = options_from_words(GAME, ["factions=lot,KUT", "opening_draft=on", "zu_relicless_buyer=none"])
+    assert chosen == Options(factions=("lot", "KUT"), opening_draft=True, zu_relicless_buyer="none")
     assert options_from_words(GAME, []) == Options()
     with pytest.raises(Unreadable):
-        options_from_words(GAME, ["faction_1=ZU"])
+        options_from_words(GAME, ["factions=ZU"])
 
 
 @pytest.mark.parametrize(

@@ -41,14 +41,14 @@ def test_the_round_marker_is_on_1() -> None:
 
 def test_factions_are_chosen_or_drawn_and_never_the_same() -> None:
     """EE-SET-2."""
-    state = begun(4, faction_2="KUT").state
+    state = begun(4, factions=("lot", "KUT")).state
     factions = [player.faction for player in state.players]
     assert factions[1] == "KUT"
     assert len(set(factions)) == 4
     assert {begun(2, seed=seed).state.players[0].faction for seed in range(40)} == {"GUL", "ISS", "AQU", "DAL", "KUT"}
-    assert refused(PERSON, PERSON, faction_1="GUL", faction_2="GUL") == ["EE-SET-2"]
-    assert refused(PERSON, PERSON, faction_1="GUL", faction_2="KUT") == []
-    assert refused(PERSON, PERSON, faction_1="GUL", faction_3="GUL") == []
+    assert refused(PERSON, PERSON, factions=("GUL", "GUL")) == ["EE-SET-2"]
+    assert refused(PERSON, PERSON, factions=("GUL", "KUT")) == []
+    assert refused(PERSON, PERSON, factions=("GUL", "lot", "GUL")) == []
 
 
 def test_colours_are_free_of_factions() -> None:
@@ -70,7 +70,7 @@ def test_eight_credits_each() -> None:
 
 def test_the_smallest_initiative_begins() -> None:
     """EE-SET-5."""
-    state = begun(4, faction_1="KUT", faction_2="AQU", faction_3="GUL", faction_4="DAL").state
+    state = begun(4, factions=("KUT", "AQU", "GUL", "DAL")).state
     assert state.order == (2, 1, 3, 0)
 
 
@@ -107,7 +107,7 @@ def test_relics_on_sites_and_piles(count: int, on_sites: int, on_piles: int) -> 
 
 def test_relics_revealed_later_lie_on_top() -> None:
     """EE-SET-14, ruling A9: the last one drawn for a pile is the visible one."""
-    options = Options(faction_1="GUL", faction_2="ISS")
+    options = Options(factions=("GUL", "ISS"))
     face_down = empty_table(BOX, options, seating(PERSON, PERSON), seeded(5)).reserve
     piles = GAME.setup(BOX, options, seating(PERSON, PERSON), 5).piles
     assert [pile[::-1] for pile in piles] == [reserve[3:5] for reserve in face_down]
@@ -201,8 +201,8 @@ def test_zu_begins_with_one_set_of_cubes_eight_credits_and_its_initiative() -> N
     """EE-SOLO-SET-4, EE-SOLO-SET-5: it plays before Dal-Harrai and after Gul."""
     assert begun_with_zu().state.players[1].supply == 22
     assert GAME.scores(begun_with_zu().state).totals == (8, 8)
-    assert begun_with_zu(faction_1="GUL").state.order == (0, 1)
-    assert begun_with_zu(faction_1="DAL").state.order == (1, 0)
+    assert begun_with_zu(factions=("GUL",)).state.order == (0, 1)
+    assert begun_with_zu(factions=("DAL",)).state.order == (1, 0)
 
 
 def test_zu_has_a_deck_for_each_round() -> None:

@@ -6,9 +6,10 @@ from rules.core import resources
 from rules.core.edition import read_edition
 from rules.core.types import phrase
 from rules.marajoara import GAME
-from rules.reference.figures import lies, shown
+from rules.reference.figures import lies
 from rules.reference.model import Figure, read_reference
 from rules.text.localise import LANGUAGES, Language, Texts
+from tests.rules.reference.promises import check_figure
 
 HOME = resources.assets() / GAME.id
 REFERENCE = read_reference(HOME)
@@ -62,10 +63,7 @@ def test_a_switch_is_an_option_of_the_game() -> None:
 
 @pytest.mark.parametrize("figure", REFERENCE.figures, ids=lambda figure: figure.rule)
 def test_no_figure_lies(figure: Figure) -> None:
-    assert list(lies(GAME, BOX, figure)) == []
-    picture = shown(GAME, BOX, figure)
-    assert len(picture.forbidden) == len(figure.refused)
-    assert picture.allowed or picture.forbidden
+    check_figure(GAME, BOX, figure)
 
 
 def test_there_are_figures_enough() -> None:

@@ -613,13 +613,7 @@ mode-excavation_earth-zu = Solo against Zu
 
 ## Options
 
-option-faction_1 = Faction of seat 1
-    .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
-option-faction_2 = Faction of seat 2
-    .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
-option-faction_3 = Faction of seat 3
-    .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
-option-faction_4 = Faction of seat 4
+option-factions = Faction
     .help = Its power, its initiative and its storage depend on it. A faction that is not chosen is drawn by lot; Zu has its own.
 option-opening_draft = Drafted starting hands
     .help = Everybody builds their starting hand by keeping two cards at a time and passing on the rest, as before rounds 2 and 3. Recommended when you know the game; not possible against Zu.

@@ -1,4 +1,5 @@
 ### Excavation Earth: what the table says during a game. What is asked, the possible moves, what has just happened.
+### .title of a choice of Zu: the question it asks itself.
 ### $seat, $winners and $order are names of people; $card, $cards, $replaced, $site, $start, $to, $guard, $buyers and
 ### credits come in words; other things are named by names.ftl.
 
@@ -314,18 +315,31 @@ ee-zu-card = { $type ->
 ## What Zu chooses, and by what (its reasons in detail)
 
 ee-zu-dig-colour = { $seat } chooses the colour to excavate: { $chosen }.
+    .title = Which colour to excavate?
 ee-zu-dig-relic = { $seat } chooses the relic to discover: { $chosen }.
+    .title = Which relic to discover?
 ee-zu-buy = { $seat } chooses the colour to buy on the black market: { $chosen }.
+    .title = Which colour to buy on the black market?
 ee-zu-fence = { $seat } chooses what is fenced: { $chosen }.
+    .title = What to fence?
 ee-zu-market = { $seat } chooses where to send a trader: { $chosen }.
+    .title = Where to send a trader?
 ee-zu-buyer = { $seat } chooses the colour of the buyer: { $chosen }.
+    .title = Which colour for the buyer?
 ee-zu-sell = { $seat } chooses the colour to sell: { $chosen }.
+    .title = Which colour to sell?
 ee-zu-sell-market = { $seat } chooses a market for the sale: { $chosen }.
+    .title = On which market to sell?
 ee-zu-sell-relic = { $seat } chooses the relic to sell: { $chosen }.
+    .title = Which relic to sell?
 ee-zu-quick-sale = { $seat } chooses the colour to sell: { $chosen }.
+    .title = Which colour to sell?
 ee-zu-quick-sale-market = { $seat } chooses the market of the sale: { $chosen }.
+    .title = On which market to sell?
 ee-zu-survey-buy = { $seat } chooses the relic to buy: { $chosen }.
+    .title = Which relic to buy?
 ee-zu-survey-site = { $seat } chooses the relic to place on its site: { $chosen }.
+    .title = Which relic to place on its site?
 
 ee-zu-by-buyable = What Zu wants, can pay and can store
 ee-zu-by-buyers = Interested buyers, most first

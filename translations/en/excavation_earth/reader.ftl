@@ -4,7 +4,7 @@
 
 chapter-basics = How the game works
 chapter-setup = Setup
-chapter-round = A round
+chapter-rounds = A round
 chapter-preparation = Preparation phase
 chapter-turn = Action phase
 chapter-crew = Crew

@@ -431,6 +431,14 @@ option-cart_gravity = Gravity cart
 option-hard = Harder challenge
     .help = The score objective of the mission goes up by 10 VP.
 option-mission = Mission
+    .all = Missions
+    .none = Choose your mission
+    .choose = Choose a mission
+    .won = won
+    .count = { $won ->
+            [0] none of { $all } won
+           *[other] { $won } of { $all } won
+        }
     .help = The mission to play alone, from 1 to 8. Each has its objectives; meet them all to win.
 option-first = Who begins
     .help = The seat of the first player, counted from 1; 0 to draw lots.

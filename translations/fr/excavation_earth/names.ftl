@@ -733,13 +733,7 @@ mode-excavation_earth-zu = Solo contre Zu
 
 ## Options
 
-option-faction_1 = Faction de la place 1
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
-option-faction_2 = Faction de la place 2
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
-option-faction_3 = Faction de la place 3
-    .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
-option-faction_4 = Faction de la place 4
+option-factions = Faction
     .help = Son pouvoir, son initiative et ses cases de stockage en dépendent. Une faction qui n’est pas choisie est tirée au sort ; Zu a la sienne.
 option-opening_draft = Mains de départ draftées
     .help = Chacun compose sa main de départ en gardant deux cartes à la fois et en passant le reste, comme avant les manches 2 et 3. Conseillé quand on connaît déjà le jeu ; impossible contre Zu.

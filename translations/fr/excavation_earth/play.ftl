@@ -1,4 +1,5 @@
 ### Excavation Earth : ce que dit la table pendant la partie. Ce qui est demandé, les coups possibles, ce qui vient de se passer.
+### .title d’un choix de Zu : la question qu’il se pose.
 ### $seat, $winners et $order sont des noms de personnes ; $card, $cards, $replaced, $site, $start, $to, $guard, $buyers et les
 ### crédits arrivent déjà en mots ; les autres choses sont nommées par names.ftl.
 
@@ -314,18 +315,31 @@ ee-zu-card = { $type ->
 ## Ce que Zu choisit, et d’après quoi (le détail de ses raisons)
 
 ee-zu-dig-colour = { $seat } choisit la couleur à fouiller : { $chosen }.
+    .title = Quelle couleur fouiller ?
 ee-zu-dig-relic = { $seat } choisit la relique à découvrir : { $chosen }.
+    .title = Quelle relique découvrir ?
 ee-zu-buy = { $seat } choisit la couleur à acheter au marché noir : { $chosen }.
+    .title = Quelle couleur acheter au marché noir ?
 ee-zu-fence = { $seat } choisit ce qui est refourgué : { $chosen }.
+    .title = Que refourguer ?
 ee-zu-market = { $seat } choisit où envoyer un vendeur : { $chosen }.
+    .title = Où envoyer un vendeur ?
 ee-zu-buyer = { $seat } choisit la couleur de l’acheteur : { $chosen }.
+    .title = Quelle couleur pour l’acheteur ?
 ee-zu-sell = { $seat } choisit la couleur à vendre : { $chosen }.
+    .title = Quelle couleur vendre ?
 ee-zu-sell-market = { $seat } choisit un marché pour la vente : { $chosen }.
+    .title = Sur quel marché vendre ?
 ee-zu-sell-relic = { $seat } choisit la relique à vendre : { $chosen }.
+    .title = Quelle relique vendre ?
 ee-zu-quick-sale = { $seat } choisit la couleur à vendre : { $chosen }.
+    .title = Quelle couleur vendre ?
 ee-zu-quick-sale-market = { $seat } choisit le marché de la vente : { $chosen }.
+    .title = Sur quel marché vendre ?
 ee-zu-survey-buy = { $seat } choisit la relique à acheter : { $chosen }.
+    .title = Quelle relique acheter ?
 ee-zu-survey-site = { $seat } choisit la relique à poser sur son site : { $chosen }.
+    .title = Quelle relique poser sur son site ?
 
 ee-zu-by-buyable = Ce que Zu veut, peut payer et peut ranger
 ee-zu-by-buyers = Acheteurs intéressés, le plus grand nombre

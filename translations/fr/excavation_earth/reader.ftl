@@ -4,7 +4,7 @@
 
 chapter-basics = Principe du jeu
 chapter-setup = Mise en place
-chapter-round = Manche de jeu
+chapter-rounds = Manche de jeu
 chapter-preparation = Phase de Préparation
 chapter-turn = Phase d’Actions
 chapter-crew = Équipage

@@ -423,6 +423,15 @@ option-cart_gravity = Chariot par gravité
 option-hard = Défi corsé
     .help = L’objectif de score de la mission augmente de 10 PV.
 option-mission = Mission
+    .all = Missions
+    .none = Choisissez votre mission
+    .choose = Choisir une mission
+    .won = gagnée
+    .count = { $won ->
+            [0] aucune gagnée sur { $all }
+            [one] { $won } gagnée sur { $all }
+           *[other] { $won } gagnées sur { $all }
+        }
     .help = La mission à jouer en solo, de 1 à 8. Chacune a ses objectifs ; réussissez-les tous pour gagner.
 option-first = Qui commence
     .help = Le siège du premier joueur, compté à partir de 1 ; 0 pour un tirage au sort.

@@ -17,10 +17,9 @@ from rules.marajoara.moves import Move
 from rules.marajoara.options import Options
 from rules.marajoara.state import State
 from rules.text.localise import Language, Texts
+from tests.desktop.games.looks import SIZES
 
 NAMES = ("Maximilienne", "Alexandre", "Malo", "Inès")
-SIZES = ((1000, 674, 0.8), (1264, 946, 1.0), (2224, 1386, 1.0))
-"""The table beside its dock in windows of 1280 x 720, 1600 x 1000 and 2560 x 1440, and the unit of each."""
 
 MODES = (*((seats, 0) for seats in (2, 3, 4)), *((1, mission) for mission in range(1, 9)))
 """How many seats, and which mission."""

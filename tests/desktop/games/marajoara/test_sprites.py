@@ -7,13 +7,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from desktop.board.describing import BLOCK, WORDS
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
-from desktop.board.prints import TABLE_PAINTERS, fitted_size
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import Sprite
-from desktop.fonts import height_of, width_of
+from desktop.board.sprite import NOTHING
+from desktop.board.state_painters import STATE_PAINTERS
 from desktop.games.marajoara.desk import DESK
 from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.places import places_for, table_places
@@ -21,14 +19,12 @@ from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
 from desktop.paint.art import Art
 from desktop.palette import ThemeName
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.theme import Style
 from rules.marajoara.setup import COLOURS
 from rules.marajoara.state import State
 from rules.text.localise import Language
-from tests.desktop.games.marajoara.positions import MODES, SIZES, first_position, look, positions
-
-OVERLAP = 1.0
-"""Boards and dice may share this much of a pixel."""
+from tests.desktop.games.looks import SIZES, is_whole, overlapping
+from tests.desktop.games.marajoara.positions import MODES, first_position, look, positions
 
 
 def some(seats: int, mission: int, step: int) -> list[State]:
@@ -42,7 +38,7 @@ def test_everything_lies_there_once(seats: int, mission: int) -> None:
         shown = sprites(state, look(0, seats=seats))
         assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
         assert shown == sprites(state, look(0, seats=seats))
-        assert all(sprite.picture.painter in {*PAINTERS, *TABLE_PAINTERS} for sprite in shown)
+        assert all(sprite.picture.painter in {*PAINTERS, NOTHING} for sprite in shown)
         hash(tuple(sprite.picture for sprite in shown))
         dice = {sprite.key for sprite in shown if sprite.key.startswith("die-")}
         assert len(dice) == 52 - len(state.aside)
@@ -96,19 +92,6 @@ def test_words_fit(size: int, seats: int, mission: int, language: Language) -> N
             assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
 
 
-def is_whole(sprite: Sprite) -> bool:
-    """Whether printed words stand in their place uncut, in a size that can be read."""
-    wide, high = sprite.place.width, sprite.place.height
-    if sprite.picture.painter == BLOCK:
-        words, _, _, weight = sprite.picture.args
-        return height_of(words, wide, SMALLEST_TEXT, weight) <= high + 1
-    if sprite.picture.painter == WORDS:
-        words, size, _, weight, _, serif = sprite.picture.args
-        shown = fitted_size(words, size, wide, high, weight, serif=serif)
-        return shown >= SMALLEST_TEXT and width_of(words, shown, weight, serif=serif) <= wide + 1
-    return True
-
-
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("text", [1.0, 3.0])
 @pytest.mark.parametrize("size", range(len(SIZES)))
@@ -127,15 +110,6 @@ def test_boards_and_mats_lie_beside_each_other(text: float, size: int, seats: in
         assert overlapping(parts) == []
         assert all(mat.rect.contains(part) for part in parts)
         assert mat.places.case.width() > 5 * 14
-
-
-def overlapping(rects: list[QRectF]) -> list[tuple[QRectF, QRectF]]:
-    return [
-        (one, other)
-        for number, one in enumerate(rects)
-        for other in rects[:number]
-        if min(one.intersected(other).width(), one.intersected(other).height()) > OVERLAP
-    ]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -159,7 +133,7 @@ def test_words_are_printed_beside_each_other() -> None:
             prints = [
                 sprite.place.rect
                 for sprite in shown
-                if sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
+                if sprite.picture.painter in ("words", "block") and sprite.layer == Layer.PRINT
             ]
             assert overlapping(prints) == []
 
@@ -168,7 +142,7 @@ def test_words_are_printed_beside_each_other() -> None:
 def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
     """The table and all previews, in each theme."""
     seats, mission = {"light": (4, 0), "dark": (1, 4), "contrast": (1, 6)}[theme]
-    painting = Painting(Art(Style(theme, "marajoara")), TABLE_PAINTERS, DESK.painters)
+    painting = Painting(Art(Style(theme, "marajoara")), STATE_PAINTERS, DESK.painters)
     scene = BoardScene(painting)
     for number, (state, _, legal) in enumerate(positions(seats, mission, seed=2)):
         if number % 25:

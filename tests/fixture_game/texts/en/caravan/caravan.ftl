@@ -5,6 +5,20 @@ mode-caravan-table = Around the table
 mode-caravan-rival = Alone against the Rival
 option-tolls = Tolls
     .help = The owner of a tent may ask arriving rivals for a coin.
+option-houses = House
+    .help = Where the camel waits at the start.
+value-houses-none = no house
+    .help = The camel waits at the Oasis.
+value-houses-wells = House of the Wells
+    .help = The camel waits at the Wells.
+value-houses-mine = House of the Mine
+    .help = The camel waits at the Mine.
+option-rival_wells = The Rival at the Wells
+    .help = That is where its camel starts.
+option-rival_dunes = The Rival at the Dunes
+    .help = That is where its camel starts.
+player-rival = The Rival
+player-rival-help = Plays by the rules of the game, alone against one trader.
 
 cv-good = { $good ->
         [salt] salt
@@ -212,6 +226,23 @@ CV-RIVAL-7 = The Rival delivers first.
     .title = The Rival’s trade
     .rule = It delivers what it can, then pitches a tent where it may, then rests.
     .source = Rulebook, The Rival
+CV-RIVAL-8 = The Rival cannot start in two places.
+    .title = Where the Rival starts
+    .rule = Whoever finds the Rival too weak lets it start at the Wells or at the Dunes.
+    .source = Rulebook, The Rival
+    .cure = Choose one of them, or neither.
+CV-HOUSE-1 =
+    .title = Houses
+    .rule = A trader of a house starts where its camels wait.
+    .source = Rulebook, Variants
+CV-HOUSE-2 = Two traders belong to the { $house ->
+        [wells] House of the Wells
+       *[mine] House of the Mine
+    }.
+    .title = One trader a house
+    .rule = No house sends two traders.
+    .source = Rulebook, Variants
+    .cure = Choose another house for one of them.
 CV-END-1 = The last round is over.
     .title = End
     .rule = The game ends after three rounds.

@@ -5,6 +5,20 @@ mode-caravan-table = Autour de la table
 mode-caravan-rival = En solitaire contre le Rival
 option-tolls = Péages
     .help = Qui possède une tente peut demander une pièce aux rivaux qui arrivent.
+option-houses = Maison
+    .help = Où le chameau attend au départ.
+value-houses-none = sans maison
+    .help = Le chameau attend à l’oasis.
+value-houses-wells = Maison des Puits
+    .help = Le chameau attend aux Puits.
+value-houses-mine = Maison de la Mine
+    .help = Le chameau attend à la Mine.
+option-rival_wells = Le Rival aux Puits
+    .help = Son chameau part de là.
+option-rival_dunes = Le Rival aux Dunes
+    .help = Son chameau part de là.
+player-rival = Le Rival
+player-rival-help = Joue selon les règles du jeu, seul contre un marchand.
 
 cv-good = { $good ->
         [salt] du sel
@@ -212,6 +226,23 @@ CV-RIVAL-7 = Le Rival livre d’abord.
     .title = Le commerce du Rival
     .rule = Il livre ce qu’il peut, puis plante une tente où c’est permis, puis se repose.
     .source = Livret de règles, Le Rival
+CV-RIVAL-8 = Le Rival ne peut partir de deux lieux.
+    .title = D’où part le Rival
+    .rule = Qui trouve le Rival trop faible le fait partir des Puits ou des Dunes.
+    .source = Livret de règles, Le Rival
+    .cure = Choisissez l’un des deux, ou aucun.
+CV-HOUSE-1 =
+    .title = Maisons
+    .rule = Le marchand d’une maison part de là où attendent ses chameaux.
+    .source = Livret de règles, Variantes
+CV-HOUSE-2 = Deux marchands sont de la { $house ->
+        [wells] Maison des Puits
+       *[mine] Maison de la Mine
+    }.
+    .title = Un marchand par maison
+    .rule = Aucune maison n’envoie deux marchands.
+    .source = Livret de règles, Variantes
+    .cure = Choisissez une autre maison pour l’un d’eux.
 CV-END-1 = La dernière manche est finie.
     .title = Fin
     .rule = La partie finit après trois manches.

@@ -1,0 +1,131 @@
+"""The screens that `vestiges screenshot` can draw, by name, and how each is opened for a game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rules.commands.failures import WrongUsage
+from rules.core import journal, places, resources
+from rules.core.timeline import Timeline
+from rules.core.types import phrase
+from rules.lessons.model import lessons_in
+from rules.reference.model import read_reference
+
+if TYPE_CHECKING:  # the names of the screens are known without Qt
+    from desktop.program import Program
+    from desktop.screen import Screen
+    from desktop.shell import Shell
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A game, and where in the screen to look: a rule, a ruling or a section of the book, a lesson."""
+
+    shell: "Shell"
+    program: "Program"
+    timeline: Timeline
+    at: str = ""
+
+    @property
+    def game_id(self) -> str:
+        return self.timeline.game.id
+
+
+def open_screen(name: str, wanted: Wanted) -> "Screen":
+    """Opens the screen over the cabinet. Raises `WrongUsage` when there is nothing there to look at."""
+    return OPENERS[name](wanted)
+
+
+def cabinet(wanted: Wanted) -> "Screen":
+    return wanted.shell.trail[0]
+
+
+def new_game(wanted: Wanted) -> "Screen":
+    return wanted.shell.open("new_game", game=wanted.game_id)
+
+
+def settings(wanted: Wanted) -> "Screen":
+    return wanted.shell.open("settings")
+
+
+def kept_games(wanted: Wanted) -> "Screen":
+    """With the game that is asked for in it: kept as a game in progress is, and as a save."""
+    program, timeline = wanted.program, wanted.timeline
+    places.made(places.saves())
+    journal.save(timeline, places.saves() / f"{timeline.game.id}{places.EXTENSION}", program.library)
+    begun = journal.begin(places.games_in_progress(), timeline)
+    if isinstance(begun, journal.Journal):
+        begun.close()
+    return wanted.shell.open("kept_games")
+
+
+def table(wanted: Wanted) -> "Screen":
+    return wanted.shell.open("table", timeline=wanted.timeline)
+
+
+def curtain(wanted: Wanted) -> "Screen":
+    """The table with its curtain closed for whoever must decide."""
+    from desktop.table_screen import TableScreen
+
+    screen = table(wanted)
+    assert isinstance(screen, TableScreen)
+    decisions = screen.table.decisions
+    screen.curtain.close_for(screen.table, decisions[0].seat if decisions else 0)
+    return screen
+
+
+def score(wanted: Wanted) -> "Screen":
+    from desktop.table import Table
+
+    return wanted.shell.open("score", table=Table(wanted.timeline))
+
+
+def shelf(wanted: Wanted) -> "Screen":
+    return wanted.shell.open("lessons", game=wanted.game_id)
+
+
+def lesson(wanted: Wanted) -> "Screen":
+    """The one that is named, else the first that is not finished."""
+    known = [each.id for each in lessons_in(resources.assets() / wanted.game_id / "lessons")]
+    return wanted.shell.open("lesson", game=wanted.game_id, lesson=known_one(wanted.at, known))
+
+
+def reader(wanted: Wanted) -> "Screen":
+    return wanted.shell.open("reader", game=wanted.game_id, at=wanted.at)
+
+
+def section(name: str) -> "Callable[[Wanted], Screen]":
+    """A section of the book that is a page of its own."""
+    return lambda wanted: wanted.shell.open("reader", game=wanted.game_id, at=wanted.at or name)
+
+
+def figure(wanted: Wanted) -> "Screen":
+    """The figure of the rule that is named, else the first of the book."""
+    known = [each.rule for each in read_reference(resources.assets() / wanted.game_id).figures]
+    rule = known_one(wanted.at or next(iter(known), ""), known)
+    return wanted.shell.open("figure", game=wanted.timeline.game, rule=rule)
+
+
+def known_one(wanted: str, known: list[str]) -> str:
+    if not known or (wanted and wanted not in known):
+        raise WrongUsage(phrase("wrong-place", place=wanted, known=tuple(known)))
+    return wanted
+
+
+OPENERS: "dict[str, Callable[[Wanted], Screen]]" = {
+    "table": table,
+    "curtain": curtain,
+    "score": score,
+    "cabinet": cabinet,
+    "new_game": new_game,
+    "kept_games": kept_games,
+    "settings": settings,
+    "lessons": shelf,
+    "lesson": lesson,
+    "reader": reader,
+    "rulings": section("rulings"),
+    "differences": section("differences"),
+    "glossary": section("glossary"),
+    "edition": section("edition"),
+    "figure": figure,
+}

@@ -1,0 +1,1 @@
+"""Excavation Earth on the table."""

@@ -1,0 +1,194 @@
+"""What somebody means who drops pieces somewhere, legal or not; what goes along with a move, and what could cure it."""
+
+from collections.abc import Sequence
+
+from desktop.board.sprite import Key
+from desktop.games.excavation_earth import keys
+from desktop.games.excavation_earth.handles import has_relic
+from desktop.games.excavation_earth.spots import NOBODY, Spot, spot_of
+from rules.core.types import Ref, Seat
+from rules.excavation_earth import agenda as todo
+from rules.excavation_earth import moves as m
+from rules.excavation_earth.parts import WHITE
+from rules.excavation_earth.queries import interested, next_marker
+from rules.excavation_earth.state import colour_of, is_travel, symbol_of, type_of
+from rules.excavation_earth.view import View
+
+OWN = ("in_hand", "in_packet", "explorer", "in_hold", "in_container", "cube", "guard", "trader", "envoy")
+"""Pieces that only their owner moves."""
+
+
+def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
+    target = spot_of(view, place)
+    spots = [(piece, spot_of(view, piece)) for piece in sorted(pieces)]
+    found = [(piece, spot) for piece, spot in spots if spot is not None]
+    if target is None or not found or len(found) < len(pieces):
+        return None
+    if any(spot.kind in OWN and spot.seat != seat for _, spot in found):
+        return None
+    if target.seat not in (seat, NOBODY):
+        return None
+    if len(found) > 1:
+        return of_cards(view, seat, tuple(spot for _, spot in found), target)
+    piece, source = found[0]
+    match source.kind:
+        case "in_hand" | "in_packet":
+            return of_card(view, seat, source, target)
+        case "explorer":
+            return of_explorer(view, seat, int(source.ref), target)
+        case "in_hold" | "in_container":
+            return of_stored_relic(seat, source, target)
+        case "on_site" | "in_pile" | "drawn":
+            return of_found_relic(view, seat, source, target)
+        case "cube" | "guard":
+            return of_cube(seat, source.ref, target)
+        case "buyer" if target.kind == "queue" and piece.startswith("stock"):
+            return m.AddBuyer(seat=seat, market=int(target.ref), buyer=source.ref)
+        case "trader" if target.kind in ("centre", "tile"):
+            return m.Promote(seat=seat, market=int(source.ref))
+        case "envoy" if target.kind == "tile":
+            return m.Recall(seat=seat, centre=int(target.ref))
+    return None
+
+
+def of_cards(view: View, seat: Seat, spots: Sequence[Spot], target: Spot) -> m.Move | None:
+    """Several cards at once, in the order in which they are held."""
+    chosen = {spot.ref for spot in spots}
+    player = view.players[seat]
+    if target.kind == "deck" and isinstance(player.hand, tuple):
+        return m.Redraw(seat=seat, cards=tuple(card for card in player.hand if card in chosen))
+    if target.kind == "hand" and isinstance(player.packet, tuple):
+        cards = tuple(card for card in player.packet if card in chosen)
+        if isinstance(view.pending, todo.Drafting):
+            return m.DraftCards(seat=seat, cards=cards)
+        return m.KeepDrawn(seat=seat, cards=cards)
+    return None
+
+
+def of_card(view: View, seat: Seat, source: Spot, target: Spot) -> m.Move | None:
+    """A card is played for what it is dropped on."""
+    card = source.ref
+    if source.kind == "in_packet" or isinstance(view.pending, todo.OpeningHands):
+        return of_cards(view, seat, (source,), target)
+    match target.kind:
+        case "explorer":
+            return m.Travel(seat=seat, card=card)
+        case "place" | "on_site":
+            return at_place(view, seat, card, target)
+        case "queue" | "trader":
+            return m.Market(seat=seat, card=card, market=int(target.ref))
+        case "buyers" | "buyer":
+            return m.Sell(seat=seat, card=card)
+        case "centre" | "tile" | "envoy":
+            own = view.box.centre_with.get(symbol_of(card))
+            return m.Command(seat=seat, card=card) if own in (None, int(target.ref)) else None
+        case "pile" | "in_pile":
+            return m.Smuggle(seat=seat, card=card)
+        case "row":
+            return m.Survey(seat=seat, card=card, replaced=target.ref)
+        case "deck":
+            return m.Survey(seat=seat, card=card)
+        case "discard":
+            return m.DiscardCard(seat=seat, card=card)
+    return None
+
+
+def at_place(view: View, seat: Seat, card: Ref, target: Spot) -> m.Move:
+    """On a location: what one does there. A market that is a dig site too is dug when its relics match the card."""
+    box = view.box
+    ref = target.ref if target.kind == "place" else box.sites[box.site_of[type_of(target.ref)]]
+    if ref in box.black_markets:
+        return m.Smuggle(seat=seat, card=card)
+    digs = ref in box.site_number and not is_travel(card) and has_relic(view, ref, colour_of(card))
+    if ref in box.market_at and not digs:
+        return m.Market(seat=seat, card=card, market=box.market_at[ref])
+    return m.Excavate(seat=seat, card=card)
+
+
+def of_explorer(view: View, seat: Seat, number: int, target: Spot) -> m.Move | None:
+    if target.kind != "place":
+        return None
+    if number >= len(view.players[seat].explorers):
+        return m.PlaceThird(seat=seat, place=target.ref)
+    if isinstance(view.pending, todo.Teleporting):
+        return m.Teleport(seat=seat, explorer=number, to=target.ref)
+    return m.Walk(seat=seat, explorer=number, to=target.ref)
+
+
+def of_stored_relic(seat: Seat, source: Spot, target: Spot) -> m.Move | None:
+    kind, store = type_of(source.ref), "hold" if source.kind == "in_hold" else "container"
+    match target.kind:
+        case "queue" | "trader":
+            return m.Offer(seat=seat, relic=kind, store=store, market=int(target.ref))  # type: ignore[arg-type]
+        case "pile" | "in_pile":
+            return m.Fence(seat=seat, relic=kind, store=store)  # type: ignore[arg-type]
+    return None
+
+
+def of_found_relic(view: View, seat: Seat, source: Spot, target: Spot) -> m.Move | None:
+    """A relic that belongs to nobody: from a site, from a pile, or drawn in a survey."""
+    kind = type_of(source.ref)
+    match source.kind, target.kind:
+        case "on_site", "hold":
+            return m.Discover(seat=seat, relic=kind)
+        case "in_pile", "hold" | "container":
+            return m.Buy(seat=seat, colour=colour_of(kind), store=target.kind)
+        case "drawn", "place":
+            return m.PutOnSite(seat=seat, relic=kind)
+        case "drawn", "hold":
+            is_free = isinstance(view.pending, todo.Surveying) and view.pending.free
+            return m.StoreDrawn(seat=seat, relic=kind) if is_free else m.BuyDrawn(seat=seat, relic=kind)
+    return None
+
+
+def of_cube(seat: Seat, guard: str, target: Spot) -> m.Move | None:
+    match target.kind:
+        case "queue" | "trader":
+            return m.SendTrader(seat=seat, market=int(target.ref), guard=guard)
+        case "centre" | "tile" | "envoy":
+            return m.SendEnvoy(seat=seat, centre=int(target.ref), guard=guard)
+        case "cell":
+            return m.TakeSample(seat=seat, guard=guard)
+    return None
+
+
+# What goes along, and what could cure
+
+
+def companions(view: View, move: m.Move) -> Sequence[Key]:
+    """The buyer who is sent away, the trader who is promoted, the marker that is won, the relics in reach."""
+    match move:
+        case m.AddBuyer(market=market) if len(view.queues[market]) >= view.box.numbers.queue_max:
+            return (keys.queued_key(market, 0),)
+        case m.Offer(seat=seat, market=market) if view.traders[market][seat]:
+            return (keys.trader_key(market, seat, 0),)
+        case m.Survey(seat=seat) if not view.players[seat].marker:
+            marker = next_marker(view)  # type: ignore[arg-type]  # a view answers like a state
+            return (keys.marker_key(marker),) if marker else ()
+        case m.Excavate(seat=seat, card=card):
+            sites = [view.box.site_number.get(ref) for ref in view.players[seat].explorers]
+            lying = (relic for site in sites if site is not None for relic in view.sites[site])
+            return tuple(keys.relic_key(relic) for relic in lying if colour_of(relic) == colour_of(card))
+    return ()
+
+
+def cures(view: View, move: m.Move) -> Sequence[Key]:
+    """Where what is missing could come from: explorers who could go there, markets that would take the relic."""
+    seat = move.seat
+    player = view.players[seat]
+    match move:
+        case m.Excavate() | m.Market() | m.Smuggle():
+            return tuple(keys.explorer_key(seat, number) for number in range(len(player.explorers)))
+        case m.Offer(relic=kind):
+            colour = colour_of(kind)
+            return tuple(
+                keys.queue_key(market)
+                for market in range(len(view.queues))
+                if view.traders[market][seat] and interested(view, market, colour)  # type: ignore[arg-type]
+            )
+        case m.AddBuyer():
+            white = (keys.stock_key(WHITE, view.white - 1),) if view.white else ()
+            return white if move.buyer != WHITE else ()
+        case m.Survey():
+            return tuple(keys.card_key(each.card) for each in view.row if each.owner is None)
+    return ()

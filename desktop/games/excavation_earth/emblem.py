@@ -1,0 +1,40 @@
+"""Excavation Earth on the front of its drawer: a planet in layers with a ring, and three relics."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.excavation_earth.relics import relic
+from desktop.paint.colours import solid
+from desktop.paint.light import around
+from desktop.paint.marks import planet_ring
+from desktop.paint.painting import clipped
+from desktop.paint.paths import circle, square_around
+from desktop.theme import Style
+
+STRATA = ("#F2A541", "#F3EAD7", "#B9743A", "#5A3B24")
+
+
+def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
+    planet = circle(centre, size * 0.42)
+    light = centre - QPointF(size * 0.15, size * 0.18)
+    painter.fillPath(planet, around(light, size * 0.7, ((0, "#9FC9BF"), (1, "#1D4A4C"))))
+    with clipped(painter, planet):
+        for number, colour in enumerate(STRATA):
+            painter.fillPath(stratum(centre + QPointF(0, size * 0.10 * number), size), solid(colour))
+    planet_ring(painter, centre, size * 0.74, -18, 2.4)
+    planet_ring(painter, centre, size * 0.88, -18, 1.2)
+    for number, kind in enumerate(("Vg1", "Og2", "Gg3")):
+        place = centre + QPointF(size * (1.25 + 0.56 * number), size * (0.02 if number % 2 else 0.12))
+        relic(painter, square_around(place, size * 0.30), kind, "", "", style)
+
+
+def stratum(centre: QPointF, size: float) -> QPainterPath:
+    path = QPainterPath(centre + QPointF(-size, size * 0.06))
+    path.cubicTo(
+        centre + QPointF(-size * 0.2, -size * 0.04),
+        centre + QPointF(size * 0.1, size * 0.18),
+        centre + QPointF(size, size * 0.04),
+    )
+    path.lineTo(centre + QPointF(size, size))
+    path.lineTo(centre + QPointF(-size, size))
+    return path

@@ -1,0 +1,187 @@
+"""What shows before a drop: the piece as it would be, what it brings and costs. The rules are asked for all figures."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+
+from desktop.board.desk import Look
+from desktop.board.layers import Layer
+from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
+from desktop.fonts import width_of
+from desktop.games.excavation_earth.handles import free_slots, handle
+from desktop.games.excavation_earth.queues import trader_places
+from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown
+from rules.core.types import Seat
+from rules.excavation_earth import agenda as todo
+from rules.excavation_earth import moves as m
+from rules.excavation_earth.outlook import gallery_lines
+from rules.excavation_earth.queries import price_of, sale_income, survey_price, top_of_pile
+from rules.excavation_earth.state import type_of
+from rules.excavation_earth.view import View
+
+ACTIONS = {
+    "ee.travel": "travel",
+    "ee.excavate": "excavate",
+    "ee.market": "market",
+    "ee.sell": "sell",
+    "ee.command": "command",
+    "ee.smuggle": "smuggle",
+    "ee.survey": "survey",
+}
+"""What a card is played for, as names.ftl calls it."""
+
+
+def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
+    """For a legal move only."""
+    return list(foreseen(Shown(view, look), move, places))
+
+
+def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    view = shown.view
+    target = handle(view, move).place
+    spot = places.get(target) if target else None
+    if spot is None:
+        return
+    match move:
+        case m.Travel() | m.Excavate() | m.Market() | m.Sell() | m.Command() | m.Smuggle() | m.Survey():
+            yield tag(shown, spot, shown.say("action", action=ACTIONS[move.kind]), "lit")
+        case m.PlaceThird(seat=seat, place=ref):
+            yield explorer_at(shown, seat, ref)
+        case m.Walk(seat=seat, explorer=number, to=to):
+            yield from lit_way(shown, view.players[seat].explorers[number], to)
+            yield explorer_at(shown, seat, to)
+        case m.Teleport(seat=seat, to=to):
+            yield explorer_at(shown, seat, to)
+        case m.Offer():
+            yield from offer(shown, move, spot)
+        case m.AddBuyer(market=market, buyer=buyer):
+            yield buyer_in(shown, market, buyer)
+        case m.SendTrader(seat=seat, market=market):
+            yield trader_on(shown, seat, market)
+        case m.SendEnvoy(seat=seat, centre=centre):
+            yield cube_over(shown, seat, place_of(shown.places.ship.centres[centre].envoys))
+        case m.Promote(seat=seat, market=market):
+            yield cube_over(shown, seat, place_of(shown.places.ship.centres[view.box.centre_of[market]].envoys))
+        case m.TakeSample(seat=seat):
+            yield cube_over(shown, seat, spot)
+            yield from gained_in_gallery(shown, seat, spot)
+        case m.Discover(relic=kind) | m.StoreDrawn(relic=kind):
+            yield ghost_relic(kind, spot)
+        case m.PutOnSite(relic=kind):
+            yield ghost_relic(kind, spot)
+        case m.BuyDrawn(relic=kind):
+            yield ghost_relic(kind, spot)
+            yield tag(shown, spot, f"−{survey_price(view, kind)}", "dark")  # type: ignore[arg-type]
+        case m.Buy(seat=seat, colour=colour, store=store):
+            yield from purchase(shown, seat, colour, store, places)
+        case m.Fence(relic=kind):
+            yield tag(shown, spot, f"+{shown.value(kind)}", "lit")
+
+
+def made(name: str, painter: str, place: Place, *args: object, layer: Layer = Layer.PREVIEW) -> Sprite:
+    key = f"preview-{name}-{place.x:.0f}-{place.y:.0f}"
+    return Sprite(key, Picture(painter, args, 0.35), place, layer, is_target=False)
+
+
+def tag(shown: Shown, spot: Place, said: str, role: str) -> Sprite:
+    """A pill on the lower edge of its place."""
+    size = shown.size(15)
+    high = size * 1.5
+    wide = width_of(said, size, "bold") + high * 0.9
+    x, _ = spot.middle
+    left = min(max(4.0, x - wide / 2), shown.look.width - wide - 4)
+    place = Place(left, min(spot.y + spot.height - high * 0.35, shown.look.height - high - 4), wide, high)
+    return made(f"tag-{said}", "ee-tag", place, said, role, layer=Layer.FOCUS)
+
+
+def in_middle(spot: Place, side: float) -> Place:
+    x, y = spot.middle
+    return Place(x - side / 2, y - side / 2, side, side)
+
+
+# On the chart
+
+
+def explorer_at(shown: Shown, seat: Seat, ref: str) -> Sprite:
+    at = shown.places.chart
+    room, high = at.spots[ref].explorers, at.explorer
+    wide = high * EXPLORER_WIDTH
+    place = Place(room.center().x() - wide / 2, room.y(), wide, high)
+    return made("explorer", "ee-ghost-explorer", place, shown.colour_of(seat))
+
+
+def lit_way(shown: Shown, start: str, to: str) -> Iterator[Sprite]:
+    """The route between two neighbours; those around the globe are not drawn across the chart."""
+    chart = shown.places.chart
+    if any({start, to} == set(edge.split()) for edge in shown.box.parts.map.wraps):
+        return
+    one, other = chart.at(start), chart.at(to)
+    rect = QRectF(one, other).normalized()
+    falls = (other.x() - one.x()) * (other.y() - one.y()) >= 0
+    yield replace(made("way", "ee-lit-route", place_of(rect.adjusted(0, 0, 0.1, 0.1)), falls), layer=Layer.TOKEN)
+
+
+# At the markets
+
+
+def offer(shown: Shown, move: m.Offer, spot: Place) -> Iterator[Sprite]:
+    """The relic on the market, and what it adds to the sale."""
+    view = shown.view
+    yield ghost_relic(move.relic, place_of(shown.places.queues[move.market].offer))
+    pending = view.pending
+    if isinstance(pending, todo.Selling):
+        relics = view.players[move.seat].hold if move.store == "hold" else view.players[move.seat].container
+        taken = [relic for relic, _ in pending.offers]
+        ref = next(each for each in relics if type_of(each) == move.relic and each not in taken)
+        more = replace(pending, offers=(*pending.offers, (ref, move.market)))
+        gain = sum(sale_income(view, move.seat, more)) - sum(sale_income(view, move.seat, pending))  # type: ignore[arg-type]
+        yield tag(shown, spot, f"+{gain}", "lit")
+
+
+def buyer_in(shown: Shown, market: int, buyer: str) -> Sprite:
+    """At the end of the queue; a full one moves up first."""
+    spaces = shown.places.queues[market].spaces
+    end = min(len(shown.view.queues[market]), len(spaces) - 1)
+    return made("buyer", "ee-ghost-buyer", place_of(spaces[end]), buyer, shown.label(buyer))
+
+
+def trader_on(shown: Shown, seat: Seat, market: int) -> Sprite:
+    groups = tuple(count + (at == seat) for at, count in enumerate(shown.view.traders[market]))
+    spots = trader_places(shown.places.queues[market], groups)
+    return made("trader", "ee-ghost-cube", place_of(spots[sum(groups[: seat + 1]) - 1]), shown.colour_of(seat))
+
+
+def cube_over(shown: Shown, seat: Seat, spot: Place) -> Sprite:
+    side = min(26.0, spot.height * 0.74, spot.width * 0.74)
+    return made("cube", "ee-ghost-cube", in_middle(spot, side), shown.colour_of(seat))
+
+
+# Stores and gallery
+
+
+def ghost_relic(kind: str, spot: Place) -> Sprite:
+    return made("relic", "ee-ghost-relic", in_middle(spot, min(spot.width, spot.height) * 0.92), kind)
+
+
+def purchase(shown: Shown, seat: Seat, colour: str, store: str, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    """The relic in the next free slot, with its price."""
+    view = shown.view
+    relic = top_of_pile(view, colour)  # type: ignore[arg-type]
+    slot = places.get(free_slots(view, seat, store)[0])
+    if relic is None or slot is None:
+        return
+    price = view.pending.price if isinstance(view.pending, todo.Buying) else "plus_one"
+    yield ghost_relic(type_of(relic), slot)
+    yield tag(shown, slot, f"−{price_of(view, relic, price)}", "dark")  # type: ignore[arg-type]
+
+
+def gained_in_gallery(shown: Shown, seat: Seat, spot: Place) -> Iterator[Sprite]:
+    """What the sample adds to its column and its row."""
+    pending, guards = shown.view.pending, shown.view.players[seat].guards
+    if not isinstance(pending, todo.Sampling):
+        return
+    before = sum(line.pays for line in gallery_lines(shown.box, guards))
+    after = sum(line.pays for line in gallery_lines(shown.box, (*guards, pending.relic)))
+    if after > before:
+        yield tag(shown, spot, f"+{after - before}", "lit")

@@ -1,0 +1,89 @@
+"""What every function that describes a part of Excavation Earth's table needs, and how its pieces are put together."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from desktop.board.describing import SHADOW
+from desktop.board.desk import Look
+from desktop.board.layers import Layer
+from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.games.excavation_earth.places import Seating, TablePlaces, table_places
+from rules.core.types import Phrase, Seat, phrase
+from rules.excavation_earth.asking import asked
+from rules.excavation_earth.parts import WHITE, ZU
+from rules.excavation_earth.state import type_of
+from rules.excavation_earth.view import PlayerView, View
+
+EXPLORER_WIDTH = 0.72
+"""Of an explorer's place, of its height."""
+MOST = 99
+"""Pieces that overlap."""
+ROUND = ("ee-coin", "ee-disc", "ee-passed", "ee-marker")
+
+
+class Shown:
+    """A view, as somebody looks at it."""
+
+    def __init__(self, view: View, look: Look) -> None:
+        self.view = view
+        self.look = look
+        self.box = view.box
+        self.seating = seating_of(view, look.seat)
+        self.places: TablePlaces = table_places(self.box, self.seating, look.width, look.height, look.style)
+        self.style = self.places.style
+        self.unit = self.style.unit
+
+    def say(self, id: str, **args: Any) -> str:
+        return self.look.say(phrase(id, **args))
+
+    def size(self, wanted: float) -> int:
+        return self.style.text_size(wanted)
+
+    def player(self, seat: Seat) -> PlayerView:
+        return self.view.players[seat]
+
+    def colour_of(self, seat: Seat) -> str:
+        return self.view.players[seat].colour
+
+    def label(self, colour: str) -> str:
+        """A colour in two letters, for those who tell colours apart badly."""
+        return self.say("colour.short", colour=colour)
+
+    def value(self, relic: str) -> int:
+        """Of a relic, or of its type."""
+        return self.box.value[type_of(relic)]
+
+
+def seating_of(view: View, seat: Seat | None) -> Seating:
+    """Large lies the mat of whoever looks; if nobody in particular does, of whoever is asked. Zu never looks."""
+    factions = tuple(player.faction for player in view.players)
+    zu = factions.index(ZU) if ZU in factions else None
+    if seat is None:
+        decisions = asked(view)  # type: ignore[arg-type]  # a view answers the same questions as a state
+        seat = decisions[0].seat if decisions else 0
+    if seat == zu:
+        seat = 1 - seat
+    count = len(factions)
+    return Seating(seat, tuple((seat + ahead) % count for ahead in range(1, count)), zu, factions)
+
+
+def piece(
+    key: Key,
+    painter: str,
+    rect: QRectF,
+    *args: Any,
+    layer: Layer = Layer.PIECE,
+    words: Phrase | None = None,
+    target: bool = True,
+    bleed: float = SHADOW,
+    number: int = 0,
+) -> Sprite:
+    """Something with a shadow that lies on the table; of several that overlap, the higher number lies on top."""
+    picture = Picture(painter, args, bleed, painter in ROUND)
+    return Sprite(key, picture, place_of(rect), layer, words, target, depth=min(number, MOST) / (MOST + 1))
+
+
+def letters_of(shown: Shown) -> tuple[str, ...]:
+    """All colours of buyers."""
+    return (*shown.box.colours, WHITE)

@@ -1,0 +1,85 @@
+"""From choices to a game that has begun and is kept on disk."""
+
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter, ValidationError
+
+from desktop.new_game.choices import Choices, counting, seating
+from desktop.new_game.mending import fixes, mended, objections
+from desktop.program import Program
+from rules.core import journal, places
+from rules.core.codec import Unreadable, options_from_json
+from rules.core.contract import AnyGame
+from rules.core.edition import BrokenEdition, Correction, Edition, Problem
+from rules.core.journal import Journal
+from rules.core.record import Record
+from rules.core.timeline import Timeline
+from rules.core.types import Phrase
+
+CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction, ...])
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    timeline: Timeline
+    journal: Journal
+
+
+def begin(program: Program, game: AnyGame, choices: Choices) -> Begun | Problem:
+    """The first line is on the disk when this returns a game; a problem says why it is not."""
+    timeline = set_out(program, game, choices)
+    if isinstance(timeline, Problem):
+        return timeline
+    kept = journal.begin(places.games_in_progress(), timeline)
+    return kept if isinstance(kept, Problem) else Begun(timeline, kept)
+
+
+def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Problem:
+    """The table as it would be at the start, kept nowhere."""
+    corrections = owner_corrections(game)
+    record = Record(
+        game=game.id,
+        rules_version=game.rules_version,
+        edition_version=program.library.edition(game).version,
+        corrections=corrections,
+        options=options_from_json(game, counting(game, choices)),
+        seating=seating(choices),
+        seed=choices.seed,
+        policy=choices.policy,
+    )
+    try:
+        return Timeline(game, record, program.library.box(game, corrections))
+    except (BrokenEdition, Unreadable) as error:
+        return error.problems[0]
+
+
+def goals(program: Program, game: AnyGame, choices: Choices) -> tuple[Phrase, ...]:
+    """What a challenge asks; or what keeps it from being set out."""
+    timeline = set_out(program, game, choices)
+    if isinstance(timeline, Problem):
+        return (timeline.sentence,)
+    return tuple(Phrase(goal.label, goal.args) for goal in game.scores(timeline.state).goals)
+
+
+def nearest_that_begins(game: AnyGame, choices: Choices) -> Choices | None:
+    """The choices, or those with the smallest change after which the game can begin."""
+    if not objections(game, choices):
+        return choices
+    return next((fix.choices for fix in fixes(game, choices)), None) or mended(game, choices)
+
+
+def own_edition(program: Program, game: AnyGame) -> Edition:
+    """The edition with the corrections of whoever owns the box."""
+    edition = program.library.edition(game)
+    try:
+        return edition.corrected(owner_corrections(game))
+    except BrokenEdition:
+        return edition
+
+
+def owner_corrections(game: AnyGame) -> tuple[Correction, ...]:
+    """What is kept on this computer; nothing if it cannot be read."""
+    try:
+        return CORRECTIONS.validate_json(places.corrections(game.id).read_bytes())
+    except (OSError, ValidationError):
+        return ()

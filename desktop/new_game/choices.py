@@ -1,0 +1,238 @@
+"""What is chosen before a game begins, as data: seats, options, policy, seed; and how one choice changes them.
+
+Knows no widget and no game in particular: a game's modes, options, colours and opponents say what there is to choose.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from secrets import randbelow
+from typing import Any
+
+from desktop.new_game.colours import apart
+from rules.bots.registry import bots_of
+from rules.core.codec import is_choice
+from rules.core.contract import AnyGame, Seating
+from rules.core.options import OptionSpec, Value, value_of_seat, with_value_of_seat
+from rules.core.record import Policy
+from rules.core.types import Json, Seat
+
+PERSON = "person"
+POLICIES: tuple[Policy, ...] = ("teaching", "friendly", "strict")
+USUAL_POLICY: Policy = "friendly"
+SEEDS = 10_000_000
+"""Seeds drawn here are short enough to be read out; any other can be typed."""
+NAME_LETTERS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Who sits somewhere: a person, a bot or an automa."""
+
+    player: str
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    places: tuple[Place, ...]
+    options: tuple[tuple[str, Any], ...]
+    policy: Policy = USUAL_POLICY
+    seed: int = 0
+
+    @property
+    def named(self) -> dict[str, Any]:
+        return dict(self.options)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(place.colour for place in self.places)
+
+    def with_option(self, id: str, value: Any) -> "Choices":
+        return replace(self, options=tuple((each, value if each == id else old) for each, old in self.options))
+
+    def with_place(self, seat: Seat, **changes: Any) -> "Choices":
+        changed = replace(self.places[seat], **changes)
+        return replace(self, places=(*self.places[:seat], changed, *self.places[seat + 1 :]))
+
+    def with_colours(self, colours: Sequence[str]) -> "Choices":
+        places = tuple(replace(place, colour=colour) for place, colour in zip(self.places, colours, strict=True))
+        return replace(self, places=places)
+
+
+# From nothing, from the last time
+
+
+def usual(game: AnyGame) -> Choices:
+    """A person against the best bot but one that is not too strong; ready to begin."""
+    colours = apart(game.colours)
+    opponent = usual_opponent(game)
+    least = next((count for count in game.seats if count > 1), game.seats[0])
+    players = (PERSON, *[opponent] * (least - 1))
+    places = tuple(Place(player, "", colour) for player, colour in zip(players, colours, strict=False))
+    return Choices(places, usual_options(game), USUAL_POLICY, drawn_seed())
+
+
+def usual_opponent(game: AnyGame) -> str:
+    bots = bots_of(game.id)
+    return bots[min(1, len(bots) - 1)] if bots else PERSON
+
+
+def usual_options(game: AnyGame) -> tuple[tuple[str, Any], ...]:
+    return tuple((spec.id, spec.usual) for spec in game.option_specs)
+
+
+def drawn_seed() -> int:
+    return randbelow(SEEDS)
+
+
+def kept(choices: Choices) -> Json:
+    """For the settings; a seed is for one game only."""
+    return {
+        "places": [asdict(place) for place in choices.places],
+        "options": choices.named,
+        "policy": choices.policy,
+    }
+
+
+def remembered(game: AnyGame, written: Json) -> Choices:
+    """The choices of the last time, as far as they still make sense."""
+    choices = usual(game)
+    if not isinstance(written, dict):
+        return choices
+    places = remembered_places(game, written.get("places"))
+    policy = written.get("policy")
+    return Choices(
+        places=places or choices.places,
+        options=remembered_options(game, written.get("options")),
+        policy=policy if policy in POLICIES else USUAL_POLICY,
+        seed=choices.seed,
+    )
+
+
+def remembered_places(game: AnyGame, written: Json) -> tuple[Place, ...]:
+    if not isinstance(written, list) or not 1 <= len(written) <= max(game.seats):
+        return ()
+    known = players_of(game)
+    places: list[Place] = []
+    for each in written:
+        if not isinstance(each, dict) or not all(isinstance(value, str) for value in each.values()):
+            return ()
+        free = [colour for colour in apart(game.colours) if colour not in [place.colour for place in places]]
+        colour = each.get("colour") if each.get("colour") in free else free[0]
+        player = each.get("player") if each.get("player") in known else PERSON
+        places.append(Place(str(player), each.get("name", "")[:NAME_LETTERS], str(colour)))
+    return tuple(places)
+
+
+def remembered_options(game: AnyGame, written: Json) -> tuple[tuple[str, Any], ...]:
+    said = written if isinstance(written, dict) else {}
+    return tuple((spec.id, remembered_value(spec, said.get(spec.id))) for spec in game.option_specs)
+
+
+def remembered_value(spec: OptionSpec, written: Json) -> Any:
+    if written is None or not is_choice(spec, written):
+        return spec.usual
+    return tuple(written) if spec.by_seat else written
+
+
+def players_of(game: AnyGame) -> tuple[str, ...]:
+    """Whoever may sit at a table of this game."""
+    return (PERSON, *bots_of(game.id), *game.automas)
+
+
+# Options
+
+
+def spec_of(game: AnyGame, id: str) -> OptionSpec:
+    return next(spec for spec in game.option_specs if spec.id == id)
+
+
+def counts(spec: OptionSpec, choices: Choices) -> bool:
+    """Whether the option means anything at this table."""
+    return not spec.needs or any(place.player == spec.needs for place in choices.places)
+
+
+def counting(game: AnyGame, choices: Choices) -> dict[str, Any]:
+    """The options as the game will have them: what means nothing at this table is as usual."""
+    return {
+        spec.id: (by_those_who_choose(game, choices, spec) if spec.by_seat else choices.named[spec.id])
+        if counts(spec, choices)
+        else spec.usual
+        for spec in game.option_specs
+    }
+
+
+def by_those_who_choose(game: AnyGame, choices: Choices, spec: OptionSpec) -> tuple[Value, ...]:
+    """The values of the seats that are there; automas choose nothing for themselves."""
+    values: tuple[Value, ...] = spec.usual
+    for seat, place in enumerate(choices.places):
+        if place.player not in game.automas:
+            values = with_value_of_seat(spec, values, seat, at_seat(spec, choices, seat))
+    return values
+
+
+def at_seat(spec: OptionSpec, choices: Choices, seat: Seat) -> Any:
+    return value_of_seat(spec, choices.named[spec.id], seat)
+
+
+def with_value_at(spec: OptionSpec, choices: Choices, seat: Seat, value: Any) -> Choices:
+    return choices.with_option(spec.id, with_value_of_seat(spec, choices.named[spec.id], seat, value))
+
+
+# Seats
+
+
+def with_colour(choices: Choices, seat: Seat, colour: str) -> Choices:
+    """A colour that somebody else has is swapped for ours."""
+    ours = choices.places[seat].colour
+    for other, place in enumerate(choices.places):
+        if other != seat and place.colour == colour:
+            choices = choices.with_place(other, colour=ours)
+    return choices.with_place(seat, colour=colour)
+
+
+def with_one_more(game: AnyGame, choices: Choices) -> Choices:
+    """Another seat, for a computer, in a colour that nobody has."""
+    colour = next(each for each in apart(game.colours) if each not in choices.colours)
+    return replace(choices, places=(*choices.places, Place(usual_opponent(game), "", colour)))
+
+
+def without(game: AnyGame, choices: Choices, seat: Seat) -> Choices:
+    return reseated(game, choices, [each for each in range(len(choices.places)) if each != seat])
+
+
+def moved(game: AnyGame, choices: Choices, seat: Seat, to: Seat) -> Choices:
+    """The seat goes elsewhere in the order of play."""
+    order = list(range(len(choices.places)))
+    order.insert(to, order.pop(seat))
+    return reseated(game, choices, order)
+
+
+def reseated(game: AnyGame, choices: Choices, order: Sequence[Seat]) -> Choices:
+    """These seats, in this order; what was chosen for somebody stays with them."""
+    changed = replace(choices, places=tuple(choices.places[seat] for seat in order))
+    for spec in game.option_specs:
+        value = choices.named[spec.id]
+        if spec.by_seat:
+            changed = changed.with_option(spec.id, spec.usual)
+            for seat, old in enumerate(order):
+                changed = with_value_at(spec, changed, seat, value_of_seat(spec, value, old))
+        elif spec.kind == "seat" and value and value - 1 in order:
+            changed = changed.with_option(spec.id, order.index(value - 1) + 1)
+        elif spec.kind == "seat" and value and value <= len(choices.places):
+            changed = changed.with_option(spec.id, spec.default)
+    return changed
+
+
+def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
+    """Each seat keeps its colour if nobody before it has it."""
+    taken: list[str] = []
+    for place in choices.places:
+        free = [each for each in apart(game.colours) if each not in taken]
+        taken.append(place.colour if place.colour in free else free[0])
+    return choices.with_colours(taken)
+
+
+def seating(choices: Choices) -> tuple[Seating, ...]:
+    return tuple(Seating(place.player, place.name, place.colour) for place in choices.places)

@@ -1,0 +1,428 @@
+"""The new-game page: a card for each place, what is played, how far one may go back, and what is still missing.
+
+Every change makes new `Choices`, and the whole page shows them; nothing on it remembers anything of its own.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.new_game import choices as c
+from desktop.new_game.beginning import begin, goals, nearest_that_begins, own_edition, set_out
+from desktop.new_game.challenges import Challenges
+from desktop.new_game.choices import POLICIES, Choices
+from desktop.new_game.colours import told_apart
+from desktop.new_game.foot import Gap
+from desktop.new_game.free_place import FreePlace
+from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
+from desktop.new_game.offer import Offer
+from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
+from desktop.new_game.place_card import COMPUTER, PlaceCard
+from desktop.new_game.provenance import Share
+from desktop.new_game.setting_out import setting_out_of
+from desktop.new_game.side import PlayingWith
+from desktop.new_game.table_at_start import TableAtStart
+from desktop.new_game.words import CHALLENGES, Wording
+from desktop.program import Program
+from desktop.screen import Screen
+from desktop.widgets.dressing import dress
+from desktop.widgets.links import RuleLink
+from desktop.widgets.notice import Notice
+from desktop.widgets.pressable import ENTER, tab_through
+from desktop.widgets.scrolling import ScrollingColumn
+from desktop.widgets.top_line import Now, TopLine
+from desktop.widgets.words import Label
+from desktop.widgets.wrapping import Wrapping
+from rules.core.edition import Problem
+from rules.core.modes import seats_for_challenges
+from rules.core.options import OptionSpec
+from rules.core.timeline import Timeline
+from rules.core.types import Seat
+
+if TYPE_CHECKING:
+    from desktop.shell import Shell
+
+ROOM_FOR_BOTH = 1500
+"""In windows narrower than this, challenges leave no room for the table at the start."""
+FEW_OPTIONS = 4
+"""As many find room below the policy."""
+GENERAL = ""
+"""The group of the options that need nobody in particular."""
+
+
+class NewGame(Screen):
+    """Opened with the id of a game; without, it is the first that can be played."""
+
+    largest_unit = 1.4
+
+    def __init__(self, program: Program, shell: "Shell", game: str = "") -> None:
+        found = program.library.named(game or program.playable[0])
+        assert found is not None
+        self.game_id = found.id
+        super().__init__(program)
+        self.shell, self.game = shell, found
+        self.words = Wording(program, found)
+        self.setting = setting_out_of(found.id)
+        self.offer = Offer(found)
+        self.choices = c.remembered(found, program.settings.new_games.get(found.id))
+        self.keeps = True
+        self.trouble: Problem | None = None
+        self.tab_order: list[QWidget] = []
+        self._build()
+        self.draw_again()
+        self.say_again()
+
+    # Building
+
+    def _build(self) -> None:
+        art = self.program.art
+        self.top = TopLine(self.program)
+        self.top.menu_asked.connect(self.shell.back)
+        self.who = Label(size=24, weight="semibold", on="felt", serif=True, wraps=False)
+        self.order_line = Label(on="felt")
+        self.order_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.order_tag = RuleLink(self._order_rule, on="felt")
+        self.clash = Notice("eye")
+        own = [spec.id for spec in self.offer.by_seat]
+        self.cards = [PlaceCard(art, seat, self.setting, own) for seat in range(max(self.game.seats))]
+        self.free = [FreePlace() for _ in self.cards]
+        self.challenges = Challenges(art)
+        self.table = TableAtStart(art, self.setting)
+        self._build_options()
+        self.dock = PlayingWith()
+        self.begins_at = self.dock.foot.start
+        self._arrange()
+        self._connect()
+
+    @property
+    def _order_rule(self) -> str:
+        """The rule that says who begins."""
+        return next((spec.rule for spec in self.offer.naming_seats), "") or self.words.if_there("new-order-rule")
+
+    def _build_options(self) -> None:
+        names = dict.fromkeys([GENERAL, *(spec.needs for spec in self.offer.free)])
+        are_few = len(self.offer.free) <= FEW_OPTIONS
+        self.groups = {needs: Group(is_parted=are_few or needs != GENERAL) for needs in names}
+        groups, seats = list(self.groups.values()), [spec.id for spec in self.offer.naming_seats]
+        self.table_board = TableBoard(self.program.art, seats, groups if are_few else [])
+        self.variants = None if are_few else VariantsBoard(self.program.art, groups)
+
+    def _arrange(self) -> None:
+        content = QWidget()
+        self.centre = QVBoxLayout(content)
+        head = QHBoxLayout()
+        head.addWidget(self.who)
+        head.addWidget(self.order_line, 1)
+        head.addWidget(self.order_tag)
+        self.places = Wrapping(gap=14, fills=True)
+        for card in (*self.cards, *self.free):
+            self.places.add(card)
+        self.boards = Wrapping(gap=14, fills=True)
+        self.boards.add(self.challenges, 5)
+        self.boards.add(self.table, 5)
+        self.boards.add(self.table_board, 4)
+        if self.variants is not None:
+            self.boards.add(self.variants, 5)
+        self.centre.addLayout(head)
+        self.centre.addWidget(self.clash)
+        self.centre.addLayout(self.places)
+        self.centre.addLayout(self.boards, 1)
+        self.page = ScrollingColumn(content)
+        across = QHBoxLayout()
+        across.setSpacing(0)
+        across.addWidget(self.page, 1)
+        across.addWidget(self.dock)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.top)
+        whole.addLayout(across, 1)
+
+    def _connect(self) -> None:
+        for seat, card in enumerate(self.cards):
+            self._connect_card(seat, card)
+        for place in self.free:
+            place.opened.connect(self._open_place)
+        self.clash.acted.connect(self._tell_colours_apart)
+        for shows_rules in (self.challenges.asked, self.order_tag.followed, self.table.asked):
+            shows_rules.connect(self.show_rule)
+        self.challenges.chosen.connect(self._choose_challenge)
+        self.table_board.policy.chosen.connect(lambda policy: self.change(replace(self.choices, policy=policy)))
+        for id, seats in self.table_board.seats.items():
+            seats.chosen.connect(lambda value, id=id: self._set(id, value))
+        for group in self.groups.values():
+            group.chosen.connect(self._set)
+        dock = self.dock
+        dock.ruling_set.connect(self._set)
+        dock.seed_chosen.connect(self._seed)
+        dock.kept_set.connect(self._keep)
+        dock.edition_wanted.connect(lambda: self.show_rule("edition"))
+        dock.rulings_wanted.connect(lambda: self.show_rule("rulings"))
+        dock.foot.started.connect(self.start)
+        dock.foot.mended.connect(self._mend)
+        dock.foot.rule_wanted.connect(self.show_rule)
+
+    def _connect_card(self, seat: Seat, card: PlaceCard) -> None:
+        card.named.connect(lambda name: self.change(self.choices.with_place(seat, name=name.strip())))
+        card.seated.connect(lambda player: self._seat(seat, player))
+        card.coloured.connect(lambda colour: self.change(c.with_colour(self.choices, seat, colour)))
+        card.removed.connect(lambda: self.change(c.without(self.game, self.choices, seat)))
+        card.moved.connect(self._move)
+        card.owned.connect(lambda option, value: self._own(seat, option, value))
+
+    # Choosing
+
+    def change(self, choices: Choices) -> None:
+        self.choices = choices
+        self.trouble = None
+        self.show_choices()
+
+    def _set(self, option: str, value: Any) -> None:
+        self.change(with_choice(self.game, self.choices, c.spec_of(self.game, option), value))
+
+    def _own(self, seat: Seat, option: str, value: Any) -> None:
+        self.change(with_choice_at(self.game, self.choices, c.spec_of(self.game, option), seat, value))
+
+    def _choose_challenge(self, value: Any) -> None:
+        assert self.offer.row is not None
+        self._set(self.offer.row.id, value)
+
+    def _seat(self, seat: Seat, kind: str) -> None:
+        player = c.usual_opponent(self.game) if kind == COMPUTER else kind
+        self.change(self.choices.with_place(seat, player=player))
+
+    def _move(self, start: Seat, end: Seat) -> None:
+        if 0 <= end < len(self.choices.places) and start != end:
+            grip_had_focus = self.cards[start].grip.hasFocus()
+            self.change(c.moved(self.game, self.choices, start, end))
+            if grip_had_focus:
+                self.cards[end].grip.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _open_place(self) -> None:
+        """One seat more, and whatever else must change for it."""
+        more = c.with_one_more(self.game, self.choices)
+        self.change(mended(self.game, more) or more)
+        self.cards[len(self.choices.places) - 1].name.setFocus()
+
+    def _tell_colours_apart(self) -> None:
+        colours = told_apart(self.choices.colours, self.game.colours)
+        if colours is not None:
+            self.change(self.choices.with_colours(colours))
+
+    def _seed(self, seed: int | None) -> None:
+        self.change(replace(self.choices, seed=c.drawn_seed() if seed is None else seed))
+
+    def _keep(self, keeps: bool) -> None:
+        self.keeps = keeps
+
+    def _mend(self, change: Choices | str) -> None:
+        if isinstance(change, Choices):
+            self.change(change)
+        elif change == CHALLENGES:
+            self.challenges.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # Starting
+
+    def start(self) -> None:
+        """Begins the game if nothing is missing; else the keyboard goes to what is."""
+        if objections(self.game, self.choices):
+            self._show_gap_again()
+            return
+        begun = begin(self.program, self.game, self.choices)
+        if isinstance(begun, Problem):
+            self.trouble = begun
+            self.show_choices()
+            return
+        self._remember()
+        shell = self.shell
+        shell.back()
+        shell.open("table", timeline=begun.timeline, journal=begun.journal)
+
+    def _show_gap_again(self) -> None:
+        button = next((each for each in self.dock.foot.mends if each.isVisible()), None)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _remember(self) -> None:
+        kept = dict(self.program.settings.new_games)
+        if self.keeps:
+            kept[self.game.id] = c.kept(self.choices)
+        else:
+            kept.pop(self.game.id, None)
+        self.program.settings_file.change(new_games=kept)
+
+    def show_rule(self, at: str) -> None:
+        """A rule or a section of the book."""
+        self.shell.open("reader", game=self.game, at=at)
+
+    # Showing
+
+    def say_again(self) -> None:
+        say, dock = self.words.say, self.dock
+        self.who.setText(say("new-who"))
+        self.table_board.policy_title.setText(say("new-policy"))
+        for policy, row in zip(POLICIES, self.table_board.policy.rows, strict=True):
+            row.tell(say(f"policy-{policy}"), say(f"policy-{policy}-help"))
+        self.top.show_title(say(f"game-{self.game.id}"))
+        self.top.menu.say(say("new-leave"))
+        dock.seed_title.setText(say("new-seed"))
+        dock.seed.field.setAccessibleName(say("new-seed"))
+        dock.seed.draw.say(say("new-seed-draw"))
+        dock.seed_note.setText(say("new-seed-note"))
+        dock.keep.tell(say("new-keep"))
+        dock.edition.setText(say("new-edition"))
+        dock.see_edition.say(say("new-edition-see"))
+        dock.rulings_title.setText(say("new-rulings"))
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        """The page says and draws the choices as they are."""
+        self._show_places()
+        self._show_boards()
+        self._show_dock()
+        self._show_foot()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """In the order in which one reads; what was made later, like a second seat's levels, is found in its place."""
+        cards = [widget for card in self.cards for widget in card.tabs]
+        boards = [*self.challenges.tiles, self.challenges.tag, self.table.tag, *self.table_board.tabs]
+        rest = [*(each for group in self.groups.values() for each in group.list.tabs), *self.dock.tabs]
+        order = [self.clash.action, *cards, *(place.open for place in self.free), self.order_tag, *boards, *rest]
+        if order != self.tab_order:
+            self.tab_order = order
+            tab_through(order)
+
+    def _show_places(self) -> None:
+        choices, count = self.choices, len(self.choices.places)
+        for seat, card in enumerate(self.cards):
+            card.setVisible(seat < count)
+            if seat < count:
+                card.show_place(choices.places[seat], self.words.card(choices, seat, self.offer.by_seat))
+        reason, action = self.words.opening(choices)
+        for number, place in enumerate(self.free):
+            place.setVisible(count + number < len(self.cards))
+            place.tell(self.words.say("new-place", number=count + number + 1), reason, action)
+        is_known = self.words.order(choices) is not None or bool(self.offer.naming_seats)
+        self.order_line.setText(self.words.say("new-order" if is_known else "new-order-later"))
+        self.order_line.setVisible(count > 1)
+        self.order_tag.setVisible(count > 1 and bool(self.order_tag.rule))
+        self.clash.tell(*self.words.merging(choices))
+        self.places.invalidate()
+
+    # The boards
+
+    def _show_boards(self) -> None:
+        row, count = self.offer.row, len(self.choices.places)
+        is_row = row is not None and count in seats_for_challenges(self.game, row)
+        has_room = not is_row or self.width() >= ROOM_FOR_BOTH * self.style_now.text_scale
+        self.challenges.setVisible(is_row)
+        self.table.setVisible(self.setting.has_table and has_room)
+        if row is not None and is_row:
+            self._show_challenges(row)
+        if self.setting.has_table and has_room:
+            self._show_table()
+        self._show_options()
+        self.boards.invalidate()
+
+    def _show_challenges(self, row: OptionSpec) -> None:
+        words, value = self.words, self.choices.named[row.id]
+        is_wanted = value == row.default
+        faces = [words.challenge(row, each) for each in row.choices if each != row.default]
+        count = words.say(f"option-{row.id}.count", won=sum(each.is_won for each in faces), all=len(faces))
+        self.challenges.tell(words.say(f"option-{row.id}.all"), count, faces, value, wanted=is_wanted)
+        if is_wanted:
+            self.challenges.tell_goals(words.say(f"option-{row.id}.none"), "", (), "")
+            return
+        chosen = f"value-{row.id}-{value}"
+        asked = [words.sentence(each) for each in goals(self.program, self.game, self.choices)]
+        rule, help = words.if_there(f"{chosen}.rule"), words.if_there(f"{chosen}.help")
+        self.challenges.tell_goals(words.say(chosen), rule, asked, help)
+
+    def _show_table(self) -> None:
+        """As the seed lays it out; of a game that cannot begin yet, as it would be after the smallest change."""
+        words, shown = self.words, nearest_that_begins(self.game, self.choices)
+        timeline = None if shown is None else set_out(self.program, self.game, shown)
+        chosen = shown or self.choices
+        self.table.show_state(
+            words.say("new-table"),
+            words.if_there("new-table-note", **chosen.named),
+            words.if_there("new-table-rule"),
+            timeline.state if isinstance(timeline, Timeline) else None,
+            (self.game.id, chosen.seed, chosen.options),
+        )
+
+    def _show_options(self) -> None:
+        words, choices = self.words, self.choices
+        self.table_board.policy.choose(choices.policy)
+        for spec in self.offer.naming_seats:
+            self.table_board.seats[spec.id].show_face(words.seats(choices, spec) if len(choices.places) > 1 else None)
+        for needs, group in self.groups.items():
+            specs = [spec for spec in self.offer.free if spec.needs == needs and c.counts(spec, choices)]
+            title = words.player(needs) if needs else words.say("new-options")
+            group.show_faces(title, [words.option(choices, spec) for spec in specs])
+        if self.variants is not None:
+            self.variants.setVisible(any(c.counts(spec, choices) for spec in self.offer.free))
+
+    # The right side
+
+    def _show_dock(self) -> None:
+        words, dock = self.words, self.dock
+        counts = own_edition(self.program, self.game).counts()
+        whole = sum(counts.values()) or 1
+        dock.edition_line.setText(words.if_there("edition-line"))
+        dock.provenance.tell(
+            [
+                Share(source, count, words.say(f"from-{source}"), words.say("percent", part=round(100 * count / whole)))
+                for source, count in counts.items()
+                if count
+            ]
+        )
+        specs = [spec for spec in self.offer.by_rulings if c.counts(spec, self.choices)]
+        rulings = len(self.offer.rulings)
+        see = words.say("new-rulings-see", count=rulings, switches=len(specs)) if rulings else ""
+        dock.show_rulings([words.option(self.choices, spec) for spec in specs], see)
+        dock.seed.show_seed(self.choices.seed)
+        dock.keep.setChecked(self.keeps)
+
+    def _show_foot(self) -> None:
+        words, choices, row = self.words, self.choices, self.offer.row
+        wrong = objections(self.game, choices)
+        gap = self._trouble_gap() or (words.gap(choices, wrong[0]) if wrong else None)
+        count = sum(place.player not in self.game.automas for place in choices.places)
+        missing = words.say("new-missing", count=len(wrong)) if wrong else words.say("new-ready")
+        below = words.say("new-start-below", count=count)
+        if row is not None and choices.named[row.id] != row.default and not wrong:
+            below = words.say(f"value-{row.id}-{choices.named[row.id]}")
+        self.dock.tell_foot(missing, gap, words.say("new-start"), below)
+        asked = gap.words if gap else words.say("new-ask")
+        step = words.say("new-step", count=count)
+        self.top.show_now(Now(choices.places[0].colour, words.name(choices, 0), step, asked))
+
+    def _trouble_gap(self) -> Gap | None:
+        """What kept the game from beginning: a disk that is full, corrections that do not fit."""
+        return None if self.trouble is None else Gap(self.words.sentence(self.trouble.sentence))
+
+    # Looks
+
+    def draw_again(self) -> None:
+        if self.wear_anew(self.page, self.dock):
+            dress(self.top, self.style_now)
+        self.centre.setContentsMargins(self.px(18), self.px(10), self.px(18), self.px(14))
+        self.centre.setSpacing(self.px(10))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.draw_again()
+        self._show_boards()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.shell.back()
+        elif event.key() in ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.start()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,227 @@
+"""What the new-game page says: every card, option, cure and gap in the language in use."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.new_game.challenges import Challenge
+from desktop.new_game.choices import PERSON, Choices, at_seat, counting, seating, spec_of, with_one_more
+from desktop.new_game.colour_dots import DotFace
+from desktop.new_game.colours import merging, told_apart
+from desktop.new_game.foot import MENDS, Gap
+from desktop.new_game.mending import Fix, fixes, mended, new_objections, with_choice_at
+from desktop.new_game.options_list import OptionFace
+from desktop.new_game.place_card import COMPUTER, CardFace, OwnFace
+from desktop.program import Program
+from desktop.widgets.dropdown import Item
+from desktop.widgets.switch import Choice
+from rules.bots.registry import bots_of
+from rules.core.codec import options_from_json
+from rules.core.contract import AnyGame
+from rules.core.modes import row_of_challenges
+from rules.core.options import OptionSpec, Value
+from rules.core.refusal import Refusal
+from rules.core.types import Phrase, Seat, phrase
+
+CHALLENGES = "challenges"
+"""What a button mends that leads to the challenges."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    program: Program
+    game: AnyGame
+
+    def say(self, id: str, **args: Any) -> str:
+        """In the game's own words where it has some, else in those of the window."""
+        return self.program.say_phrase(phrase(id, **args), self.game)
+
+    def if_there(self, id: str, **args: Any) -> str:
+        """Empty where the game has nothing to say."""
+        return self.program.texts(self.game).say_if_there(phrase(id, **args)) or ""
+
+    def sentence(self, said: Phrase) -> str:
+        return self.program.say_phrase(said, self.game)
+
+    # Seats
+
+    def unnamed(self, seat: Seat) -> str:
+        """What a seat without a name is called, here as at the table."""
+        return self.say("seat-number", number=seat + 1)
+
+    def name(self, choices: Choices, seat: Seat) -> str:
+        return choices.places[seat].name or self.unnamed(seat)
+
+    def player(self, player: str) -> str:
+        return self.if_there(f"player-{player}") or player
+
+    def player_help(self, player: str) -> str:
+        return self.if_there(f"player-{player}-help")
+
+    def card(self, choices: Choices, seat: Seat, own: Sequence[OptionSpec]) -> CardFace:
+        place, bots, several = choices.places[seat], bots_of(self.game.id), len(choices.places) > 1
+        kinds = [Choice(PERSON, self.say("player-person"))]
+        if bots:
+            kinds.append(Choice(COMPUTER, self.say("player-computer")))
+        kinds += [Choice(automa, self.player(automa)) for automa in self.game.automas]
+        return CardFace(
+            unnamed=self.unnamed(seat),
+            name=self.say("new-name", number=seat + 1),
+            kinds=tuple(kinds),
+            levels=tuple(Choice(bot, self.player(bot)) for bot in bots),
+            level_help="" if place.player == PERSON else self.player_help(place.player),
+            kind=COMPUTER if place.player in bots else place.player,
+            level=place.player,
+            kinds_said=self.say("new-who-at", number=seat + 1),
+            levels_said=self.say("new-level-at", number=seat + 1),
+            colours_said=self.say("new-colour-at", number=seat + 1),
+            colours=tuple(self._dot(choices, seat, each) for each in self.game.colours),
+            own=tuple(self._own(choices, seat, spec) for spec in own if place.player not in self.game.automas),
+            order=self.order_of(choices, seat),
+            remove=self.say("new-remove") if several else "",
+            move=self.say("new-move") if several else "",
+        )
+
+    def _dot(self, choices: Choices, seat: Seat, colour: str) -> DotFace:
+        is_taken = colour in choices.colours and colour != choices.places[seat].colour
+        words = self.say("seat-colour", colour=colour)
+        return DotFace(colour, self.say("new-colour-swap", colour=words) if is_taken else words, is_taken)
+
+    def _own(self, choices: Choices, seat: Seat, spec: OptionSpec) -> OwnFace:
+        value = at_seat(spec, choices, seat)
+        items = tuple(self._own_item(choices, seat, spec, each) for each in spec.choices)
+        help = self.if_there(f"value-{spec.id}-{value}.help")
+        return OwnFace(spec.id, self.say(f"option-{spec.id}"), items, value, help)
+
+    def _own_item(self, choices: Choices, seat: Seat, spec: OptionSpec, value: Value) -> Item:
+        """With what would be wrong about it, or whose it would be swapped for."""
+        words, chosen = self.value(choices, spec.id, value), with_choice_at(self.game, choices, spec, seat, value)
+        wrong = new_objections(self.game, choices, chosen)
+        if wrong:
+            return Item(value, words, self.sentence(wrong[0].sentence))
+        changed = [other for other in range(len(choices.places)) if other != seat]
+        swapped = [other for other in changed if at_seat(spec, chosen, other) != at_seat(spec, choices, other)]
+        note = self.say("new-swap-with", name=self.name(choices, swapped[0])) if swapped else ""
+        return Item(value, words, note)
+
+    def order_of(self, choices: Choices, seat: Seat) -> str:
+        if len(choices.places) == 1:
+            return self.say("new-alone")
+        order = self.order(choices)
+        if order is not None:
+            return self.say("new-order-of", place=order.index(seat) + 1)
+        by_lot = next((spec for spec in self.game.option_specs if spec.kind == "seat"), None)
+        return self.value(choices, by_lot.id, 0) if by_lot else self.say("new-order-later-of")
+
+    def order(self, choices: Choices) -> tuple[Seat, ...] | None:
+        return self.game.order_to_start(options_from_json(self.game, counting(self.game, choices)), seating(choices))
+
+    def opening(self, choices: Choices) -> tuple[str, str]:
+        """Why the free places are closed, and the words of the button that opens one; none where that cannot be."""
+        if len(choices.places) == max(self.game.seats):
+            return "", ""
+        more = with_one_more(self.game, choices)
+        new = new_objections(self.game, choices, more)
+        if not new:
+            return self.say("new-place-free"), self.say("new-place-open")
+        changed = mended(self.game, more)
+        if changed is None:
+            return self.sentence(new[0].sentence), ""
+        lost = [id for id, value in changed.options if value != choices.named[id]]
+        words = tuple(self.change(choices, id, changed.named[id]) for id in lost)
+        return self.sentence(new[0].sentence), self.say("new-place-open-so", changes=words)
+
+    # Colours
+
+    def merging(self, choices: Choices) -> tuple[str, str]:
+        """Which colours some eyes cannot tell apart, for whom, and the words of the button that takes others."""
+        found = list(merging(choices.colours))
+        if not found:
+            return "", ""
+        words = [
+            self.say(
+                "new-colours-merge",
+                one=phrase("seat-colour", colour=each.one),
+                other=phrase("seat-colour", colour=each.other),
+                eyes=tuple(phrase(f"eyes-in-{eyes}") for eyes in each.eyes),
+            )
+            for each in found
+        ]
+        cure = told_apart(choices.colours, self.game.colours)
+        return " ".join(words), self.say("new-colours-apart") if cure else ""
+
+    # Options
+
+    def option(self, choices: Choices, spec: OptionSpec) -> OptionFace:
+        value = choices.named[spec.id]
+        values = () if spec.kind == "switch" else spec.choices
+        return OptionFace(
+            spec.id,
+            self.say(f"option-{spec.id}"),
+            value,
+            self.if_there(f"value-{spec.id}-{value}.help") or self.if_there(f"option-{spec.id}.help"),
+            self.reason(choices, spec),
+            tuple(Choice(each, self.value(choices, spec.id, each)) for each in values),
+        )
+
+    def seats(self, choices: Choices, spec: OptionSpec) -> OptionFace:
+        """An option that names a seat: those that are there, and by lot last."""
+        values = [*range(1, len(choices.places) + 1), *(value for value in spec.choices if value == 0)]
+        faces = tuple(Choice(value, self.value(choices, spec.id, value)) for value in values)
+        return OptionFace(spec.id, self.say(f"option-{spec.id}"), choices.named[spec.id], choices=faces)
+
+    def reason(self, choices: Choices, spec: OptionSpec) -> str:
+        """What is wrong about it now, or would be with any other value of it."""
+        value = choices.named[spec.id]
+        blamed = new_objections(self.game, choices.with_option(spec.id, spec.usual), choices)
+        if blamed:
+            return self.sentence(blamed[0].sentence)
+        others = [each for each in spec.choices if each != value and not (spec.kind == "switch" and value)]
+        wrong = [new_objections(self.game, choices, choices.with_option(spec.id, each)) for each in others]
+        return self.sentence(wrong[0][0].sentence) if wrong and all(wrong) else ""
+
+    def value(self, choices: Choices, option: str, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.say("value-on" if value else "value-off")
+        if spec_of(self.game, option).kind == "seat" and 0 < value <= len(choices.places):
+            return self.name(choices, value - 1)
+        return self.if_there(f"value-{option}-{value}") or str(value)
+
+    def change(self, choices: Choices, option: str, value: Any, seat: Seat | None = None) -> str:
+        """What a button does to an option."""
+        spec, words = spec_of(self.game, option), self.say(f"option-{option}")
+        if spec.by_seat and seat is None:
+            return self.say("mend-usual", option=words)
+        said = self.value(choices, option, value)
+        if seat is None:
+            return self.say("mend-option", option=words, value=said)
+        return self.say("mend-option-of", option=words, value=said, name=self.name(choices, seat))
+
+    # Challenges
+
+    def challenge(self, spec: OptionSpec, value: Any) -> Challenge:
+        won = self.program.profile.profile.has(self.game.id, f"{spec.id}-{value}")
+        title = self.say(f"value-{spec.id}-{value}")
+        return Challenge(value, str(value), title, won, self.say(f"option-{spec.id}.won"))
+
+    # What is missing
+
+    def gap(self, choices: Choices, refusal: Refusal) -> Gap:
+        found, row = fixes(self.game, choices), row_of_challenges(self.game)
+        by_row = [fix for fix in found if row is not None and fix.option == row.id]
+        mends: list[tuple[str, Any]] = []
+        if row is not None and len(by_row) > 1:
+            mends.append((self.say(f"option-{row.id}.choose"), CHALLENGES))
+            found = tuple(fix for fix in found if fix.option != row.id)
+        mends += [(self.fix(choices, fix), fix.choices) for fix in found]
+        all_usual = mended(self.game, choices)
+        if not mends and all_usual is not None:
+            mends.append((self.say("mend-all"), all_usual))
+        cure = self.program.texts(self.game).say_if_there(refusal.cure) or ""
+        rule = refusal.rule if refusal.rule.startswith(self.game.prefix) else ""
+        return Gap(self.sentence(refusal.sentence), cure, rule, tuple(mends[:MENDS]))
+
+    def fix(self, choices: Choices, fix: Fix) -> str:
+        if fix.kind == "option":
+            return self.change(choices, fix.option, fix.value, fix.seat)
+        return self.say(f"mend-{fix.kind}", count=fix.value or 0)

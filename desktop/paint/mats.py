@@ -1,0 +1,38 @@
+"""The board of a seat: large with a head in its colour for whoever looks, small with a strip of it for the others."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.paint.colours import glyph_ink, is_deep, lighter, solid
+from desktop.paint.grounds import board
+from desktop.paint.motifs import MotifInk, motif
+from desktop.paint.painting import clipped, pen
+from desktop.theme import Style, seat_mark
+
+PALE = 215
+STRIP = 8.0
+
+
+def seat_mat(painter: QPainter, rect: QRectF, head: float, seat: str, style: Style) -> None:
+    """A board whose head, so high, has the colour of the seat and the motif of the game."""
+    colour, path = seat_mark(seat).colour, board(painter, rect, style)
+    band = QRectF(rect.x(), rect.y(), rect.width(), head)
+    with clipped(painter, path):
+        painter.fillRect(band, solid(colour))
+        middle = QRectF(rect.x() + rect.width() * 0.36, rect.y(), rect.width() * 0.30, head)
+        ink = "#FFFFFF" if solid(colour).lightness() < PALE else glyph_ink(colour)
+        motif(painter, middle, style.game, MotifInk(ink, ink, 0.22, head * 0.78))
+    painter.strokePath(path, pen(seat_edge(seat, style), 2.5))
+
+
+def small_seat_mat(painter: QPainter, rect: QRectF, seat: str, style: Style) -> None:
+    """A board with a strip of the seat's colour at the left."""
+    path = board(painter, rect, style, radius=10)
+    with clipped(painter, path):
+        painter.fillRect(QRectF(rect.x(), rect.y(), STRIP, rect.height()), seat_edge(seat, style))
+
+
+def seat_edge(seat: str, style: Style) -> QColor:
+    """A seat's colour on the rim of its mat; paler where it would vanish in a dark board."""
+    colour = seat_mark(seat).colour
+    return lighter(colour, 0.45) if style.is_dark and is_deep(colour) else solid(colour)

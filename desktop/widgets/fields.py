@@ -1,0 +1,94 @@
+"""Where people write: their name, a number. Qt's own line of text, in our type and colours."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit
+
+from desktop.fonts import Weight, font
+from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.icons import icon
+from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.paths import rounded
+from desktop.theme import Style
+from desktop.vision import Tint
+
+SELECTED_INK = "#231A12"
+
+
+class Field(QLineEdit):
+    """On a raised strip of paper, or directly on a colour when `ground` is given."""
+
+    def __init__(self, *, size: float = 18, floor: int = 0, weight: Weight = "semibold", serif: bool = False) -> None:
+        super().__init__()
+        self.size_wanted, self.floor, self.weight, self.serif = size, floor, weight, serif
+        self.style_now = Style()
+        self.ground: Tint | None = None
+        self.ink: Tint | None = None
+        self.setFrame(False)
+        self.wear(self.style_now)
+
+    @property
+    def size_now(self) -> int:
+        return max(self.style_now.text_size(self.size_wanted), round(self.floor * self.style_now.text_scale))
+
+    @property
+    def high(self) -> int:
+        return round(self.size_now * 1.3) + (8 if self.ground else 16)
+
+    def is_cut(self) -> bool:
+        return self.height() < self.high - 1
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.setFont(font(self.size_now, self.weight, serif=self.serif))
+        ink, ground = QColor(self.ink or style.theme.text), self.ground or style.theme.raised
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        palette.setColor(QPalette.ColorRole.Text, ink)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, ink if self.ground else mix(ink, ground, 0.30))
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(style.theme.rim))
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(SELECTED_INK))
+        self.setPalette(palette)
+        self.setFixedHeight(self.high)
+        self.setTextMargins(4 if self.ground else 10, 0, 4, 0)
+
+    def put_on(self, ground: Tint, ink: Tint) -> None:
+        """The colour below it, and the ink that reads there."""
+        if (ground, ink) != (self.ground, self.ink):
+            self.ground, self.ink = ground, ink
+            self.wear(self.style_now)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.style_now.theme
+        painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        body = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6)
+        if self.ground is None:
+            painter.fillPath(body, solid(theme.raised))
+            painter.strokePath(body, pen(theme.line, 1.2))
+        if self.hasFocus():
+            painter.strokePath(body, pen(self.ink or theme.text, 3))
+            painter.strokePath(body, pen(theme.rim, 1.6))
+        elif self.ground is not None and self.underMouse():
+            painter.strokePath(body, pen(with_alpha(self.ink or theme.text, 0.5)))
+        if self.ground is not None and not self.hasFocus():
+            self._draw_pencil(painter)
+        painter.end()
+        super().paintEvent(event)
+
+    def _draw_pencil(self, painter: QPainter) -> None:
+        """Behind the words: these can be written."""
+        words = self.text() or self.placeholderText()
+        side = self.fontMetrics().height() * 0.5
+        x = 14 + self.fontMetrics().horizontalAdvance(words)
+        if x + side < self.width():
+            place = QRectF(x, (self.height() - side) / 2 + 1, side, side)
+            icon(painter, "pencil", place, with_alpha(self.ink or self.style_now.theme.text, 0.75))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()

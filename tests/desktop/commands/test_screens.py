@@ -1,0 +1,48 @@
+"""Every screen of the window can be drawn by `vestiges screenshot`."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from desktop.__main__ import main
+from desktop.app import SCREENS
+from desktop.commands.screens import OPENERS
+
+SEEN_WITH = ("--moves", "2", "--size", "900x640", "--lang", "en")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VESTIGES_HOME", str(tmp_path / "home"))
+
+
+def test_each_screen_that_there_is_can_be_asked_for() -> None:
+    assert set(SCREENS) <= set(OPENERS)
+
+
+@pytest.mark.parametrize("screen", OPENERS)
+def test_each_is_drawn(screen: str, tmp_path: Path) -> None:
+    out = tmp_path / "picture.png"
+    assert main(["screenshot", "marajoara", "--screen", screen, *SEEN_WITH, "--out", str(out)]) == 0
+    picture = QImage(str(out))
+    assert (picture.width(), picture.height()) == (1024, 640)  # no window of ours is narrower
+    colours = {picture.pixel(x, y) for x in range(0, 1024, 64) for y in range(0, 640, 40)}
+    assert len(colours) > 1
+
+
+@pytest.mark.parametrize(("screen", "there"), [("lesson", "cart"), ("figure", "MJ-CAP-1"), ("reader", "MJ-CAP-6")])
+def test_where_to_look_can_be_said(screen: str, there: str, tmp_path: Path) -> None:
+    usual, wanted = tmp_path / "usual.png", tmp_path / "wanted.png"
+    for out, more in ((usual, ()), (wanted, ("--at", there))):
+        assert main(["screenshot", "marajoara", "--screen", screen, *more, *SEEN_WITH, "--out", str(out)]) == 0
+    assert QImage(str(usual)) != QImage(str(wanted))
+
+
+@pytest.mark.parametrize("screen", ["lesson", "figure"])
+def test_what_is_not_there_is_refused_in_words(screen: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "picture.png"
+    words = ["screenshot", "marajoara", "--screen", screen, "--at", "nowhere", "--lang", "en", "--out", str(out)]
+    assert main(words) == 2
+    assert "nowhere" in capsys.readouterr().err
+    assert not out.exists()

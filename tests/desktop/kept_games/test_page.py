@@ -1,0 +1,121 @@
+"""Kept games: listed with what is wrong, opened as far as they go, brought in, thrown away and taken back."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.kept_games.page import KeptGames
+from desktop.shell import Shell
+from rules.core.places import games_in_progress, made, saves
+from rules.text.localise import Language
+
+Window = Callable[..., Shell]
+Play = Callable[..., Path]
+Damage = Callable[[Path, int], None]
+
+
+def page_in(shell: Shell, chosen: Path | None = None) -> KeptGames:
+    page = shell.open("kept_games", chosen=chosen)
+    assert isinstance(page, KeptGames)
+    page.look_into_all()
+    return page
+
+
+def row_of(page: KeptGames, path: Path) -> Any:
+    return next(row for row in page.rows if row.kept is not None and row.kept.path == path)
+
+
+def test_no_game_says_how_games_come_here(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    assert page.empty.isVisible()
+    assert not page.detail.isVisible()
+
+
+def test_each_game_says_how_far_it_is(window: Window, qtbot: QtBot, play: Play) -> None:
+    going_on = play(("Clara", "Malo"), 12)
+    over = play(("Inès", "Sofia"), 5000)
+    solo = play(("Clara",), 4, mission=3)
+    page = page_in(window())
+    assert row_of(page, going_on).below.startswith("round ")
+    assert row_of(page, over).below.startswith("over · ")
+    assert row_of(page, solo).below.startswith("Mission 3: The Full Display Case")
+    page._choose(over)
+    assert page.detail.open.words == "Watch again"
+
+
+def test_a_damaged_journal_is_listed_and_opened_up_to_its_last_good_move(
+    window: Window, qtbot: QtBot, play: Play, damage: Damage
+) -> None:
+    path = play(("Clara", "Malo"), 30)
+    damage(path, 12)
+    before = path.read_bytes()
+    shell = window()
+    page = page_in(shell, path)
+    assert row_of(page, path).below.endswith("damaged")
+    assert "damaged at line 12" in page.detail.trouble.text()
+    assert page.detail.open.words == "Open up to there"
+    page.detail.open.click()
+    table: Any = shell.trail[-1]
+    assert table is not page
+    assert len(table.timeline.past()) - 1 == 9
+    assert table.journal.path != path
+    assert path.read_bytes() == before
+    assert page.notice.words.text()
+
+
+def test_a_file_that_is_no_game_is_listed_and_cannot_be_opened(window: Window, qtbot: QtBot) -> None:
+    path = made(games_in_progress()) / "foreign.vestiges"
+    path.write_bytes(b"\x00\xffnothing of ours")
+    page = page_in(window(), path)
+    assert row_of(page, path).below == "unreadable"
+    assert page.detail.trouble.text()
+    assert not page.detail.open.isVisible()
+
+
+def test_a_game_goes_to_the_trash_and_comes_back(window: Window, qtbot: QtBot, play: Play) -> None:
+    path = play()
+    page = page_in(window(), path)
+    qtbot.keyClick(page, Qt.Key.Key_Delete)
+    assert not path.exists()
+    assert page.games == []
+    assert page.notice.isVisible()
+    page.notice.action.click()
+    assert path.exists()
+    assert [kept.path for kept in page.games] == [path]
+
+
+def test_a_file_is_brought_in(window: Window, qtbot: QtBot, play: Play, tmp_path: Path) -> None:
+    path = play()
+    elsewhere = tmp_path / "from a friend.vestiges"
+    path.rename(elsewhere)
+    shell = window()
+    page = page_in(shell)
+    page.bring(elsewhere)
+    page.look_into_all()
+    assert elsewhere.exists()
+    assert [kept.path for kept in page.games] == [saves() / elsewhere.name]
+    page.open_chosen()
+    assert len(shell.trail[-1].timeline.past()) == 21  # type: ignore[attr-defined]
+    assert (saves() / elsewhere.name).exists()
+
+
+def test_what_is_no_game_is_not_brought_in(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear all", encoding="utf-8")
+    page = page_in(window())
+    page.bring(file)
+    assert "is not a game of Vestiges" in page.notice.words.text()
+    assert page.games == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_list_speaks_both_languages(window: Window, qtbot: QtBot, play: Play, language: Language) -> None:
+    play()
+    shell = window()
+    page = page_in(shell)
+    shell.program.set_language(language)
+    assert page.title.text() == {"fr": "Parties gardées", "en": "Kept games"}[language]

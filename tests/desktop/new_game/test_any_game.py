@@ -1,0 +1,228 @@
+"""The new-game page of a game that is not Marajoara: what there is to choose comes from the game as data."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.app import SCREENS, late
+from desktop.new_game.choices import Place
+from desktop.new_game.options_list import ChoiceRow
+from desktop.new_game.page import GENERAL, NewGame
+from desktop.settings import SettingsFile
+from desktop.shell import Shell
+from desktop.widgets.options import OptionRow
+from rules.core.contract import AnyGame
+from rules.core.options import OptionSpec, switch
+from tests.desktop.docks.tables import CaravanProgram
+from tests.fixture_game import GAME, Caravan
+from tests.fixture_game.setup import RIVAL
+from tests.fixture_game.state import Options
+
+PERSONS = (Place("person", "Ana", "red"), Place("person", "Ben", "blue"), Place("person", "", "green"))
+AGAINST_RIVAL = (PERSONS[0], Place(RIVAL, "", "blue"))
+
+
+class Motley(Caravan):
+    """In colours of which two merge for some eyes."""
+
+    colours = ("purple", "blue", "black", "orange")
+    seats = (2, 3, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class ManifoldOptions(Options):
+    rounds: int = 3
+    variant0: bool = False
+    variant1: bool = False
+    variant2: bool = False
+
+
+class Manifold(Caravan):
+    """With more variants than find room below the policy, one of them a choice between several."""
+
+    options_type = ManifoldOptions
+    option_specs = (
+        *GAME.option_specs,
+        OptionSpec("rounds", "choice", 3, (2, 3, 4), "CV-END-1"),
+        *(switch(f"variant{number}", "CV-END-2") for number in range(3)),
+    )
+
+
+@pytest.fixture
+def open_page(tmp_path: Path, qtbot: QtBot) -> Iterator[Any]:
+    shells: list[Shell] = []
+
+    def opened(game: AnyGame = GAME, places: tuple[Place, ...] = PERSONS, **options: Any) -> NewGame:
+        file = SettingsFile(tmp_path / "settings.json")
+        file.change(language="en", pace="off", geometry="")
+        shell = Shell(CaravanProgram(file, game))
+        for name, place in SCREENS.items():
+            shell.register(name, late(place))
+        shell.resize(1600, 1000)
+        shell.open("cabinet")
+        shells.append(shell)
+        with qtbot.waitActive(shell):
+            shell.show()
+            shell.activateWindow()
+        page = shell.open("new_game", game=game.id)
+        assert isinstance(page, NewGame)
+        choices = replace(page.choices, places=places)
+        for id, value in options.items():
+            choices = choices.with_option(id, value)
+        page.change(choices)
+        QApplication.processEvents()
+        return page
+
+    yield opened
+    for shell in shells:
+        shell.home()
+        shell.close()
+        shell.deleteLater()
+    QApplication.processEvents()
+
+
+def row(page: NewGame, id: str, group: str = GENERAL) -> OptionRow:
+    found = page.groups[group].list.rows[id]
+    assert isinstance(found, OptionRow)
+    return found
+
+
+# Options
+
+
+def test_options_of_an_automa_stand_under_its_name_while_it_sits_there(open_page: Any) -> None:
+    page = open_page()
+    assert not page.groups[RIVAL].isVisible()
+    assert row(page, "tolls").isVisible()
+    page.change(replace(page.choices, places=AGAINST_RIVAL))
+    assert page.groups[RIVAL].title.text() == "The Rival"
+    assert row(page, "rival_wells", RIVAL).isVisible()
+    assert row(page, "rival_wells", RIVAL).reason == ""
+
+
+def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbot: QtBot) -> None:
+    page = open_page(places=AGAINST_RIVAL)
+    wells, dunes = row(page, "rival_wells", RIVAL), row(page, "rival_dunes", RIVAL)
+    qtbot.mouseClick(wells, Qt.MouseButton.LeftButton)
+    assert dunes.reason == "The Rival cannot start in two places."
+    qtbot.mouseClick(dunes, Qt.MouseButton.LeftButton)
+    assert (wells.isChecked(), dunes.isChecked()) == (False, True)
+    assert wells.reason == "The Rival cannot start in two places."
+    assert page.dock.foot.start.is_ready
+
+
+def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) -> None:
+    assert open_page().variants is None
+    page = open_page(Manifold())
+    assert page.variants is not None
+    assert row(page, "variant2").window() is page.shell
+    rounds = page.groups[GENERAL].list.rows["rounds"]
+    assert isinstance(rounds, ChoiceRow)
+    qtbot.mouseClick(rounds.switch.segment(4), Qt.MouseButton.LeftButton)
+    assert page.choices.named["rounds"] == 4
+
+
+def test_a_place_that_cannot_be_opened_says_why_and_offers_no_button(open_page: Any) -> None:
+    page = open_page(places=AGAINST_RIVAL)
+    assert page.free[0].reason.text() == "The Rival plays against one trader alone."
+    assert not page.free[0].open.isVisible()
+    page.change(replace(page.choices, places=PERSONS[:2]))
+    assert page.free[0].open.words == "Add a player"
+    assert page.free[0].open.isVisible()
+
+
+# What each seat chooses for itself
+
+
+def test_an_automa_chooses_nothing_for_itself(open_page: Any) -> None:
+    page = open_page(places=AGAINST_RIVAL, houses=("mine", "mine"))
+    assert page.cards[0].own["houses"].isVisible()
+    assert not page.cards[1].own["houses"].isVisible()
+    assert page.dock.foot.start.is_ready
+
+
+def test_each_seat_chooses_from_a_menu_by_keyboard(open_page: Any, qtbot: QtBot) -> None:
+    page = open_page()
+    house = page.cards[0].own["houses"]
+    assert house.list.words == "no house"
+    assert house.help.text() == "The camel waits at the Oasis."
+    house.list.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(house.list, Qt.Key.Key_Return)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert page.choices.named["houses"] == ("wells",)
+    assert house.list.accessibleName() == "House: House of the Wells"
+    assert page.dock.foot.start.is_ready
+
+
+def test_what_another_seat_has_is_swapped_and_the_menu_says_so(open_page: Any) -> None:
+    page = open_page(houses=("mine", "wells"))
+    items = {each.value: each.note for each in page.cards[1].own["houses"].list.items}
+    assert items == {"none": "", "wells": "", "mine": "swap with Ana"}
+    page.cards[1].own["houses"].list.chosen.emit("mine")
+    assert page.choices.named["houses"] == ("wells", "mine")
+
+
+def test_a_house_had_twice_names_the_seat_that_could_change(open_page: Any) -> None:
+    page = open_page(houses=("mine", "none", "mine"))
+    assert page.dock.foot.gap.text() == "Two traders belong to the House of the Mine."
+    assert page.dock.foot.mends[0].words == "Seat 3, House: no house"
+    page.dock.foot.mends[0].click()
+    assert page.dock.foot.start.is_ready
+
+
+def test_the_game_begins_with_what_counts(open_page: Any) -> None:
+    page = open_page(places=PERSONS[:2], houses=("mine", "none", "wells"), rival_wells=True)
+    page.shell.register("table", lambda program, shell, **what: TableSeen(what["timeline"], program))
+    page.start()
+    options = page.shell.trail[-1].timeline.record.options
+    assert (options.houses, options.rival_wells) == (("mine",), False)
+
+
+class TableSeen(NewGame):
+    """Only remembers what it was opened with."""
+
+    def __init__(self, timeline: Any, program: Any) -> None:
+        super(NewGame, self).__init__(program)
+        self.timeline = timeline
+
+    def say_again(self) -> None:
+        """Nothing."""
+
+    def draw_again(self) -> None:
+        """Nothing."""
+
+    def resizeEvent(self, event: object) -> None:
+        """Nothing."""
+
+
+# Colours
+
+
+def test_colours_that_merge_are_named_and_one_click_takes_others(open_page: Any, qtbot: QtBot) -> None:
+    three = tuple(Place("person", "", colour) for colour in ("purple", "blue", "black"))
+    page = open_page(Motley(), three)
+    assert page.clash.isVisible()
+    said = page.clash.words.text()
+    assert said.startswith("Purple and Blue look nearly the same to people with deuteranopia and protanopia")
+    assert page.dock.foot.start.is_ready
+    qtbot.mouseClick(page.clash.action, Qt.MouseButton.LeftButton)
+    assert page.choices.colours == ("purple", "orange", "black")
+    assert not page.clash.isVisible()
+
+
+def test_where_every_colour_is_needed_the_warning_has_no_cure(open_page: Any) -> None:
+    four = tuple(Place("person", "", colour) for colour in Motley.colours)
+    page = open_page(Motley(), four)
+    assert page.clash.isVisible()
+    assert not page.clash.action.isVisible()
+    page.change(replace(page.choices, places=four[1:]))
+    assert not page.clash.isVisible()

@@ -1,0 +1,287 @@
+"""The new-game page: from the cabinet to a begun game, wrong combinations, what is remembered."""
+
+import errno
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.cabinet.home import Cabinet
+from desktop.new_game.choices import Choices, Place
+from desktop.new_game.page import GENERAL, NewGame
+from desktop.shell import Shell
+from desktop.widgets.options import OptionRow
+from rules.core import durable
+from rules.core.journal import read
+from rules.core.places import games_in_progress
+
+Window = Callable[..., Shell]
+COLOURS = ("turquoise", "purple", "black", "orange")
+TABS = 80
+
+
+def page_in(shell: Shell) -> NewGame:
+    page = shell.open("new_game", game="marajoara")
+    assert isinstance(page, NewGame)
+    return page
+
+
+def seated(page: NewGame, count: int, **options: Any) -> Choices:
+    """So many persons, with these options."""
+    places = tuple(Place("person", "", colour) for colour in COLOURS[:count])
+    choices = replace(page.choices, places=places)
+    for id, value in options.items():
+        choices = choices.with_option(id, value)
+    return choices
+
+
+def option(page: NewGame, id: str, group: str = GENERAL) -> OptionRow:
+    """The switch of an option."""
+    row = page.groups[group].list.rows[id]
+    assert isinstance(row, OptionRow)
+    return row
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def tab_to(qtbot: QtBot, wanted: QWidget) -> None:
+    for _ in range(TABS):
+        if focus() is wanted:
+            return
+        qtbot.keyClick(focus(), Qt.Key.Key_Tab)
+    pytest.fail("the keyboard never came there")
+
+
+def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    qtbot.waitUntil(lambda: focus() is cabinet.left.new_game)
+    qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
+    page = shell.trail[-1]
+    assert isinstance(page, NewGame)
+    page.cards[0].name.setFocus()
+    qtbot.keyClicks(focus(), "Clara")
+    tab_to(qtbot, page.cards[1].levels.segments[1])
+    qtbot.keyClick(focus(), Qt.Key.Key_Right)
+    qtbot.keyClick(focus(), Qt.Key.Key_Space)
+    tab_to(qtbot, page.dock.foot.start)
+    qtbot.keyClick(focus(), Qt.Key.Key_Return)
+    table: Any = shell.trail[-1]
+    assert table is not page
+    assert [(seat.player, seat.name) for seat in table.timeline.record.seating] == [
+        ("person", "Clara"),
+        ("regular", ""),
+    ]
+    assert table.journal.path.parent == games_in_progress()
+    assert read(table.journal.path, shell.program.library).is_whole
+
+
+def test_the_game_begins_as_chosen(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = page_in(shell)
+    page.change(replace(seated(page, 3, first=0, ortho_only=True), seed=4_817_206, policy="strict"))
+    page.start()
+    record = shell.trail[-1].timeline.record  # type: ignore[attr-defined]
+    assert record.seed == 4_817_206
+    assert record.policy == "strict"
+    assert record.options.ortho_only is True
+    assert record.options.first == 0
+    assert [screen.__class__.__name__ for screen in shell.trail] == ["Cabinet", "TableStandIn"]
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """So many seats, with these options: the rule against it, some of its words, the first button that mends it."""
+
+    count: int
+    options: dict[str, Any]
+    rule: str
+    words: str
+    mend: str
+
+
+WRONG = [
+    Wrong(1, {}, "MJ-SOL-1", "Alone at the table", "Choose a mission"),
+    Wrong(2, {"mission": 3}, "MJ-SOL-1", "Mission 3", "Mission: none"),
+    Wrong(2, {"hard": True}, "MJ-SOL-8", "harder challenge", "Harder challenge: no"),
+    Wrong(2, {"first": 4}, "MJ-SET-5", "first player", "Who begins: by lot"),
+    Wrong(1, {"mission": 2, "first": 3}, "MJ-SET-5", "first player", "Who begins: by lot"),
+    Wrong(2, {"mission": 3, "hard": True}, "MJ-SOL-1", "Mission 3", "Keep a single player"),
+]
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_a_wrong_combination_says_why_and_what_mends_it(window: Window, case: Wrong) -> None:
+    page = page_in(window())
+    page.change(seated(page, case.count, **case.options))
+    foot = page.dock.foot
+    assert foot.gap.isVisible()
+    assert case.words in foot.gap.text()
+    assert "[" not in foot.gap.text()
+    assert foot.tag.rule == case.rule
+    assert foot.cure.text()
+    assert not foot.start.is_ready
+    page.start()
+    assert page.shell.trail[-1] is page
+    shown = [button for button in foot.mends if button.isVisible()]
+    assert shown[0].words == case.mend
+    shown[-1].click()
+    assert foot.start.is_ready
+    assert not foot.gap.isVisible()
+
+
+def test_two_seats_of_one_colour_are_mended(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.change(replace(page.choices, places=(Place("person", "", "black"), Place("person", "", "black"))))
+    assert "same colour" in page.dock.foot.gap.text()
+    page.dock.foot.mends[0].click()
+    assert page.dock.foot.start.is_ready
+
+
+def test_a_missing_mission_leads_to_the_missions(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.change(seated(page, 1))
+    assert all(tile.is_wanted for tile in page.challenges.tiles)
+    page.dock.foot.mends[0].click()
+    assert page.challenges.tiles[0].hasFocus()
+    page.challenges.tiles[4].click()
+    assert page.choices.named["mission"] == 5
+    assert page.dock.foot.start.is_ready
+    assert len([goal for goal in page.challenges.goals if goal.isVisible()]) == 2
+
+
+def test_missions_won_are_marked(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    shell.program.profile.reach("marajoara", "mission-3")
+    page = page_in(shell)
+    page.change(seated(page, 1, mission=3))
+    assert [tile.challenge.is_won for tile in page.challenges.tiles] == [number == 3 for number in range(1, 9)]
+    assert page.challenges.count.text() == "1 of 8 won"
+
+
+def test_the_harder_challenge_raises_the_score_to_reach(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.change(seated(page, 1, mission=1))
+    assert any("50" in goal.text() for goal in page.challenges.goals)
+    option(page, "hard").click()
+    assert any("60" in goal.text() for goal in page.challenges.goals)
+
+
+def test_a_free_place_is_opened_and_says_what_it_changes(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.change(seated(page, 1, mission=4))
+    assert "Mission 4" in page.free[0].reason.text()
+    assert page.free[0].open.words == "Add (Mission: none)"
+    page.free[0].open.click()
+    assert len(page.choices.places) == 2
+    assert page.choices.named["mission"] == 0
+    assert page.dock.foot.start.is_ready
+
+
+def test_places_change_by_keys_and_stay_in_hand(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.change(seated(page, 3).with_place(0, name="Clara"))
+    page.cards[0].grip.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(page.cards[0].grip, Qt.Key.Key_Right)
+    assert [place.name for place in page.choices.places] == ["", "Clara", ""]
+    assert page.choices.named["first"] == 2
+    assert page.cards[1].grip.hasFocus()
+    assert page.cards[1].order.text() == "begins"
+
+
+def test_a_person_a_computer_and_their_levels(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    card = page.cards[0]
+    card.kinds.segments[1].click()
+    assert page.choices.places[0].player == "novice"
+    assert card.levels.isVisible()
+    card.levels.segments[0].click()
+    assert page.choices.places[0].player == "random"
+    assert card.level_help.text() == "Plays any move that is allowed."
+    card.kinds.segments[0].click()
+    assert page.choices.places[0].player == "person"
+
+
+def test_the_seed_can_be_typed_and_drawn(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    field = page.dock.seed.field
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "4 817 206")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert page.choices.seed == 4_817_206
+    field.selectAll()
+    qtbot.keyClicks(field, "no figure")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert page.choices.seed == 4_817_206
+    page.dock.seed.draw.click()
+    assert page.choices.seed != 4_817_206
+
+
+def test_choices_are_there_again_next_time(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = page_in(shell)
+    page.change(seated(page, 3, cart_gravity=True).with_place(0, name="Clara"))
+    page.start()
+    shell.home()
+    again = page_in(shell)
+    assert [place.name for place in again.choices.places] == ["Clara", "", ""]
+    assert again.choices.named["cart_gravity"] is True
+    row = again.dock.rulings.rows["cart_gravity"]
+    assert isinstance(row, OptionRow)
+    assert row.isChecked()
+
+
+def test_choices_are_not_kept_when_one_does_not_want(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = page_in(shell)
+    page.change(seated(page, 4))
+    page.dock.keep.click()
+    page.start()
+    assert shell.program.settings.new_games == {}
+
+
+def test_a_disk_that_refuses_says_so(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    page = page_in(window())
+    monkeypatch.setattr(durable, "write_all", full)
+    page.start()
+    assert page.shell.trail[-1] is page
+    assert "full" in page.dock.foot.gap.text()
+
+
+def test_the_language_changes_the_page_at_once(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = page_in(shell)
+    shell.program.set_language("fr")
+    assert page.who.text() == "Qui joue\u202f?"
+    assert page.cards[0].kinds.segments[0].words == "Personne"
+    assert page.dock.foot.start.words == "Commencer"
+    assert page.cards[1].order.text() == "joue en 2ᵉ"
+
+
+def test_the_theme_changes_the_page_at_once(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = page_in(shell)
+    shell.program.set_theme("dark")
+    assert page.style_now.theme_name == "dark"
+    assert page.grab().toImage().pixelColor(600, 400).lightness() < 120
+
+
+def test_escape_leaves(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = page_in(shell)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert len(shell.trail) == 1

@@ -1,0 +1,103 @@
+"""Settings: live, kept, reached by keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.settings import TEXT_SCALES, Settings, SettingsFile, settings_from
+from desktop.settings_sheet.eyes import sight
+from desktop.settings_sheet.keyboard import GROUPS, KEYS, rows_of
+from desktop.settings_sheet.sheet import SettingsSheet
+from desktop.shell import Shell
+
+Window = Callable[..., Shell]
+
+
+def sheet_in(shell: Shell) -> SettingsSheet:
+    sheet = shell.open("settings")
+    assert isinstance(sheet, SettingsSheet)
+    return sheet
+
+
+def test_language_theme_and_size_change_everything_at_once(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    sheet = sheet_in(shell)
+    sheet.language.segments[0].click()
+    assert sheet.title.text() == "Réglages"
+    sheet.themes[1].click()
+    assert sheet.style_now.theme_name == "dark"
+    height = sheet.sample.height()
+    sheet.slider.setFocus()
+    for _ in TEXT_SCALES:
+        qtbot.keyClick(sheet.slider, Qt.Key.Key_Right)
+    assert shell.program.settings.text_scale == 3.0
+    assert sheet.percent.text() == "300\u202f%"
+    qtbot.waitUntil(lambda: sheet.sample.height() > height)
+    kept = SettingsFile().settings
+    assert (kept.language, kept.theme, kept.text_scale) == ("fr", "dark", 3.0)
+
+
+def test_pace_and_help_are_kept(window: Window, qtbot: QtBot) -> None:
+    sheet = sheet_in(window())
+    next(each for each in sheet.pace.segments if each.value == "slow").click()
+    sheet.hints.click()
+    sheet.warnings.click()
+    kept = SettingsFile().settings
+    assert (kept.pace, kept.hints, kept.warnings) == ("slow", False, False)
+    assert "350" in sheet.pace_note.text()
+
+
+def test_escape_puts_the_sheet_away(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    sheet = sheet_in(shell)
+    qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert len(shell.trail) == 1
+
+
+def test_the_cabinet_behind_follows(window: Window, qtbot: QtBot) -> None:
+    sheet = sheet_in(window())
+    qtbot.waitUntil(lambda: not sheet.backdrop.isNull())
+    light = sheet.backdrop.toImage().pixelColor(2, 100).lightness()
+    sheet.themes[1].click()
+    qtbot.waitUntil(lambda: sheet.backdrop.toImage().pixelColor(2, 100).lightness() < light - 60)
+
+
+@pytest.mark.parametrize(
+    ("kind", "pair"),
+    [
+        ("deuteranopia", {"purple", "blue"}),
+        ("protanopia", {"brown", "red"}),
+        ("tritanopia", {"turquoise", "green"}),
+    ],
+)
+def test_the_closest_colours_as_others_see_them(kind: str, pair: set[str]) -> None:
+    found = sight(kind)
+    assert set(found.closest) == pair
+    assert found.distance < 12
+
+
+def test_every_key_of_a_group_is_on_the_keyboard() -> None:
+    for language in ("fr", "en"):
+        shown = {cap.id for row in rows_of(language) for cap in row}
+        assert set(KEYS) <= shown
+    assert set(KEYS.values()) | {"find"} == set(GROUPS)
+
+
+@pytest.mark.parametrize("written", [None, [], {"theme": "pink", "text_scale": 9, "hints": "yes", "unknown": 1}])
+def test_settings_that_make_no_sense_are_as_usual(written: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VESTIGES_LANG", "en")
+    assert settings_from(written) == Settings(language="en")
+
+
+def test_each_setting_is_read_again() -> None:
+    said = {"theme": "dark", "text_scale": 1.5, "pace": "fast", "warnings": False, "new_games": {"x": 1}}
+    read = settings_from({"language": "fr", **said})
+    assert (read.theme, read.text_scale, read.pace, read.warnings, read.new_games) == (
+        "dark",
+        1.5,
+        "fast",
+        False,
+        {"x": 1},
+    )

@@ -1,0 +1,140 @@
+"""What must be true of the lessons of every game: they play, they can be said, and no text is left over."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from rules.core import resources
+from rules.core.codec import move_from_json
+from rules.core.contract import AnyGame
+from rules.core.edition import read_edition
+from rules.core.types import Json
+from rules.lessons.checking import problems, wanted_texts
+from rules.lessons.model import Lesson, Question, Task, lessons_in
+from rules.lessons.runner import Progress, attempt, begun, next_step, right_moves, right_reply, say
+from rules.text.localise import Language, Texts
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The lessons of a game, with what it takes to play them."""
+
+    game: AnyGame
+    box: Any
+    lessons: tuple[Lesson, ...]
+
+    def begin(self, id: str) -> Progress:
+        return begun(self.game, self.box, next(lesson for lesson in self.lessons if lesson.id == id))
+
+
+def shelf_of(game: AnyGame) -> Shelf:
+    home = resources.assets() / game.id
+    return Shelf(game, game.box(read_edition(home / "edition", game.id)), tuple(lessons_in(home / "lessons")))
+
+
+# Promises
+
+
+def check_lesson_plays(shelf: Shelf, lesson: Lesson) -> None:
+    """The engine agrees with all it says, and who learns makes a move in it."""
+    assert lesson.game == shelf.game.id
+    assert problems(shelf.game, shelf.box, lesson) == []
+    assert any(isinstance(step, Task) for step in lesson.steps)
+
+
+def check_shown_answers(shelf: Shelf, lesson: Lesson) -> None:
+    """What is shown to who gives up leads to the end."""
+    progress = begun(shelf.game, shelf.box, lesson)
+    for number in range(len(lesson.steps)):
+        progress = solved(next_step(progress) if number else progress)
+    assert progress.is_last
+
+
+def check_texts(shelf: Shelf, lesson: Lesson, language: Language) -> None:
+    """All can be said, hints included; each rule that it teaches or that stops a mistake has words."""
+    texts = Texts(language, game=shelf.game, strict=True)
+    for wanted in chain(wanted_texts(lesson), hints(lesson)):
+        assert texts.say(wanted, lesson.names)
+    tasks = [step for step in lesson.steps if isinstance(step, Task)]
+    refusing = [mistake.refused for step in tasks for mistake in step.mistakes if mistake.refused]
+    for rule in (*lesson.rules, *refusing):
+        assert texts.has(f"{rule}.rule"), rule
+
+
+def check_no_text_is_left_over(shelf: Shelf, language: Language) -> None:
+    file = resources.translations() / language / shelf.game.id / "lessons.ftl"
+    parsed = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+    there = {
+        f"{message.id.name}.{attribute.id.name}"
+        for message in parsed.body
+        if isinstance(message, ast.Message)
+        for attribute in message.attributes
+    }
+    titles = {lesson.title.id for lesson in shelf.lessons}
+    wanted = {text.id for lesson in shelf.lessons for text in chain(wanted_texts(lesson), hints(lesson))}
+    assert there == wanted - titles
+
+
+def check_examples(shelf: Shelf, wanted: set[str]) -> None:
+    """Every entry of the outline and every worked example is played; each lesson has a name of its own."""
+    steps = chain.from_iterable(lesson.steps for lesson in shelf.lessons)
+    assert {example for step in steps for example in step.examples} == wanted
+    assert len({lesson.id for lesson in shelf.lessons}) == len(shelf.lessons)
+
+
+def hints(lesson: Lesson) -> Sequence[Any]:
+    return [lesson.text(step, "hint") for step in lesson.steps]
+
+
+# A learner at work
+
+
+def solved(progress: Progress) -> Progress:
+    """The step done, as the program itself would show it."""
+    if not isinstance(progress.step, Task):
+        return replied(progress)
+    while not progress.is_done:
+        shown = right_moves(progress)
+        assert shown, progress.step.id
+        _, progress = attempt(progress, shown[0])
+    return progress
+
+
+def replied(progress: Progress) -> Progress:
+    """A question answered rightly."""
+    return say(progress, whole_reply(progress))[1]
+
+
+def whole_reply(progress: Progress) -> Json:
+    """All of a set, else the first of what is right."""
+    right = right_reply(progress)
+    return right if isinstance(progress.step, Question) and progress.step.ask == "set" else right[0]
+
+
+def tried(progress: Progress, *moves: Json) -> Progress:
+    for move in moves:
+        _, progress = attempt(progress, move_from_json(progress.game, move))
+    return progress
+
+
+def step_of(shelf: Shelf, lesson: str, step: str) -> Progress:
+    """Where a step begins, all before it solved as the program would."""
+    progress = shelf.begin(lesson)
+    while progress.step.id != step:
+        progress = next_step(solved(progress))
+    return progress
+
+
+def right_replies(progress: Progress) -> list[Json]:
+    """What is right to say, question after question, up to the next task or the end."""
+    found: list[Json] = []
+    while not isinstance(progress.step, Task):
+        found.append(whole_reply(progress))
+        progress = replied(progress)
+        if progress.is_last:
+            break
+        progress = next_step(progress)
+    return found
