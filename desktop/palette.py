@@ -123,6 +123,9 @@ THEMES: dict[ThemeName, Theme] = {
     ),
 }
 
+OWNER = "#1F5FA8"
+"""The ink of those who own the box and correct our data."""
+
 CABINET = "cabinet"
 """Stands for a game where no game is open: plaster, and the red of the cabinet."""
 

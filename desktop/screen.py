@@ -22,6 +22,8 @@ class Screen(QWidget):
     game_id: str = CABINET
     largest_unit: float = 1.0
     """How far everything grows in windows larger than usual, where more room is of no use."""
+    opened_as: str = ""
+    """The name by which the shell opened it."""
     begins_at: QWidget | None = None
     """Where the keyboard stands when the screen is opened, or come back to."""
 

@@ -46,6 +46,7 @@ class Shell(QMainWindow):
     def open(self, name: str, **what: Any) -> Screen:
         """A new screen on top of those that are open."""
         screen = self.makers[name](self.program, self, **what)
+        screen.opened_as = name
         self.trail.append(screen)
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)

@@ -156,7 +156,11 @@ class TableScreen(Screen):
 
     def read_rule(self, rule: str) -> None:
         """In the rulebook, opened at this rule."""
-        self.shell.open("reader", game=self.table.game, at=rule)
+        self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def show_in_log(self, point: int) -> None:
+        """The line of the log that tells of this point; the game stays where it is."""
+        self.dock.show_in_log(point)
 
     def open_key_sheet(self) -> None:
         """Or away with it, if it is open."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from desktop.paint.colours import mix
-from desktop.palette import CABINET, DICE, GAMES, SEATS, THEMES, DieMark, Ground, SeatMark, Theme, ThemeName
+from desktop.palette import CABINET, DICE, GAMES, OWNER, SEATS, THEMES, DieMark, Ground, SeatMark, Theme, ThemeName
 from desktop.vision import Tint, contrast
 
 SMALLEST_TEXT, USUAL_TEXT = 13, 15
@@ -56,6 +56,11 @@ class Style:
         """The accent, moved until it reads as text on panels, windows and refusals."""
         theme = self.theme
         return readable(self.accent, self.theme_name, (theme.panel, theme.window, theme.refuse_fill))
+
+    @property
+    def owner_ink(self) -> str:
+        """Blue ink: all that the owner of a game has written."""
+        return readable(OWNER, self.theme_name, (self.theme.panel, self.theme.window))
 
     @property
     def accent_on_board(self) -> str:

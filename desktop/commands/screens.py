@@ -91,12 +91,19 @@ def lesson(wanted: Wanted) -> "Screen":
 
 
 def reader(wanted: Wanted) -> "Screen":
-    return wanted.shell.open("reader", game=wanted.game_id, at=wanted.at)
+    return book(wanted, wanted.at)
 
 
 def section(name: str) -> "Callable[[Wanted], Screen]":
     """A section of the book that is a page of its own."""
-    return lambda wanted: wanted.shell.open("reader", game=wanted.game_id, at=wanted.at or name)
+    return lambda wanted: book(wanted, wanted.at or name)
+
+
+def book(wanted: Wanted, at: str) -> "Screen":
+    """It speaks of the game that is asked for."""
+    from desktop.table import Table
+
+    return wanted.shell.open("reader", game=wanted.timeline.game, at=at, table=Table(wanted.timeline))
 
 
 def figure(wanted: Wanted) -> "Screen":

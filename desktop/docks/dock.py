@@ -192,6 +192,11 @@ class Dock(QWidget):
         self.open("rules")
         self.rules.show_rule(rule)
 
+    def show_in_log(self, point: int) -> None:
+        """What happened at this point, without going there."""
+        self.open("log")
+        self.log.show_point(point)
+
     def show_pieces(self, pieces: Sequence[tuple[Key, Phrase]]) -> None:
         self.pages.pieces.pieces = tuple(pieces)
         self.pages.follow()

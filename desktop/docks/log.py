@@ -105,6 +105,16 @@ class LogPage(QWidget):
         if at is not None:
             self.list.bring_into_sight(at)
 
+    def show_point(self, point: int) -> None:
+        """Stands on what happened at this point; the table does not move."""
+        at = next(
+            (at for at, row in enumerate(self.list.rows) if isinstance(row, EventRow) and row.point == point), None
+        )
+        if at is not None:
+            self.list.choose(at)
+            self.list.bring_into_sight(at)
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _caption(self, at: int) -> str:
         if at == 0:
             return self.teller.say_id("log-start")

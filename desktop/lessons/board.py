@@ -1,8 +1,8 @@
 """The board of a lesson: the real table seen from near, with a spotlight and what the learner points at."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
@@ -16,6 +16,7 @@ from desktop.board.state_painters import around
 from desktop.lessons.table import LessonTable
 from desktop.paint.colours import with_alpha
 from desktop.paint.painting import kept, pen
+from desktop.paint.paths import rounded
 from desktop.program import Program
 from desktop.theme import Style
 from rules.core.types import Phrase, Seat
@@ -28,6 +29,8 @@ LEAST_SHAPE, MOST_SHAPE = 0.62, 0.75
 
 EDGE = 8.0
 """Felt around the boards that are seen."""
+
+BOARD_RADIUS = 12.0
 
 SPOT_UNTIL = 0.5
 """Beyond this part of the table there is nothing to put a spotlight on."""
@@ -107,15 +110,25 @@ class LessonBoard(BoardArea):
         region = self.region()
         self._frame(region)
         table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
-        self.scene.show([*table, *self._extra(region)])
+        self.scene.show([*(sprite for sprite in table if not sprite.key.startswith(self.hidden)), *self._extra(region)])
         self.hand.offered = offered = self._offered()
         self.view.hints = self.program.settings.hints and not offered
+
+    def piece(self, key: Key) -> Sprite | None:
+        """What the task speaks of: the piece of this key, or the topmost one that lies on the place of this key."""
+        table = self.scene.by_key()
+        named = table.get(key)
+        if named is None or named.layer >= Layer.TOKEN:
+            return named
+        there = [sprite for sprite in table.values() if is_piece(sprite) and lies_on(sprite, named)]
+        return max(there, key=lambda sprite: sprite.layer, default=None)
 
     def _extra(self, region: QRectF | None) -> list[Sprite]:
         table = self.scene.by_key()
         shown: list[Sprite] = []
-        if region is not None:
-            picture = Picture("spotlight", (*numbers(region), *numbers(self.seen)))
+        if region is not None and not self._is_most(region):
+            boards = [number for board in self._boards() for number in numbers(board)]
+            picture = Picture("spotlight", (*numbers(region), *numbers(self.seen), *boards))
             shown.append(Sprite("lesson-spotlight", picture, place_of(self.seen), Layer.BADGE, is_target=False))
         shown += on(table, self.chosen, "lesson-pointed", Layer.PREVIEW)
         if self.refused_at is not None:
@@ -124,9 +137,10 @@ class LessonBoard(BoardArea):
         return shown
 
     def region(self) -> QRectF | None:
-        """Around what a question is about, or all that the learner may do; None when that is most of the table."""
-        step = self.lesson.progress.step
-        return self.around(step.shows if isinstance(step, Question) and step.shows else self._keys())
+        """Around what the step is about; else around all that the learner may do, unless that is most of the table."""
+        shows = self.lesson.progress.step.shows
+        box = self.around(shows or self._keys())
+        return box if box is None or shows or not self._is_most(box) else None
 
     def around(self, keys: Iterable[Key]) -> QRectF | None:
         places = self.scene.places()
@@ -134,7 +148,7 @@ class LessonBoard(BoardArea):
         for key in keys:
             if key in places:
                 box = box.united(places[key].rect)
-        return None if box.isEmpty() or self._is_most(box) else box
+        return None if box.isEmpty() else box
 
     def _is_most(self, box: QRectF) -> bool:
         look = self.look
@@ -153,6 +167,12 @@ class LessonBoard(BoardArea):
         return keys
 
     @property
+    def hidden(self) -> tuple[str, ...]:
+        """How the keys begin of what would answer the question."""
+        step = self.lesson.progress.step
+        return step.hides if isinstance(step, Question) else ()
+
+    @property
     def asks_for_places(self) -> bool:
         step = self.lesson.progress.step
         return isinstance(step, Question) and step.ask == "set" and not step.choices
@@ -166,11 +186,13 @@ class LessonBoard(BoardArea):
         kinds = {kind for kind in kinds if all(f"{kind}-{value}" in self.scene.places() for value in right)}
         return frozenset(key for key in self.scene.places() if key.partition("-")[0] in kinds)
 
+    def _boards(self) -> list[QRectF]:
+        return [sprite.place.rect for sprite in self.scene.sprites if sprite.layer == Layer.BOARD]
+
     def _boards_of(self, region: QRectF) -> QRectF:
         """The boards that bear what matters, whole: their names and coordinates stand at their edges."""
-        boards = [sprite.place.rect for sprite in self.scene.sprites if sprite.layer == Layer.BOARD]
         box = QRectF(region)
-        for board in boards:
+        for board in self._boards():
             if board.intersects(region) and not self._is_most(board):
                 box = box.united(board)
         return box.adjusted(-EDGE, -EDGE, EDGE, EDGE)
@@ -205,9 +227,18 @@ def value_of(key: Key) -> str:
     return key.partition("-")[2]
 
 
+def is_piece(sprite: Sprite) -> bool:
+    return Layer.TOKEN <= sprite.layer <= Layer.PIECE and sprite.layer not in (Layer.MARK, Layer.TRAIL)
+
+
+def lies_on(sprite: Sprite, place: Sprite) -> bool:
+    return place.place.rect.contains(QPointF(*sprite.place.middle))
+
+
 def spotlight(painter: QPainter, rect: QRectF, style: Style, *numbers_of: float) -> None:
-    """What is seen darkens but for a soft oval. Told are the rectangle of the spot and that of what is seen."""
-    x, y, width, height, left, top, whole, _ = numbers_of
+    """The boards darken but for a soft oval; the felt between them does not, for it goes on beside the panel. Told are
+    the rectangle of the spot, that of what is seen, and those of the boards."""
+    x, y, width, height, left, top, whole, _ = numbers_of[:8]
     scale = rect.width() / whole
     centre = rect.topLeft() + QPointF(x + width / 2 - left, y + height / 2 - top) * scale
     across, down = (width * 0.74 + 60) * scale, (height * 0.74 + 60) * scale
@@ -217,10 +248,24 @@ def spotlight(painter: QPainter, rect: QRectF, style: Style, *numbers_of: float)
         gradient.setColorAt(stop, with_alpha(style.theme.shadow, strength * share))
     with kept(painter):
         painter.setClipRect(rect)
+        painter.setClipPath(boards_within(rect, scale, (left, top), numbers_of[8:]), Qt.ClipOperation.IntersectClip)
         painter.translate(centre)
         painter.scale(across, down)
         far = 4000.0
         painter.fillRect(QRectF(-far / across, -far / down, 2 * far / across, 2 * far / down), gradient)
+
+
+def boards_within(rect: QRectF, scale: float, corner: tuple[float, float], numbers_of: Sequence[float]) -> QPainterPath:
+    """The boards, rounded as they are, where they are seen."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for at in range(0, len(numbers_of), 4):
+        x, y, width, height = numbers_of[at : at + 4]
+        place = QRectF(
+            rect.x() + (x - corner[0]) * scale, rect.y() + (y - corner[1]) * scale, width * scale, height * scale
+        )
+        path.addPath(rounded(place, BOARD_RADIUS * scale))
+    return path
 
 
 def pointed(painter: QPainter, path: QPainterPath, style: Style) -> None:

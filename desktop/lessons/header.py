@@ -28,8 +28,9 @@ class LessonHeader(TopLeaf):
         self.finished: Sequence[bool] = ()
         self.at, self.steps, self.step = 0, 1, 0
 
-    def say(self, game: str, shelf: str, leave: str) -> None:
+    def say(self, game: str, shelf: str, leave: str, menu: str) -> None:
         self.game, self.shelf = game, shelf
+        self.menu_button.say(menu)
         self.way_back.say(leave)
         self.update()
 
@@ -46,9 +47,9 @@ class LessonHeader(TopLeaf):
     def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
         style, theme = self.style_now, self.style_now.theme
         size, small = max(26 * style.text_scale, style.text_size(32)), max(20 * style.text_scale, style.text_size(22))
-        x = 24 + text_line(
-            painter, QRectF(24, 0, end - 24, rect.height()), self.game, size, theme.text, "semibold", serif=True
-        )
+        x = self.begins
+        title = QRectF(x, 0, end - x, rect.height())
+        x += text_line(painter, title, self.game, size, theme.text, "semibold", serif=True)
         room = QRectF(x + 40, 0, max(0.0, end - x - 40), rect.height())
         if room.width() > small * 6:
             painter.fillRect(QRectF(x + 20, rect.height() * 0.3, 1, rect.height() * 0.4), solid(theme.line))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.board.portrait import Drawn
 from desktop.fonts import height_of, width_of
 from desktop.lessons.feedback import Kind
 from desktop.page.leaf import Leaf
@@ -32,6 +33,7 @@ INTRO = Type(26, floor=FLOOR)
 LABEL = Type(23, "bold", ink="accent", floor=FLOOR)
 TASK = Type(28, "semibold", floor=22)
 SAID = Type(25, floor=FLOOR)
+PIECE, PIECE_FLOOR = 100, 56
 PAD = 24
 GAP = 18
 
@@ -71,17 +73,37 @@ class Box(Leaf):
 
 
 class TaskBox(Box):
+    """The task, and beside it the piece that it speaks of."""
+
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style)
         self.label, self.text = Words(self, LABEL, style), Words(self, TASK, style)
+        self.piece: Drawn | None = None
 
-    def say(self, label: str, task: str) -> None:
+    def say(self, label: str, task: str, piece: Drawn | None = None) -> None:
         self.label.say(label)
         self.text.say(task)
+        self.piece = piece
+        self.update()
+
+    @property
+    def side(self) -> int:
+        return round(max(PIECE * self.style_now.unit, PIECE_FLOOR)) if self.piece is not None else 0
 
     def arrange(self, width: int) -> int:
-        y = self.label.put(PAD + 4, 14, width - 2 * PAD)
-        return self.text.put(PAD + 4, y + 2, width - 2 * PAD - 4) + 18
+        taken = self.side + PAD if self.side else 0
+        y = self.label.put(PAD + 4, 14, width - 2 * PAD - taken)
+        return max(self.text.put(PAD + 4, y + 2, width - 2 * PAD - 4 - taken), 14 + self.side) + 18
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.piece is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
+        x, y = self.width() - PAD - self.side, (self.height() - self.side) / 2
+        self.piece(painter, QRectF(x, y, self.side, self.side))
+        painter.end()
 
 
 class FeedbackBox(Box):

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 
+from desktop.board.portrait import Drawn, draw_piece
 from desktop.games.desks import desk_of
 from desktop.lessons.board import LessonBoard, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
@@ -14,6 +15,7 @@ from desktop.lessons.panel import FLOOR, Ground, Panel, lesson_button
 from desktop.lessons.progress import is_finished, next_open, remember
 from desktop.lessons.table import LessonTable
 from desktop.page.leaf import Scroller
+from desktop.page.ways_out import open_menu
 from desktop.page.words import Type, Words
 from desktop.program import FULL_WIDTH, Program
 from desktop.screen import Screen
@@ -26,16 +28,16 @@ from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Arg, Json, Phrase, phrase
 from rules.lessons.model import Lesson, Question, lessons_in
-from rules.lessons.runner import Outcome, Reached, begun, begun_step, next_step, right_moves, right_reply, say
+from rules.lessons.runner import Outcome, Reached, begun_step, next_step, right_moves, right_reply, say, starts_until
 
 BOARD_SHARE, MARGIN = 0.57, 20
 FULL_HEIGHT = 1000
 
 
 class LessonPlayer(Screen):
-    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson."""
+    """Opened through the shell as `lesson`, with a game and, if wanted, the id of a lesson and a rule to begin at."""
 
-    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, lesson: str = "") -> None:
+    def __init__(self, program: Program, shell: Shell, game: AnyGame | str, lesson: str = "", rule: str = "") -> None:
         super().__init__(program)
         found = program.library.named(game) if isinstance(game, str) else game
         desk = desk_of(found.id) if found is not None else None
@@ -44,9 +46,9 @@ class LessonPlayer(Screen):
         self.shell, self.game, self.game_id = shell, found, found.id
         self.lessons: tuple[Lesson, ...] = tuple(lessons_in(resources.assets() / found.id / "lessons"))
         self.lesson = next((each for each in self.lessons if each.id == lesson), next_open(program, self.lessons))
-        self.table = LessonTable(begun(found, program.library.box(found), self.lesson))
-        self.starts = [self.table.progress]
+        self.starts = starts_until(found, program.library.box(found), self.lesson, self.lesson.step_on(rule))
         """Where each step began, so that one can go back."""
+        self.table = LessonTable(self.starts[-1])
         self.feedback: Feedback | None = None
         self.hinted = False
         self._build(LessonBoard(program, self.table, desk))
@@ -79,6 +81,7 @@ class LessonPlayer(Screen):
         self.panel.rule_wanted.connect(self.read_rule)
         self.panel.replied.connect(self.reply)
         self.header.back.connect(self.shell.back)
+        self.header.menu.connect(lambda: open_menu(self.shell, self, self.header.menu_button))
         self.header.language.connect(self.program.set_language)
         presses = (self.hint, self.read_rule, self.show_answer, self.step_back, self.step_on)
         for button, act in zip(self.buttons.values(), presses, strict=True):
@@ -96,9 +99,10 @@ class LessonPlayer(Screen):
             self.buttons["next"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_feedback(self) -> None:
-        """Scrolled to what was said, where the panel is too small for all of it."""
-        box = self.panel.feedback
-        self.scroller.ensureVisible(0, box.geometry().bottom() + 8, 0, 0)
+        """Scrolled to what was said, where the panel is too small for all of it; to where it begins, if it is long."""
+        box = self.panel.feedback.geometry()
+        self.scroller.ensureVisible(0, box.bottom() + 8, 0, 0)
+        self.scroller.ensureVisible(0, box.top() - 8, 0, 0)
 
     def reply(self) -> None:
         """What was written, chosen or pointed out."""
@@ -219,7 +223,8 @@ class LessonPlayer(Screen):
         panel.title.say(self.words(lesson.title))
         panel.intro.say(self.words(lesson.intro) if at == 0 and self.feedback is None else "")
         asks = isinstance(progress.step, Question)
-        panel.task.say(self.say_ui("lesson-question" if asks else "lesson-your-turn"), self.words(progress.task))
+        label = self.say_ui("lesson-question" if asks else "lesson-your-turn")
+        panel.task.say(label, self.words(progress.task), self._piece())
         self._say_answers()
         hint = self.program.texts(self.game).say_if_there(progress.hint, lesson.names)
         panel.hint.say(hint if hint and self.hinted and not progress.is_done else "")
@@ -227,6 +232,20 @@ class LessonPlayer(Screen):
         self._say_buttons(bool(hint))
         self._say_header()
         self._arrange()
+
+    def _piece(self) -> Drawn | None:
+        """The piece that the task speaks of, as the table draws it; once it is played it is no longer asked for."""
+        progress, board = self.table.progress, self.board
+        key = progress.step.piece
+        if not key or progress.played or progress.is_done:
+            return None
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            sprite = board.piece(key)
+            if sprite is not None:  # else the table has not been laid out yet
+                draw_piece(painter, rect, sprite, board.painting.painters, board.look.style)
+
+        return draw
 
     def _say_answers(self) -> None:
         panel, progress = self.panel, self.table.progress
@@ -288,6 +307,7 @@ class LessonPlayer(Screen):
             self.say_ui(f"game-{self.game.id}"),
             self.say_ui("lesson-classroom"),
             self.say_ui("lesson-leave"),
+            self.say_ui("top-menu"),
         )
         languages = [Choice("fr", self.say_ui("reader-french")), Choice("en", self.say_ui("reader-english"))]
         header.offer(languages, settings.language, self.say_ui("reader-languages"))

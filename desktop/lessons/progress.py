@@ -1,5 +1,7 @@
 """What has been solved, kept with the settings of this computer."""
 
+from collections.abc import Sequence
+
 from desktop.program import Program
 from rules.core import resources
 from rules.lessons.model import Lesson, lessons_in
@@ -25,7 +27,7 @@ def remember(program: Program, lesson: Lesson, step: str) -> None:
         program.settings_file.change(lessons_done={**done, key_of(lesson): [*steps, step]})
 
 
-def next_open(program: Program, lessons: tuple[Lesson, ...]) -> Lesson:
+def next_open(program: Program, lessons: Sequence[Lesson]) -> Lesson:
     """The first lesson that is not finished; the first of all when all are."""
     return next((each for each in lessons if not is_finished(program, each)), lessons[0])
 

@@ -8,6 +8,7 @@ from desktop.fonts import height_of, width_of
 from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
 from desktop.page.leaf import Leaf, Scroller, Sheet
+from desktop.page.ways_out import open_menu, way_back
 from desktop.page.words import Type, Words
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
@@ -183,6 +184,7 @@ class Shelf(Screen):
         self.shelves = Shelves(None, program, style)
         self.header = Header(self, style, "book")
         self.header.back.connect(shell.back)
+        self.header.menu.connect(lambda: open_menu(shell, self, self.header.menu_button))
         self.header.language.connect(program.set_language)
         for each in self.shelves.games:
             each.chosen.connect(lambda number, shelf=each: self._open(shelf, number))
@@ -206,7 +208,8 @@ class Shelf(Screen):
 
     def say_again(self) -> None:
         say = self.program.say
-        self.header.say("Vestiges", "", say("shelf-title"), say("reader-back"))
+        back = way_back(self.shell, self)
+        self.header.say("Vestiges", "", say("shelf-title"), back, say("back-key"), say("top-menu"))
         languages = [Choice("fr", say("reader-french")), Choice("en", say("reader-english"))]
         self.header.offer(languages, self.program.settings.language, say("reader-languages"))
         self.shelves.title.say(say("shelf-title"))

@@ -1,4 +1,5 @@
-"""The top line of a page to read: a way back and the languages at the right; what stands at the left is the page's."""
+"""The top line of a page to read: the menu at the left, a way back and the languages at the right; between them stands
+what the page has to say."""
 
 from collections.abc import Sequence
 
@@ -10,22 +11,25 @@ from desktop.page.leaf import Leaf
 from desktop.paint.colours import solid
 from desktop.paint.painting import SMOOTH
 from desktop.theme import Style
-from desktop.widgets.buttons import Button
+from desktop.widgets.buttons import Button, IconButton
 from desktop.widgets.switch import Choice, Switch
 
 GAP = 14
 
 
 class TopLeaf(Leaf):
-    """Signals: `back` and `language` with the value of the choice."""
+    """Signals: `back`, `menu`, and `language` with the value of the choice."""
 
     back = Signal()
+    menu = Signal()
     language = Signal(object)
     side = 16
 
     def __init__(self, parent: QWidget, style: Style, way_back: Button, languages: Switch) -> None:
         super().__init__(parent, style)
         self.way_back, self.languages = self.hold(way_back), self.hold(languages)
+        self.menu_button = self.hold(IconButton("", "menu"))
+        self.menu_button.clicked.connect(self.menu)
         self.way_back.clicked.connect(self.back)
         self.languages.chosen.connect(self.language)
 
@@ -41,10 +45,16 @@ class TopLeaf(Leaf):
         x = width - self.side - languages.width()
         self.languages.put(x, (high - languages.height()) / 2)
         self.way_back.put(x - GAP - back.width(), (high - back.height()) / 2)
+        self.menu_button.put(self.side - 6, (high - self.menu_button.sizeHint().height()) / 2)
         return high
 
+    @property
+    def begins(self) -> float:
+        """Where the page may draw from."""
+        return self.menu_button.geometry().right() + 10.0
+
     def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
-        """What stands at the left, as far as `end`."""
+        """What stands after the menu, as far as `end`."""
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -17,7 +17,7 @@ from desktop.vision import Tint
 from desktop.widgets import surfaces
 
 Span = tuple[int, int]
-Ink = surfaces.Ink | Literal["lit"]
+Ink = surfaces.Ink | Literal["lit", "felt", "owner"]
 Across = Literal["left", "centre", "right"]
 
 LINE_HEIGHT = 1.3
@@ -40,6 +40,8 @@ class Type:
     across: Across = "left"
     floor: int = 0
     """Never smaller than this, whatever the window: the classroom asks for 20."""
+    struck: bool = False
+    """What was written before somebody corrected it."""
 
 
 class Words(QLabel):
@@ -72,7 +74,11 @@ class Words(QLabel):
 
     @property
     def font_now(self) -> QFont:
-        return font(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
+        made = font(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
+        if self.type.struck:
+            made = QFont(made)
+            made.setStrikeOut(True)
+        return made
 
     @property
     def line(self) -> float:
@@ -96,7 +102,7 @@ class Words(QLabel):
 
     def longest_word(self) -> float:
         measure = metrics(self.size_now, self.type.weight, serif=self.type.serif, italic=self.type.italic)
-        return max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
+        return max((measure.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" ")), default=0.0)
 
     def heightForWidth(self, width: int) -> int:
         return self.height_for(width)
@@ -118,9 +124,16 @@ class Words(QLabel):
 
     @property
     def colour(self) -> Tint:
-        if self.type.ink == "lit":
-            return self.style_now.theme.lit
-        return surfaces.inks_of(self.style_now, "panel").of(self.type.ink)
+        style, ink = self.style_now, self.type.ink
+        match ink:
+            case "lit":
+                return style.theme.lit
+            case "felt":
+                return style.felt_ink
+            case "owner":
+                return style.owner_ink
+            case _:
+                return surfaces.inks_of(style, "panel").of(ink)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.text():

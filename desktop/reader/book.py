@@ -1,4 +1,5 @@
-"""What all pages of the book share: the game, its reference, its texts in both languages, and what was searched for."""
+"""What all pages of the book share: the game, its reference, its texts in both languages, what was searched for, and
+the game that is being played, if the book was opened at a table."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -8,8 +9,11 @@ from typing import Any
 from desktop.games.desks import desk_of
 from desktop.page.words import Span
 from desktop.program import Program
+from desktop.reader.your_game import YourGame
+from desktop.table import Table
 from rules.core import resources
 from rules.core.contract import AnyGame
+from rules.core.edition import Edition
 from rules.core.types import Phrase, phrase
 from rules.reference.model import Chapter, Reference, read_reference
 from rules.reference.search import DIFFERENCES, GLOSSARY, NOTHING, RULINGS, Entry, Found, Index
@@ -21,9 +25,10 @@ ICONS = {RULINGS: "scales", DIFFERENCES: "differ", GLOSSARY: "letters", EDITION:
 
 
 class Book:
-    def __init__(self, program: Program, game: AnyGame, home: Path | None = None) -> None:
+    def __init__(self, program: Program, game: AnyGame, home: Path | None = None, table: Table | None = None) -> None:
         self.program = program
         self.game = game
+        self.table = table
         self.home = home or resources.assets() / game.id
         self.languages: tuple[Language, ...] = (program.settings.language,)
         """The languages that its pages show, side by side."""
@@ -41,9 +46,20 @@ class Book:
     def index(self) -> Index:
         return Index(self.reference, {language: self.texts(language) for language in LANGUAGES})
 
+    @cached_property
+    def your_game(self) -> YourGame | None:
+        return YourGame(self.program, self.table, self.reference) if self.table is not None else None
+
     @property
     def box(self) -> Any:
         return self.program.library.box(self.game)
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The data on the table: with the corrections of its owner, if the game is played with any."""
+        published = self.program.library.edition(self.game)
+        corrections = self.table.timeline.record.corrections if self.table is not None else ()
+        return published.corrected(corrections) if corrections else published
 
     def texts(self, language: Language | None = None) -> Texts:
         return self.program.texts(self.game, language)

@@ -1,116 +1,72 @@
-"""The panel at the left of a book: the search, the chapters with what was found in them, the pages after them."""
+"""The panel at the left of a book: the search, what can be opened here, and a box at its foot."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import Weight, height_of, width_of
 from desktop.page.leaf import Leaf, Scroller
 from desktop.page.words import Type, Words
-from desktop.paint.colours import mix, solid, with_alpha
-from desktop.paint.icons import icon
-from desktop.paint.painting import pen
-from desktop.paint.paths import rounded
-from desktop.paint.text import text_block, text_line
-from desktop.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
-from desktop.reader.book import AFTER_CHAPTERS, ICONS, Book
+from desktop.paint.colours import solid
+from desktop.reader.book import EDITION, Book
+from desktop.reader.choice_of_rulings import IN_BOX
+from desktop.reader.edition_side import EditionSide
+from desktop.reader.entries import MARGIN, Entries
+from desktop.reader.game_box import GameBox
+from desktop.reader.rulings_side import OwnersBox, RulingsSide
+from desktop.reader.search_field import Search
 from desktop.theme import Style
 from desktop.widgets.buttons import Button
-from desktop.widgets.pressable import Pressable
-from desktop.widgets.search import SearchField
-from rules.reference.search import DIFFERENCES, RULINGS
+from rules.reference.search import RULINGS
 
-MARGIN = 14
+CHAPTERS = ""
+"""The side of all sections that have none of their own."""
 
-
-class EntryButton(Pressable):
-    """A line of the contents: words, an amber pill with what was found, a count; the open one is marked."""
-
-    radius = 6
-
-    def __init__(self, icon_name: str = "") -> None:
-        self.icon_name = icon_name
-        self.count = ""
-        self.found = 0
-        self.has_pills = False
-        """Whether room is kept for pills, so that a search does not move the words of some lines only."""
-        super().__init__(size=16)
-        self.setCheckable(True)
-
-    def show_count(self, count: str, found: int = 0) -> None:
-        if (count, found) != (self.count, self.found):
-            self.count, self.found = count, found
-            self.setAccessibleDescription(f"{found or count}")
-            self.update()
-
-    @property
-    def small(self) -> int:
-        return self.style_now.text_size(14)
-
-    def _start(self) -> float:
-        return 12 + (self.size_now + 10 if self.icon_name else 0)
-
-    def _end(self) -> float:
-        """Room for the count, and for the pill while something is found anywhere."""
-        pill = max(24.0, width_of("00", self.small, "bold") + 12) + 6
-        return width_of("00", self.small) + 14 + (pill if self.has_pills else 0)
-
-    def wide(self) -> int:
-        return round(self._start() + width_of(self.words, self.size_now, "bold") + self._end() + 2)
-
-    def least_wide(self) -> int:
-        longest = max((width_of(word, self.size_now, "bold") for word in self.words.split()), default=0.0)
-        return round(self._start() + longest + self._end())
-
-    def high_for(self, width: float) -> int:
-        room = max(20.0, width - self._start() - self._end())
-        return round(height_of(self.words, room, self.size_now, "bold") + self.size_now * 0.5)
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        style, theme = self.style_now, self.style_now.theme
-        if self.isChecked():
-            ground = mix(style.accent, theme.panel, 0.86) if not style.is_dark else mix(style.accent, theme.panel, 0.72)
-            painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), ground)
-            painter.fillRect(QRectF(0, 4, 3, rect.height() - 8), solid(style.accent_text))
-        elif self.is_hovered:
-            painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), with_alpha(theme.text, 0.05))
-        if self.icon_name:
-            side = self.size_now + 2
-            icon(painter, self.icon_name, QRectF(12, rect.center().y() - side / 2, side, side), style.accent_text)
-        right = rect.right() - 6
-        if self.count:
-            wide = width_of(self.count, self.small)
-            text_line(painter, QRectF(right - wide, 0, wide + 1, rect.height()), self.count, self.small, theme.muted)
-        if self.found:
-            self._draw_pill(painter, rect, right - width_of("00", self.small) - 8)
-        words = QRectF(self._start(), 0, rect.width() - self._end() - self._start(), rect.height())
-        weight: Weight = "bold" if self.isChecked() else "regular"
-        text_block(painter, words, self.words, self.size_now, theme.text, weight, down="middle")
-
-    def _draw_pill(self, painter: QPainter, rect: QRectF, right: float) -> None:
-        said = str(self.found)
-        wide = max(24.0, width_of(said, self.small, "bold") + 12)
-        pill = QRectF(right - wide, rect.center().y() - self.small * 0.74, wide, self.small * 1.48)
-        path = rounded(pill, pill.height() / 2)
-        painter.fillPath(path, solid(FOUND_NOW if self.isChecked() else FOUND))
-        if self.isChecked():
-            painter.strokePath(path, pen(FOUND_LINE, 1))
-        text_line(painter, pill, said, self.small, FOUND_INK, "bold", across="centre")
+LEAST_LIST = 220
+"""With less room above it, a box at the foot scrolls with the list."""
 
 
 class Contents(Leaf):
-    """Signals: `opened` with a section; `searched` with the query; `stepped` with 1 or -1 to go to the next passage
-    that was found, or to the one before.
-    """
+    """Signals: `opened` with a section, or empty for where one last read rules; `searched` with the query; `stepped`
+    with 1 or -1 to go to the next passage that was found, or to the one before; `filtered` with which rulings to show;
+    `part_wanted` with a part of the edition; `ruling_wanted` with an id; `log_wanted` with a point of the game."""
 
     opened = Signal(str)
     searched = Signal(str)
     stepped = Signal(int)
+    filtered = Signal(str)
+    part_wanted = Signal(str)
+    ruling_wanted = Signal(str)
+    log_wanted = Signal(int)
 
     def __init__(self, parent: QWidget, book: Book, style: Style) -> None:
         super().__init__(parent, style)
         self.book = book
-        self.search = self.hold(SearchField())
+        self.section = CHAPTERS
+        self._build_search(style)
+        self.entries = Entries(self, book, style)
+        self.rulings = RulingsSide(self, book, style)
+        self.edition = EditionSide(self, book, style)
+        self.sides: dict[str, Side] = {
+            CHAPTERS: Side(self, self.entries, style),
+            RULINGS: Side(self, self.rulings, style),
+            EDITION: Side(self, self.edition, style),
+        }
+        self.owners = OwnersBox(self, book, style)
+        game = book.your_game
+        self.game_box = GameBox(self, book, game, style) if game is not None else None
+        for each in (self.entries, self.rulings, self.edition):
+            each.opened.connect(self.opened)
+        self.rulings.filtered.connect(self.filtered)
+        self.owners.wanted.connect(lambda: self.filtered.emit(IN_BOX))
+        self.edition.part_wanted.connect(self.part_wanted)
+        if self.game_box is not None:
+            self.game_box.ruling_wanted.connect(self.ruling_wanted)
+            self.game_box.log_wanted.connect(self.log_wanted)
+        self.height_given = 0
+        self._show_side()
+
+    def _build_search(self, style: Style) -> None:
+        self.search = self.hold(Search())
         self.search.textChanged.connect(self.searched)
         self.search.walked.connect(lambda steps: self.stepped.emit(1 if steps > 0 else -1))
         self.search.entered.connect(lambda: self.stepped.emit(1))
@@ -123,18 +79,20 @@ class Contents(Leaf):
             each.show_icon_only(True)
         self.earlier.clicked.connect(lambda: self.stepped.emit(-1))
         self.later.clicked.connect(lambda: self.stepped.emit(1))
-        self.list = Scroller(self)
-        self.entries = Entries(self.list, book, style)
-        self.entries.opened.connect(self.opened)
-        self.list.show_leaf(self.entries)
-        self.height_given = 0
+
+    # Words
 
     def say_again(self) -> None:
         book = self.book
         self.search.say(book.say("reader-search"))
+        self.search.cross.say(book.say("reader-clear"))
         self.earlier.say(book.say("reader-earlier"))
         self.later.say(book.say("reader-later"))
-        self.entries.say_again()
+        for side in self.sides.values():
+            side.content.say_again()
+        self.owners.say_again()
+        if self.game_box is not None:
+            self.game_box.say_again()
         self.say_found()
 
     def say_found(self) -> None:
@@ -150,10 +108,39 @@ class Contents(Leaf):
             each.setVisible(bool(found.entries))
         for words in (self.passages, self.also, self.at):
             words.setVisible(bool(words.text()))
-        self.entries.show_found()
+        self.show_counts()
+
+    def show_counts(self) -> None:
+        for side in self.sides.values():
+            side.content.show_found()
+
+    # What is open
 
     def open(self, section: str) -> None:
+        self.section = section if section in self.sides else CHAPTERS
         self.entries.open(section)
+        self._show_side()
+
+    def show_rule(self, rule: str) -> None:
+        """The rule that one reads; empty where one reads something else."""
+        if self.game_box is not None and rule != (self.game_box.meaning.rule if self.game_box.meaning else ""):
+            self.game_box.show_rule(rule)
+            self.arrange(self.width())
+
+    def _show_side(self) -> None:
+        for section, side in self.sides.items():
+            side.setVisible(section == self.section)
+        box = self._box()
+        for each in (self.owners, self.game_box):
+            if each is not None:
+                each.setVisible(each is box)
+
+    def _box(self) -> Leaf | None:
+        if self.section == RULINGS:
+            return self.owners if self.owners.is_needed else None
+        return self.game_box if self.section == CHAPTERS else None
+
+    # Places
 
     def wide(self, window: int) -> int:
         """As wide as its words ask for, within a share of the window."""
@@ -161,32 +148,47 @@ class Contents(Leaf):
         return round(min(window * 0.36, max(style.px(300), 262 * style.text_scale)))
 
     def arrange(self, width: int) -> int:
-        self.search.setGeometry(MARGIN, 16, width - 2 * MARGIN, self.search.sizeHint().height())
-        y = self.search.geometry().bottom() + 10
-        if self.passages.text():
-            y = self._arrange_found(width, y)
-        list_top = y + 4
-        self.list.setGeometry(0, list_top, width, max(40, self.height_given - list_top))
-        self.list.arrange()
+        y = self._arrange_search(width) + 4
+        side, box = self.sides[self.section], self._box()
+        high = self.height_given - y
+        box_high = box.arrange(width - 2 * MARGIN) + 2 * MARGIN if box is not None else 0
+        least = LEAST_LIST * self.style_now.text_scale**0.5
+        fixed = box is not None and high - box_high >= least
+        side.bear(None if fixed else box)
+        if box is not None and fixed:
+            box.setParent(self)
+            box.setVisible(True)
+            box.put(MARGIN, self.height_given - box_high + MARGIN, width - 2 * MARGIN)
+            high -= box_high
+        side.setGeometry(0, y, width, max(40, high))
+        side.arrange()
         return self.height_given
 
+    def _arrange_search(self, width: int) -> int:
+        self.search.setGeometry(MARGIN, 16, width - 2 * MARGIN, self.search.sizeHint().height())
+        y = self.search.geometry().bottom() + 10
+        return self._arrange_found(width, y) if self.passages.text() else y
+
     def _arrange_found(self, width: int, y: int) -> int:
-        right = width - MARGIN
+        """How much, where one is, and the arrows on one line; the words of the other language below."""
+        right, left = width - MARGIN, MARGIN + 2
+        end = y
         if self.book.found.entries:
             side = self.later.sizeHint().height()
-            right = right - side
+            right -= side
             self.later.put(right, y, side, side)
             right -= side + 4
             self.earlier.put(right, y, side, side)
             end = y + side
-        else:
-            end = y
-        end = max(end, self.passages.put(MARGIN + 2, y, right - MARGIN - 8))
-        if self.at.text():
-            end = max(end, self.at.put(MARGIN, self.passages.geometry().bottom() + 1, right - MARGIN - 8))
-        if self.also.text():
-            return self.also.put(MARGIN + 2, end + 2, width - 2 * MARGIN) + 4
-        return end + 4
+        room = right - left - 8
+        at = self.at.natural_width() + 4 if self.at.text() else 0
+        beside = self.passages.natural_width() + 12 + at <= room
+        top = y + max(0, round((end - y - self.passages.line) / 2)) if beside and end > y else y
+        end = max(end, self.passages.put(left, top, room - (at if beside else 0)))
+        if at:
+            row = top if beside else self.passages.geometry().bottom() + 1
+            end = max(end, self.at.put(right - 8 - at if beside else left, row, at if beside else room))
+        return (self.also.put(left, end + 2, width - 2 * MARGIN) if self.also.text() else end) + 4
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -197,68 +199,33 @@ class Contents(Leaf):
         painter.end()
 
 
-class Entries(Leaf):
-    opened = Signal(str)
+class Side(Scroller):
+    """What one section shows under the search, and the box under it where there is no room for both."""
 
-    def __init__(self, parent: QWidget, book: Book, style: Style) -> None:
+    def __init__(self, parent: QWidget, leaf: Entries | RulingsSide | EditionSide, style: Style) -> None:
+        super().__init__(parent)
+        self.content: Entries | RulingsSide | EditionSide = leaf
+        self.column = Column(None, leaf, style)
+        self.show_leaf(self.column)
+
+    def bear(self, box: Leaf | None) -> None:
+        self.column.bear(box)
+
+
+class Column(Leaf):
+    def __init__(self, parent: QWidget | None, leaf: Leaf, style: Style) -> None:
         super().__init__(parent, style)
-        self.book = book
-        self.head = Words(self, Type(15, "semibold", ink="muted"), style)
-        self.foot = Words(self, Type(14, italic=True, ink="muted"), style)
-        self.buttons = {section: self.hold(EntryButton(ICONS.get(section, ""))) for section in book.sections}
-        self.line = 0
-        for section, button in self.buttons.items():
-            button.clicked.connect(lambda _=False, chosen=section: self.opened.emit(chosen))
-            button.installEventFilter(self)
+        self.top = leaf
+        self.box: Leaf | None = None
+        leaf.setParent(self)
 
-    def say_again(self) -> None:
-        book = self.book
-        self.head.say(book.say("reader-contents"))
-        self.foot.say(book.say("reader-our-words"))
-        for section, button in self.buttons.items():
-            button.say(book.title_of(section))
-        self.show_found()
-
-    def show_found(self) -> None:
-        book, found = self.book, self.book.found.by_section
-        for section, button in self.buttons.items():
-            chapter = book.chapter(section)
-            button.has_pills = bool(book.found.entries)
-            button.show_count(self._count(section, len(chapter.rules) if chapter else 0), found[section])
-
-    def _count(self, section: str, rules: int) -> str:
-        counts = {RULINGS: len(self.book.reference.rulings), DIFFERENCES: len(self.book.reference.differences)}
-        count = counts.get(section, rules)
-        return str(count) if count else ""
-
-    def open(self, section: str) -> None:
-        for each, button in self.buttons.items():
-            button.setChecked(each == section)
+    def bear(self, box: Leaf | None) -> None:
+        """The box under it, or none."""
+        self.box = box
+        if box is not None:
+            box.setParent(self)
+            box.setVisible(True)
 
     def arrange(self, width: int) -> int:
-        y = self.head.put(MARGIN + 8, 4, width - 2 * MARGIN) + 4
-        for section, button in self.buttons.items():
-            if section == AFTER_CHAPTERS[0]:
-                self.line = y + 8
-                y += 18
-            button.put(MARGIN - 2, y, width - 2 * MARGIN + 4)
-            y = button.geometry().bottom() + 2
-        return self.foot.put(MARGIN + 8, y + 18, width - 2 * MARGIN - 12) + 14
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(
-            QRectF(MARGIN + 8, self.line, self.width() - 2 * MARGIN - 16, 1), solid(self.style_now.theme.line)
-        )
-        painter.end()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down walk through the contents."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-            buttons = list(self.buttons.values())
-            if step and watched in buttons:
-                at = buttons.index(watched) + step
-                buttons[max(0, min(len(buttons) - 1, at))].setFocus(Qt.FocusReason.TabFocusReason)
-                return True
-        return super().eventFilter(watched, event)
+        y = self.top.put(0, 0, width)
+        return self.box.put(MARGIN, y, width - 2 * MARGIN) + MARGIN if self.box is not None else y

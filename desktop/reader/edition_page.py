@@ -1,135 +1,135 @@
-"""Where the data on the table come from: every datum, its source by shape, why some are reconstructed. Read only."""
+"""Where the data on the table come from: every datum spelled out, its source by shape, why some are reconstructed."""
 
 import re
-from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.fonts import width_of
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.words import Type
-from desktop.paint.colours import solid, with_alpha
-from desktop.paint.marks import hatching
-from desktop.paint.painting import SMOOTH, dashed, pen
-from desktop.paint.paths import circle, regular_polygon, rounded, square_around
-from desktop.paint.text import text_line
+from desktop.page.words import Type, Words
+from desktop.paint.colours import mix, solid
+from desktop.paint.painting import SMOOTH, pen
+from desktop.paint.text import figure
 from desktop.reader.book import Book
+from desktop.reader.edition_side import part_name, parts_of
 from desktop.reader.pages import INTRO, TITLE, Page
+from desktop.reader.provenance import draw_bar, source_mark
 from desktop.theme import Style
+from desktop.widgets.dressing import Drawn
+from desktop.widgets.switch import Choice, Switch
 from rules.core.edition import BrokenEdition, Datum
-from rules.core.types import phrase
+from rules.core.types import Json, phrase
+from rules.reference.values import name_of, spelled
 
-SOURCES = ("rulebook", "public", "reconstructed", "owner")
+RECONSTRUCTED = "reconstructed"
 GAP = 24
 TWO_COLUMNS = 900
+BESIDE = 0.5
+"""A value that takes more of its row than this stands below its name."""
+CELL = 1.45
+"""The side of a letter of a plan, in the size of its letters."""
 
 
-def source_mark(painter: QPainter, centre: QPointF, radius: float, source: str, style: Style) -> None:
-    """Full square: the rulebook. Ring: public. Dashed diamond: reconstructed. Triangle: the owner."""
-    ink = style.theme.text
-    match source:
-        case "rulebook":
-            painter.fillPath(rounded(square_around(centre, radius * 0.78), 2), solid(ink))
-        case "public":
-            painter.strokePath(circle(centre, radius * 0.74), pen(ink, 2.2))
-        case "reconstructed":
-            painter.strokePath(regular_polygon(centre, radius, 4), dashed(style.accent_text, 2, (2.2, 1.2)))
-        case _:
-            painter.fillPath(regular_polygon(centre, radius, 3, -1.5708), solid(OWNER))
+class Plan(Drawn):
+    """A board drawn with letters, as its makers wrote it: each letter in a cell."""
 
+    rows: tuple[str, ...] = ()
 
-OWNER = "#1F5FA8"
+    def show_rows(self, rows: tuple[str, ...]) -> None:
+        self.rows = rows
+        self.setAccessibleName("\n".join(rows))
 
+    @property
+    def side(self) -> int:
+        return round(self.style_now.text_size(15) * CELL)
 
-class Bars(Leaf):
-    """How many data come from where, as one bar and as words."""
-
-    def __init__(self, page: "EditionPage", counts: dict[str, int], style: Style) -> None:
-        super().__init__(page, style)
-        self.book = page.book
-        self.counts = {source: counts[source] for source in SOURCES if counts[source]}
-        self.places: list[tuple[str, str, QPointF]] = []
-
-    def said(self) -> Iterator[tuple[str, str]]:
-        for source, count in self.counts.items():
-            name = self.book.say(f"edition-{source}")
-            yield source, self.book.say("edition-count", source=name, count=count)
-
-    def arrange(self, width: int) -> int:
-        size = self.style_now.text_size(16)
-        x, y = 0.0, 26.0
-        self.places = []
-        for source, words in self.said():
-            wide = size + 8 + width_of(words, size, "semibold")
-            if x and x + wide > width:
-                x, y = 0.0, y + size * 1.6
-            self.places.append((source, words, QPointF(x, y)))
-            x += wide + 28
-        return round(y + size * 1.7)
+    def put(self, x: float, y: float, width: float) -> int:
+        wide = len(self.rows[0]) * self.side + 1
+        self.setGeometry(round(x), round(y), min(wide, round(width)), len(self.rows) * self.side + 1)
+        return round(y) + self.height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHints(SMOOTH)
-        style, size = self.style_now, self.style_now.text_size(16)
-        self._draw_bar(painter, QRectF(0, 4, self.width(), 12))
-        for source, words, at in self.places:
-            source_mark(painter, at + QPointF(size / 2, size * 0.75), size * 0.48, source, style)
-            room = QRectF(at.x() + size + 8, at.y(), self.width() - at.x(), size * 1.5)
-            text_line(painter, room, words, size, style.theme.text, "semibold")
+        theme, side, size = self.style_now.theme, self.side, self.style_now.text_size(15)
+        painter.setPen(pen(theme.line))
+        for row, letters in enumerate(self.rows):
+            for column, letter in enumerate(letters):
+                cell = QRectF(column * side + 0.5, row * side + 0.5, side, side)
+                painter.setPen(pen(theme.line))
+                painter.drawRect(cell)
+                figure(painter, cell, letter, size, theme.text, "semibold")
         painter.end()
-
-    def _draw_bar(self, painter: QPainter, rect: QRectF) -> None:
-        whole, x, ink = sum(self.counts.values()), rect.x(), self.style_now.theme.text
-        for source, count in self.counts.items():
-            part = QRectF(x, rect.y(), max(9.0, rect.width() * count / whole - 2), rect.height())
-            path = rounded(part, 4)
-            painter.fillPath(path, with_alpha(ink, {"rulebook": 0.85, "public": 0.4}.get(source, 0.08)))
-            if source == "reconstructed":
-                hatching(painter, path, pen(self.style_now.accent_text, 1.6), 7)
-            x += rect.width() * count / whole
 
 
 class DatumRow(Leaf):
-    def __init__(self, page: "EditionPage", datum: Datum, style: Style) -> None:
+    def __init__(self, page: "EditionPage", datum: Datum, published: Json, style: Style) -> None:
         super().__init__(page, style)
-        self.book, self.datum = page.book, datum
-        self.name, self.value = page.words(Type(16)), page.words(Type(16, "semibold", across="right"))
-        self.note = page.words(Type(14, ink="muted"))
-        for words in (self.name, self.value, self.note):
-            words.setParent(self)
+        self.book, self.datum, self.published = page.book, datum, published
+        owners = datum.provenance == "owner"
+        self.value_type = Type(15, "semibold", serif=owners, italic=owners, ink="owner" if owners else "text")
+        self.name, self.value = self._words(Type(16)), self._words(self.value_type)
+        self.old, self.note = self._words(Type(15, ink="muted", struck=True)), self._words(Type(14, ink="muted"))
+        self.plan = self.hold(Plan())
+
+    def _words(self, type_: Type) -> Words:
+        return Words(self, type_, self.style_now)
+
+    @property
+    def is_owners(self) -> bool:
+        return self.datum.provenance == "owner"
 
     def say_again(self) -> None:
-        book = self.book
-        generic, numbers = generic_path(self.datum.path)
-        name = book.texts().say_if_there(phrase(f"datum-{generic}")) or self.datum.path
-        self.name.say(book.say("edition-numbered", name=name, number=numbers) if numbers else name)
-        self.value.say(plain(self.datum.value))
-        why = book.texts().say_if_there(phrase(self.datum.note)) if self.datum.note else ""
-        address = re.sub(r"^https?://([^/]+).*", r"\1", self.datum.source)
+        book, datum = self.book, self.datum
+        texts = book.texts()
+        found = spelled(texts, datum.path, datum.value)
+        self.name.say(name_of(texts, datum.path))
+        self.value.say(found.words)
+        self.plan.show_rows(found.plan)
+        self.plan.setVisible(bool(found.plan))
+        old = spelled(texts, datum.path, self.published) if self.is_owners else None
+        self.old.say((old.words or "\n".join(old.plan)) if old is not None else "")
+        why = texts.say_if_there(phrase(datum.note)) if datum.note else ""
+        address = re.sub(r"^https?://([^/]+).*", r"\1", datum.source)
         self.note.say("\n".join(part for part in (why, address) if part))
-        source = book.say(f"edition-{self.datum.provenance}")
-        self.setAccessibleName(f"{self.name.text()} · {self.value.text()} · {source}")
+        source = book.say(f"edition-{datum.provenance}")
+        self.setAccessibleName(" · ".join(part for part in (self.name.text(), found.words, source) if part))
 
     def arrange(self, width: int) -> int:
         mark = round(self.style_now.text_size(16) * 1.6)
+        room = width - mark
+        self.value.type = replace(self.value_type, size=16, across="right")
         wide = self.value.natural_width() + 4 if self.value.text() else 0
-        room = width - mark - wide - (12 if wide else 0)
-        end = self.name.put(mark, 5, room)
-        if wide:
+        old = self.old.natural_width() + 12 if self.old.text() else 0
+        is_short = "\n" not in self.value.text() + self.old.text() and wide + old <= room * BESIDE
+        if is_short:
+            end = self.name.put(mark, 5, room - wide - old - 12)
             self.value.put(width - wide, 5, wide)
+            self.old.put(width - wide - old, 6, old - 6)
+        else:
+            end = self.name.put(mark, 5, room)
+            self.value.type = self.value_type
+            end = self.old.put(mark, end + 1, room) if self.old.text() else end
+            end = self.value.put(mark, end + 1, room) if self.value.text() else end
+        if self.plan.rows:
+            end = self.plan.put(mark, end + 5, room) + 3
         if self.note.text():
-            end = self.note.put(mark, end + 1, width - mark)
+            end = self.note.put(mark, end + 1, room)
         return end + 6
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        size = self.style_now.text_size(16)
+        style, theme = self.style_now, self.style_now.theme
+        if self.is_owners:
+            blue = style.owner_ink
+            painter.fillRect(QRectF(self.rect()), mix(blue, theme.panel, 0.9))
+            painter.fillRect(QRectF(0, 0, 3, self.height()), solid(blue))
+        size = style.text_size(16)
         centre = QPointF(size * 0.6, 5 + self.name.line / 2)
-        source_mark(painter, centre, size * 0.45, self.datum.provenance, self.style_now)
-        hairline(painter, 0, self.height() - 1, self.width(), self.style_now)
+        source_mark(painter, centre, size * 0.45, self.datum.provenance, style)
+        hairline(painter, 0, self.height() - 1, self.width(), style)
         painter.end()
 
 
@@ -139,17 +139,21 @@ class Group(Leaf):
     def __init__(self, page: "EditionPage", part: str, data: list[Datum], style: Style) -> None:
         super().__init__(page, style)
         self.book, self.part = page.book, part
-        self.title = page.words(Type(22, "semibold", serif=True))
-        self.count = page.words(Type(14, ink="muted"))
-        for words in (self.title, self.count):
-            words.setParent(self)
-        self.rows = [DatumRow(page, datum, style) for datum in data]
+        self.title = Words(self, Type(22, "semibold", serif=True), style)
+        self.count = Words(self, Type(14, ink="muted"), style)
+        published = page.published
+        self.rows = [DatumRow(page, datum, published.get(datum.path), style) for datum in data]
         for row in self.rows:
             row.setParent(self)
 
+    def show_only(self, provenance: str) -> None:
+        """Data of one source, or all; a part without any is not there."""
+        for row in self.rows:
+            row.setVisible(provenance in ("", row.datum.provenance))
+        self.setVisible(any(row.isVisibleTo(self) for row in self.rows))
+
     def say_again(self) -> None:
-        name = self.book.texts().say_if_there(phrase(f"edition-part-{self.part}")) or self.part
-        self.title.say(name)
+        self.title.say(part_name(self.book, self.part))
         self.count.say(self.book.say("edition-entries", count=len(self.rows)))
         for row in self.rows:
             row.say_again()
@@ -157,26 +161,37 @@ class Group(Leaf):
     def arrange(self, width: int) -> int:
         y = self.count.put(0, self.title.put(0, 6, width), width) + 6
         for row in self.rows:
-            y = row.put(0, y, width)
+            if row.isVisibleTo(self):
+                y = row.put(0, y, width)
         return y + 16
 
 
 class EditionPage(Page):
     def __init__(self, parent: QWidget | None, book: Book, style: Style) -> None:
         super().__init__(parent, book, style)
-        edition = book.program.library.edition(book.game)
+        edition = book.edition
+        self.counts = {source: count for source, count in edition.counts().items() if count}
+        self.published = {datum.path: datum.value for datum in book.program.library.edition(book.game).data()}
         self.title, self.intro = self.words(TITLE), self.words(INTRO)
         self.problems = self.words(Type(16, "semibold", ink="lit"))
-        self.bars = Bars(self, edition.counts(), style)
-        parts: dict[str, list[Datum]] = {}
-        for datum in edition.data():
-            parts.setdefault(datum.path.partition(".")[0], []).append(datum)
-        self.groups = [Group(self, part, data, style) for part, data in parts.items()]
+        self.filter = self.hold(Switch())
+        self.filter.chosen.connect(self._filter)
+        self.groups = [Group(self, part, data, style) for part, data in parts_of(book).items()]
+        self.bar_at = 0
+
+    def _filter(self, provenance: str) -> None:
+        for group in self.groups:
+            group.show_only(provenance)
+        self.resize(self.width(), self.arrange(self.width()))
+        self.changed.emit()
 
     def say_again(self) -> None:
         book = self.book
         self.title.say(book.say("edition-title"))
         self.intro.say(book.say("edition-intro"))
+        ways = [Choice("", book.say("edition-all")), Choice(RECONSTRUCTED, book.say("edition-filter"))]
+        self.filter.offer(ways, self.filter.value or "", book.say("edition-title"))
+        self.filter.setVisible(RECONSTRUCTED in self.counts)
         wrong = self._problems()
         self.problems.type = Type(16, "semibold", ink="refuse" if wrong else "lit")
         self.problems.say("\n".join(wrong) or book.say("edition-no-problem"))
@@ -185,34 +200,33 @@ class EditionPage(Page):
 
     def _problems(self) -> list[str]:
         try:
-            self.book.game.box(self.book.program.library.edition(self.book.game))
+            self.book.game.box(self.book.edition)
         except BrokenEdition as broken:
             return [self.book.texts().say(each.sentence) for each in broken.problems]
         return []
 
     def arrange(self, width: int) -> int:
-        y = self.intro.put(0, self.title.put(0, 2, width), width) + 8
-        y = self.problems.put(0, self.bars.put(0, y, width) + 4, width) + 12
+        self.tops = {}
+        filter_wide = self.filter.wide() if self.filter.isVisibleTo(self) else 0
+        beside = width - filter_wide - 20 >= self.title.natural_width()
+        y = self.title.put(0, 2, width - filter_wide - 20 if beside else width)
+        if filter_wide:
+            self.filter.put(width - filter_wide if beside else 0, 8 if beside else y + 2)
+            y = max(y, self.filter.geometry().bottom() + 4)
+        y = self.intro.put(0, y, width) + 10
+        self.bar_at = y
+        y = self.problems.put(0, y + 20, width) + 12
         count = 2 if width > TWO_COLUMNS * self.style_now.text_scale else 1
         wide = (width - (count - 1) * GAP * 2) // count
         ends = [y] * count
         for group in self.groups:
-            column = ends.index(min(ends))
-            self.tops[group.part] = ends[column]
-            ends[column] = group.put(column * (wide + 2 * GAP), ends[column], wide)
+            if group.isVisibleTo(self):
+                column = ends.index(min(ends))
+                self.tops[group.part] = ends[column]
+                ends[column] = group.put(column * (wide + 2 * GAP), ends[column], wide)
         return max(ends) + 8
 
-
-def generic_path(path: str) -> tuple[str, str]:
-    """`museum.case.2` is the third `museum-case`."""
-    steps = path.split(".")
-    numbers = [str(int(step) + (0 if steps[0] == "tracks" else 1)) for step in steps if step.isdecimal()]
-    return "-".join(step for step in steps if not step.isdecimal()), "·".join(numbers)
-
-
-def plain(value: object) -> str:
-    """Numbers and words that stand for themselves; what has a shape is drawn on the table, not spelled out here."""
-    if isinstance(value, (bool, dict, list)):
-        amount = value.get("amount", value.get("points", "")) if isinstance(value, dict) else ""
-        return str(amount)
-    return str(value)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_bar(painter, QRectF(0, self.bar_at, self.width(), 12), self.counts, self.style_now)
+        painter.end()

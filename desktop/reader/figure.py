@@ -3,7 +3,7 @@
 It is painted by the desk of the game from a position that the engine has agreed to: a figure cannot lie.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -31,7 +31,11 @@ from rules.text.localise import Texts
 TABLE = QSizeF(1600, 1000)
 """The table that figures are cut out of."""
 
-MARGIN = 4.0
+MARGIN, BETWEEN = 4.0, 14.0
+SLIVER = 0.12
+"""Neighbours of which less than this part can be seen are left out."""
+EDGE = 40.0
+"""So far may points or a price stand over the edge of what a figure shows."""
 MOST_SCALE = 1.0
 """Pieces are never larger than on the table."""
 Say = Callable[[Phrase], str]
@@ -39,22 +43,50 @@ Say = Callable[[Phrase], str]
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Everything that a figure paints, and the part of the table that it shows."""
+    """Everything that a figure paints, and the parts of the table that it shows."""
 
     sprites: tuple[Sprite, ...]
-    window: QRectF
+    windows: tuple[QRectF, ...]
+
+    @property
+    def size(self) -> QSizeF:
+        """Its parts side by side, as large as on the table."""
+        wide = sum(window.width() for window in self.windows) + BETWEEN * (len(self.windows) - 1)
+        return QSizeF(wide, max(window.height() for window in self.windows))
+
+    def places(self, rect: QRectF) -> list[QRectF]:
+        """Where each part stands in a picture of this size."""
+        scale, x, found = rect.width() / self.size.width(), rect.x(), []
+        for window in self.windows:
+            wide, high = window.width() * scale, window.height() * scale
+            found.append(QRectF(x, rect.center().y() - high / 2, wide, high))
+            x += wide + BETWEEN * scale
+        return found
 
 
 def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say, *, whole: bool = False) -> Cut:
-    """The part of the table between the places of the figure, or the whole table, with its marks."""
+    """The parts of the table between the places of the figure, or the whole table, with its marks."""
     look = look_at(game, shown.state, style, say)
     view = game.view(shown.state, look.seat)
     sprites = desk.sprites(view, look)
     places = {sprite.key: sprite.place for sprite in sprites}
     marked = [*sprites, *marks_of(desk, view, shown, look, {each.key: each for each in sprites})]
-    window = QRectF(0, 0, TABLE.width(), TABLE.height()) if whole else window_of(places, shown.figure.shows)
-    seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and window.intersects(sprite.place.rect)]
-    return Cut(tuple(sorted(seen, key=lambda sprite: sprite.layer)), window)
+    table = QRectF(0, 0, TABLE.width(), TABLE.height())
+    foreseen = [sprite.place.rect for move in shown.allowed for sprite in desk.preview(view, move, look, places)]
+    windows = (table,) if whole else tuple(window_of(places, part, foreseen) for part in shown.figure.parts)
+    seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and is_in(sprite, windows)]
+    return Cut(tuple(sorted(seen, key=lambda sprite: sprite.layer)), windows)
+
+
+def is_in(sprite: Sprite, windows: Sequence[QRectF]) -> bool:
+    """Whether a window shows more of it than a sliver at its edge."""
+    rect = sprite.place.rect
+    whole = rect.width() * rect.height()
+    shared = [window.intersected(rect) for window in windows]
+    return any(
+        part.width() * part.height() > SLIVER * min(whole, window.width() * window.height())
+        for part, window in zip(shared, windows, strict=True)
+    )
 
 
 def look_at(game: AnyGame, state: object, style: Style, say: Say) -> Look:
@@ -64,12 +96,15 @@ def look_at(game: AnyGame, state: object, style: Style, say: Say) -> Look:
     return Look(TABLE.width(), TABLE.height(), Style(style.theme_name, game.id, 1.0), say, names, seat)
 
 
-def window_of(places: Mapping[Key, Place], shows: Iterable[Key]) -> QRectF:
-    """Around the places to show."""
+def window_of(places: Mapping[Key, Place], shows: Iterable[Key], foreseen: Iterable[QRectF]) -> QRectF:
+    """Around the places to show, and what a move would put across their edge."""
     box = QRectF()
     for key in shows:
         if key in places:
             box = box.united(places[key].rect)
+    for rect in foreseen:
+        if box.intersects(rect) and not box.contains(rect) and box.adjusted(-EDGE, -EDGE, EDGE, EDGE).contains(rect):
+            box = box.united(rect)
     return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
@@ -108,20 +143,29 @@ def place_of(desk: Desk, view: object, forbidden: Forbidden) -> list[Key]:
 
 
 def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Style) -> None:
+    """Its parts side by side, each a small felt with a frame."""
+    for window, place in zip(cut.windows, cut.places(rect), strict=True):
+        frame = rounded(place, 8)
+        with clipped(painter, frame):
+            felt(painter, place, Style(style.theme_name, style.game, 1.0))
+            paint_sprites(painter, place, window, cut.sprites, desk, style)
+        painter.strokePath(frame, pen(style.ground.edge, 1.3))
+
+
+def paint_sprites(
+    painter: QPainter, rect: QRectF, window: QRectF, sprites: Iterable[Sprite], desk: Desk, style: Style
+) -> None:
+    """What a part of the table shows, on whatever ground is there."""
     table_style = Style(style.theme_name, style.game, 1.0)
-    painters = {**STATE_PAINTERS, **desk.painters}
-    frame, scale = rounded(rect, 8), rect.width() / cut.window.width()
-    with clipped(painter, frame):
-        felt(painter, rect, table_style)
-        with kept(painter):
-            painter.translate(rect.topLeft())
-            painter.scale(scale, scale)
-            painter.translate(-cut.window.x(), -cut.window.y())
-            for sprite in cut.sprites:
-                with kept(painter):
-                    painter.setOpacity(sprite.opacity)
-                    painters[sprite.picture.painter](painter, sprite.place.rect, table_style, *sprite.picture.args)
-    painter.strokePath(frame, pen(style.ground.edge, 1.3))
+    painters, scale = {**STATE_PAINTERS, **desk.painters}, rect.width() / window.width()
+    with kept(painter):
+        painter.translate(rect.topLeft())
+        painter.scale(scale, scale)
+        painter.translate(-window.x(), -window.y())
+        for sprite in (each for each in sprites if is_in(each, (window,))):
+            with kept(painter):
+                painter.setOpacity(sprite.opacity)
+                painters[sprite.picture.painter](painter, sprite.place.rect, table_style, *sprite.picture.args)
 
 
 class FigureView(QWidget):
@@ -138,15 +182,15 @@ class FigureView(QWidget):
         self.update()
 
     @cached_property
-    def window_shown(self) -> QRectF:
-        """The part of the table, which gives the figure its shape."""
-        return cut_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say).window
+    def natural_size(self) -> QSizeF:
+        """As large as on the table."""
+        return cut_of(self.game, self.desk, self.shown, Style("light", self.game.id), self.texts.say).size
 
     def put(
         self, x: float, y: float, width: float, most_high: float, *, across: Literal["left", "centre"] = "centre"
     ) -> int:
         """As large as it can be there, in its own shape; returns where it ends."""
-        part = self.window_shown
+        part = self.natural_size
         scale = min(width / part.width(), most_high * self.style_now.text_size(17) / 17 / part.height(), MOST_SCALE)
         wide, high = part.width() * scale, part.height() * scale
         left = x + (width - wide) / 2 if across == "centre" else x

@@ -4,10 +4,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from desktop.games.desks import desk_of
+from desktop.page.ways_out import way_back
 from desktop.page.words import Type, Words
 from desktop.paint.colours import solid
 from desktop.program import Program
-from desktop.reader.figure import TABLE, cut_of, paint_cut
+from desktop.reader.figure import TABLE, cut_of, paint_sprites
+from desktop.reader.key import SIGNS, FigureKey
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.widgets.buttons import Button
@@ -30,6 +32,8 @@ class FigureScreen(Screen):
         self.shell, self.game, self.game_id, self.rule, self.desk = shell, game, game.id, rule, desk
         self.shown = shown(game, program.library.box(game), figure)
         self.words = Words(self, Type(19, "semibold"), self.style_now)
+        self.said = Words(self, Type(16, ink="muted"), self.style_now)
+        self.key = FigureKey({}, game.colours[0])
         self.back = held(self, Button(icon_name="chevron_left"), self.style_now)
         self.back.clicked.connect(shell.back)
         self.say_again()
@@ -38,7 +42,11 @@ class FigureScreen(Screen):
         texts = self.program.texts(self.game)
         title = texts.say(phrase(f"{self.rule}.title")) if texts.has(f"{self.rule}.title") else ""
         self.words.say(texts.say(phrase("reader-shown", rule=self.rule, title=title)))
-        self.back.say(texts.say(phrase("reader-back")))
+        self.said.say(texts.say_if_there(phrase(f"{self.rule}.rule")) or "")
+        words = {sign: texts.say(phrase(f"reader-key-{sign}")) for sign in SIGNS}
+        self.key = FigureKey(words, self.game.colours[0])
+        self.back.say(way_back(self.shell, self))
+        self.back.say_key(texts.say(phrase("back-key")))
         self._arrange()
         self.update()
 
@@ -52,13 +60,23 @@ class FigureScreen(Screen):
         self.draw_again()
 
     @property
+    def _room(self) -> int:
+        """For words, beside the way back."""
+        return self.width() - self.back.wide() - 16 - 40
+
+    @property
     def _line(self) -> int:
-        return self.back.sizeHint().height() + 16
+        words = self.words.height_for(self._room) + self.said.height_for(self._room)
+        return max(self.back.sizeHint().height() + 16, words + 18)
+
+    @property
+    def _foot(self) -> int:
+        return round(self.style_now.text_size(15) * 2.2)
 
     def _arrange(self) -> None:
         self.back.put(self.width() - self.back.wide() - 16, 8)
-        wide = self.back.x() - 40
-        self.words.put(20, (self._line - self.words.height_for(wide)) / 2, wide)
+        end = self.words.put(20, 8, self._room)
+        self.said.put(20, end, self._room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -66,7 +84,12 @@ class FigureScreen(Screen):
         style = self.style_now
         painter.fillRect(QRectF(0, 0, self.width(), self._line), solid(style.theme.panel))
         painter.fillRect(QRectF(0, self._line - 1, self.width(), 1), solid(style.theme.line))
-        room = QRectF(0, self._line, self.width(), self.height() - self._line)
+        foot, size = self._foot, style.text_size(15)
+        painter.fillRect(QRectF(0, self.height() - foot, self.width(), foot), solid(style.theme.panel))
+        if self.key.wide(size) <= self.width() - 40:
+            x = (self.width() - self.key.wide(size)) / 2
+            self.key.draw(painter, x, self.height() - foot / 2, size, style)
+        room = QRectF(0, self._line, self.width(), self.height() - self._line - foot)
         scale = min(room.width() / TABLE.width(), room.height() / TABLE.height())
         place = QRectF(0, 0, TABLE.width() * scale, TABLE.height() * scale)
         place.moveCenter(room.center())
@@ -74,7 +97,7 @@ class FigureScreen(Screen):
 
         def paint(brush: QPainter, rect: QRectF) -> None:
             cut = cut_of(self.game, self.desk, self.shown, style, texts.say, whole=True)
-            paint_cut(brush, rect, cut, self.desk, style)
+            paint_sprites(brush, rect, cut.windows[0], cut.sprites, self.desk, style)
 
         art = self.program.art.worn(style, self.devicePixelRatioF())
         art.draw(painter, place, ("figure-whole", self.game.id, self.rule, texts.language), paint)

@@ -1,4 +1,4 @@
-"""The top line of a book: the game, where one reads, the way back, and the languages."""
+"""The top line of a book: the menu, the game, where one reads, the way back, and the languages."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -20,9 +20,11 @@ class Header(TopLeaf):
         self.icon_name = icon_name
         self.game = self.crumb = self.here = ""
 
-    def say(self, game: str, crumb: str, here: str, back: str) -> None:
+    def say(self, game: str, crumb: str, here: str, back: str, key: str, menu: str) -> None:
         self.game, self.crumb, self.here = game, crumb, here
         self.way_back.say(back)
+        self.way_back.say_key(key)
+        self.menu_button.say(menu)
         self.setAccessibleName(" · ".join(each for each in (game, crumb, here) if each))
         self.update()
 
@@ -33,7 +35,7 @@ class Header(TopLeaf):
     def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
         style, theme = self.style_now, self.style_now.theme
         size, small, large = style.text_size(22), style.text_size(16), style.text_size(19)
-        x = 20.0
+        x = self.begins
         room = QRectF(x, 0, end - x, rect.height())
         x += text_line(painter, room, self.game, size, theme.text, "semibold", serif=True) + 16
         painter.fillRect(QRectF(x, rect.height() * 0.26, 1, rect.height() * 0.48), solid(theme.line))

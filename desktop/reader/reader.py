@@ -1,12 +1,13 @@
 """The book of rules in a full window: contents at the left, one paper page on the game's felt."""
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from desktop.page.leaf import Scroller, Sheet
+from desktop.page.ways_out import below, open_menu, way_back
 from desktop.program import Program
 from desktop.reader.book import EDITION, Book
 from desktop.reader.contents import Contents
@@ -19,6 +20,7 @@ from desktop.reader.rulings_page import RulingsPage
 from desktop.reader.word_pages import DifferencesPage, GlossaryPage
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.table import Table
 from desktop.widgets.dressing import wear_all
 from desktop.widgets.switch import Choice
 from rules.core.contract import AnyGame
@@ -32,25 +34,43 @@ BOTH_FROM = 1400
 MOST_WIDE = 1640
 """Lines longer than a page this wide gives are hard to follow."""
 
+SEEN = 30
+"""So much of a rule must be in sight to be counted."""
+
 ABOVE = 6
 """Room above the entry that one reads."""
 
 MARGIN, PADDING, GAP = 16, 26, 12
 
 
+class TellsLog(Protocol):
+    """A screen that can show a point of the game in its log."""
+
+    def show_in_log(self, point: int) -> None: ...
+
+
 class Reader(Screen):
-    """Opened through the shell as `reader`, with a game and, if wanted, the id of a rule, a ruling or a section."""
+    """Opened through the shell as `reader`, with a game and, if wanted, the id of a rule, a ruling or a section, and
+    the table at which the game is being played."""
 
     def __init__(
-        self, program: Program, shell: Shell, game: AnyGame | str, at: str = "", home: Path | None = None
+        self,
+        program: Program,
+        shell: Shell,
+        game: AnyGame | str,
+        at: str = "",
+        home: Path | None = None,
+        table: Table | None = None,
     ) -> None:
         super().__init__(program)
         found = program.library.named(game) if isinstance(game, str) else game
         assert found is not None
         self.shell = shell
         self.game_id = found.id
-        self.book = Book(program, found, home)
+        self.book = Book(program, found, home, table)
         self.section = self.at = ""
+        self.last_chapter = self.book.sections[0]
+        """Where one comes back to from the pages after the chapters."""
         self._bringing = False
         self.wants_both = True
         style = self.style_now
@@ -70,8 +90,13 @@ class Reader(Screen):
         self.scroller.laid_out.connect(self._bring)
         self.scroller.bar.valueChanged.connect(self._follow)
         self.header.back.connect(self.shell.back)
+        self.header.menu.connect(lambda: open_menu(self.shell, self, self.header.menu_button))
         self.header.language.connect(self._set_languages)
-        self.contents.opened.connect(self.open_at)
+        self.contents.opened.connect(lambda section: self.open_at(section or self.last_chapter))
+        self.contents.filtered.connect(self._show_rulings)
+        self.contents.part_wanted.connect(self._go_to)
+        self.contents.ruling_wanted.connect(self.open_at)
+        self.contents.log_wanted.connect(self._show_in_log)
         self.contents.searched.connect(self.search)
         self.contents.stepped.connect(self.step)
         self.footer.opened.connect(self.open_at)
@@ -83,10 +108,68 @@ class Reader(Screen):
         section = self.book.section_of(id)
         if section != self.section:
             self.section = section
+            if self.book.chapter(section) is not None:
+                self.last_chapter = section
             self._show_page()
+        if isinstance(self.page, RulingsPage):
+            self.page.see(id)
+            self.contents.rulings.show_filter(self.page.filter)
         self.contents.open(section)
+        self._arrange()
+        self._go_to(id)
+
+    def _go_to(self, id: str) -> None:
+        """To an entry of this page."""
         self.at = id
         self._bring()
+        self._say_reading()
+
+    def _say_reading(self) -> None:
+        """Which rule one reads, for the page and for the box that speaks of one's game; which are in sight."""
+        chapter = self.book.chapter(self.section)
+        rule = self.at if chapter is not None and self.at in chapter.rules else ""
+        if chapter is not None and not rule:
+            rule = chapter.rules[0]
+        if self.page is not None:
+            self.page.mark_read(rule)
+        self.contents.show_rule(rule)
+        self.footer.show_place(self._place_words())
+
+    def _place_words(self) -> str:
+        chapter, page = self.book.chapter(self.section), self.page
+        if chapter is None or page is None or not page.tops:
+            return ""
+        top = self.scroller.bar.value()
+        bottom = top + self.scroller.viewport().height()
+        ends = [*list(page.tops.values())[1:], page.height()]
+        seen = [
+            at
+            for at, (start, end) in enumerate(zip(page.tops.values(), ends, strict=True), 1)
+            if start + SEEN <= bottom and end - SEEN >= top
+        ]
+        if not seen:
+            return ""
+        last = seen[-1] if len(seen) > 1 else 0
+        return self.book.say("reader-place", first=seen[0], last=last, count=len(chapter.rules))
+
+    def _show_rulings(self, filter_id: str) -> None:
+        if not isinstance(self.page, RulingsPage):
+            self.open_at(RULINGS)
+        assert isinstance(self.page, RulingsPage)
+        self.page.show_filter(filter_id)
+        self.contents.rulings.show_filter(filter_id)
+        self.scroller.arrange()
+        self.at = ""
+        self._bring()
+        self._mark_bar()
+
+    def _show_in_log(self, point: int) -> None:
+        """Back at the table, where it happened."""
+        under = below(self.shell, self)
+        if under is not None and hasattr(under, "show_in_log"):
+            teller: TellsLog = under
+            self.shell.back()
+            teller.show_in_log(point)
 
     def _bring(self) -> None:
         """Scrolls to the entry that one reads."""
@@ -94,6 +177,7 @@ class Reader(Screen):
         self._bringing = True
         self.scroller.scroll_to(max(0, top - ABOVE))
         self._bringing = False
+        self.footer.show_place(self._place_words())
 
     def _follow(self) -> None:
         """Somebody scrolls: another entry is read now."""
@@ -102,6 +186,7 @@ class Reader(Screen):
         value = self.scroller.bar.value() + ABOVE
         above = [id for id, top in self.page.tops.items() if top <= value]
         self.at = above[-1] if above else ""
+        self._say_reading()
 
     def search(self, query: str) -> None:
         book = self.book
@@ -135,6 +220,8 @@ class Reader(Screen):
         page = self._page_of(self.section)
         page.rule_wanted.connect(self.open_at)
         page.ruling_wanted.connect(self.open_at)
+        page.read.connect(self._read)
+        page.changed.connect(self.contents.show_counts)
         page.lesson_wanted.connect(self._play)
         page.shown.connect(self._show_on_table)
         self.page = page
@@ -156,8 +243,13 @@ class Reader(Screen):
             return EditionPage(None, book, style)
         return GlossaryPage(None, book, style)
 
-    def _play(self, lesson: str) -> None:
-        self._open("lesson", lesson=lesson)
+    def _read(self, rule: str) -> None:
+        """Somebody points at a rule; the page stays where it is."""
+        self.at = rule
+        self._say_reading()
+
+    def _play(self, lesson: tuple[str, str]) -> None:
+        self._open("lesson", lesson=lesson[0], rule=lesson[1])
 
     def _show_on_table(self, rule: str) -> None:
         self._open("figure", rule=rule)
@@ -179,7 +271,9 @@ class Reader(Screen):
             book.say(f"game-{book.game.id}"),
             book.say("reader-rules"),
             book.title_of(self.section),
-            book.say("reader-back"),
+            way_back(self.shell, self),
+            book.say("back-key"),
+            book.say("top-menu"),
         )
         shown = BOTH if len(book.languages) > 1 else book.languages[0]
         choices = [Choice("fr", book.say("reader-french")), Choice("en", book.say("reader-english"))]
@@ -223,8 +317,13 @@ class Reader(Screen):
 
     def _show_again(self) -> None:
         """The same place, with its words made anew."""
+        filter_id = self.page.filter if isinstance(self.page, RulingsPage) else ""
         self._show_page()
+        if isinstance(self.page, RulingsPage):
+            self.page.show_filter(filter_id)
+            self.scroller.arrange()
         self._bring()
+        self._say_reading()
         self._mark_bar()
 
     # Looks
@@ -258,11 +357,15 @@ class Reader(Screen):
         right, bottom = wide - MARGIN, self.height() - MARGIN
         spare = max(0, round(right - x - MOST_WIDE * self.program.settings.text_scale))
         x, right = x + spare // 2, right - (spare - spare // 2)
+        on_felt = self.page is not None and self.page.is_on_felt
+        self.sheet.setVisible(not on_felt)
         self.sheet.setGeometry(x - paper, y - paper, right - x + 2 * paper, bottom - y + 2 * paper)
-        pad = round(self.style_now.px(PADDING))
+        pad = 0 if on_felt else round(self.style_now.px(PADDING))
         foot = self.footer.arrange(right - x - 2 * pad)
         self.footer.setGeometry(x + pad, bottom - foot - 4, right - x - 2 * pad, foot)
-        self.scroller.setGeometry(x + pad, y + 12, right - x - pad - 8, bottom - y - foot - 20)
+        self.footer.setVisible(not on_felt)
+        foot = 0 if on_felt else foot + 8
+        self.scroller.setGeometry(x + pad, y + 12, right - x - pad - 8, bottom - y - foot - 12)
         self._mark_bar()
 
     # Keys

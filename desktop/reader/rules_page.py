@@ -1,14 +1,18 @@
 """A chapter of rules: for each rule its id and source, its words in the languages shown, links, and a figure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.desks import desk_of
+from desktop.lessons.progress import next_open
 from desktop.page.leaf import Leaf, hairline
-from desktop.page.words import Type, Words
+from desktop.page.words import Span, Type, Words
+from desktop.paint.icons import icon
+from desktop.paint.painting import SMOOTH
 from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.pages import TITLE, Page
@@ -17,14 +21,18 @@ from desktop.widgets.buttons import Button
 from desktop.widgets.links import RuleLink, TextLink
 from rules.core.types import phrase
 from rules.reference.figures import shown
-from rules.reference.model import Chapter
+from rules.reference.model import Chapter, Ruling
+from rules.reference.sources import Source, ranges, source_of
 from rules.text.localise import Language
 
-GUTTER, FIGURE, GAP = 126, 296, 28
+GUTTER, WIDE_GUTTER, FIGURE, GAP = 126, 176, 296, 28
+ROOMY = 860
+"""Pages wider than this, in one language, give more room to where a rule is printed."""
 MOST_HIGH = 176
 """Figures are no higher than this, or a row would be mostly picture."""
 LEAST_COLUMN = 300
 """A column of words narrower than this is put under what stands beside it."""
+MOST_LESSONS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +50,9 @@ class Columns:
 
 def columns_for(width: int, count: int, style: Style, *, figures: bool) -> Columns:
     unit = style.text_size(17) / 17
-    gutter, figure = round(GUTTER * unit), round(FIGURE * max(0.8, min(unit, 1.5)))
+    roomy = count == 1 and width > ROOMY * unit
+    gutter = round((WIDE_GUTTER if roomy else GUTTER) * style.text_size(13) / 13)
+    figure = round(FIGURE * max(0.8, min(unit, 1.5)))
     least = LEAST_COLUMN * unit * (0.86 if count > 1 else 1.0)
     taken = gutter + GAP + (count - 1) * GAP
     with_figure = (width - taken - figure - GAP) / count
@@ -60,7 +70,8 @@ class RuleRow(Leaf):
         self.book, self.rule, self.page = page.book, rule, page
         self.tag = self.hold(RuleLink(rule))
         self.tag.followed.connect(page.rule_wanted)
-        self.source = Words(self, Type(13, ink="muted"), style)
+        self.printed, self.source = Words(self, Type(13, "bold", ink="muted"), style), Words(self, Type(13), style)
+        self.source.type = Type(13, ink="muted")
         self.texts: dict[Language, tuple[Words, Words]] = {
             language: (
                 Words(self, Type(20, "semibold", serif=True), style),
@@ -68,21 +79,20 @@ class RuleRow(Leaf):
             )
             for number, language in enumerate(languages)
         }
-        self.rulings = [self._link("scales", page.ruling_wanted.emit, each.id) for each in self._rulings()]
+        self.rulings = [
+            (each, self._link("scales", page.ruling_wanted.emit, each.id))
+            for each in self.book.reference.rulings_on(rule)
+        ]
         self.figure = self._figure(style)
         self.show_link = self._link("eye", page.shown.emit, rule) if self.figure else None
-        lessons = self.book.reference.lessons_on(rule)
         self.lessons = [
-            (at, self._link("play", page.lesson_wanted.emit, self.book.reference.lessons[at].id)) for at in lessons[:2]
+            (at, self._link("play", page.lesson_wanted.emit, (self.book.reference.lessons[at].id, rule)))
+            for at in self.book.reference.lessons_on(rule)[:MOST_LESSONS]
         ]
-        self.line_at = 0
 
-    def _rulings(self) -> tuple:  # type: ignore[type-arg]
-        return self.book.reference.rulings_on(self.rule)
-
-    def _link(self, icon_name: str, wanted: Callable[[str], None], id: str) -> TextLink:
+    def _link(self, icon_name: str, wanted: Callable[[object], None], what: object) -> TextLink:
         link = self.hold(TextLink(icon_name=icon_name, size=14))
-        link.clicked.connect(lambda: wanted(id))
+        link.clicked.connect(lambda: wanted(what))
         return link
 
     def _figure(self, style: Style) -> FigureView | None:
@@ -92,23 +102,45 @@ class RuleRow(Leaf):
             return None
         return FigureView(self, book.program.art, desk, shown(book.game, book.box, figure), book.texts(), style)
 
+    def mark(self, *, read: bool) -> None:
+        """Whether this is the rule that one reads."""
+        self.tag.is_marked = read
+        self.tag.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.page.read.emit(self.rule)
+
+    # Words
+
     def say_again(self) -> None:
-        book = self.book
-        source = book.in_language(book.texts().language, phrase(f"{self.rule}.source"))
-        self.source.say(source.replace("p. ", "p.\u00a0"))
-        now = book.is_current(self.rule)
-        for language, (title, text) in self.texts.items():
-            for words, attribute in ((title, "title"), (text, "rule")):
+        book, now = self.book, self.book.is_current(self.rule)
+        source = source_in(book, self.rule)
+        self.printed.say(book.say("reader-printed", pages=source.range or "none") if source.headings else "")
+        self.source.say("\n".join(source.headings))
+        for language, parts in self.texts.items():
+            for words, attribute in zip(parts, ("title", "rule"), strict=True):
                 said = book.in_language(language, phrase(f"{self.rule}.{attribute}"))
-                words.say(said, book.spans(language, said), now=now)
-        for ruling, link in zip(self._rulings(), self.rulings, strict=True):
-            link.say(book.say("reader-ruling", number=ruling.number or "none"))
+                bold = self._stressed(language, said) if attribute == "rule" else ()
+                words.say(said, book.spans(language, said), now=now, bold=bold)
+        for ruling, link in self.rulings:
+            link.say(self._ruling_words(ruling))
         if self.show_link is not None:
             self.show_link.say(book.say("reader-show"))
         for at, link in self.lessons:
             link.say(book.say("reader-lesson", number=at + 1))
         if self.figure is not None:
             self.figure.setAccessibleName(book.say("reader-figure", rule=self.rule))
+
+    def _ruling_words(self, ruling: Ruling) -> str:
+        return self.book.say("reader-ruling", number=ruling.number or "none")
+
+    def _stressed(self, language: Language, said: str) -> Sequence[Span]:
+        """The words on which the rule turns, as its text names them."""
+        words = self.book.in_language(language, phrase(f"{self.rule}.stress"))
+        at = said.find(words) if words else -1
+        return ((at, len(words)),) if at >= 0 else ()
+
+    # Places
 
     def arrange(self, width: int) -> int:
         columns = columns_for(width, len(self.texts), self.style_now, figures=self.page.has_figures)
@@ -120,7 +152,7 @@ class RuleRow(Leaf):
             x, y, left = 0, self._arrange_head(top, width) + 6, 0
         end = self._arrange_texts(x, y, columns)
         wide = columns.count * columns.text + (columns.count - 1) * GAP
-        end = self._arrange_links(x, end + 6, wide)
+        end = self._arrange_links(x, end + 6, wide, with_rulings=not columns.gutter)
         if self.figure is not None and columns.beside:
             end = max(end, self.figure.put(width - columns.figure, top - 4, columns.figure, MOST_HIGH))
         elif self.figure is not None:
@@ -129,12 +161,19 @@ class RuleRow(Leaf):
 
     def _arrange_gutter(self, top: int, wide: int) -> int:
         self.tag.put(0, top + 1)
-        y = self.tag.geometry().bottom() + 5
-        return self.source.put(0, y, wide)
+        y = self.printed.put(0, self.tag.geometry().bottom() + 5, wide)
+        y = self.source.put(0, y, wide)
+        for _, link in self.rulings:
+            high = link.high_for(wide + 3)
+            link.put(-3, y + 4, min(link.wide(), wide + 3), high)
+            y += high + 1
+        return y + (5 if self.rulings else 0)
 
     def _arrange_head(self, top: int, width: int) -> int:
         right = self.tag.put(0, top)
-        return max(self.source.put(right + 12, top + 3, width - right - 12), self.tag.geometry().bottom())
+        x = right + 12
+        y = self.printed.put(x, top + 3, width - x)
+        return max(self.source.put(x, y, width - x), self.tag.geometry().bottom())
 
     def _arrange_texts(self, x: int, y: int, columns: Columns) -> int:
         heads = [title.height_for(columns.text) for title, _ in self.texts.values()]
@@ -145,21 +184,27 @@ class RuleRow(Leaf):
             x += columns.text + GAP
         return end
 
-    def _arrange_links(self, x: int, y: int, wide: int) -> int:
+    def _arrange_links(self, x: int, y: int, wide: int, *, with_rulings: bool) -> int:
         """In rows, as many links as fit."""
-        links = [each for each in (self.show_link, *(link for _, link in self.lessons), *self.rulings) if each]
+        rulings = [link for _, link in self.rulings] if with_rulings else []
+        links = [each for each in (self.show_link, *(link for _, link in self.lessons), *rulings) if each]
         at, high = x, 0
         for link in links:
             if at > x and at + link.wide() > x + wide:
                 at, y = x, y + high
-            at = link.put(at - 4, y) + 16
-            high = link.height()
+            at = link.put(at - 3, y) + 18
+            high = link.sizeHint().height()
         return y + high
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         hairline(painter, 0, self.height() - 1, self.width(), self.style_now)
         painter.end()
+
+
+def source_in(book: Book, rule: str) -> Source:
+    """Where the rule is printed, in the language of the window."""
+    return source_of(book.in_language(book.texts().language, phrase(f"{rule}.source")))
 
 
 class ChapterPage(Page):
@@ -169,46 +214,69 @@ class ChapterPage(Page):
         super().__init__(parent, book, style)
         self.chapter = chapter
         self.has_figures = any(book.reference.figure_of(rule) and desk_of(book.game.id) for rule in chapter.rules)
-        self.count = self.words(Type(15, ink="muted"))
+        self.pages = self.words(Type(15, "semibold", ink="muted"))
         self.titles = {
             language: self.words(TITLE if number == 0 else Type(36, "semibold", serif=True, ink="muted"))
             for number, language in enumerate(book.languages)
         }
-        self.lesson = book.reference.lesson_of(chapter)
+        self.lessons = book.reference.lessons_of(chapter)
         self.play: Button | None = None
-        if self.lesson is not None:
+        if self.lessons:
             self.play = self.hold(Button("", "primary", "play"))
             self.play.clicked.connect(self._play)
         self.rows = [RuleRow(self, rule, book.languages, style) for rule in chapter.rules]
 
     def _play(self) -> None:
-        assert self.lesson is not None
-        self.lesson_wanted.emit(self.book.reference.lessons[self.lesson].id)
+        lessons = [self.book.reference.lessons[at] for at in self.lessons]
+        self.lesson_wanted.emit((next_open(self.book.program, lessons).id, ""))
+
+    def mark_read(self, rule: str) -> None:
+        for row in self.rows:
+            row.mark(read=row.rule == rule)
 
     def say_again(self) -> None:
         book = self.book
-        self.count.say(book.say("reader-rule-count", count=len(self.chapter.rules)))
+        pages = [page for rule in self.chapter.rules for page in source_in(book, rule).pages]
+        self.pages.say(book.say("reader-pages", pages=ranges(pages)) if pages else "")
         for language, title in self.titles.items():
             title.say(book.title_of(self.chapter.id, language))
-        if self.play is not None and self.lesson is not None:
-            self.play.say(book.say("reader-lesson", number=self.lesson + 1))
+        if self.play is not None:
+            self.play.say(self._lesson_words())
         for row in self.rows:
             row.say_again()
+
+    def _lesson_words(self) -> str:
+        first, last = self.lessons[0] + 1, self.lessons[-1] + 1
+        if first == last:
+            return self.book.say("reader-lesson", number=first)
+        if last - first + 1 == len(self.lessons):
+            return self.book.say("reader-lessons", first=first, last=last)
+        return self.book.say("reader-some-lessons", numbers=tuple(at + 1 for at in self.lessons))
 
     def arrange(self, width: int) -> int:
         columns = columns_for(width, len(self.titles), self.style_now, figures=self.has_figures)
         x, top = (columns.gutter + GAP if columns.gutter else 0), 4
-        right = width - (self.play.wide() + 16 if self.play is not None else 0)
+        longest = max(title.longest_word() for title in self.titles.values())
+        button = self.play.wide() + 16 if self.play is not None else 0
+        last = x + (len(self.titles) - 1) * (columns.text + GAP)
+        beside = min(columns.text, width - button - last) >= longest
+        right = width - (button if beside else 0)
         end = top
         for title in self.titles.values():
             end = max(end, title.put(x, top, min(columns.text, right - x)))
             x += columns.text + GAP
-        if columns.gutter:
-            self.count.put(0, end - self.count.height_for(columns.gutter) - 6, columns.gutter)
-        else:
-            end = self.count.put(0, end, width)
-        if self.play is not None:
+        if self.pages.text():
+            sign = self.sign + 8
+            if columns.gutter:
+                high = self.pages.height_for(columns.gutter - sign)
+                self.pages.put(sign, end - high - 6, columns.gutter - sign)
+            else:
+                end = self.pages.put(sign, end, width - sign)
+        if self.play is not None and beside:
             self.play.put(width - self.play.wide(), top + 2)
+        elif self.play is not None:
+            self.play.put(columns.gutter + GAP if columns.gutter else 0, end + 6, min(self.play.wide(), width))
+        if self.play is not None:
             end = max(end, self.play.geometry().bottom())
         y = end + 12
         self.line = y
@@ -217,7 +285,15 @@ class ChapterPage(Page):
             y = row.put(0, y, width)
         return y + 8
 
+    @property
+    def sign(self) -> int:
+        return round(self.pages.size_now * 1.2)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setRenderHints(SMOOTH)
         hairline(painter, 0, self.line - 1, self.width(), self.style_now)
+        if self.pages.text():
+            middle = self.pages.y() + self.pages.line / 2
+            icon(painter, "book", QRectF(0, middle - self.sign / 2, self.sign, self.sign), self.style_now.theme.muted)
         painter.end()

@@ -4,24 +4,29 @@ from typing import Any
 
 from desktop.program import Program
 from rules.core.contract import AnyGame
+from rules.core.options import OptionSpec
+from rules.reference.model import choice_at, choices_of
 
 OPTIONS = "options"
 
 
-def is_other_reading(program: Program, game: AnyGame, option: str) -> bool:
-    """Whether the owner of this computer prefers the reading that is not ours."""
-    spec = next((each for each in game.option_specs if each.id == option), None)
+def chosen_reading(program: Program, game: AnyGame, option: str) -> int:
+    """Which reading the owner of this computer prefers; 0 is ours, also when what was kept makes no sense."""
+    spec = spec_of(game, option)
     kept = choices(program, game).get(option)
-    return spec is not None and kept is not None and kept != spec.default
+    return choice_at(spec, kept) if kept in choices_of(spec) else 0
 
 
-def choose_reading(program: Program, game: AnyGame, option: str, *, other: bool) -> None:
+def choose_reading(program: Program, game: AnyGame, option: str, at: int) -> None:
     """Holds from the next game; the game on the table keeps its record."""
-    spec = next(each for each in game.option_specs if each.id == option)
-    value = next(each for each in spec.choices if each != spec.default) if other else spec.default
+    value = choices_of(spec_of(game, option))[at]
     new_games = program.settings.new_games
     mine: dict[str, Any] = {**new_games.get(game.id, {}), OPTIONS: {**choices(program, game), option: value}}
     program.settings_file.change(new_games={**new_games, game.id: mine})
+
+
+def spec_of(game: AnyGame, option: str) -> OptionSpec:
+    return next(each for each in game.option_specs if each.id == option)
 
 
 def choices(program: Program, game: AnyGame) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurveWords, Numbered
+from desktop.score.pieces import piece_played
 from desktop.score.plot import Curves, curves_of
 from desktop.score.podium import Standing
 from desktop.score.result import Result
@@ -164,7 +165,8 @@ class Contents:
         said = self.speaker.key_move(self.course, self.story, turning)
         gained = signed(turning.gained) if turning.gained or not turning.goals else ""
         link = self.teller.say_id("score-turning-open", words=said.title)
-        return TurningRow(number, turning.point, self.colours[turning.seat], gained, said, link)
+        piece = piece_played(self.teller, turning.point, self.teller.program.style(self.teller.table.game.id))
+        return TurningRow(number, turning.point, self.colours[turning.seat], gained, said, link, piece)
 
     def turning_how(self) -> str:
         alone = "-alone" if self.result.is_challenge else ""

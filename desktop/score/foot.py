@@ -15,7 +15,7 @@ from desktop.widgets.links import TextLink
 from desktop.widgets.words import Label
 
 ACTIONS = ("home", "resume", "save", "log", "picture", "pdf", "again", "next")
-ICONS = {"resume": "branch", "save": "save", "again": "history", "next": "play"}
+ICONS = {"resume": "branch", "save": "save", "again": "die", "next": "play"}
 GAP, BETWEEN, SIDES, ENDS = 8, 22, 20, 13
 LEAST_STATUS = 120
 

@@ -122,9 +122,7 @@ class ScoreScreen(Screen):
         speaker, winners = self.contents.speaker, self.result.sheet.winners
         self.top.show_title(speaker.game())
         seat = winners[0] if winners else self.result.order[0]
-        step = self.teller.say_id("score-over" if self.result.is_over else "score-going-on", mode=speaker.mode())
-        ask = self.teller.say_id("score-what-now")
-        self.top.show_now(Now(self.teller.colour(seat), self.teller.seat(seat), step, ask))
+        self.top.show_now(Now(self.teller.colour(seat), self.teller.seat(seat), speaker.step(), speaker.ask()))
 
     def _offer_next(self) -> None:
         challenge = again.next_challenge(self.table.timeline) if self.result.is_won else None
@@ -207,7 +205,11 @@ class ScoreScreen(Screen):
 
     def open_rule(self, rule: str) -> None:
         if "reader" in self.shell.makers:
-            self.shell.open("reader", game=self.table.game, at=rule)
+            self.shell.open("reader", game=self.table.game, at=rule, table=self.table)
+
+    def show_in_log(self, point: int) -> None:
+        """In the log of the table, where the game is taken back to that point."""
+        self.go_to(point)
 
     def go_to(self, point: int) -> None:
         """To a move on the table, which lies below this screen."""

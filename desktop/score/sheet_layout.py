@@ -57,6 +57,8 @@ class RowPlace:
 @dataclass(frozen=True, slots=True)
 class SheetPlaces:
     headline: QRectF
+    tag: QRectF
+    """Where the rule behind the headline stands."""
     title_size: int
     podium: tuple[QRectF, ...]
     """One place to stand for each column, its foot on the upper edge of the board."""
@@ -107,7 +109,7 @@ class SheetMeasures:
 
     def _cell_width(self, row: Row) -> float:
         size = self.size(FIGURES[row.kind])
-        notes = max((width_of(note, self.size(15)) + 10 for note in row.notes), default=0.0)
+        notes = max((width_of(note, self.size(15)) + 10 for note in (*row.notes, *row.counts)), default=0.0)
         mark = size * 1.6 if row.kind == "goal" else 0.0
         return max((width_of(cell, size, "bold") for cell in row.cells), default=0.0) + 2 * notes + mark
 
@@ -175,9 +177,15 @@ class SheetMeasures:
         return (
             height_of(headline.title, wide, title, "semibold", serif=True)
             + height_of(headline.first, wide, self.size(FIRST), "semibold")
-            + height_of(headline.second, wide, self.size(SECOND))
+            + (height_of(headline.second, wide, self.size(SECOND)) if headline.second else 0)
+            + self.headline_tag
             + 14
         )
+
+    @property
+    def headline_tag(self) -> float:
+        """Room for the rule below the last words."""
+        return self.size(SMALLEST_TEXT) + 14.0 if self.words.headline.rule else 0.0
 
     def needed(self, wide: float) -> float:
         """The least height at this width."""
@@ -216,6 +224,7 @@ def sheet_places(measures: SheetMeasures, wide: float, high: float) -> SheetPlac
     headline = QRectF(EDGE / 2 + 10, 4, measures.headline_width(wide), top - 8)
     return SheetPlaces(
         headline=headline,
+        tag=_headline_tag(measures, headline),
         title_size=measures.title_size(headline.width()),
         podium=standing,
         board=board,
@@ -224,6 +233,36 @@ def sheet_places(measures: SheetMeasures, wide: float, high: float) -> SheetPlac
         columns=columns,
         rows=tuple(_row_places(measures, QRectF(EDGE, head.bottom(), left - EDGE, 0), columns, heights)),
     )
+
+
+def headline_parts(headline: Headline, title_size: int, style: Style) -> tuple[tuple[str, int, Weight, bool], ...]:
+    """What it says, each with its size, its weight, and whether it is set in the serif."""
+    parts: tuple[tuple[str, int, Weight, bool], ...] = (
+        (headline.title, title_size, "semibold", True),
+        (headline.first, style.text_size(FIRST), "semibold", False),
+        (headline.second, style.text_size(SECOND), "regular", False),
+    )
+    return tuple(part for part in parts if part[0])
+
+
+def headline_heights(headline: Headline, title_size: int, style: Style, wide: float) -> list[float]:
+    parts = headline_parts(headline, title_size, style)
+    return [height_of(words, wide, size, weight, serif=serif) for words, size, weight, serif in parts]
+
+
+def headline_top(measures: SheetMeasures, place: QRectF, heights: Sequence[float]) -> float:
+    """In the middle of its place, with the rule below it."""
+    return place.y() + max(0.0, (place.height() - sum(heights) - measures.headline_tag) / 2)
+
+
+def _headline_tag(measures: SheetMeasures, place: QRectF) -> QRectF:
+    headline, style = measures.words.headline, measures.style
+    if not headline.rule:
+        return QRectF()
+    heights = headline_heights(headline, measures.title_size(place.width()), style, place.width())
+    size = measures.size(SMALLEST_TEXT)
+    y = headline_top(measures, place, heights) + sum(heights) + 6
+    return QRectF(place.x(), y, width_of(headline.rule, size, "semibold") + TAG_PADDING, size + 8)
 
 
 def row_heights(measures: SheetMeasures, label: float, room: float) -> list[float]:

@@ -5,7 +5,6 @@ from typing import Any
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
-from desktop.fonts import Weight, height_of
 from desktop.paint.art import Art
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.icons import icon
@@ -19,14 +18,15 @@ from desktop.score.podium import Piece, Standing, stand
 from desktop.score.sheet_layout import (
     EDGE,
     FIGURES,
-    FIRST,
-    SECOND,
     SIZES,
     WEIGHTS,
     RowPlace,
     SheetMeasures,
     SheetPlaces,
     SheetWords,
+    headline_heights,
+    headline_parts,
+    headline_top,
     line_height,
     sheet_places,
 )
@@ -76,6 +76,8 @@ class SheetPanel(Panel):
             link.deleteLater()
         rules = [row.rule for row in face.words.rows if row.rule]
         self.links = [held(self, RuleLink(rule, on="board"), self.style_now) for rule in rules]
+        headline = face.words.headline.rule
+        self.links += [held(self, RuleLink(headline, on="felt"), self.style_now)] if headline else []
         for link in self.links:
             link.show_rule(link.rule, open_rule.format(link.rule))
             link.followed.connect(self.rule_wanted)
@@ -106,9 +108,11 @@ class SheetPanel(Panel):
     def _place_links(self) -> None:
         if self.face is None:
             return
-        tagged = [place for place in self.places().rows if place.row.rule]
-        for link, place in zip(self.links, tagged, strict=True):
-            link.setGeometry(place.tag.toAlignedRect())
+        places = self.places()
+        tags = [place.tag for place in places.rows if place.row.rule]
+        tags += [places.tag] if self.face.words.headline.rule else []
+        for link, tag in zip(self.links, tags, strict=True):
+            link.setGeometry(tag.toAlignedRect())
             link.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,13 +166,9 @@ def _paint_lit_columns(painter: QPainter, places: SheetPlaces, winners: int, sty
 
 def _paint_headline(painter: QPainter, places: SheetPlaces, face: SheetFace, style: Style) -> None:
     headline, place = face.words.headline, QRectF(places.headline)
-    parts: tuple[tuple[str, int, Weight, bool], ...] = (
-        (headline.title, places.title_size, "semibold", True),
-        (headline.first, style.text_size(FIRST), "semibold", False),
-        (headline.second, style.text_size(SECOND), "regular", False),
-    )
-    heights = [height_of(words, place.width(), size, weight, serif=serif) for words, size, weight, serif in parts]
-    y = place.y() + max(0.0, (place.height() - sum(heights)) / 2)
+    parts = headline_parts(headline, places.title_size, style)
+    heights = headline_heights(headline, places.title_size, style, place.width())
+    y = headline_top(SheetMeasures(face.words, style), place, heights)
     for (words, size, weight, serif), high in zip(parts, heights, strict=True):
         block = QRectF(place.x(), y, place.width(), high + 2)
         text_block(painter, block, words, size, style.felt_ink, weight, serif=serif)
@@ -207,8 +207,13 @@ def _paint_row(painter: QPainter, place: RowPlace, style: Style) -> None:
     else:
         text_block(painter, words, row.words, size, ink, WEIGHTS[row.kind], down="middle")
     notes = row.notes or tuple("" for _ in row.cells)
-    for cell, shown, note in zip(place.cells, row.cells, notes, strict=False):
+    counts = row.counts or tuple("" for _ in row.cells)
+    for cell, shown, note, count in zip(place.cells, row.cells, notes, counts, strict=False):
         _paint_cell(painter, cell, row.kind == "goal", shown, note, place, style)
+        if count:
+            middle, gap = cell.center().x(), style.text_size(FIGURES[row.kind]) * 0.8
+            before = QRectF(cell.x(), cell.y(), middle - gap - cell.x(), cell.height())
+            text_line(painter, before, count, style.text_size(15), style.quiet_ink, across="right")
 
 
 def _paint_cell(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
+from desktop.board.portrait import Drawn
 from desktop.fonts import height_of, width_of
 from desktop.paint.art import Art
 from desktop.paint.colours import with_alpha
@@ -23,7 +24,7 @@ from desktop.theme import Style
 from desktop.widgets.dressing import held
 from desktop.widgets.pressable import Pressable
 
-SIGN, OVERHANG = 48.0, 13.0
+SIGN, OVERHANG, PIECE_SHARE = 48.0, 13.0, 0.37
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class TurningRow:
     said: KeyMove
     link: str
     """What a screen reader says of it."""
+    piece: Drawn | None = None
+    """What it was made with; without one, what it brought stands in its place."""
 
 
 class TurningButton(Pressable):
@@ -98,7 +101,9 @@ class TurningButton(Pressable):
         numeral(painter, QPointF(radius + 4, rect.center().y()), radius, row.number, style)
         sign = square_around(QPointF(2 * radius + 18 + self._sign / 2, rect.center().y()), self._sign / 2)
         well(painter, rounded(sign, 8), style)
-        if row.gained:
+        if row.piece is not None:
+            row.piece(painter, square_around(sign.center(), self._sign * PIECE_SHARE))
+        elif row.gained:
             victory_points(painter, sign.center(), self._sign * 0.44, row.gained)
         else:
             inner = square_around(sign.center(), self._sign * 0.3)

@@ -26,6 +26,8 @@ class Row:
     words: str
     rule: str = ""
     cells: tuple[str, ...] = ()
+    counts: tuple[str, ...] = ()
+    """Before the figures: how many things they are for."""
     notes: tuple[str, ...] = ()
     """Beside the figures: the rank that a tie-break gave."""
     is_reached: bool = False
@@ -38,6 +40,8 @@ class Headline:
     title: str
     first: str
     second: str
+    rule: str = ""
+    """The rule behind what is said last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +87,16 @@ class Speaker:
             return Headline(say("score-so-far"), self._leader(), self.mode())
         if result.is_challenge:
             title = say("score-mission-won" if result.is_won else "score-mission-lost")
-            return Headline(title, say("score-points", points=result.sheet.totals[0]), self._goals())
+            return Headline(title, say("score-points", points=result.sheet.totals[0]), *self._end(self._goals()))
         winners = tuple(SeatName(seat) for seat in result.sheet.winners)
-        return Headline(say("score-wins", count=len(winners), winners=winners), self._margin(), self._why())
+        return Headline(say("score-wins", count=len(winners), winners=winners), self._margin(), *self._end(self._why()))
+
+    def _end(self, more: str) -> tuple[str, str]:
+        """What ended the game, with its rule, after what is to be said besides."""
+        ending = self.result.sheet.ending
+        if ending is None:
+            return more, ""
+        return "\n".join(part for part in (more, self.teller.say(phrase(ending.label))) if part), ending.rule
 
     def _leader(self) -> str:
         seat = self.result.order[0]
@@ -101,11 +112,11 @@ class Speaker:
         return self.teller.say_id("score-shared" if tied else "score-tied", points=points, seat=SeatName(second))
 
     def _why(self) -> str:
-        """What decided, if points did not; else how the game was played."""
+        """What decided, if points did not."""
         ties = self.result.deciding_ties()
         first, second = self.result.order[:2]
         if self.result.lead or not ties or len(self.result.sheet.winners) > 1:
-            return self.teller.say_id("score-length", moves=len(self.table.timeline.past()) - 1)
+            return ""
         last = ties[-1]
         return self.teller.say_id(
             "score-decided", what=phrase(last.label), own=last.figures[first], other=last.figures[second]
@@ -120,6 +131,18 @@ class Speaker:
     def mode(self) -> str:
         record = self.table.timeline.record
         return self.mode_named(mode_of(self.table.game, record.options, record.players))
+
+    def step(self) -> str:
+        """What kind of game it was, and how long."""
+        seats, moves = len(self.result.order), len(self.table.timeline.past()) - 1
+        over = "score-over" if self.result.is_over else "score-going-on"
+        return self.teller.say_id(over, mode=self.mode(), seats=seats, moves=moves)
+
+    def ask(self) -> str:
+        """What to do with it now; of a finished game after who won it."""
+        if not self.result.is_over:
+            return self.teller.say_id("score-what-now")
+        return self.teller.say_id("score-won-what-now", outcome=self.headline().title)
 
     def mode_named(self, mode: str) -> str:
         return self.teller.say_or(f"mode-{self.table.game.id}-{mode}", mode)
@@ -146,7 +169,8 @@ class Speaker:
         yield from self._points()
         yield Row("total", say("score-total"), cells=self._cells(sheet.totals, zero="0"))
         for tie in self.result.deciding_ties():
-            yield Row("tie", self.teller.say(phrase(tie.label)), tie.rule, self._tied(tie.figures), self._ranks())
+            words = self.teller.say(phrase(tie.label))
+            yield Row("tie", words, tie.rule, self._tied(tie.figures), notes=self._ranks())
 
     def _points(self) -> Iterator[Row]:
         sheet, say = self.result.sheet, self.teller.say_id
@@ -165,7 +189,17 @@ class Speaker:
                 )
 
     def _line(self, line: ScoreLine) -> Row:
-        return Row("line", self.teller.say(phrase(line.source)), line.rule, self._cells(line.points))
+        words = self.teller.say(phrase(line.source))
+        if line.each:
+            words = self.teller.say_id("score-each", words=words, each=line.each)
+        return Row("line", words, line.rule, self._cells(line.points), self._counts(line))
+
+    def _counts(self, line: ScoreLine) -> tuple[str, ...]:
+        """Where there are points: of how many things."""
+        if not line.counts:
+            return ()
+        say, order = self.teller.say_id, self.result.order
+        return tuple(say("score-count", count=line.counts[seat]) if line.points[seat] else "" for seat in order)
 
     def _cells(self, points: Sequence[int], zero: str = NOTHING) -> tuple[str, ...]:
         return tuple(plain(points[seat]) if points[seat] else zero for seat in self.result.order)

@@ -9,7 +9,7 @@ from desktop.paint.colours import mix, with_alpha
 from desktop.paint.controls import BUTTON_RADIUS, ButtonKind, button, button_ink
 from desktop.paint.icons import icon
 from desktop.paint.paths import rounded
-from desktop.paint.text import text_block
+from desktop.paint.text import text_block, text_line
 from desktop.vision import Tint
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.surfaces import Surface
@@ -18,7 +18,7 @@ SIDES, COMPACT_SIDES = 0.8, 0.55
 """Room beside the words, in their size."""
 FOOT_ENDS, TIGHT_ENDS = 8, 4
 ICON_PART, ICON_GAP = 0.45, 6.0
-COMPACT_TEXT = 14
+COMPACT_TEXT, KEY_PART = 14, 0.87
 FOOT_HEIGHT = 42
 
 
@@ -40,8 +40,15 @@ class Button(Pressable):
         self.kind: ButtonKind = kind
         self.icon_name, self.icon_last, self.is_compact = icon_name, icon_last, is_compact
         self.is_icon_only = False
+        self.key = ""
+        """The key that does the same, said after the words while there is room for both."""
         super().__init__(words, on=on, size=size, floor=floor)
         self.let_grow(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say_key(self, key: str) -> None:
+        self.key = key
+        self.setAccessibleDescription(key)
+        self.measure_again()
 
     def say(self, words: str) -> None:
         super().say(words)
@@ -78,7 +85,16 @@ class Button(Pressable):
     def wide(self) -> int:
         if self.is_icon_only:
             return max(self._line_height, round(40 * self.style_now.unit))
-        return round(self._icon_room + width_of(self.words, self.size_now, "semibold") + 2 * self._sides) + 4
+        words = width_of(self.words, self.size_now, "semibold")
+        return round(self._icon_room + words + self._key_room + 2 * self._sides) + 4
+
+    @property
+    def _key_size(self) -> int:
+        return round(self.size_now * KEY_PART)
+
+    @property
+    def _key_room(self) -> float:
+        return width_of(self.key, self._key_size) + self.size_now * 0.6 if self.key else 0.0
 
     def least_wide(self) -> int:
         if self.is_icon_only:
@@ -117,23 +133,36 @@ class Button(Pressable):
         body = rect.adjusted(1, 1, -1, -2)
         kind: ButtonKind = self.kind if self.isEnabled() else "off"
         is_whole = self.is_icon_only or self.wide() <= self.width()
-        words = "" if self.is_icon_only or not is_whole else self.words
+        has_key = bool(self.key) and is_whole and not self.is_icon_only
+        words = "" if self.is_icon_only or not is_whole or has_key else self.words
         button(
             painter,
             body,
             words,
             kind,
             self.style_now,
-            icon_name=self.icon_name if is_whole else "",
+            icon_name=self.icon_name if is_whole and not has_key else "",
             icon_last=self.icon_last,
             size=self.size_now,
             line=self.inks.line,
         )
-        if not is_whole:
+        if has_key:
+            self._draw_with_key(painter, body, button_ink(kind, self.style_now))
+        elif not is_whole:
             self._draw_wrapped(painter, body, button_ink(kind, self.style_now))
         if self.isEnabled() and (self.isDown() or self.is_hovered):
             shade = with_alpha(self.style_now.theme.text, 0.12 if self.isDown() else 0.05)
             painter.fillPath(rounded(body, BUTTON_RADIUS), shade)
+
+    def _draw_with_key(self, painter: QPainter, body: QRectF, ink: Tint) -> None:
+        words, side = width_of(self.words, self.size_now, "semibold"), self._line_height * ICON_PART
+        x = body.center().x() - (self._icon_room + words + self._key_room) / 2
+        if self.icon_name:
+            icon(painter, self.icon_name, QRectF(x, body.center().y() - side / 2, side, side), ink)
+            x += self._icon_room
+        text_line(painter, QRectF(x, body.y(), words + 2, body.height()), self.words, self.size_now, ink, "semibold")
+        room = QRectF(x + words, body.y(), self._key_room + 1, body.height())
+        text_line(painter, room, self.key, self._key_size, self.inks.muted, across="right")
 
     def _draw_wrapped(self, painter: QPainter, body: QRectF, ink: Tint) -> None:
         inside = body.adjusted(self._sides, 0, -self._sides, 0)

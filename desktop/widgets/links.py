@@ -71,6 +71,8 @@ class RuleLink(Pressable):
 
     followed = Signal(str)
     radius = 4
+    is_marked = False
+    """Whether it is the rule that one reads."""
 
     def __init__(self, rule: str = "", *, on: Surface = "panel", size: float = SMALLEST_TEXT, floor: int = 0) -> None:
         self.rule = ""
@@ -96,7 +98,7 @@ class RuleLink(Pressable):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         ink, size = self.inks.accent, self.size_now
-        if self.is_hovered or self.isDown():
-            painter.fillPath(rounded(rect, self.radius), with_alpha(ink, 0.13))
+        if self.is_hovered or self.isDown() or self.is_marked:
+            painter.fillPath(rounded(rect, self.radius), with_alpha(ink, 0.24 if self.style_now.is_dark else 0.14))
         corner = QPointF((rect.width() - self.wide()) / 2, (rect.height() - size - 8) / 2)
         rule_tag(painter, corner, self.rule, self.style_now, size, ink=ink)

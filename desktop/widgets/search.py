@@ -25,6 +25,8 @@ class SearchField(QLineEdit):
 
     walked = Signal(int)
     entered = Signal()
+    keeps_hint = True
+    """Whether it stands behind what is written, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +104,7 @@ class SearchField(QLineEdit):
         hint, size = self.hint, self.style_now.text_size(HINT)
         written = width_of(self.text(), self.style_now.text_size(TEXT))
         room = self.width() - self._icon_side - 4 * GAP - written
-        if self.text() and width_of(hint, size) < room:
+        if self.keeps_hint and self.text() and width_of(hint, size) < room:
             place = QRectF(self.rect()).adjusted(0, 0, -GAP - 2, 0)
             text_line(painter, place, hint, size, theme.muted, across="right")
         painter.end()

@@ -14,6 +14,10 @@ class ScoreLine:
     """What each seat earned from it."""
     at_end: bool = False
     """Counted once, when the game is over; else it came in during play."""
+    counts: tuple[int, ...] = ()
+    """How many things of each seat the points are for; empty where that cannot be said."""
+    each: int = 0
+    """What one of them is worth, where all are worth the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,15 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """Why the game is over."""
+
+    label: str
+    """Message id of what ended it."""
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
@@ -47,3 +60,5 @@ class ScoreSheet:
     goals: tuple[Goal, ...] = ()
     tie_breaks: tuple[TieBreak, ...] = ()
     """In the order in which they are looked at; none where a tie stands."""
+    ending: Ending | None = None
+    """None while the game goes on, or where a game does not say."""

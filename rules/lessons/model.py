@@ -94,11 +94,17 @@ class StepPart(Part):
     id: Id
     examples: tuple[str, ...] = ()
     """Which worked examples of the rulebook (`WE-4`) and entries of the teaching outline (`L4`) it plays."""
+    rules: tuple[str, ...] = ()
+    """The rules of the lesson that this step is about: a reader of one of them begins here."""
+    piece: str = ""
+    """The piece that the task speaks of, drawn beside it: its key on the table, or that of the place where it lies."""
     position: Position = "continue"
     seat: int | None = 0
     """The seat that the learner plays; null: all of them."""
     replies: tuple[MovePattern, ...] = ()
     """What other seats play when they are asked. Who has only one legal move needs no line here."""
+    shows: tuple[str, ...] = ()
+    """Places of the table, by their keys: one looks at what lies between them. Empty: at all that may be done."""
 
 
 class Task(StepPart):
@@ -164,8 +170,8 @@ class Question(StepPart):
 
     What the engine computes is compared as text, so that a market may be chosen by its number.
     """
-    shows: tuple[str, ...] = ()
-    """Places of the table, by their keys: one looks at what lies between them. Empty: at the whole table."""
+    hides: tuple[str, ...] = ()
+    """What on the table would give the answer away is not shown; the beginnings of its keys."""
     right: FromPath | FromEvent | FromLegal | Given
     mistakes: tuple[WrongReply, ...] = ()
 
@@ -189,6 +195,10 @@ class Lesson(Part):
     @property
     def intro(self) -> Phrase:
         return phrase(f"lesson-{self.id}.intro")
+
+    def step_on(self, rule: str) -> int:
+        """The number of the first step that is about a rule; the first of all where none says so."""
+        return next((at for at, step in enumerate(self.steps) if rule in step.rules), 0)
 
     def text(self, step: Task | Question, attribute: str) -> Phrase:
         return phrase(f"lesson-{self.id}-{step.id}.{attribute}")

@@ -115,6 +115,30 @@ def begun_step(progress: Progress, at: int) -> Progress:
     return others_reply(fresh)
 
 
+def starts_until(game: AnyGame, box: Any, lesson: Lesson, at: int) -> list[Progress]:
+    """Where each step begins, up to one: those before it are taken as solved. Raises `BadScene`."""
+    starts = [begun(game, box, lesson)]
+    while starts[-1].at < at:
+        starts.append(next_step(solved(starts[-1])))
+    return starts
+
+
+def solved(progress: Progress) -> Progress:
+    """The end of a step by its first right answer, or right reply; the step itself where it has none."""
+    if isinstance(progress.step, Question):
+        right = right_reply(progress)
+        return say(progress, right if progress.step.ask == "set" else right[0])[1] if right else progress
+    while not progress.is_done:
+        moves = right_moves(progress)
+        if not moves:
+            return progress
+        _, then = attempt(progress, moves[0])
+        if then == progress:
+            return progress
+        progress = then
+    return progress
+
+
 # Moves
 
 

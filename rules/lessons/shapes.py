@@ -1,4 +1,8 @@
-"""Whether plain JSON has a shape, and what stands at a path in it. Knows no game."""
+"""Whether plain JSON has a shape, and what stands at a path in it. Knows no game.
+
+A path is dotted: `players.0.coins`. In a list `id=e4` is the element whose `id` is `e4`, `#` how many elements there
+are, `#filled` how many are not null, and `+face` the sum of the field `face` of those.
+"""
 
 from typing import Any
 
@@ -36,6 +40,10 @@ def at_path(document: Json, path: str) -> Json:
 def inside(here: Json, part: str, path: str) -> Any:
     if part == "#" and isinstance(here, (dict, list)):
         return len(here)
+    if part == "#filled" and isinstance(here, list):
+        return sum(each is not None for each in here)
+    if part.startswith("+") and isinstance(here, list):
+        return sum(inside(each, part[1:], path) for each in here if each is not None)
     if isinstance(here, dict) and part in here:
         return here[part]
     if isinstance(here, list) and part.isdigit() and int(part) < len(here):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.majority import majority_points
-from rules.core.scoresheet import Goal, ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.marajoara.components import Mission
 from rules.marajoara.draft import Draft
@@ -99,6 +99,8 @@ def score_sheet(state: State) -> ScoreSheet:
                 rule_of(source, state),
                 tuple(player.earned[at] for player in state.players),
                 at_end=source in AT_END,
+                counts=counts(source, state.players),
+                each=state.box.parts.museum.points_per_neighbour if source == "adjacency" else 0,
             )
             for at, source in enumerate(SOURCES)
             if any(player.earned[at] for player in state.players)
@@ -108,7 +110,28 @@ def score_sheet(state: State) -> ScoreSheet:
         ranks=tuple(ranks),
         goals=goals(state),
         tie_breaks=tie_breaks(state.players),
+        ending=ending(state),
     )
+
+
+def counts(source: Source, players: Sequence[Player]) -> tuple[int, ...]:
+    """The vases and fragments that points are for. Vases taken back (MJ-TRK-8R) have paid and are gone."""
+    if source in ("fragment", "fragment_majority", "blue_end"):
+        return tuple(player.fragments for player in players)
+    taken_back = any(player.earned[SOURCES.index("red_8")] for player in players)
+    if source in ("vase_majority", "red_end") or (source == "exhibit" and not taken_back):
+        return tuple(player.vases for player in players)
+    return ()
+
+
+def ending(state: State) -> Ending | None:
+    """The last round (MJ-END-1), a full round track (MJ-SOL-4), or turns in a row without a capture."""
+    if state.stage != "over":
+        return None
+    if not state.options.mission:
+        return Ending("ending-rounds", "MJ-END-1")
+    is_full = len(state.round_track) == state.box.parts.box.rounds
+    return Ending("ending-round-track" if is_full else "ending-idle", "MJ-SOL-4")
 
 
 def rule_of(source: Source, position: State | Draft) -> str:

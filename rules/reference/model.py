@@ -5,18 +5,16 @@ rulings in rulings.ftl. A file that is not there means that there is nothing of 
 """
 
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
 
+from rules.core.options import OptionSpec
 from rules.core.types import Phrase, phrase
 from rules.lessons.model import Lesson, MovePattern, Position, lessons_in
+from rules.reference.in_play import InPlay, Part
 
 T = TypeVar("T")
-
-
-class Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Chapter(Part):
@@ -30,14 +28,27 @@ class Chapter(Part):
         return phrase(f"chapter-{self.id}")
 
 
+Sure = Literal["low", "medium", "high"]
+Settled = Literal["text", "rule", "follows", "silent", "misprint", "same"]
+SURE: tuple[Sure, ...] = get_args(Sure)
+SETTLED: tuple[Settled, ...] = get_args(Settled)
+
+
 class Ruling(Part):
     """A question that the rulebook leaves open, and the rules it is about."""
 
     id: str
     rules: tuple[str, ...]
+    """The first one says in which chapter it is sought."""
     switch: str | None = None
     """The option that chooses the other reading."""
-    confidence: str | None = None
+    sure: Sure
+    """How far ahead our reading is of the other one."""
+    settled: Settled | None = None
+    """Why there is no switch: the text decides, the full rule prevails, other rules imply it, the rulebook is silent
+    and one reading is enough, a misprint, or nothing depends on it."""
+    in_box: bool = False
+    """Whether a look at the printed material would answer it."""
 
     @property
     def question(self) -> Phrase:
@@ -52,15 +63,41 @@ class Ruling(Part):
         return phrase(f"{self.id}.reason")
 
     @property
-    def other_reading(self) -> Phrase:
-        """The name of its switch."""
-        return phrase(f"{self.id}.switch")
+    def other(self) -> Phrase:
+        """The other reading: what would be played, and what speaks for it."""
+        return phrase(f"{self.id}.other")
+
+    def choice(self, at: int) -> Phrase:
+        """The short name of a choice of its switch; our own reading is the first."""
+        return phrase(f"{self.id}.{choice_name(at)}")
+
+    @property
+    def short(self) -> Phrase:
+        """What its switch is about, in a word or two."""
+        return phrase(f"{self.id}.short")
+
+    def price(self, at: int) -> Phrase:
+        """What a choice of its switch means in play, in a few words."""
+        return phrase(f"{self.id}.{choice_name(at)}-price")
 
     @property
     def number(self) -> str:
         """As people cite it: `A5` for `MJ-A5`; empty for one that has only a name."""
         last = self.id.rpartition("-")[2]
         return last if last[1:].isdecimal() else ""
+
+
+def choices_of(spec: OptionSpec) -> tuple[bool | int | str, ...]:
+    """The values that a switch offers, our own reading first."""
+    return (spec.default, *(each for each in spec.choices if each != spec.default))
+
+
+def choice_at(spec: OptionSpec, value: bool | int | str) -> int:
+    return choices_of(spec).index(value)
+
+
+def choice_name(at: int) -> str:
+    return "ours" if at == 0 else "theirs" if at == 1 else f"theirs-{at}"
 
 
 class Difference(Part):
@@ -92,10 +129,17 @@ class Figure(Part):
     position: Position
     after: tuple[MovePattern, ...] = ()
     """Played before the picture is taken; of each shape the first legal move."""
-    shows: tuple[str, ...]
-    """Places of the table, by their keys: the picture shows what lies between them."""
+    shows: tuple[str | tuple[str, ...], ...]
+    """Places of the table, by their keys: the picture shows what lies between them. Lists of places stand side by side,
+    each with what lies between its own: of a wide board only that which matters."""
     allowed: tuple[MovePattern, ...] = ()
     refused: tuple[Refused, ...] = ()
+
+    @property
+    def parts(self) -> tuple[tuple[str, ...], ...]:
+        """What its picture shows, part by part."""
+        lists = tuple(each for each in self.shows if isinstance(each, tuple))
+        return lists or (tuple(each for each in self.shows if isinstance(each, str)),)
 
 
 class Reference(Part):
@@ -105,6 +149,7 @@ class Reference(Part):
     rulings: tuple[Ruling, ...]
     differences: tuple[Difference, ...]
     figures: tuple[Figure, ...]
+    in_play: tuple[InPlay, ...]
     lessons: tuple[Lesson, ...]
 
     def chapter_of(self, rule: str) -> Chapter | None:
@@ -120,10 +165,12 @@ class Reference(Part):
         """The numbers of the lessons that teach it, counted from 0."""
         return tuple(at for at, lesson in enumerate(self.lessons) if rule in lesson.rules)
 
-    def lesson_of(self, chapter: Chapter) -> int | None:
-        """The number of the lesson that teaches most of a chapter; the earlier of equals."""
+    def lessons_of(self, chapter: Chapter) -> tuple[int, ...]:
+        """The numbers of the lessons whose rules lie mostly in this chapter; without one, of that which teaches most
+        of it."""
         taught = [len(set(lesson.rules) & set(chapter.rules)) for lesson in self.lessons]
-        return taught.index(max(taught)) if any(taught) else None
+        mostly = tuple(at for at, lesson in enumerate(self.lessons) if 2 * taught[at] > len(lesson.rules))
+        return mostly or ((taught.index(max(taught)),) if any(taught) else ())
 
 
 def read_reference(home: Path) -> Reference:
@@ -133,6 +180,7 @@ def read_reference(home: Path) -> Reference:
         rulings=listed(Ruling, home / "rulings.json"),
         differences=listed(Difference, home / "differences.json"),
         figures=listed(Figure, home / "figures.json"),
+        in_play=listed(InPlay, home / "in_play.json"),
         lessons=tuple(lessons_in(home / "lessons")),
     )
 

@@ -30,13 +30,17 @@ score-rank = { $rank ->
         [3] 3rd
        *[other] { $rank }th
     }
-score-length = { $moves ->
+score-over = Game over · { score-played }
+score-going-on = Game in progress · { score-played }
+score-played = { $mode }{ $seats ->
+        [1] {""}
+       *[other] , { $seats } players
+    }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }
-score-over = Game over · { $mode }
-score-going-on = Game in progress · { $mode }
 score-what-now = What shall become of this game?
+score-won-what-now = { $outcome }: what shall become of this game?
 
 ## The sheet
 
@@ -51,6 +55,8 @@ score-in-play = During play
 score-at-end = At the end
 score-before-end = Before the end
 score-added = Added at the end
+score-each = { $words }, { $each } each
+score-count = { $count } ×
 score-rule-open = Read rule { $rule }
 
 ## Curves
@@ -61,7 +67,7 @@ score-curve-start = Start
 score-curve-end = End
 score-axis-end = end
 score-sources = Where they come from
-score-source-others = the rest
+score-source-others = The rest
 score-sources-said = { $seat }: { $figures }
 score-source-said = { $source } { $points }
 score-no-points = Nobody has any points yet.

@@ -28,13 +28,17 @@ score-rank = { $rank ->
         [1] 1ʳᵉ
        *[other] { $rank }ᵉ
     }
-score-length = { $moves ->
+score-over = Partie finie · { score-played }
+score-going-on = Partie en cours · { score-played }
+score-played = { $mode }{ $seats ->
+        [1] {""}
+       *[other] , { $seats } joueurs
+    }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-score-over = Partie finie · { $mode }
-score-going-on = Partie en cours · { $mode }
 score-what-now = Que faire de cette partie ?
+score-won-what-now = { $outcome } : que faire de cette partie ?
 
 ## La feuille
 
@@ -49,6 +53,8 @@ score-in-play = Pendant la partie
 score-at-end = À la fin
 score-before-end = Avant la fin
 score-added = Ajouté à la fin
+score-each = { $words }, à { $each }
+score-count = { $count } ×
 score-rule-open = Lire la règle { $rule }
 
 ## Courbes
@@ -59,7 +65,7 @@ score-curve-start = Début
 score-curve-end = Fin
 score-axis-end = fin
 score-sources = D’où ils viennent
-score-source-others = le reste
+score-source-others = Le reste
 score-sources-said = { $seat } : { $figures }
 score-source-said = { $source } { $points }
 score-no-points = Personne n’a encore de points.

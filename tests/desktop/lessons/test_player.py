@@ -10,12 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.layers import Layer
 from desktop.board.sprite import Key
 from desktop.lessons.player import LessonPlayer
 from desktop.lessons.progress import is_finished, solved
 from desktop.shell import Shell
-from rules.lessons.model import Task
+from rules.core import resources
+from rules.core.codec import move_from_json
+from rules.lessons.model import Task, lessons_in
 from rules.lessons.runner import right_moves
+from rules.lessons.runner import solved as solved_step
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
 
@@ -290,6 +294,17 @@ def test_a_question_may_say_where_to_look(shell: Shell) -> None:
     assert region.contains(slot.rect)
 
 
+def test_a_question_may_hide_what_would_answer_it(shell: Shell) -> None:
+    screen = at_step(player(shell), "captured-face")
+    assert screen.board.scene.place_of("die-Y1") is not None
+    with_step(screen, hides=("die-Y",))
+    assert not [key for key in screen.board.scene.places() if key.startswith("die-Y")]
+    assert [key for key in screen.board.scene.places() if key.startswith("die-R")]
+    solve(screen)
+    screen.step_on()
+    assert [key for key in screen.board.scene.places() if key.startswith("die-Y")]
+
+
 def test_one_can_go_back(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.buttons["back"].isEnabled()
@@ -331,3 +346,38 @@ def test_other_lessons_can_be_solved(shell: Shell, lesson: str) -> None:
             break
         screen.step_on()
     assert is_finished(shell.program, screen.lesson)
+
+
+def pieces() -> list[tuple[str, str, int]]:
+    """(lesson, the piece that a task speaks of, number of the step)."""
+    lessons = lessons_in(resources.assets() / GAME.id / "lessons")
+    return [(lesson.id, step.piece, at) for lesson in lessons for at, step in enumerate(lesson.steps) if step.piece]
+
+
+@pytest.mark.parametrize(("lesson", "piece", "at"), pieces())
+def test_the_piece_that_a_task_speaks_of_lies_on_the_table(shell: Shell, lesson: str, piece: str, at: int) -> None:
+    screen = player(shell, lesson)
+    while screen.table.progress.at < at:
+        screen.table.progress = solved_step(screen.table.progress)
+        assert screen.table.progress.is_done
+        screen.step_on()
+    QApplication.processEvents()
+    found = screen.board.piece(piece)
+    assert found is not None
+    assert found.layer >= Layer.TOKEN
+    assert screen.panel.task.side > 0
+
+
+def test_a_lesson_opened_at_a_rule_begins_at_its_step(shell: Shell) -> None:
+    screen = opened(shell, "lesson", game=GAME, lesson="capture", rule="MJ-CAP-9")
+    assert screen.table.progress.step.id == "landings"
+    assert len(screen.starts) == 3
+    screen.step_back()
+    assert screen.table.progress.step.id == "captured-face"
+
+
+def test_the_piece_is_not_shown_any_more_once_it_was_played(shell: Shell) -> None:
+    screen = player(shell)
+    assert screen.panel.task.side > 0
+    screen.table.propose(move_from_json(GAME, {"kind": "mj.capture", "seat": 0, "start": "f4", "to": "d4"}))
+    assert screen.panel.task.side == 0

@@ -26,5 +26,8 @@ def test_all_that_a_figure_names_lies_on_the_table(qtbot: QtBot, game: AnyGame, 
     state = shown(game, box, figure).state
     look = look_at(game, state, Style("light", game.id, 1.0), Texts("fr", game=game).say)
     there = {sprite.key for sprite in desk.sprites(game.view(state, look.seat), look)}
-    named = {*figure.shows, *(key for each in figure.refused for key in (each.place, *each.because) if key)}
+    named = {
+        *(key for part in figure.parts for key in part),
+        *(key for each in figure.refused for key in (each.place, *each.because) if key),
+    }
     assert named <= there

@@ -9,8 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.lessons.player import LessonPlayer
+from desktop.lessons.shelf import Shelf
+from desktop.page.ways_out import open_menu
 from desktop.page.words import Words
 from desktop.reader.reader import Reader
+from desktop.reader.rules_page import ChapterPage
 from desktop.shell import Shell
 from desktop.widgets.links import RuleLink, TextLink
 from rules.marajoara import GAME
@@ -205,9 +209,85 @@ def test_a_lesson_is_played(shell: Shell) -> None:
 
 def test_a_rule_leads_to_its_ruling_and_back(shell: Shell) -> None:
     screen = reader(shell, "MJ-CAP-9")
-    click(shell, screen, "Arbitrage A1")
+    click(shell, screen, "Décision A1")
     assert screen.section == "rulings"
     assert screen.page is not None
     tag = next(each for each in screen.page.findChildren(RuleLink) if each.text() == "MJ-CAP-9")
     tag.click()
     assert screen.section == "capture"
+
+
+# Ways out
+
+
+def test_the_way_back_is_named_after_what_lies_below(shell: Shell) -> None:
+    opened(shell, "lessons", game=GAME)
+    screen = reader(shell)
+    assert screen.header.way_back.text() == "Retour aux leçons"
+    assert screen.header.way_back.key == "Échap"
+    screen.program.set_language("en")
+    assert screen.header.way_back.text() == "Back to the lessons"
+    assert screen.header.way_back.key == "Esc"
+
+
+def test_the_menu_leads_elsewhere_but_not_to_the_book_itself(shell: Shell) -> None:
+    screen = reader(shell)
+    menu = open_menu(shell, screen, screen.header.menu_button)
+    said = [action.text() for action in menu.actions()]
+    menu.close()
+    assert "Leçons" in said
+    assert "Lire les règles" not in said
+    next(action for action in menu.actions() if action.text() == "Leçons").trigger()
+    assert isinstance(shell.trail[-1], Shelf)
+
+
+def test_a_cross_clears_the_search(shell: Shell) -> None:
+    screen = reader(shell)
+    field = screen.contents.search
+    assert not field.cross.isVisibleTo(field)
+    QTest.keyClicks(field, "chariot")
+    assert field.cross.isVisibleTo(field)
+    field.cross.click()
+    assert not field.text()
+    assert not screen.book.found.entries
+
+
+# What a chapter tells
+
+
+def test_a_chapter_tells_its_pages_and_which_rules_are_in_sight(shell: Shell) -> None:
+    screen = reader(shell, "capture")
+    assert isinstance(screen.page, ChapterPage)
+    assert screen.page.pages.text() == "p. 5–6"
+    assert screen.footer.place.startswith("Règles 1 à ")
+    assert screen.footer.place.endswith(" sur 9")
+    before = screen.footer.place
+    screen.scroller.bar.setValue(screen.scroller.bar.maximum())
+    assert screen.footer.place != before
+
+
+def test_a_rule_tells_where_it_is_printed_and_what_it_turns_on(shell: Shell) -> None:
+    screen = reader(shell, "MJ-CAP-6")
+    assert isinstance(screen.page, ChapterPage)
+    row = next(each for each in screen.page.rows if each.rule == "MJ-CAP-6")
+    assert row.printed.text() == "Livret p. 6"
+    assert row.source.text() == "Action principale, étape\u00a04 a"
+    text = row.texts["fr"][1]
+    assert [text.text()[start : start + length] for start, length in text.bold] == ["ne peut pas être capturé"]
+
+
+def test_lessons_of_a_chapter_are_named_together(shell: Shell) -> None:
+    screen = reader(shell, "solo")
+    assert isinstance(screen.page, ChapterPage)
+    assert screen.page.play is not None
+    assert screen.page.play.text() == "Jouer les leçons 16 à 17"
+
+
+def test_a_lesson_opened_from_a_rule_begins_at_its_step(shell: Shell) -> None:
+    screen = reader(shell, "MJ-CAP-9")
+    assert isinstance(screen.page, ChapterPage)
+    row = next(each for each in screen.page.rows if each.rule == "MJ-CAP-9")
+    row.lessons[0][1].click()
+    lesson = shell.trail[-1]
+    assert isinstance(lesson, LessonPlayer)
+    assert lesson.table.progress.step.id == "landings"

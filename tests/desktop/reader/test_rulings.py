@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.reader.rulings_page import RulingCard, RulingsPage
-from desktop.reader.switches import choices, choose_reading, is_other_reading
+from desktop.reader.choice_of_rulings import topic_of
+from desktop.reader.reader import Reader
+from desktop.reader.ruling_card import RulingCard
+from desktop.reader.rulings_page import RulingsPage
+from desktop.reader.switches import choices, choose_reading, chosen_reading
 from desktop.shell import Shell
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
@@ -43,18 +46,16 @@ def test_a_switch_is_kept_for_the_next_game(shell: Shell) -> None:
     cart.switch.segment(False).setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(cart.switch.segment(False), Qt.Key.Key_Right)
     assert choices(shell.program, GAME) == {"cart_gravity": True}
-    assert cart.is_changed
-    assert cart.reset is not None
+    assert cart.chosen == 1
     assert cart.reset.isVisibleTo(cart)
 
 
 def test_a_changed_switch_goes_back(shell: Shell) -> None:
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
-    assert cart.reset is not None
     cart.switch.segment(True).click()
     cart.reset.click()
-    assert not cart.is_changed
+    assert cart.chosen == 0
     assert cart.switch.value is False
     assert choices(shell.program, GAME) == {"cart_gravity": False}
 
@@ -63,7 +64,7 @@ def test_the_choice_is_still_there_when_the_page_is_opened_again(shell: Shell) -
     cart = card(page(shell), "MJ-A5")
     assert cart.switch is not None
     cart.switch.segment(True).click()
-    assert card(page(shell), "MJ-A5").is_changed
+    assert card(page(shell), "MJ-A5").chosen == 1
 
 
 def test_both_readings_have_their_figure(shell: Shell) -> None:
@@ -71,9 +72,86 @@ def test_both_readings_have_their_figure(shell: Shell) -> None:
         assert len(card(page(shell), id).figures) == 2
 
 
-def test_an_option_that_is_no_yes_or_no_has_another_reading_too(shell: Shell) -> None:
-    choose_reading(shell.program, GAME, "first", other=True)
+def shown(shell: Shell, button: str) -> list[str]:
+    """The rulings that are left when somebody chooses which to see."""
+    reader = opened(shell, "reader", game=GAME, at="rulings")
+    assert isinstance(reader, Reader)
+    side = reader.contents.rulings
+    {**side.filters, **side.topics}[button].click()
+    found = reader.page
+    assert isinstance(found, RulingsPage)
+    assert side.filter == button
+    return [each.ruling.id for each in found.cards_shown]
+
+
+def test_only_those_with_a_switch(shell: Shell) -> None:
+    assert shown(shell, "switch") == ["MJ-A1", "MJ-A5"]
+
+
+def test_only_those_that_were_changed(shell: Shell) -> None:
+    assert shown(shell, "changed") == []
+    cart = card(page(shell), "MJ-A5")
+    assert cart.switch is not None
+    cart.switch.segment(True).click()
+    assert shown(shell, "changed") == ["MJ-A5"]
+
+
+def test_a_changed_switch_is_counted_at_once(shell: Shell) -> None:
+    reader = opened(shell, "reader", game=GAME, at="rulings")
+    assert isinstance(reader.page, RulingsPage)
+    cart = card(reader.page, "MJ-A5")
+    assert cart.switch is not None
+    assert reader.contents.rulings.filters["changed"].count == "0"
+    cart.switch.segment(True).click()
+    assert reader.contents.rulings.filters["changed"].count == "1"
+
+
+def test_only_those_of_one_chapter(shell: Shell) -> None:
+    found = shown(shell, "paying")
+    book = opened(shell, "reader", game=GAME).book
+    of_chapter = [each for each in book.reference.rulings if topic_of(book, each) == "paying"]
+    assert found == [each.id for each in of_chapter]
+    assert found
+
+
+def test_those_which_a_real_box_would_settle(shell: Shell) -> None:
+    reader = opened(shell, "reader", game=GAME, at="rulings")
+    assert "A1, A5, A7" in reader.contents.owners.words.text()
+    reader.contents.owners.see.click()
+    assert isinstance(reader.page, RulingsPage)
+    assert all(each.ruling.in_box for each in reader.page.cards_shown)
+
+
+def test_a_link_to_a_ruling_that_is_not_shown_shows_all_again(shell: Shell) -> None:
+    reader = opened(shell, "reader", game=GAME, at="rulings")
+    reader.contents.rulings.filters["switch"].click()
+    reader.open_at("MJ-A7")
+    assert isinstance(reader.page, RulingsPage)
+    assert len(reader.page.cards_shown) == len(reader.page.cards)
+    assert reader.scroller.bar.value() > 0
+
+
+def test_the_other_reading_is_told(shell: Shell) -> None:
+    for each in page(shell).cards:
+        assert each.parts["other"].text()
+        assert each.labels["other"].text() == "L’autre lecture"
+
+
+def test_without_a_switch_it_says_why(shell: Shell) -> None:
+    for each in page(shell).cards:
+        assert (each.switch is None) == bool(each.settled.text())
+
+
+def test_each_choice_has_its_price(shell: Shell) -> None:
+    jumps = card(page(shell), "MJ-A1")
+    assert jumps.switch is not None
+    assert [each.words for each in jumps.switch.segments] == ["8 directions", "4 directions"]
+    assert [each.text().split()[0] for each in jumps.prices] == ["44", "32"]
+
+
+def test_an_option_that_is_no_yes_or_no_has_other_readings_too(shell: Shell) -> None:
+    choose_reading(shell.program, GAME, "first", 1)
     assert choices(shell.program, GAME) == {"first": 0}
-    assert is_other_reading(shell.program, GAME, "first")
-    choose_reading(shell.program, GAME, "first", other=False)
-    assert not is_other_reading(shell.program, GAME, "first")
+    assert chosen_reading(shell.program, GAME, "first") == 1
+    choose_reading(shell.program, GAME, "first", 0)
+    assert chosen_reading(shell.program, GAME, "first") == 0

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from desktop.games.marajoara.desk import DESK
 from desktop.score.result import Result
 from desktop.score.words import MINUS, NOTHING, Row
 from desktop.table import Table
+from rules.core.record import Played
 from rules.core.scoresheet import ScoreLine, ScoreSheet, TieBreak
 from tests.desktop.score.endings import End, caravan, marajoara, opened
 
@@ -79,7 +81,8 @@ def test_every_line_leads_to_its_rule(tmp_path: Path) -> None:
     for link in end.screen.sheet.links:
         link.click()
     assert wanted == [line.rule for line in sorted(end.screen.result.sheet.lines, key=lambda line: line.at_end)] + [
-        tie.rule for tie in end.screen.result.deciding_ties()
+        *(tie.rule for tie in end.screen.result.deciding_ties()),
+        "MJ-END-1",
     ]
     assert all(link.accessibleName() == f"Lire la règle {link.rule}" for link in end.screen.sheet.links)
 
@@ -134,3 +137,42 @@ def test_a_game_that_goes_on_has_only_a_score_so_far(tmp_path: Path) -> None:
     assert middle.screen.sheet.face
     assert middle.screen.sheet.face.words.headline.title == "Score provisoire"
     assert middle.screen.sheet.face.winners == 0
+
+
+# What stands beside the points
+
+
+def test_how_many_things_points_are_for(tmp_path: Path) -> None:
+    end = marajoara(tmp_path, 3)
+    fragments = next(row for row in rows(end, "line") if row.words == "Fragments restaurés")
+    players = [end.table.timeline.state.players[seat] for seat in end.screen.result.order]
+    assert fragments.counts == tuple(f"{each.fragments}\u00a0×" if each.fragments else "" for each in players)
+
+
+def test_what_one_of_them_is_worth(tmp_path: Path) -> None:
+    assert "Bonus d’adjacence, à 1" in [row.words for row in rows(marajoara(tmp_path, 2), "line")]
+
+
+def test_the_top_line_tells_who_won_and_how_long_it_was(tmp_path: Path) -> None:
+    end = marajoara(tmp_path, 3)
+    face, now = end.screen.sheet.face, end.screen.top.now
+    assert face
+    assert now.ask.startswith(face.words.headline.title)
+    assert f"3 joueurs, {len(end.table.timeline.past()) - 1} coups" in now.step
+
+
+def test_the_headline_tells_why_the_game_is_over(tmp_path: Path) -> None:
+    face = marajoara(tmp_path, 3).screen.sheet.face
+    assert face
+    assert face.words.headline.second == "Les 14 manches sont jouées."
+    assert face.words.headline.rule == "MJ-END-1"
+
+
+def test_a_turning_point_shows_the_piece_it_was_played_with(tmp_path: Path) -> None:
+    end = marajoara(tmp_path, 3)
+    assert end.screen.turning.buttons
+    for each in end.screen.turning.buttons:
+        entry = end.table.timeline.entry(each.row.point)
+        assert isinstance(entry, Played)
+        handle = DESK.handle(end.table.timeline.state_at(entry.after), entry.move)
+        assert (each.row.piece is not None) == bool(handle.pieces)

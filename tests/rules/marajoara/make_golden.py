@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from rules.marajoara import GAME
 from rules.marajoara import moves as m
 from rules.marajoara.state import State
-from tests.rules.marajoara.golden_games import FOLDER, GAMES, Beginning, lines_of, written
+from tests.rules.core.golden import Beginning
+from tests.rules.marajoara.golden_games import GAMES, SHELF
 from tests.rules.marajoara.play import Lot
 from tests.rules.marajoara.table import BOX
 
@@ -44,7 +45,7 @@ def worth(state: State, move: m.Capture) -> int:
 
 
 def moves_of(beginning: Beginning) -> list[m.Move]:
-    state, lot = beginning.state(), Lot(beginning.seed)
+    state, lot = beginning.state(GAME, BOX), Lot(beginning.seed)
     moves: list[m.Move] = []
     while decisions := GAME.deciding(state):
         moves.append(choice(state, GAME.legal(state, decisions[0].seat), lot))
@@ -52,12 +53,6 @@ def moves_of(beginning: Beginning) -> list[m.Move]:
     return moves
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, beginning in GAMES.items():
-        text = written(lines_of(beginning, moves_of(beginning)))
-        (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
-
-
 if __name__ == "__main__":
-    main()
+    for name, beginning in GAMES.items():
+        SHELF.keep(name, moves_of(beginning))

@@ -140,3 +140,21 @@ def test_nobody_has_won_before_the_end() -> None:
     sheet = GAME.scores(table(points=10).state)
     assert sheet.totals == (10, 0)
     assert sheet.winners == ()
+
+
+def counted(at: Table, source: str) -> tuple[int, ...]:
+    return next(line.counts for line in GAME.scores(at.state).lines if line.source == f"source-{source}")
+
+
+def test_a_line_says_of_how_many_things_it_speaks() -> None:
+    at = scored({"vases": 3, "fragments": "F3 F5"}, {"vases": 1, "fragments": "F4"})
+    assert counted(at, "vase_majority") == (3, 1)
+    assert counted(at, "fragment_majority") == (2, 1)
+
+
+def test_why_the_game_is_over() -> None:
+    """MJ-END-1, and nothing while it goes on."""
+    over = GAME.scores(scored({}, {}).state).ending
+    assert over is not None
+    assert (over.label, over.rule) == ("ending-rounds", "MJ-END-1")
+    assert GAME.scores(table(stage="after", round=13, active=1).state).ending is None

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.scoresheet import Ending
 from rules.marajoara import GAME
 from rules.marajoara.moves import RemoveDie
 from rules.marajoara.options import Options
@@ -107,6 +108,7 @@ def test_the_fourteenth_die_ends_the_game() -> None:
     """MJ-SOL-4: with the turn in which it is put there, not with the thirteenth."""
     at = last_die().play(end_turn())
     assert at.happened("game_ended").why == "round_track"
+    assert GAME.scores(at.state).ending == Ending("ending-round-track", "MJ-SOL-4")
     assert at.asks == ""
     before = table("f3 R2, e3 B4, d4 G3", mission=1, round_track=THIRTEEN.removesuffix(" B1"))
     before.play(capture("f3", "d3"), remove("d4"), end_turn())
@@ -212,6 +214,7 @@ def test_three_turns_without_a_capture_end_a_mission() -> None:
     assert at.asks == "MJ-TURN-2"
     at.play(end_turn())
     assert at.happened("game_ended").why == "idle"
+    assert GAME.scores(at.state).ending == Ending("ending-idle", "MJ-SOL-4")
     other = table("f3 R2, h8 B4", mission=1, store="Y6").play(end_turn(), end_turn())
     other.play(field_work("f3", "g4"), field_work("h8", "h7"), end_turn())
     assert other.asks == ""

@@ -4,6 +4,7 @@
 ## What the data are about
 
 datum-box-players = Number of players
+    .said = { $min } to { $max }
 datum-box-rounds = Number of rounds
 datum-box-colours = Player colour
 datum-box-explorers = Explorers per player
@@ -43,21 +44,37 @@ datum-cards-buyers = Buyer cards of each colour
 datum-command-tiles_in_play = Command tiles in play
 datum-command-faces = Round of each face
 datum-command-tiles-CT1-white = Resupply, white face
+    .each = { tile-op }
 datum-command-tiles-CT1-yellow = Resupply, yellow face
+    .each = { tile-op }
 datum-command-tiles-CT2-white = Grant, white face
+    .each = { tile-op }
 datum-command-tiles-CT2-yellow = Grant, yellow face
+    .each = { tile-op }
 datum-command-tiles-CT3-white = Teleport, white face
+    .each = { tile-op }
 datum-command-tiles-CT3-yellow = Teleport, yellow face
+    .each = { tile-op }
 datum-command-tiles-CT4-white = Orbital extraction, white face
+    .each = { tile-op }
 datum-command-tiles-CT4-yellow = Orbital extraction, yellow face
+    .each = { tile-op }
 datum-command-tiles-CT5-white = Rumour campaign, white face
+    .each = { tile-op }
 datum-command-tiles-CT5-yellow = Rumour campaign, yellow face
+    .each = { tile-op }
 datum-command-tiles-CT6-white = Sales crew, white face
+    .each = { tile-op }
 datum-command-tiles-CT6-yellow = Sales crew, yellow face
+    .each = { tile-op }
 datum-command-tiles-CT7-white = Backchannel, white face
+    .each = { tile-op }
 datum-command-tiles-CT7-yellow = Backchannel, yellow face
+    .each = { tile-op }
 datum-command-tiles-CT8-white = Lobby, white face
+    .each = { tile-op }
 datum-command-tiles-CT8-yellow = Lobby, yellow face
+    .each = { tile-op }
 datum-factions-GUL-initiative = Initiative of the Gul Cartel
 datum-factions-GUL-hold = Spaces of the hold of the Gul Cartel
 datum-factions-GUL-container = Spaces of the hidden container of the Gul Cartel
@@ -207,6 +224,82 @@ datum-zu-person_removed = Cards removed at random against Zu
 datum-zu-switches-easier_start_credits = Easier: credits of Zu at the start
 datum-zu-switches-easier_failure_credits = Easier: credits for a failed action
 datum-zu-switches-harder_failure_credits = Harder: credits for a failed action
+
+## The words of the data
+
+tile-op = { $op_id ->
+        [draw_action_cards] draw { $draw } action cards, keep { $keep }
+        [gain_credits] +{ $n } credits
+        [teleport_explorers] up to { $up_to } explorers change places
+        [take_site_relics] { $up_to ->
+            [one] 1 relic from a site, into the hold
+           *[other] up to { $up_to } relics from sites, of different colours, into the hold
+        }
+        [add_buyers] up to { $up_to } buyers, at most { $white_max } of them white
+        [send_traders] up to { $up_to } traders, on different markets
+        [buy_visible_relics] { $up_to ->
+            [one] 1 visible relic of the black market at half its price
+           *[other] up to { $up_to } visible relics of the black market, of different colours, at half their price
+        }
+       *[place_envoys_other_centres] { $each } envoy in each of the other centres
+    }
+
+datum-word-Y = yellow
+datum-word-G = green
+datum-word-R = red
+datum-word-V = violet
+datum-word-O = orange
+datum-word-W = white
+datum-word-g1 = Eye
+datum-word-g2 = Claw
+datum-word-g3 = Spiral
+datum-word-g4 = Star
+datum-word-SA = Prism
+datum-word-SB = Ring
+datum-word-SC = Trident
+datum-word-SM = Mask
+datum-word-black = black
+datum-word-blue = blue
+datum-word-brown = brown
+datum-word-pink = pink
+datum-word-white = white
+datum-word-yellow = yellow
+datum-word-min = at least
+datum-word-max = at most
+datum-word-width = width
+datum-word-height = height
+datum-word-credits = credits
+datum-word-draw = cards drawn
+datum-word-keep = cards kept
+datum-word-sites = on sites
+datum-word-black_market = on the black market
+datum-word-excavate = Excavate
+datum-word-market = Market
+datum-word-command = Command
+datum-word-sell = Sell
+datum-word-quick_sale = Quick Sale
+datum-word-survey = Survey
+datum-word-M1 = Alaska
+datum-word-M2 = Bermuda
+datum-word-M3 = Gulf of Guinea
+datum-word-M4 = Scandinavia
+datum-word-M5 = India
+datum-word-M6 = Australia
+datum-word-BW = western black market
+datum-word-BC = central black market
+datum-word-BE = eastern black market
+datum-word-R2 = Great Lakes
+datum-word-R1 = Rockies
+datum-word-R3 = Mesoamerica
+datum-word-G1 = Easter Island
+datum-word-G2 = Amazonia
+datum-word-G3 = Pampas
+datum-word-Y1 = Sahara
+datum-word-Y2 = the Cape
+datum-word-V1 = Europe
+datum-word-V2 = Urals
+datum-word-O1 = Gobi
+datum-word-O2 = Indonesia
 
 ## Why a datum is reconstructed
 

@@ -221,11 +221,9 @@ lesson-sale-where =
     .no-buyer = At market 3 wait a red, a yellow and a green buyer: neither purple nor white.
     .no-trader = There is a purple buyer at market 4, but you have no trader there.
     .choice-0 = Market 1
-    .choice-1 = Market 2
     .choice-2 = Market 3
     .choice-3 = Market 4
     .choice-4 = Market 5
-    .choice-5 = Market 6
 
 lesson-sale-for-popularity =
     .task = Free spaces: orange 6, purple 5, red and yellow 3, green 2. How much does the popularity of purple pay?
@@ -725,10 +723,10 @@ lesson-reading-zu-flip =
 ## 20. A turn of Zu’s
 
 lesson-zu-turn = A whole turn of Zu’s
-    .intro = On its turn Zu turns over two cards and carries them out one after the other. Foresee each decision before you turn the card.
+    .intro = On its turn Zu turns over two cards. Foresee each decision before you turn the card.
 
 lesson-zu-turn-which-colours =
-    .task = First card: Excavate the most popular colour. Free spaces: orange 6; yellow and green 4; red and purple 3. Between which colours does Zu really choose?
+    .task = First card: Excavate the most popular colour. That is orange, by far. Between which colours does Zu really choose?
     .praise = Yellow, green and purple: the only ones with a relic on the sites. Orange may be on top, but there is nothing orange to discover.
     .hint = Look first which colours are present on the sites.
     .no-relic = No orange relic is on the sites: Zu falls back on the next colours.

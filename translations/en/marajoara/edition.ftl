@@ -4,6 +4,7 @@
 ## What the data are about
 
 datum-box-players = Number of players
+    .said = { $min } to { $max }
 datum-box-rounds = Number of rounds
 datum-box-dice = Dice of each colour
 datum-box-start_face = Face of the dice at setup
@@ -16,29 +17,113 @@ datum-box-discs = Discs per player
 datum-box-cart_slots = Slots of the cart
 datum-box-score_lap = Points of a lap of the score track
 datum-box-costs = Prices of the free actions
+    .said = restoration { $fund_restoration } · field work { $field_work } · exchange between museums { $museum_exchange }
 datum-box-dig_bonus = Dig bonus, for oneself and for another player
+    .said = oneself +{ $own } · another player +{ $rival }
 datum-box-majorities = VP of the majorities, rank by rank
 datum-grid-layout = Plan of the dig grid
 datum-grid-legend = Legend of the plan
 datum-grid-zones = Spaces inside the ropes
 datum-museum-row_length = Storage slots per colour
 datum-museum-points_per_pip = VP per pip of an exhibited red die
-datum-museum-case = Display-case space
-datum-museum-fragments = Ceramic fragment
+datum-museum-case = Display-case space { $number }
+    .said = { $points } VP{ $token ->
+            [yes] , Dig token
+           *[no] {""}
+        }
+datum-museum-fragments = Ceramic fragment { $number }
+    .said = { $ref }: { $points } VP, { $dice_max ->
+            [1] 1 die
+            [2] { $dice_min ->
+                [1] 1 or 2 dice
+               *[other] 2 dice
+            }
+           *[other] { $dice_min } to { $dice_max } dice
+        }, total { $exact ->
+            [yes] exactly { $target }
+           *[no] { $target } or more
+        }{ $distinct ->
+            [yes] , different dice
+           *[no] {""}
+        }{ $token ->
+            [yes] , Dig token
+           *[no] {""}
+        }
 datum-museum-adjacency = Fragments that touch
 datum-museum-points_per_neighbour = VP per neighbouring fragment already in place
 datum-museum-shape = Place of the fragments in the workshop
-datum-solo-missions-objectives = Mission objective
-datum-solo-missions-round_track_penalty = Loss for the dice of the round track
-datum-solo-missions-start_token = Space of the starting Dig token
-datum-solo-missions-empty_place_penalty = Loss per empty place of the museums
-datum-solo-missions-museums = Number of museums
-datum-solo-missions-overflow_penalty = VP lost per overflowing die
+datum-solo-missions-objectives = Mission { $group }, objective { $number }
+    .said = { $kind_id ->
+            [fragment] restore fragment { $ref }
+            [all_fragments] restore the whole ceramic
+            [track_end] a disc at the end of the { $ref_id ->
+                [blue] blue
+                [yellow] yellow
+               *[red] red
+            } track
+            [case] a vase on display-case space { $number }
+            [space] a die on { $ref }
+            [all_tokens] the { $number } Dig tokens placed
+           *[score] { $number } VP or more
+        }
+datum-solo-missions-round_track_penalty = Mission { $number }, loss for the dice of the round track
+    .said = { $times ->
+            [1] their sum
+           *[other] { $times } times their sum
+        }{ $except_colours_count ->
+            [0] {""}
+           *[other] , except: { $except_colours }
+        }
+datum-solo-missions-start_token = Mission { $number }, space of the starting Dig token
+datum-solo-missions-empty_place_penalty = Mission { $number }, loss per empty place of the museums
+datum-solo-missions-museums = Mission { $number }, number of museums
+datum-solo-missions-overflow_penalty = Mission { $number }, VP lost per overflowing die
 datum-solo-harder_by = VP more in the harder challenge
 datum-solo-idle_turns_to_stop = Turns without capture that stop a mission
-datum-tracks-blue = Space of the blue track
-datum-tracks-yellow = Space of the yellow track
-datum-tracks-red = Space of the red track
+datum-tracks-blue = Space { $index } of the blue track
+    .said = { track-datum }
+datum-tracks-yellow = Space { $index } of the yellow track
+    .said = { track-datum }
+datum-tracks-red = Space { $index } of the red track
+    .said = { track-datum }
+
+# What a track space gives, for those who read the data. $second: what the second to arrive at the end gets.
+track-datum = { $kind_id ->
+        [start] start
+        [boost] +{ $amount } on dice of the colour
+        [token] a Dig token to place
+        [points] { $amount } VP
+        [double_blue] blue dice count double this turn
+        [swap] swap of { $amount } dice with the cart
+        [cheap_exhibit] a vase on display for { $amount } credit
+        [points_for_neighbours] { $amount } VP per neighbour of a fragment that you point out
+        [points_for_tokens] { $amount } VP per Dig token placed
+        [remove_vase] last vase taken back for { $amount } times the VP of its space
+        [end_per_fragment] at the end, per fragment: { $amount } VP, then { $second }
+        [end_per_vase] at the end, per vase: { $amount } VP, then { $second }
+       *[end_points] at the end: { $amount } VP, then { $second }
+    }
+
+## The words of the data
+
+datum-word-yellow = yellow
+datum-word-red = red
+datum-word-blue = blue
+datum-word-grey = grey
+datum-word-turquoise = turquoise
+datum-word-purple = purple
+datum-word-black = black
+datum-word-orange = orange
+datum-word-roped = inside the ropes
+datum-word-shaded = shaded
+datum-word-magnifier = magnifier
+datum-word-boost = boost
+datum-word-F3 = ≥3
+datum-word-F4 = ≥4
+datum-word-F5 = ≥5
+datum-word-F6P = ≥6 (two dice)
+datum-word-F6 = =6
+datum-word-F9 = ≥9
 
 ## Why a datum is reconstructed
 

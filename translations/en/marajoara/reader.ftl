@@ -29,3 +29,34 @@ edition-part-grid = Dig grid
 edition-part-museum = Museum board
 edition-part-solo = Solo missions
 edition-part-tracks = Excavation tracks
+
+## What a rule comes to in the game being played
+
+now-grid = { $dice ->
+        [0] The grid is empty
+        [one] 1 die on the grid
+       *[other] { $dice } dice on the grid
+    }
+now-round = Round { $round }
+now-storage = Your storage: { $yellow } yellow, { $red } red, { $blue } blue
+now-storage-2 = Second museum: { $yellow } yellow, { $red } red, { $blue } blue
+now-discs = Your discs: blue { $blue }, yellow { $yellow }, red { $red }
+now-cart = In the cart: { $dice } of { $slots }
+now-money = Your money: { $money ->
+        [0] no credit
+        [one] { $money } credit
+       *[other] { $money } credits
+    }
+now-vases = Your vases on display: { $vases }
+now-fragments = Your restored fragments: { $fragments }
+now-tokens = Your tokens to place: { $supply } in the supply, { $museum } on the museum
+now-slate = { $dice ->
+        [0] The slate is empty
+        [one] 1 die on the slate
+       *[other] { $dice } dice on the slate
+    }
+now-round-track = { $dice ->
+        [0] The round track is empty
+        [one] 1 die on the round track
+       *[other] { $dice } dice on the round track
+    }

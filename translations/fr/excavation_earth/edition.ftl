@@ -4,6 +4,7 @@
 ## Ce sur quoi portent les données
 
 datum-box-players = Nombre de joueurs
+    .said = de { $min } à { $max }
 datum-box-rounds = Nombre de manches
 datum-box-colours = Couleur de joueur
 datum-box-explorers = Explorateurs par joueur
@@ -43,21 +44,37 @@ datum-cards-buyers = Cartes Acheteur de chaque couleur
 datum-command-tiles_in_play = Tuiles Commandement en jeu
 datum-command-faces = Manche de chaque face
 datum-command-tiles-CT1-white = Ravitaillement, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT1-yellow = Ravitaillement, face jaune
+    .each = { tile-op }
 datum-command-tiles-CT2-white = Subvention, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT2-yellow = Subvention, face jaune
+    .each = { tile-op }
 datum-command-tiles-CT3-white = Téléportation, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT3-yellow = Téléportation, face jaune
+    .each = { tile-op }
 datum-command-tiles-CT4-white = Extraction orbitale, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT4-yellow = Extraction orbitale, face jaune
+    .each = { tile-op }
 datum-command-tiles-CT5-white = Campagne de rumeurs, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT5-yellow = Campagne de rumeurs, face jaune
+    .each = { tile-op }
 datum-command-tiles-CT6-white = Équipe de vente, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT6-yellow = Équipe de vente, face jaune
+    .each = { tile-op }
 datum-command-tiles-CT7-white = Filière discrète, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT7-yellow = Filière discrète, face jaune
+    .each = { tile-op }
 datum-command-tiles-CT8-white = Groupe de pression, face blanche
+    .each = { tile-op }
 datum-command-tiles-CT8-yellow = Groupe de pression, face jaune
+    .each = { tile-op }
 datum-factions-GUL-initiative = Initiative du Cartel Gul
 datum-factions-GUL-hold = Cases de la soute du Cartel Gul
 datum-factions-GUL-container = Cases du conteneur caché du Cartel Gul
@@ -207,6 +224,82 @@ datum-zu-person_removed = Cartes écartées au hasard contre Zu
 datum-zu-switches-easier_start_credits = Plus facile : crédits de Zu au départ
 datum-zu-switches-easier_failure_credits = Plus facile : crédits pour une action échouée
 datum-zu-switches-harder_failure_credits = Plus difficile : crédits pour une action échouée
+
+## Les mots des données
+
+tile-op = { $op_id ->
+        [draw_action_cards] piocher { $draw } cartes Action, en garder { $keep }
+        [gain_credits] +{ $n } crédits
+        [teleport_explorers] { $up_to } explorateurs au plus changent de lieu
+        [take_site_relics] { $up_to ->
+            [one] 1 relique d’un site, rangée en soute
+           *[other] { $up_to } reliques au plus des sites, de couleurs différentes, rangées en soute
+        }
+        [add_buyers] { $up_to } acheteurs au plus, dont { $white_max } blanc au plus
+        [send_traders] { $up_to } vendeurs au plus, sur des marchés différents
+        [buy_visible_relics] { $up_to ->
+            [one] 1 relique visible du marché noir, à moitié prix
+           *[other] { $up_to } reliques visibles du marché noir au plus, de couleurs différentes, à moitié prix
+        }
+       *[place_envoys_other_centres] { $each } émissaire dans chacun des autres centres
+    }
+
+datum-word-Y = jaune
+datum-word-G = vert
+datum-word-R = rouge
+datum-word-V = violet
+datum-word-O = orange
+datum-word-W = blanc
+datum-word-g1 = Œil
+datum-word-g2 = Griffe
+datum-word-g3 = Spirale
+datum-word-g4 = Étoile
+datum-word-SA = Prisme
+datum-word-SB = Anneau
+datum-word-SC = Trident
+datum-word-SM = Masque
+datum-word-black = noir
+datum-word-blue = bleu
+datum-word-brown = marron
+datum-word-pink = rose
+datum-word-white = blanche
+datum-word-yellow = jaune
+datum-word-min = au moins
+datum-word-max = au plus
+datum-word-width = largeur
+datum-word-height = hauteur
+datum-word-credits = crédits
+datum-word-draw = cartes piochées
+datum-word-keep = cartes gardées
+datum-word-sites = sur les sites
+datum-word-black_market = au marché noir
+datum-word-excavate = Fouille
+datum-word-market = Marchandage
+datum-word-command = Commandement
+datum-word-sell = Vente
+datum-word-quick_sale = Coup de fusil
+datum-word-survey = Sondage
+datum-word-M1 = Alaska
+datum-word-M2 = Bermudes
+datum-word-M3 = Golfe de Guinée
+datum-word-M4 = Scandinavie
+datum-word-M5 = Inde
+datum-word-M6 = Australie
+datum-word-BW = marché noir de l’ouest
+datum-word-BC = marché noir du centre
+datum-word-BE = marché noir de l’est
+datum-word-R2 = Grands Lacs
+datum-word-R1 = Rocheuses
+datum-word-R3 = Mésoamérique
+datum-word-G1 = Île de Pâques
+datum-word-G2 = Amazonie
+datum-word-G3 = Pampa
+datum-word-Y1 = Sahara
+datum-word-Y2 = Le Cap
+datum-word-V1 = Europe
+datum-word-V2 = Oural
+datum-word-O1 = Gobi
+datum-word-O2 = Indonésie
 
 ## Pourquoi une donnée est reconstituée
 

@@ -221,11 +221,9 @@ lesson-sale-where =
     .no-buyer = Au marché 3 attendent un rouge, un jaune et un vert : ni violet, ni blanc.
     .no-trader = Un violet attend bien au marché 4, mais vous n’y avez pas de vendeur.
     .choice-0 = Le marché 1
-    .choice-1 = Le marché 2
     .choice-2 = Le marché 3
     .choice-3 = Le marché 4
     .choice-4 = Le marché 5
-    .choice-5 = Le marché 6
 
 lesson-sale-for-popularity =
     .task = Cases libres : orange 6, violet 5, rouge et jaune 3, vert 2. Combien rapporte la popularité du violet ?
@@ -725,10 +723,10 @@ lesson-reading-zu-flip =
 ## 20. Un tour de Zu
 
 lesson-zu-turn = Un tour entier de Zu
-    .intro = À son tour, Zu retourne deux cartes et les applique l’une après l’autre. Prévoyez chaque décision avant de retourner la carte.
+    .intro = À son tour, Zu retourne deux cartes. Prévoyez chaque décision avant de retourner la carte.
 
 lesson-zu-turn-which-colours =
-    .task = Première carte : Fouille de la couleur la plus populaire. Cases libres : orange 6 ; jaune et vert 4 ; rouge et violet 3. Entre quelles couleurs Zu choisit-il vraiment ?
+    .task = Première carte : Fouille de la couleur la plus populaire. L’orange l’est, de loin. Entre quelles couleurs Zu choisit-il vraiment ?
     .praise = Jaune, vert et violet : les seules qui ont une relique sur les sites. L’orange a beau être en tête, il n’y a rien d’orange à découvrir.
     .hint = Regardez d’abord quelles couleurs sont présentes sur les sites.
     .no-relic = Aucune relique orange n’est sur les sites : Zu se reporte sur les couleurs suivantes.

@@ -22,7 +22,7 @@ EE-GEN-2 =
 EE-GEN-3 =
     .title = La valeur d’une relique
     .rule = Plus une relique est rare, plus elle vaut : sa valeur est 9 moins le nombre de ses exemplaires dans le jeu.
-    .source = Principe du jeu, note sur la valeur ; arbitrage A6
+    .source = Principe du jeu, note sur la valeur ; décision A6
 
 EE-GEN-4 =
     .title = Reliques et échantillons
@@ -42,7 +42,7 @@ EE-GEN-6 =
 EE-GEN-7 =
     .title = Quatre acheteurs par file
     .rule = Un nouvel acheteur se place au bout de la file. Si elle en compte déjà quatre, le premier est d’abord éjecté et retourne au plateau Acheteurs.
-    .source = Principe du jeu ; arbitrage A34
+    .source = Principe du jeu ; décision A34
 
 EE-GEN-8 =
     .title = Prendre et rendre un acheteur
@@ -52,7 +52,7 @@ EE-GEN-8 =
 EE-GEN-9 =
     .title = Popularité actuelle
     .rule = La plus haute case libre d’une piste donne la popularité de la couleur : plus ses acheteurs sont nombreux à l’avoir quittée, plus la couleur est populaire. Une piste pleine vaut 0.
-    .source = Principe du jeu ; arbitrage A5
+    .source = Principe du jeu ; décision A5
 
 EE-GEN-10 =
     .title = Vendeurs et émissaires
@@ -80,7 +80,7 @@ EE-GEN-12 = { $case ->
     }
     .title = Les tuiles Commandement
     .rule = Aux manches 2 et 3, chaque centre de commandement a sa tuile. Rappeler un de vos émissaires de ce centre l’active ; son effet est facultatif, et on en applique ce qui est possible.
-    .source = Principe du jeu ; arbitrage A18
+    .source = Principe du jeu ; décision A18
     .cure = { $case ->
         [explorer-moved] Choisissez un autre explorateur, ou arrêtez-vous là.
         [same-place] Choisissez un autre lieu, ou arrêtez-vous là.
@@ -95,12 +95,12 @@ EE-GEN-12 = { $case ->
 EE-GEN-13 =
     .title = Matériel limité
     .rule = Hormis les crédits, il n’existe que ce qui est dans la boîte. Un effet qui demande une pièce épuisée est sauté.
-    .source = Principe du jeu ; arbitrages A24, A37
+    .source = Principe du jeu ; décisions A24, A37
 
 EE-GEN-14 =
     .title = Ce que chacun peut voir
     .rule = Reliques visibles, acheteurs, files, crédits et piles du marché noir sont connus de tous. Chacun peut feuilleter ces piles à tout moment, sans en changer l’ordre. Seules les mains, les pioches et les réserves sont cachées.
-    .source = Phase de Préparation, étape 6, note ; arbitrage A30
+    .source = Phase de Préparation, étape 6, note ; décision A30
 
 EE-GEN-15 =
     .title = Pas d’autre limite
@@ -118,13 +118,13 @@ EE-GEN-16 = { $colour ->
     }
     .title = Les piles du marché noir
     .rule = De chaque pile du marché noir, seule la relique du dessus peut s’acheter. Ce qui s’ajoute plus tard va face visible sous la pile.
-    .source = Contrebande ; Phase de Préparation, étapes 3 et 6 ; arbitrage A9
+    .source = Contrebande ; Phase de Préparation, étapes 3 et 6 ; décision A9
     .cure = Choisissez la relique visible d’une autre pile.
 
 EE-GEN-17 =
     .title = Rangé, c’est rangé
     .rule = Une relique stockée reste où elle est, jusqu’à ce qu’elle soit vendue ou refourguée. On ne la fait pas passer de la soute au conteneur, et on ne s’en débarrasse pas pour faire de la place.
-    .source = Principe du jeu, aucune étape ne le permet ; arbitrage A39
+    .source = Principe du jeu, aucune étape ne le permet ; décision A39
 
 ## Mise en place
 
@@ -137,7 +137,7 @@ EE-SET-1 =
 EE-SET-2 = Deux places ont choisi { faction.the }.
     .title = Une faction chacun
     .rule = Chaque joueur prend un plateau Faction, chacun un autre. Son pouvoir vaut toute la partie.
-    .source = Mise en place, étape 2 ; arbitrage A36
+    .source = Mise en place, étape 2 ; décision A36
     .cure = Choisissez une faction différente pour chaque place, ou laissez le sort décider.
 
 EE-SET-3 =
@@ -177,7 +177,7 @@ EE-SET-8a = { $case ->
     }
     .title = Remplacer des cartes
     .rule = Si votre main de départ compte au moins quatre cartes de même couleur ou de même symbole, vous pouvez défausser autant de ces cartes que vous voulez et en piocher autant. Une fois par joueur.
-    .source = Mise en place, étape 8, note ; arbitrage A10
+    .source = Mise en place, étape 8, note ; décision A10
     .cure = { $case ->
         [no-group] Choisissez des cartes d’un seul de ces groupes, ou gardez votre main.
        *[not-in-hand] Choisissez des cartes de votre main, ou gardez-la telle quelle.
@@ -186,7 +186,7 @@ EE-SET-8a = { $case ->
 EE-SET-8b =
     .title = Variante : mains draftées
     .rule = Quand tout le monde connaît le jeu, les mains de départ peuvent se drafter comme avant une manche : huit cartes reçues, deux gardées trois fois de suite, les deux dernières défaussées. On ne remplace ensuite plus de cartes.
-    .source = Mise en place, étape 8, note ; arbitrage A38
+    .source = Mise en place, étape 8, note ; décision A38
 
 EE-SET-9 =
     .title = Cartes Déplacement
@@ -216,7 +216,7 @@ EE-SET-13 =
 EE-SET-14 =
     .title = Premières reliques du marché noir
     .rule = On révèle 2, 3 ou 4 reliques de chaque réserve à 2, 3 ou 4 joueurs. Elles forment, face visible, la pile du marché noir de leur couleur ; la dernière révélée est dessus.
-    .source = Mise en place, étape 14 ; arbitrage A9
+    .source = Mise en place, étape 14 ; décision A9
 
 EE-SET-15 =
     .title = Le plateau Acheteurs
@@ -231,12 +231,12 @@ EE-SET-16 =
 EE-SET-17 =
     .title = Premières files
     .rule = Pour chaque marché, on pioche trois cartes Acheteur et on aligne les acheteurs de leurs couleurs. Quand la pioche est vide, on remélange les 17 cartes.
-    .source = Mise en place, étape 17 ; arbitrage A12
+    .source = Mise en place, étape 17 ; décision A12
 
 EE-SET-18 =
     .title = Les tuiles attendent
     .rule = Les tuiles Commandement sont mélangées, face blanche visible, à côté du Vaisseau-mère.
-    .source = Mise en place, étape 18 ; arbitrage A7
+    .source = Mise en place, étape 18 ; décision A7
 
 EE-SET-19 =
     .title = Deux explorateurs au départ
@@ -250,7 +250,7 @@ EE-SET-20 = { $case ->
     }
     .title = Le troisième explorateur
     .rule = Au début de votre premier tour, posez votre troisième explorateur sur n’importe quel lieu où vous n’en avez pas encore. Les explorateurs des autres ne comptent pas.
-    .source = Mise en place, étape 20 ; arbitrage A32
+    .source = Mise en place, étape 20 ; décision A32
     .cure = Choisissez un lieu de la carte sans explorateur à vous.
 
 ## Manche de jeu
@@ -270,17 +270,17 @@ EE-RND-2 = La partie est terminée : il n’y a plus rien à jouer.
 EE-PREP-1a =
     .title = Manche 2 : trois tuiles
     .rule = Au début de la manche 2, trois tuiles tirées au hasard vont chacune à un centre de commandement, face blanche visible. Les cinq autres quittent la partie.
-    .source = Phase de Préparation, étape 1 ; arbitrage A41
+    .source = Phase de Préparation, étape 1 ; décision A41
 
 EE-PREP-1b =
     .title = Manche 3 : face jaune
     .rule = Au début de la manche 3, ces trois tuiles sont retournées sur place, face jaune visible.
-    .source = Phase de Préparation, étape 1 ; arbitrage A41
+    .source = Phase de Préparation, étape 1 ; décision A41
 
 EE-PREP-2a =
     .title = Files de quatre
     .rule = Dans chaque file de quatre acheteurs, le premier retourne au plateau Acheteurs et les autres avancent.
-    .source = Phase de Préparation, étape 2 ; arbitrage A11
+    .source = Phase de Préparation, étape 2 ; décision A11
 
 EE-PREP-2b =
     .title = Files de trois
@@ -290,12 +290,12 @@ EE-PREP-2b =
 EE-PREP-2c =
     .title = Files de moins de trois
     .rule = Une file de moins de trois acheteurs est complétée jusqu’à trois : chaque carte Acheteur piochée y amène un acheteur de sa couleur, puis est défaussée.
-    .source = Phase de Préparation, étape 2 ; arbitrages A11, A12
+    .source = Phase de Préparation, étape 2 ; décisions A11, A12
 
 EE-PREP-3a =
     .title = Les reliques du sondage
     .rule = Chaque carte du sondage des sols, avec ou sans cube, révèle trois reliques de sa couleur : les deux premières vont sur leurs sites, la troisième face visible sous la pile du marché noir.
-    .source = Phase de Préparation, étape 3 ; arbitrage A13
+    .source = Phase de Préparation, étape 3 ; décision A13
 
 EE-PREP-3b =
     .title = Le sondage se vide
@@ -329,7 +329,7 @@ EE-PREP-5b = { $case ->
     }
     .title = Garder deux, passer le reste
     .rule = Tous choisissent en même temps : gardez deux des huit cartes et passez les six autres à gauche, gardez-en deux de six, puis deux de quatre. Les deux dernières sont défaussées. Vous avez toujours six nouvelles cartes.
-    .source = Phase de Préparation, étape 5 (p. 9) ; arbitrage A33
+    .source = Phase de Préparation, étape 5 (p. 9) ; décision A33
     .cure = { $case ->
         [answered] Attendez que tous aient choisi.
        *[two] Choisissez deux cartes différentes de votre paquet.
@@ -362,7 +362,7 @@ EE-TURN-2 =
 EE-TURN-3 = Cette carte n’est pas dans votre main.
     .title = Une carte par action
     .rule = Chaque action coûte une carte de votre main, sauf Passer. Sans carte, vous devez passer.
-    .source = Phase d’Actions, note ; arbitrage A42
+    .source = Phase d’Actions, note ; décision A42
     .cure = Choisissez une carte de votre main. Sans carte, il ne reste qu’à passer.
 
 EE-TURN-4 =
@@ -374,14 +374,14 @@ EE-TURN-4 =
 EE-TURN-5 = Pour cette action, { $card } ne convient pas : une carte Déplacement n’a ni couleur ni symbole.
     .title = Les cartes Déplacement
     .rule = Une carte Déplacement n’a ni couleur ni symbole, et porte 2, 3 ou 4 fuel. Elle sert à se déplacer, et aussi à vendre si l’option « Vendre avec une carte Déplacement » est choisie.
-    .source = Phase d’Actions ; arbitrage A2
+    .source = Phase d’Actions ; décision A2
     .cure = Jouez une carte Action, ou gardez cette carte pour un Déplacement.
 
 # $ask
 EE-TURN-6 = Ce n’est pas le moment. { $ask }
     .title = L’ordre d’un tour
     .rule = Un tour se joue dans cet ordre : le troisième explorateur, au tout premier tour ; le pas gratuit de la Corpo Dal-Harrai ; la première action ; la seconde.
-    .source = Phase d’Actions ; Mise en place, étape 20 ; arbitrage A23
+    .source = Phase d’Actions ; Mise en place, étape 20 ; décision A23
     .cure = Faites d’abord ce qui est demandé.
 
 ## Équipage
@@ -401,7 +401,7 @@ EE-CRW-2 = { $case ->
     }
     .title = Reprendre un garde
     .rule = Si votre réserve est vide, et seulement alors, vous pouvez employer un garde de votre galerie. Sa case redevient libre.
-    .source = Fouille ; Marchandage ; Commandement, note ; Contrebande ; arbitrages A8, A43
+    .source = Fouille ; Marchandage ; Commandement, note ; Contrebande ; décisions A8, A43
     .cure = { $case ->
         [none] Rappelez d’abord un émissaire par un Commandement, ou faites quelque chose qui ne demande pas de cube.
        *[other] Choisissez un garde de votre galerie.
@@ -425,12 +425,12 @@ EE-SMP-1 =
 EE-SMP-2 =
     .title = Un garde pour un autre
     .rule = Sans cube en réserve, un autre garde de votre galerie peut prendre la nouvelle case.
-    .source = Fouille ; Contrebande ; arbitrage A40
+    .source = Fouille ; Contrebande ; décision A40
 
 EE-SMP-3 =
     .title = Colonne remplie
     .rule = Remplir les quatre cases d’une colonne vous fait piocher aussitôt une carte Action. Chaque colonne ne le fait qu’une fois par partie.
-    .source = Principe du jeu ; Fouille, note ; arbitrages A40, A43
+    .source = Principe du jeu ; Fouille, note ; décisions A40, A43
 
 EE-SMP-4 =
     .title = L’échantillon reste
@@ -440,7 +440,7 @@ EE-SMP-4 =
 EE-SMP-5 =
     .title = Toute relique stockée
     .rule = Découverte, achat au marché noir, achat d’un Sondage, pouvoir de faction, tuile : chaque façon de stocker permet un échantillon. Si la case est occupée, la relique se stocke sans échantillon.
-    .source = Fouille ; Contrebande ; Sondage ; arbitrage A15
+    .source = Fouille ; Contrebande ; Sondage ; décision A15
 
 ## Déplacement
 
@@ -451,7 +451,7 @@ EE-ACT-TRV-1 = { $case ->
     }
     .title = Se déplacer
     .rule = Jouez une carte Action (3 fuel) ou une carte Déplacement (2, 3 ou 4 fuel). Chaque fuel vaut un pas, et vous répartissez les pas à volonté entre vos explorateurs ; vous pouvez en laisser.
-    .source = Déplacement ; arbitrages A16, A42
+    .source = Déplacement ; décisions A16, A42
     .cure = { $case ->
         [no-explorer] Choisissez un explorateur posé sur la carte.
        *[no-fuel] Terminez ce Déplacement.
@@ -504,7 +504,7 @@ EE-ACT-DIG-2 = { $case ->
     }
     .title = Jusqu’à deux reliques
     .rule = Une Fouille découvre une ou deux reliques de la couleur de la carte.
-    .source = Fouille ; arbitrage A16
+    .source = Fouille ; décision A16
     .cure = { $case ->
         [enough] Terminez cette Fouille.
        *[other] Choisissez une relique posée sur un site de fouille.
@@ -553,7 +553,7 @@ EE-ACT-MKT-1 = { $case ->
     }
     .title = Marchander
     .rule = Jouez une carte Action au symbole d’un marché où vous avez un explorateur.
-    .source = Marchandage ; arbitrage A3
+    .source = Marchandage ; décision A3
     .cure = { $case ->
         [symbol] Jouez une carte { symbol.with }, ou marchandez à un marché au symbole de votre carte.
         [nobody] Choisissez un marché où vous avez un explorateur, ou allez-y d’abord par un Déplacement.
@@ -568,7 +568,7 @@ EE-ACT-MKT-2 = { $case ->
     }
     .title = Vendeur, blanc, couleur
     .rule = Faites ce que vous voulez de ceci, une fois chacun et dans cet ordre : envoyer un vendeur sur ce marché, ajouter un acheteur blanc à sa file, y ajouter un acheteur de la couleur de votre choix.
-    .source = Marchandage ; arbitrage A16
+    .source = Marchandage ; décision A16
     .cure = { $case ->
         [elsewhere] Choisissez le { market }.
        *[other] Continuez par l’étape suivante, ou terminez ce Marchandage.
@@ -598,7 +598,7 @@ EE-ACT-MKT-3 = { $case ->
 EE-ACT-MKT-4 =
     .title = Le blanc d’abord
     .rule = L’acheteur blanc passe toujours avant le coloré. Dans une file pleine, chacun des deux éjecte le premier de la file à son arrivée.
-    .source = Marchandage ; arbitrage A34
+    .source = Marchandage ; décision A34
     .warning = La file du { market } est pleine : son premier acheteur, { $buyer ->
         [Y] un jaune
         [G] un vert
@@ -626,7 +626,7 @@ EE-ACT-SEL-2 = { $case ->
     }
     .title = Un marché par relique
     .rule = Vendez une, deux ou trois reliques, chacune sur un marché différent.
-    .source = Vente ; arbitrages A16, A20
+    .source = Vente ; décisions A16, A20
     .cure = { $case ->
         [not-owned] Choisissez une relique de votre soute ou de votre conteneur caché.
         [enough] Concluez la Vente.
@@ -655,7 +655,7 @@ EE-ACT-SEL-4 = { $case ->
     }
     .title = Quand la Vente est impossible
     .rule = Si aucun marché ne convient, la Vente ne peut pas être choisie.
-    .source = Vente ; arbitrage A16
+    .source = Vente ; décision A16
     .cure = { $case ->
         [no-relic] Découvrez ou achetez d’abord une relique.
         [no-trader] Envoyez d’abord un vendeur par un Marchandage ou un Commandement.
@@ -665,12 +665,12 @@ EE-ACT-SEL-4 = { $case ->
 EE-ACT-SEL-5 =
     .title = Gain de la popularité
     .rule = Une Vente rapporte, une fois, ce que vaut le rang de popularité de sa couleur : 9, 5, 3, 1 ou 0 crédit. Des couleurs à égalité ont toutes ce rang, et les rangs suivants sont sautés.
-    .source = Vente ; arbitrage A19
+    .source = Vente ; décision A19
 
 EE-ACT-SEL-6 =
     .title = Gain des acheteurs
     .rule = Chaque acheteur intéressé des marchés utilisés, blanc compris, rapporte 2 crédits. On compte les acheteurs, non les reliques.
-    .source = Vente ; arbitrage A20
+    .source = Vente ; décision A20
 
 # .warning : $markets, combien de marchés la Vente utiliserait alors
 EE-ACT-SEL-7 =
@@ -686,7 +686,7 @@ EE-ACT-SEL-8 = De ces cartes, gardez-en { $count ->
     }
     .title = La carte bonus
     .rule = Vendre sur deux marchés fait piocher une carte Action. Vendre sur trois en fait piocher deux : gardez l’une, défaussez l’autre.
-    .source = Vente ; arbitrage A24
+    .source = Vente ; décision A24
     .cure = Choisissez parmi les cartes que vous venez de piocher.
 
 EE-ACT-SEL-9 =
@@ -697,7 +697,7 @@ EE-ACT-SEL-9 =
 EE-ACT-SEL-10 = Cette Vente ne laisse pas de vendeur à promouvoir sur ce marché.
     .title = La promotion
     .rule = Un de vos vendeurs de chaque marché utilisé devient émissaire dans le centre de commandement au même symbole.
-    .source = Vente ; arbitrage A1
+    .source = Vente ; décision A1
     .cure = Choisissez un marché de cette Vente où vous avez un vendeur, ou n’en promouvez pas.
 
 EE-ACT-SEL-11 =
@@ -708,13 +708,13 @@ EE-ACT-SEL-11 =
 EE-ACT-SEL-12 =
     .title = Le déroulement d’une Vente
     .rule = Dans cet ordre : on lit la popularité, vous gagnez les crédits, le Vaisseau-mère se vide, les acheteurs qui ont compté y montent, les vendeurs sont promus, les reliques vont dans la boîte, vous piochez la carte bonus.
-    .source = Vente ; arbitrage A19
+    .source = Vente ; décision A19
 
 # $card
 EE-ACT-SEL-13 = À cette table, { $card } ne paie pas une Vente.
     .title = N’importe quelle carte
     .rule = La couleur et le symbole de la carte ne comptent pas pour vendre, hormis pour le pouvoir du Collectif Aquilla. Une carte Déplacement convient aussi, si l’option le permet.
-    .source = Vente ; arbitrage A2
+    .source = Vente ; décision A2
     .cure = Jouez une carte Action. L’option « Vendre avec une carte Déplacement » se choisit avant la partie.
 
 ## Commandement
@@ -739,7 +739,7 @@ EE-ACT-CMD-2 = { $case ->
     }
     .title = Vendeur, émissaire ou rappel
     .rule = Faites l’une de ces étapes ou les deux, dans l’ordre de votre choix : envoyer un vendeur sur un marché à ce symbole ; placer un émissaire dans le centre à ce symbole, ou bien y rappeler un des vôtres pour activer sa tuile.
-    .source = Commandement ; arbitrages A3, A16, A17
+    .source = Commandement ; décisions A3, A16, A17
     .cure = { $case ->
         [symbol] Choisissez un marché au symbole de votre carte.
         [centre] Choisissez le centre au symbole de votre carte.
@@ -753,7 +753,7 @@ EE-ACT-CMD-2 = { $case ->
 EE-ACT-CMD-3 =
     .title = L’émissaire rappelé
     .rule = L’émissaire rappelé revient dans votre réserve avant que la tuile agisse ; il peut donc resservir aussitôt.
-    .source = Commandement ; arbitrages A17, A18
+    .source = Commandement ; décisions A17, A18
 
 EE-ACT-CMD-4 = À la manche 1, les centres de commandement n’ont pas encore de tuile : aucun émissaire ne peut être rappelé.
     .title = Pas de rappel à la manche 1
@@ -800,7 +800,7 @@ EE-ACT-SMG-2 = { $case ->
     }
     .title = Refourguer ou acheter
     .rule = Choisissez l’un des deux, jamais les deux dans la même action.
-    .source = Contrebande ; arbitrage A16
+    .source = Contrebande ; décision A16
     .cure = { $case ->
         [buying] Achetez encore, ou terminez cette Contrebande.
         [fencing] Refourguez encore, ou terminez cette Contrebande.
@@ -832,7 +832,7 @@ EE-ACT-SMG-4 = { $case ->
     }
     .title = Acheter au marché noir
     .rule = Achetez une ou deux reliques visibles, de couleurs différentes. Chacune coûte un crédit de plus que sa valeur.
-    .source = Contrebande ; arbitrage A37
+    .source = Contrebande ; décision A37
     .cure = { $case ->
         [enough] Arrêtez-vous là.
         [same-colour] Choisissez une autre pile, ou arrêtez-vous là.
@@ -868,7 +868,7 @@ EE-ACT-SUR-1 = { $case ->
 EE-ACT-SUR-2 = Dans le sondage des sols, { $card } porte déjà un cube, posé par { $seat }.
     .title = Étape 1 : prendre une place
     .rule = Défaussez une carte sans cube du sondage des sols. La carte que vous jouez la remplace, avec un de vos cubes dessus.
-    .source = Sondage, étape 1 ; arbitrage A8
+    .source = Sondage, étape 1 ; décision A8
     .cure = Choisissez une carte du sondage des sols sans cube.
 
 EE-ACT-SUR-3 =
@@ -884,7 +884,7 @@ EE-ACT-SUR-4 = { $case ->
     }
     .title = Étape 3 : deux reliques
     .rule = Révélez deux reliques de la réserve, de la couleur de la carte jouée. L’une, à votre choix, va sur son site ; l’autre est remélangée à la réserve, ou achetée au double de sa valeur.
-    .source = Sondage, étape 3 ; arbitrages A13, A14
+    .source = Sondage, étape 3 ; décisions A13, A14
     .cure = { $case ->
         [not-drawn] Choisissez une des reliques révélées.
         [place-first] Choisissez la relique qui va sur son site.
@@ -908,7 +908,7 @@ EE-ACT-SUR-6 = { $case ->
     }
     .title = L’achat d’un Sondage
     .rule = Un Sondage achète au plus une relique. Il faut les crédits et une case libre de votre soute, non du conteneur caché ; un échantillon peut suivre.
-    .source = Sondage, étape 3 ; arbitrage A15
+    .source = Sondage, étape 3 ; décision A15
     .cure = { $case ->
         [credits] Choisissez une relique moins chère, ou laissez-la retourner à la réserve.
        *[other] Laissez cette relique retourner à la réserve.
@@ -930,7 +930,7 @@ EE-ACT-PAS-1 =
 EE-ACT-PAS-2 =
     .title = Garder deux cartes
     .rule = Défaussez ensuite des cartes Action, à votre choix, jusqu’à n’en avoir plus que deux. Les cartes Déplacement ne comptent pas.
-    .source = Passer ; arbitrage A25
+    .source = Passer ; décision A25
     .warning = { $cards ->
         [one] En passant, vous défausserez { $cards } carte Action.
        *[other] En passant, vous défausserez { $cards } cartes Action.
@@ -950,14 +950,14 @@ EE-ACT-PAS-4 =
 EE-ACT-PAS-5 =
     .title = Quand passer
     .rule = Vous pouvez passer pour première ou seconde action, quelles que soient vos cartes. Sans aucune carte, c’est obligatoire.
-    .source = Passer ; Phase d’Actions, note ; arbitrages A25, A42
+    .source = Passer ; Phase d’Actions, note ; décisions A25, A42
 
 ## Phase de Décompte
 
 EE-SCO-1 =
     .title = Compter les émissaires
     .rule = Chaque centre de commandement se décompte à part. Selon le nombre d’émissaires : à la manche 1, 5 crédits pour le premier ; à la manche 2, 10 et 5 ; à la manche 3, 15, 10 et 5.
-    .source = Phase de Décompte ; arbitrage A29
+    .source = Phase de Décompte ; décision A29
 
 EE-SCO-2 =
     .title = Sans émissaire, rien
@@ -967,19 +967,19 @@ EE-SCO-2 =
 EE-SCO-3 =
     .title = Égalités
     .rule = Des joueurs à égalité additionnent les gains des rangs qu’ils occupent et se les partagent, arrondis vers le bas. Les suivants prennent les rangs d’après.
-    .source = Phase de Décompte ; arbitrage A28
+    .source = Phase de Décompte ; décision A28
 
 EE-SCO-4 =
     .title = Tout reste en place
     .rule = Le décompte n’enlève rien. Émissaires, vendeurs, gardes, explorateurs et acheteurs du Vaisseau-mère restent pour la manche suivante.
-    .source = Phase de Décompte ; arbitrage A26
+    .source = Phase de Décompte ; décision A26
 
 ## Fin de partie
 
 EE-END-1 =
     .title = La galerie
     .rule = Après le décompte de la manche 3, chaque colonne et chaque rangée de votre galerie rapporte selon ses échantillons. Colonne : 4, 9 ou 15 crédits pour 2, 3 ou 4. Rangée : 4, 8 ou 13 crédits pour 3, 4 ou 5.
-    .source = Fin de partie ; arbitrage A6
+    .source = Fin de partie ; décision A6
 
 # .warning : $relics, combien il vous en reste
 EE-END-2 =
@@ -994,14 +994,14 @@ EE-END-2 =
 EE-END-3 =
     .title = Gagner la partie
     .rule = Le plus de crédits gagne. À égalité, on regarde les reliques encore stockées : qui en a le plus l’emporte. Si l’égalité persiste, la victoire est partagée.
-    .source = Fin de partie ; arbitrage A27
+    .source = Fin de partie ; décision A27
 
 ## Pouvoirs des factions
 
 EE-FAC-ISS-1 =
     .title = Is’sisinui : trois reliques
     .rule = Un Sondage des Is’sisinui révèle trois reliques au lieu de deux. L’une va sur son site, comme d’ordinaire.
-    .source = Pouvoirs des factions, Is’sisinui ; arbitrages A13, A22
+    .source = Pouvoirs des factions, Is’sisinui ; décisions A13, A22
 
 # $case : full, no-power
 EE-FAC-ISS-2 = { $case ->
@@ -1010,7 +1010,7 @@ EE-FAC-ISS-2 = { $case ->
     }
     .title = Is’sisinui : une gratuite
     .rule = L’une des trois reliques peut aller sans payer dans la soute, s’il y a une case libre. Un échantillon peut suivre.
-    .source = Pouvoirs des factions, Is’sisinui ; arbitrage A22
+    .source = Pouvoirs des factions, Is’sisinui ; décision A22
     .cure = { $case ->
         [full] Laissez cette relique retourner à la réserve.
        *[no-power] Achetez cette relique au double de sa valeur, ou laissez-la retourner à la réserve.
@@ -1019,27 +1019,27 @@ EE-FAC-ISS-2 = { $case ->
 EE-FAC-ISS-3 =
     .title = Is’sisinui : une autre achetée
     .rule = L’une des deux autres peut encore s’acheter au double de sa valeur, dans une autre case libre de la soute. Ce qui n’est ni placé, ni stocké, ni acheté est remélangé.
-    .source = Pouvoirs des factions, Is’sisinui ; arbitrage A22
+    .source = Pouvoirs des factions, Is’sisinui ; décision A22
 
 EE-FAC-AQU-1 =
     .title = Aquilla : vendre sans vendeur
     .rule = Le Collectif Aquilla peut vendre aussi sur le marché au symbole de la carte jouée, sans y avoir de vendeur. Le reste ne change pas : un acheteur intéressé, une relique par marché, trois marchés au plus.
-    .source = Pouvoirs des factions, Collectif Aquilla ; arbitrage A3
+    .source = Pouvoirs des factions, Collectif Aquilla ; décision A3
 
 EE-FAC-AQU-2 =
     .title = Aquilla : pas de promotion
     .rule = Un marché utilisé sans vendeur ne donne pas d’émissaire. S’il y a un vendeur, il est promu comme d’ordinaire.
-    .source = Pouvoirs des factions, Collectif Aquilla ; arbitrage A1
+    .source = Pouvoirs des factions, Collectif Aquilla ; décision A1
 
 EE-FAC-KUT-1 =
     .title = Kutu Kuti : la seconde relique
     .rule = Quand une Fouille de l’Union Kutu Kuti n’emploie qu’un explorateur, elle peut prendre sa seconde relique au même site, ou à un site de fouille relié à celui-ci. Il n’y faut pas de second explorateur.
-    .source = Pouvoirs des factions, Union Kutu Kuti ; arbitrages A4, A35
+    .source = Pouvoirs des factions, Union Kutu Kuti ; décisions A4, A35
 
 EE-FAC-KUT-2 =
     .title = Kutu Kuti : deux au plus
     .rule = Le pouvoir ne mène jamais à plus de deux reliques, et chacune demande une case libre de la soute.
-    .source = Pouvoirs des factions, Union Kutu Kuti ; Fouille ; arbitrage A4
+    .source = Pouvoirs des factions, Union Kutu Kuti ; Fouille ; décision A4
 
 # $relic, $price et $credits (ceux que vous avez)
 EE-FAC-GUL-1 = Même à sa valeur, { relic.the } vous coûterait { $price ->
@@ -1048,25 +1048,25 @@ EE-FAC-GUL-1 = Même à sa valeur, { relic.the } vous coûterait { $price ->
     }, et vous en avez { $credits }.
     .title = Gul : acheter d’abord
     .rule = Au début d’une Vente, le Cartel Gul peut acheter une relique visible du marché noir à sa valeur, sans le crédit de plus.
-    .source = Pouvoirs des factions, Cartel Gul ; arbitrage A21
+    .source = Pouvoirs des factions, Cartel Gul ; décision A21
     .cure = Choisissez une relique moins chère, ou vendez ce que vous avez.
 
 EE-FAC-GUL-2 =
     .title = Gul : un explorateur au marché noir
     .rule = Il faut pour cela un explorateur sur l’un des trois marchés noirs. Le symbole de la carte n’importe pas.
-    .source = Pouvoirs des factions, Cartel Gul ; arbitrage A21
+    .source = Pouvoirs des factions, Cartel Gul ; décision A21
 
 EE-FAC-GUL-3 = Une vente doit suivre, et ainsi aucune ne serait possible.
     .title = Gul : stocker, puis vendre
     .rule = La relique achetée se stocke comme toute autre, échantillon compris, et peut être vendue dans la même action. Une vente doit suivre l’achat.
-    .source = Pouvoirs des factions, Cartel Gul ; arbitrage A21
+    .source = Pouvoirs des factions, Cartel Gul ; décision A21
     .cure = Achetez une relique que vous pourrez vendre aussitôt.
 
 # $start, $to
 EE-FAC-DAL-1 = Aucune ligne ne mène { $start } { $to }, et le pas gratuit en suit une.
     .title = Dal-Harrai : un pas gratuit
     .rule = Au début de chacun de ses tours, la Corpo Dal-Harrai peut faire avancer d’un pas un de ses explorateurs, le long d’une ligne et sans carte.
-    .source = Pouvoirs des factions, Corpo Dal-Harrai ; arbitrage A23
+    .source = Pouvoirs des factions, Corpo Dal-Harrai ; décision A23
     .cure = Choisissez un lieu voisin, ou renoncez au pas gratuit.
 
 # $place
@@ -1097,7 +1097,7 @@ EE-SOLO-SET-2 = Zu n’a ni carte en main ni explorateur : il retourne les cart
 EE-SOLO-SET-3 = Contre Zu, les mains de départ ne se draftent pas.
     .title = Pas de mains draftées
     .rule = La variante des mains de départ draftées n’existe pas en solo.
-    .source = Mode solo, Mise en place, étape 4 ; arbitrage A38
+    .source = Mode solo, Mise en place, étape 4 ; décision A38
     .cure = Jouez sans l’option « Mains de départ draftées », ou à plusieurs.
 
 EE-SOLO-SET-4 =
@@ -1123,7 +1123,7 @@ EE-SOLO-SET-7 =
 EE-SOLO-GAL-1 =
     .title = La galerie de Zu
     .rule = Zu pose des gardes et décompte sa galerie comme un joueur, mais n’en retire jamais un garde. Remplir une colonne ne lui donne pas de carte.
-    .source = Mode solo, Galerie et équipage de Zu ; arbitrage Z14
+    .source = Mode solo, Galerie et équipage de Zu ; décision Z14
 
 EE-SOLO-CRW-1 =
     .title = L’équipage de Zu
@@ -1135,19 +1135,19 @@ EE-SOLO-CRW-1 =
 EE-SOLO-PRI-1 =
     .title = Différence d’influence
     .rule = Entre des centres de commandement, Zu préfère dans cet ordre : un centre sans aucun émissaire ; un centre où un émissaire de plus le met à égalité avec vous ; où il vous dépasse ; où il réduit votre avance ; où il augmente la sienne. À égalité, le plus petit écart, puis le sort.
-    .source = Mode solo, Plus grande différence d’influence ; arbitrage Z0
+    .source = Mode solo, Plus grande différence d’influence ; décision Z0
 
 EE-SOLO-PRI-2 =
     .title = Marché le plus lucratif
     .rule = Entre des marchés, Zu regarde dans cet ordre : le plus d’acheteurs, blancs compris, pour les plus populaires des reliques qu’il peut vendre ; là où il a un vendeur, le plus des vôtres ; la différence d’influence au centre du marché, si ses vendeurs y étaient promus ; le sort.
-    .source = Mode solo, Marché le plus lucratif (p. 19) ; arbitrages Z1, Z2
+    .source = Mode solo, Marché le plus lucratif (p. 19) ; décisions Z1, Z2
 
 ## Mode solo : Phase de Préparation
 
 EE-SOLO-PREP-1 =
     .title = Trois cartes reviennent
     .rule = Aux manches 2 et 3, trois cartes tirées sans les voir de la défausse de Zu rejoignent sa nouvelle pioche, qu’on mélange. Les autres quittent la partie.
-    .source = Mode solo, Phase de Préparation ; arbitrage Z28
+    .source = Mode solo, Phase de Préparation ; décision Z28
 
 EE-SOLO-PREP-2 =
     .title = Vos nouvelles cartes
@@ -1157,14 +1157,14 @@ EE-SOLO-PREP-2 =
 EE-SOLO-PREP-3 =
     .title = Le reste de la Préparation
     .rule = Les autres étapes se font comme à deux joueurs. Les cubes de Zu quittent eux aussi le sondage des sols ; sa place dans l’ordre du tour ne change que par votre marqueur.
-    .source = Mode solo, Phase de Préparation ; arbitrage Z31
+    .source = Mode solo, Phase de Préparation ; décision Z31
 
 ## Mode solo : le tour de Zu
 
 EE-SOLO-TURN-1 = Zu ne passe que lorsque sa pioche est vide.
     .title = Deux cartes par tour
     .rule = Zu et vous jouez à tour de rôle. À son tour, Zu retourne deux cartes de sa pioche et les applique l’une après l’autre. Quand sa pioche est vide, il passe.
-    .source = Mode solo, Phase d’Actions ; arbitrage Z19
+    .source = Mode solo, Phase d’Actions ; décision Z19
     .cure = Retournez la carte suivante de Zu.
 
 EE-SOLO-TURN-2 = Ces cartes sont celles de Zu, et c’est à vous de jouer.
@@ -1178,37 +1178,37 @@ EE-SOLO-TURN-2 = Ces cartes sont celles de Zu, et c’est à vous de jouer.
 EE-SOLO-DIG-1 =
     .title = Quand Zu ne fouille pas
     .rule = Si sa soute et son conteneur caché sont pleins au début de l’action, Zu refourgue. Si seule sa soute est pleine, il achète au marché noir.
-    .source = Mode solo, Fouille ; arbitrages Z22, Z30
+    .source = Mode solo, Fouille ; décisions Z22, Z30
 
 EE-SOLO-DIG-2 =
     .title = Quelle couleur
     .rule = Une carte à deux couleurs vise la plus populaire des deux. Une carte « la plus populaire » vise la couleur la plus populaire, ou la suivante si les sites n’en ont aucune relique.
-    .source = Mode solo, Fouille ; arbitrages Z8, Z9
+    .source = Mode solo, Fouille ; décisions Z8, Z9
 
 EE-SOLO-DIG-3 =
     .title = Couleurs à égalité
     .rule = Zu préfère, dans cet ordre : une couleur où il peut prendre deux reliques et les ranger ; une couleur dont il n’a pas de relique ; celle dont vous en avez le moins ; le sort.
-    .source = Mode solo, Fouille ; arbitrage Z29
+    .source = Mode solo, Fouille ; décision Z29
 
 EE-SOLO-DIG-4 =
     .title = Deux reliques si possible
     .rule = Zu prend deux reliques s’il le peut, sinon une, et n’a pas besoin d’explorateur. Jamais une relique dont il a déjà un exemplaire ou l’échantillon.
-    .source = Mode solo, Fouille ; arbitrage Z6
+    .source = Mode solo, Fouille ; décision Z6
 
 EE-SOLO-DIG-5 =
     .title = Quelles reliques
     .rule = Zu préfère, dans cet ordre : celles dont vous n’avez pas l’échantillon ; celles qui ont le moins d’exemplaires sur le plateau central ; celles de plus grande valeur ; le sort.
-    .source = Mode solo, Fouille ; arbitrage Z7
+    .source = Mode solo, Fouille ; décision Z7
 
 EE-SOLO-DIG-6 =
     .title = Sinon, le marché noir
     .rule = Si aucune relique de la couleur ne lui convient, Zu achète au marché noir. Ce qu’il découvre va dans sa soute, et il en prélève aussitôt l’échantillon.
-    .source = Mode solo, Fouille ; arbitrage Z9
+    .source = Mode solo, Fouille ; décision Z9
 
 EE-SOLO-DIG-7 =
     .title = Relique par relique
     .rule = La place se vérifie pour chaque relique : avec une seule case libre dans sa soute, Zu prend une relique et s’arrête là, sans rien acheter de plus.
-    .source = Mode solo, Fouille ; arbitrage Z22
+    .source = Mode solo, Fouille ; décision Z22
 
 ## Mode solo : marché noir de Zu
 
@@ -1230,7 +1230,7 @@ EE-SOLO-BUY-3 =
 EE-SOLO-FEN-1 =
     .title = Refourguer
     .rule = Zu refourgue deux reliques de couleurs différentes, dont la valeur totale est la plus grande possible ; une seule s’il n’a qu’elle. Sans relique, son action échoue.
-    .source = Mode solo, Refourguer au Marché Noir ; arbitrage Z10
+    .source = Mode solo, Refourguer au Marché Noir ; décision Z10
 
 EE-SOLO-FEN-2 =
     .title = Valeurs égales
@@ -1247,12 +1247,12 @@ EE-SOLO-MKT-1 =
 EE-SOLO-MKT-2 =
     .title = Quels marchés
     .rule = Les deux marchés sont choisis avant de rien poser. Zu regarde d’abord où les plus populaires des reliques qu’il peut vendre intéressent le plus d’acheteurs, blancs compris ; puis la différence d’influence ; puis le sort.
-    .source = Mode solo, Marchandage ; arbitrages Z1, Z21
+    .source = Mode solo, Marchandage ; décisions Z1, Z21
 
 EE-SOLO-MKT-3 =
     .title = Deux acheteurs par marché
     .rule = Chacun de ces marchés reçoit si possible un acheteur blanc, puis un coloré : de la couleur la plus populaire que Zu peut vendre, puis de celle dont il a le plus de reliques, puis au hasard.
-    .source = Mode solo, Marchandage ; arbitrages Z1, Z21, Z27
+    .source = Mode solo, Marchandage ; décisions Z1, Z21, Z27
 
 EE-SOLO-CMD-1 =
     .title = Vendeur et émissaire
@@ -1274,12 +1274,12 @@ EE-SOLO-SEL-1 =
 EE-SOLO-SEL-2 =
     .title = Quelle couleur, quels marchés
     .rule = Zu vend la couleur qui lui ouvre le plus de marchés, trois au plus. S’il y en a davantage, il prend les trois plus lucratifs.
-    .source = Mode solo, Vente ; arbitrages Z3, Z4
+    .source = Mode solo, Vente ; décisions Z3, Z4
 
 EE-SOLO-SEL-3 =
     .title = Comme une Vente ordinaire
     .rule = Zu gagne ce que gagnerait un joueur, prime de plusieurs marchés comprise, mais ne pioche pas de carte. Il vend ses reliques de plus petite valeur ; à égalité, au hasard. Ses vendeurs sont promus.
-    .source = Mode solo, Vente ; arbitrage Z20
+    .source = Mode solo, Vente ; décision Z20
 
 EE-SOLO-QS-1 =
     .title = Coup de fusil impossible
@@ -1289,7 +1289,7 @@ EE-SOLO-QS-1 =
 EE-SOLO-QS-2 =
     .title = Quelle couleur, quel marché
     .rule = Zu vend la couleur dont il a le moins de reliques parmi celles qu’un marché désire ; à égalité la plus populaire, puis au hasard. Il choisit le marché où cette couleur intéresse le plus d’acheteurs ; à égalité le plus lucratif.
-    .source = Mode solo, Coup de fusil ; arbitrage Z5
+    .source = Mode solo, Coup de fusil ; décision Z5
 
 EE-SOLO-QS-3 =
     .title = Un vendeur, une vente
@@ -1301,17 +1301,17 @@ EE-SOLO-QS-3 =
 EE-SOLO-SUR-1 =
     .title = Une carte piochée
     .rule = Zu pioche une carte Action. Aux manches 1 et 2, elle remplace, avec un cube de Zu, la carte sans cube la plus à gauche du sondage des sols.
-    .source = Mode solo, Sondage ; arbitrages Z11, Z24
+    .source = Mode solo, Sondage ; décisions Z11, Z24
 
 EE-SOLO-SUR-2 =
     .title = Deux reliques
     .rule = Zu révèle deux reliques de cette couleur. S’il le peut, il en achète une au double de sa valeur pour sa soute : celle dont il n’a ni exemplaire ni échantillon et qu’il peut payer ; s’il a le choix, celle de plus grande valeur ; à égalité, au hasard. L’autre va sur son site.
-    .source = Mode solo, Sondage ; arbitrages A31, Z12, Z25
+    .source = Mode solo, Sondage ; décisions A31, Z12, Z25
 
 EE-SOLO-SUR-3 =
     .title = Sans achat
     .rule = S’il n’achète rien, l’une des deux va sur son site et l’autre est remélangée à la réserve.
-    .source = Mode solo, Sondage ; arbitrage Z13
+    .source = Mode solo, Sondage ; décision Z13
 
 ## Mode solo : échec, décompte, fin
 
@@ -1374,19 +1374,19 @@ EE-SOLO-DIFF-E3 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
 EE-SOLO-DIFF-E4 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .title = Plus facile : cartes brûlées
     .rule = Après un Coup de fusil, un Sondage ou une Fouille « la plus populaire », la carte du dessus de la pioche de Zu est défaussée sans être jouée. Il peut y perdre un tour, ou n’avoir qu’une action au dernier.
-    .source = Mode solo, Diminuer la difficulté ; arbitrages Z17, Z19, Z28
+    .source = Mode solo, Diminuer la difficulté ; décisions Z17, Z19, Z28
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-E5 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .title = Plus facile : équipage limité
     .rule = Zu n’a pas de seconde couleur de cubes. S’il lui en faut un et qu’il n’en a plus, son Marchandage, son Commandement ou son Coup de fusil échoue.
-    .source = Mode solo, Diminuer la difficulté ; arbitrage Z23
+    .source = Mode solo, Diminuer la difficulté ; décision Z23
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H1 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .title = Plus difficile : fouille double
     .rule = Avec une carte Fouille à deux couleurs, Zu découvre une relique de chacune.
-    .source = Mode solo, Augmenter la difficulté ; arbitrage Z15
+    .source = Mode solo, Augmenter la difficulté ; décision Z15
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H2 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
@@ -1398,17 +1398,17 @@ EE-SOLO-DIFF-H2 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
 EE-SOLO-DIFF-H3 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .title = Plus difficile : rangement libre
     .rule = Zu range toute relique dans sa soute ou dans son conteneur caché, d’où qu’elle vienne.
-    .source = Mode solo, Augmenter la difficulté ; arbitrage Z18
+    .source = Mode solo, Augmenter la difficulté ; décision Z18
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H4 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .title = Plus difficile : vos invendus
     .rule = À la fin, vous perdez la valeur totale des reliques de votre soute et de votre conteneur caché.
-    .source = Mode solo, Augmenter la difficulté ; arbitrage Z26
+    .source = Mode solo, Augmenter la difficulté ; décision Z26
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H5 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .title = Plus difficile : double achat
     .rule = Chaque achat de Zu au marché noir est suivi d’un second, selon les mêmes règles. S’il n’y a rien qu’il n’ait déjà, l’achat est ignoré.
-    .source = Mode solo, Augmenter la difficulté ; arbitrage Z16
+    .source = Mode solo, Augmenter la difficulté ; décision Z16
     .cure = Donnez une place à Zu, ou retirez ce réglage.

@@ -4,6 +4,7 @@
 ## Ce que disent les données
 
 datum-box-players = Nombre de joueurs
+    .said = de { $min } à { $max }
 datum-box-rounds = Nombre de manches
 datum-box-dice = Dés de chaque couleur
 datum-box-start_face = Face des dés à la mise en place
@@ -16,29 +17,113 @@ datum-box-discs = Disques par joueur
 datum-box-cart_slots = Emplacements du chariot
 datum-box-score_lap = Points d’un tour de la piste de score
 datum-box-costs = Prix des actions gratuites
+    .said = restauration { $fund_restoration } · travail de terrain { $field_work } · échange entre musées { $museum_exchange }
 datum-box-dig_bonus = Bonus de fouilles, pour soi et pour un autre joueur
+    .said = soi +{ $own } · autre joueur +{ $rival }
 datum-box-majorities = PV des majorités, rang par rang
 datum-grid-layout = Plan de la grille de fouilles
 datum-grid-legend = Légende du plan
 datum-grid-zones = Cases entre les cordes
 datum-museum-row_length = Emplacements de stockage par couleur
 datum-museum-points_per_pip = PV par point d’un dé rouge exposé
-datum-museum-case = Case de la vitrine
-datum-museum-fragments = Fragment de céramique
+datum-museum-case = Case { $number } de la vitrine
+    .said = { $points } PV{ $token ->
+            [yes] , jeton Fouille
+           *[no] {""}
+        }
+datum-museum-fragments = Fragment de céramique { $number }
+    .said = { $ref } : { $points } PV, { $dice_max ->
+            [1] 1 dé
+            [2] { $dice_min ->
+                [1] 1 ou 2 dés
+               *[other] 2 dés
+            }
+           *[other] { $dice_min } à { $dice_max } dés
+        }, total { $exact ->
+            [yes] exact { $target }
+           *[no] au moins { $target }
+        }{ $distinct ->
+            [yes] , dés différents
+           *[no] {""}
+        }{ $token ->
+            [yes] , jeton Fouille
+           *[no] {""}
+        }
 datum-museum-adjacency = Fragments qui se touchent
 datum-museum-points_per_neighbour = PV par fragment voisin déjà en place
 datum-museum-shape = Place des fragments dans l’atelier
-datum-solo-missions-objectives = Objectif de mission
-datum-solo-missions-round_track_penalty = Retrait pour les dés de la piste compte-tours
-datum-solo-missions-start_token = Case du jeton Fouille de départ
-datum-solo-missions-empty_place_penalty = Retrait par place vide des musées
-datum-solo-missions-museums = Nombre de musées
-datum-solo-missions-overflow_penalty = PV perdus par dé qui déborde
+datum-solo-missions-objectives = Mission { $group }, objectif { $number }
+    .said = { $kind_id ->
+            [fragment] restaurer le fragment { $ref }
+            [all_fragments] restaurer toute la céramique
+            [track_end] un disque au bout de la piste { $ref_id ->
+                [blue] bleue
+                [yellow] jaune
+               *[red] rouge
+            }
+            [case] un vase sur la case { $number } de la vitrine
+            [space] un dé en { $ref }
+            [all_tokens] les { $number } jetons Fouille posés
+           *[score] { $number } PV ou plus
+        }
+datum-solo-missions-round_track_penalty = Mission { $number }, retrait pour les dés de la piste compte-tours
+    .said = { $times ->
+            [1] leur somme
+           *[other] { $times } fois leur somme
+        }{ $except_colours_count ->
+            [0] {""}
+           *[other] , sauf : { $except_colours }
+        }
+datum-solo-missions-start_token = Mission { $number }, case du jeton Fouille de départ
+datum-solo-missions-empty_place_penalty = Mission { $number }, retrait par place vide des musées
+datum-solo-missions-museums = Mission { $number }, nombre de musées
+datum-solo-missions-overflow_penalty = Mission { $number }, PV perdus par dé qui déborde
 datum-solo-harder_by = PV de plus en défi corsé
 datum-solo-idle_turns_to_stop = Tours sans capture qui arrêtent une mission
-datum-tracks-blue = Case de la piste bleue
-datum-tracks-yellow = Case de la piste jaune
-datum-tracks-red = Case de la piste rouge
+datum-tracks-blue = Case { $index } de la piste bleue
+    .said = { track-datum }
+datum-tracks-yellow = Case { $index } de la piste jaune
+    .said = { track-datum }
+datum-tracks-red = Case { $index } de la piste rouge
+    .said = { track-datum }
+
+# Ce que donne une case de piste, à qui lit les données. $second : ce que reçoit le second arrivé au bout.
+track-datum = { $kind_id ->
+        [start] départ
+        [boost] +{ $amount } sur des dés de la couleur
+        [token] un jeton Fouille à poser
+        [points] { $amount } PV
+        [double_blue] dés bleus comptés double ce tour
+        [swap] échange de { $amount } dés avec le chariot
+        [cheap_exhibit] un vase exposé pour { $amount } crédit
+        [points_for_neighbours] { $amount } PV par fragment voisin de celui que l’on désigne
+        [points_for_tokens] { $amount } PV par jeton Fouille posé
+        [remove_vase] dernier vase repris contre { $amount } fois les PV de sa case
+        [end_per_fragment] à la fin, par fragment : { $amount } PV, puis { $second }
+        [end_per_vase] à la fin, par vase : { $amount } PV, puis { $second }
+       *[end_points] à la fin : { $amount } PV, puis { $second }
+    }
+
+## Les mots des données
+
+datum-word-yellow = jaune
+datum-word-red = rouge
+datum-word-blue = bleu
+datum-word-grey = gris
+datum-word-turquoise = turquoise
+datum-word-purple = violet
+datum-word-black = noir
+datum-word-orange = orange
+datum-word-roped = entre les cordes
+datum-word-shaded = ombragée
+datum-word-magnifier = loupe
+datum-word-boost = hausse
+datum-word-F3 = ≥3
+datum-word-F4 = ≥4
+datum-word-F5 = ≥5
+datum-word-F6P = ≥6 (deux dés)
+datum-word-F6 = =6
+datum-word-F9 = ≥9
 
 ## Pourquoi une donnée est reconstituée
 

@@ -417,9 +417,9 @@ mode-marajoara-mission-8 = Mission 8 : { mission-8 }
 ## Options
 
 option-ortho_only = Captures orthogonales seulement
-    .help = Les sauts et le travail de terrain se font dans quatre directions au lieu de huit. Le livret ne tranche pas (arbitrage A1).
+    .help = Les sauts et le travail de terrain se font dans quatre directions au lieu de huit. Le livret ne tranche pas (décision A1).
 option-cart_gravity = Chariot par gravité
-    .help = Les dés glissent vers le bas du chariot et en ressortent dans l’ordre où ils sont entrés, au lieu de remplir les emplacements à partir du haut (arbitrage A5).
+    .help = Les dés glissent vers le bas du chariot et en ressortent dans l’ordre où ils sont entrés, au lieu de remplir les emplacements à partir du haut (décision A5).
 option-hard = Défi corsé
     .help = L’objectif de score de la mission augmente de 10 PV.
 option-mission = Mission

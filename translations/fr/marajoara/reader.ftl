@@ -29,3 +29,34 @@ edition-part-grid = Grille de fouilles
 edition-part-museum = Plateau Musée
 edition-part-solo = Missions solo
 edition-part-tracks = Pistes d’excavation
+
+## Ce qu’une règle donne dans la partie en cours
+
+now-grid = { $dice ->
+        [0] La grille est vide
+        [one] 1 dé sur la grille
+       *[other] { $dice } dés sur la grille
+    }
+now-round = Manche { $round }
+now-storage = Votre stock : { $yellow } jaune, { $red } rouge, { $blue } bleu
+now-storage-2 = Second musée : { $yellow } jaune, { $red } rouge, { $blue } bleu
+now-discs = Vos disques : bleu { $blue }, jaune { $yellow }, rouge { $red }
+now-cart = Dans le chariot : { $dice } sur { $slots }
+now-money = Votre argent : { $money ->
+        [0] aucun crédit
+        [one] { $money } crédit
+       *[other] { $money } crédits
+    }
+now-vases = Vos vases exposés : { $vases }
+now-fragments = Vos fragments restaurés : { $fragments }
+now-tokens = Vos jetons à poser : { $supply } en réserve, { $museum } au musée
+now-slate = { $dice ->
+        [0] L’ardoise est vide
+        [one] 1 dé sur l’ardoise
+       *[other] { $dice } dés sur l’ardoise
+    }
+now-round-track = { $dice ->
+        [0] La piste compte-tours est vide
+        [one] 1 dé sur la piste compte-tours
+       *[other] { $dice } dés sur la piste compte-tours
+    }

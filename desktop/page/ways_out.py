@@ -1,0 +1,46 @@
+"""Ways out of a page that fills the window: back to the screen below it, by its name, and the menu."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.screen import Screen
+from desktop.shell import Shell
+from desktop.widgets.menu import Menu
+from rules.core.types import phrase
+
+
+def below(shell: Shell, screen: Screen) -> Screen | None:
+    """The screen that comes back when this one is closed; also while this one is still being built."""
+    trail = shell.trail
+    at = trail.index(screen) if screen in trail else len(trail)
+    return trail[at - 1] if at else None
+
+
+def way_back(shell: Shell, screen: Screen) -> str:
+    """`Back to the table`; plainly `Back` where nothing better is known."""
+    under = below(shell, screen)
+    texts = screen.program.texts()
+    named = texts.say_if_there(phrase(f"back-to-{under.opened_as}")) if under is not None else None
+    return named or texts.say(phrase("back"))
+
+
+def open_menu(shell: Shell, screen: Screen, at: QWidget) -> Menu:
+    """What can be reached from anywhere; the page itself is left out."""
+    menu = Menu(screen, screen.style_now)
+    for id, act in entries(shell, screen):
+        menu.addAction(screen.program.say(f"table-menu-{id}")).triggered.connect(lambda _=False, act=act: act())
+    menu.popup(at.mapToGlobal(at.rect().bottomLeft()))
+    menu.stand_on_first()
+    return menu
+
+
+def entries(shell: Shell, screen: Screen) -> Iterator[tuple[str, Callable[[], object]]]:
+    game = screen.program.library.named(screen.game_id)
+    yield "cabinet", shell.home
+    if game is not None and screen.opened_as != "reader":
+        yield "rules", lambda: shell.open("reader", game=game)
+    if screen.opened_as not in ("lesson", "lessons"):
+        yield "lessons", lambda: shell.open("lessons", game=game or "")
+    yield "settings", lambda: shell.open("settings")
+    yield "full-screen", shell.toggle_full_screen

@@ -1,0 +1,39 @@
+"""The piece with which a move was made, drawn as the table draws it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.board.desk import Look
+from desktop.board.portrait import Drawn, draw_piece
+from desktop.board.sprite import Sprite
+from desktop.docks.telling import Teller
+from desktop.games.desks import desk_of
+from desktop.theme import Style
+from rules.core.record import Played
+
+WIDE, HIGH = 1600.0, 1000.0
+
+
+def piece_played(teller: Teller, point: int, style: Style) -> Drawn | None:
+    """None for a move that is made with no piece, and for a game without a table on screen."""
+    sprite = sprite_played(teller, point, style)
+    desk = desk_of(teller.table.game.id)
+    if sprite is None or desk is None:
+        return None
+
+    def draw(painter: QPainter, square: QRectF) -> None:
+        draw_piece(painter, square, sprite, desk.painters, style)
+
+    return draw
+
+
+def sprite_played(teller: Teller, point: int, style: Style) -> Sprite | None:
+    """As it lay before the move, seen with the eyes of whoever looks."""
+    table, timeline = teller.table, teller.table.timeline
+    desk, entry = desk_of(table.game.id), timeline.entry(point)
+    if desk is None or not isinstance(entry, Played):
+        return None
+    view = table.game.view(timeline.state_at(entry.after), table.looking)
+    pieces = desk.handle(view, entry.move).pieces
+    look = Look(WIDE, HIGH, style, teller.say, table.names, table.looking)
+    return next((sprite for sprite in desk.sprites(view, look) if sprite.key in pieces), None)
