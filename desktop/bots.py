@@ -28,6 +28,10 @@ class Opponents(QObject):
         self.desk = BotDesk()
         self.pace = pace
         self.answer = answer
+        self.is_watched: Callable[[], bool] = bool
+        """Whether people still watch what was done before: the next move waits for them."""
+        self._known: Any = None
+        """What an automa does: nobody has to think about it."""
         self._ticket = 0
         self._asked_at = 0.0
         self._watch = QTimer(self, interval=LOOKS_EVERY_MS)
@@ -45,6 +49,13 @@ class Opponents(QObject):
         self.desk.ask(Question(game.id, entry, view, legal, secrets.randbits(64)))
         self._watch.start()
 
+    def act(self, move: Any, ticket: int) -> None:
+        """An automa's move, answered at the same pace as those of bots."""
+        self._known, self._ticket = move, ticket
+        self._asked_at = time.monotonic()
+        self._hurry = False
+        self._watch.start()
+
     def skip_pause(self) -> None:
         """The move is wanted as soon as it is found."""
         self._hurry = True
@@ -52,6 +63,7 @@ class Opponents(QObject):
     def stop(self) -> None:
         """Nobody waits for the answer any more."""
         self._watch.stop()
+        self._known = None
         if self.desk.question is not None:
             self.desk.give_up()
 
@@ -61,7 +73,12 @@ class Opponents(QObject):
 
     def _look(self) -> None:
         waited = time.monotonic() - self._asked_at
-        if not self._hurry and waited * 1000 < PAUSE_MS[self.pace()]:  # type: ignore[index]
+        is_early = not self._hurry and waited * 1000 < PAUSE_MS[self.pace()]  # type: ignore[index]
+        if is_early or self.is_watched():
+            return
+        if self._known is not None:
+            known, self._known = self._known, None
+            self._give(known)
             return
         decided = self.desk.answer()
         if decided is None and waited > PATIENCE_S:
@@ -70,8 +87,11 @@ class Opponents(QObject):
             self._deliver(decided)
 
     def _deliver(self, decided: Decided) -> None:
-        self._watch.stop()
         if decided.trouble is not None:
             self.troubled.emit(decided.trouble)
+        self._give(decided.move)
+
+    def _give(self, move: Any) -> None:
+        self._watch.stop()
         if self.answer is not None:
-            self.answer(self._ticket, decided.move)
+            self.answer(self._ticket, move)

@@ -7,8 +7,8 @@ import base64
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from desktop.program import Program
@@ -16,6 +16,9 @@ from desktop.screen import Screen
 
 SMALLEST = 1024, 640
 USUAL = 1600, 1000
+
+USED = {QEvent.Type.KeyPress: True, QEvent.Type.MouseButtonPress: False, QEvent.Type.TouchBegin: False}
+"""What tells that the keyboard is used, or something else."""
 
 Maker = Callable[..., Screen]
 
@@ -32,6 +35,8 @@ class Shell(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle("Vestiges")
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        self.uses_keyboard = False
+        """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
         self._restore()
 
     def register(self, name: str, maker: Maker) -> None:
@@ -45,7 +50,7 @@ class Shell(QMainWindow):
         self.trail.append(screen)
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)
-        screen.setFocus()
+        self._give_keyboard(screen)
         return screen
 
     def back(self) -> None:
@@ -53,7 +58,7 @@ class Shell(QMainWindow):
         if len(self.trail) > 1:
             self._close(self.trail.pop())
             self.pages.setCurrentWidget(self.trail[-1])
-            self.trail[-1].setFocus()
+            self._give_keyboard(self.trail[-1])
             self.trail[-1].say_again()
 
     def home(self) -> None:
@@ -68,6 +73,22 @@ class Shell(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Only what comes to the window from outside passes here."""
+        if event.type() in USED:
+            self.uses_keyboard = USED[event.type()]
+        return False
+
+    def _give_keyboard(self, screen: Screen) -> None:
+        reason = Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason
+        screen.setFocus(reason)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = base64.b64encode(self.saveGeometry().data()).decode()

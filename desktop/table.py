@@ -15,6 +15,7 @@ from rules.core.curtain import handover
 from rules.core.decision import Decision
 from rules.core.journal import Journal
 from rules.core.latest import of_latest
+from rules.core.record import Played
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.timeline import Happened, Timeline
@@ -38,6 +39,9 @@ class Thinker(Protocol):
     """Whoever thinks for the bots, elsewhere, and answers later through `Table.answer`."""
 
     def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None: ...
+    def act(self, move: Any, ticket: int) -> None:
+        """What an automa does is known already; it is answered when people are ready to watch."""
+
     def stop(self) -> None: ...
 
 
@@ -63,7 +67,8 @@ class Table(QObject):
         self.game = timeline.game
         self.players = tuple(seating.player for seating in timeline.record.seating)
         self.names = tuple(seating.name for seating in timeline.record.seating)
-        self.looking: Seat | None = self.first_person()
+        self.looking: Seat | None = None if self._is_shared else self.first_person()
+        """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False
         self.is_paused = False
         self.automas_wait = False
@@ -79,6 +84,11 @@ class Table(QObject):
 
     def first_person(self) -> Seat | None:
         return next((seat for seat, player in enumerate(self.players) if player == PERSON), None)
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether people must not see each other's cards on this screen."""
+        return self.game.hides and self.players.count(PERSON) > 1
 
     @property
     def view(self) -> Any:
@@ -115,6 +125,25 @@ class Table(QObject):
     def is_in_the_past(self) -> bool:
         """Whether something was played after the point that the table looks at."""
         return self.timeline.now != self.timeline.line()[-1]
+
+    def mover_at(self, point: int) -> Seat | None:
+        """Who played this point of the game; nobody its start, nor another fate."""
+        entry = self.timeline.entry(point) if point else None
+        return entry.move.seat if isinstance(entry, Played) else None
+
+    def points_of_others(self) -> tuple[int, ...]:
+        """What the others played since the looking seat's last turn; what it does in its present one is left out."""
+        past = list(self.timeline.past()[1:])
+        while past and self.mover_at(past[-1]) == self.looking:
+            past.pop()
+        found: list[int] = []
+        while past and self.looking is not None and self.mover_at(past[-1]) != self.looking:
+            found.append(past.pop())
+        return tuple(reversed(found))
+
+    def view_at(self, point: int) -> Any:
+        """Another point of the game, as the looking seat may know it."""
+        return self.game.view(self.timeline.state_at(point), self.looking)
 
     @property
     def automa_move(self) -> Any | None:
@@ -194,7 +223,7 @@ class Table(QObject):
         if persons & {decision.seat for decision in decisions}:
             next_seat = handover(decisions, self.looking, persons, secrets=self.game.hides)
             if next_seat is not None:
-                self.is_covered = True
+                self._cover()
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
@@ -202,6 +231,12 @@ class Table(QObject):
             self._ask_bot(decisions[0].seat)
         else:
             self.asked.emit()
+
+    def _cover(self) -> None:
+        """While the screen is on its way nobody looks: what stays under the cloth is what a spectator may know."""
+        self.is_covered = True
+        self.looking = None
+        self._view = None
 
     def answer(self, ticket: int, move: Any) -> None:
         """A bot has chosen. What nobody waits for any more is dropped."""
@@ -212,11 +247,16 @@ class Table(QObject):
 
     def _ask_bot(self, seat: Seat) -> None:
         legal = self.game.legal(self.timeline.state, seat)
-        if self.players[seat] in self.game.automas:
-            self.propose(legal[0])
-        elif self.thinker is not None:
-            self._ticket += 1
-            self.thinking.emit(True)
+        is_automa = self.players[seat] in self.game.automas
+        if self.thinker is None:
+            if is_automa:
+                self.propose(legal[0])
+            return
+        self._ticket += 1
+        self.thinking.emit(True)
+        if is_automa:
+            self.thinker.act(legal[0], self._ticket)
+        else:
             view = self.game.view(self.timeline.state, seat)
             self.thinker.think(self.game, view, legal, self.players[seat], self._ticket)
 

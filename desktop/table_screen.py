@@ -1,35 +1,52 @@
 """The table: the game's surface, the dock, the line that says what is asked, opponents, the curtain. Wires, no more."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QToolTip, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
 from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
+from desktop.board.desk import Desk
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
 from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
+from desktop.key_sheet import KeySheet
+from desktop.keys import AZERTY, DIGITS, Act, keys_of
 from desktop.program import Program
 from desktop.screen import Screen
-from desktop.settings import PACES
 from desktop.shell import Shell
 from desktop.table import Table
+from desktop.table_menu import TableMenu
 from desktop.widgets.dressing import dress
-from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import TopLine
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
-from rules.core.types import phrase
+from rules.core.types import Seat, phrase
+
+KEY_ZOOM = 1.25
+"""How much nearer a key brings the table."""
 
 
 class TableScreen(Screen):
-    """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal."""
+    """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal; the desk is that of
+    its game, unless another is given.
+    """
 
-    def __init__(self, program: Program, shell: Shell, timeline: Timeline, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        shell: Shell,
+        timeline: Timeline,
+        journal: Journal | None = None,
+        desk: Desk | None = None,
+    ) -> None:
         super().__init__(program)
-        desk = desk_of(timeline.game.id)
+        desk = desk or desk_of(timeline.game.id)
         assert desk is not None, f"{timeline.game.id} has no table on screen"
         self.shell = shell
         self.game_id = timeline.game.id
@@ -42,9 +59,11 @@ class TableScreen(Screen):
         self.opponents.setParent(self)
         self.top = TopLine(program)
         self.area = BoardArea(program, self.table, desk)
+        self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
         self.ahead = LookingAhead(self.area)
         self.dock = Dock(program, self.table, self.area.hand)
         self.curtain = Curtain(program, self)
+        self.keys = KeySheet(program, self)
         self._lay_out()
         self.begins_at = self.area.view
         self._connect()
@@ -71,12 +90,16 @@ class TableScreen(Screen):
         # Whatever happens, then somebody is asked or thinks, the screen is handed on, or the game is over.
         for signal in (table.asked, table.thinking, table.curtain, table.ended):
             signal.connect(self._say_now)
-        table.curtain.connect(lambda seat: self.curtain.close_for(table, seat))
+        table.curtain.connect(self._draw_curtain)
         table.ended.connect(self._end)
         dock.open_rule.connect(self.read_rule)
         dock.move_pointed.connect(area.point_at_move)
         dock.piece_clicked.connect(self._click_piece)
         dock.piece_pointed.connect(area.point_at_key)
+        dock.watch(area.showing)
+        area.shown.connect(self._say_now)
+        dock.playback.again_wanted.connect(area.show_again)
+        dock.playback.skip_wanted.connect(self.skip)
         area.rule_wanted.connect(self._show_rule)
         area.pieces_changed.connect(dock.show_pieces)
         dock.toggled.connect(self._to_the_table)
@@ -84,17 +107,26 @@ class TableScreen(Screen):
         self.curtain.left.connect(self.shell.home)
 
     def _listen(self) -> None:
+        """Keys work wherever no text is being typed: a field takes letters for itself."""
         self.dock.listen(self)
-        keys = (
-            ("F", self.area.view.fit),
-            ("+", lambda: self.area.view.zoom(1.25)),
-            ("-", lambda: self.area.view.zoom(0.8)),
-            ("S", self.skip),
-        )
-        for key, act in keys:
-            shortcut = QShortcut(QKeySequence(key), self.area.view, act)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        QShortcut(QKeySequence("F1"), self, lambda: self.read_rule(""))
+        view = self.area.view
+        acts: dict[Act, Callable[[], object]] = {
+            "whole": self.area.look_at_all,
+            "fit": view.fit_here,
+            "nearer": lambda: view.zoom(KEY_ZOOM),
+            "farther": lambda: view.zoom(1 / KEY_ZOOM),
+            "sheet": self.open_key_sheet,
+            "skip": self.skip,
+            "again": self.area.show_again,
+            "pause": lambda: self.table.pause(not self.table.is_paused),
+            "rules": lambda: self.read_rule(""),
+        }
+        for act, does in acts.items():
+            for key in keys_of(act):
+                QShortcut(QKeySequence(key), self, does)
+        for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
+            for key in keys:
+                QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
 
     # What it says
 
@@ -130,10 +162,31 @@ class TableScreen(Screen):
         """The line of the log that tells of this point; the game stays where it is."""
         self.dock.show_in_log(point)
 
+    def open_key_sheet(self) -> None:
+        """Or away with it, if it is open."""
+        if self.keys.isVisible():
+            self.keys.put_away()
+            return
+        self.keys.open(self.game_id, [part.words for part in self.area.parts()])
+
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
+        self.area.showing.stop()
         self.area.journeys.skip()
         self.opponents.skip_pause()
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Between two people who share the screen; nothing stays open that one of them had opened."""
+        self.keys.hide()
+        QToolTip.hideText()
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        self.curtain.close_for(self.table, seat)
+
+    def uncover(self) -> None:
+        """For pictures and measures: nobody is there who must not see what somebody else may."""
+        if self.table.is_covered:
+            self.curtain.open()
 
     def _show_rule(self, rule: str) -> None:
         self.dock.show_rule(rule)
@@ -147,45 +200,16 @@ class TableScreen(Screen):
             self.area.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self) -> None:
-        say, menu = self.program.say, Menu(self, self.style_now)
-        menu.addAction(say("table-menu-cabinet")).triggered.connect(self.shell.home)
-        menu.addAction(say("table-menu-rules")).triggered.connect(lambda: self.read_rule(""))
-        menu.addAction(say("table-menu-lessons")).triggered.connect(
-            lambda: self.shell.open("lessons", game=self.table.game)
-        )
-        menu.addAction(say("table-menu-settings")).triggered.connect(lambda: self.shell.open("settings"))
-        menu.addSeparator()
-        if self.table.is_over and "score" in self.shell.makers:
-            sheet = menu.addAction(say("score-sheet"))
-            sheet.triggered.connect(lambda: self.shell.open("score", table=self.table))
-        menu.addAction(say("score-export-log-said")).triggered.connect(self._export_log)
-        menu.addSeparator()
-        pace = menu.addMenu(say("table-menu-pace"))
-        for each in PACES:
-            action = pace.addAction(say(f"table-pace-{each}"))
-            action.setCheckable(True)
-            action.setChecked(each == self.program.settings.pace)
-            action.triggered.connect(lambda _=False, each=each: self.program.settings_file.change(pace=each))
-        pause = menu.addAction(say("table-menu-pause"))
-        pause.setCheckable(True)
-        pause.setChecked(self.table.is_paused)
-        pause.triggered.connect(self.table.pause)
-        hints = menu.addAction(say("table-menu-hints"))
-        hints.setCheckable(True)
-        hints.setChecked(self.program.settings.hints)
-        hints.triggered.connect(self._set_hints)
-        menu.addAction(say("table-menu-dock")).triggered.connect(self.dock.toggle)
-        menu.addAction(say("table-menu-full-screen")).triggered.connect(self.shell.toggle_full_screen)
-        menu.popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
+        TableMenu(self).popup(self.top.mapToGlobal(self.top.rect().bottomLeft()))
 
-    def _export_log(self) -> None:
+    def export_log(self) -> None:
         from desktop.score.files import export_log  # noqa: PLC0415 (only who exports needs it)
 
         words = export_log(self, self.dock.teller)
         if words:
             QToolTip.showText(self.top.mapToGlobal(self.top.rect().bottomLeft()), words, self)
 
-    def _set_hints(self, hints: bool) -> None:
+    def set_hints(self, hints: bool) -> None:
         self.program.settings_file.change(hints=hints)
         self.area.view.hints = hints
         self.area.view.show_marks()
@@ -195,7 +219,14 @@ class TableScreen(Screen):
         if not self.table.is_in_the_past and "score" in self.shell.makers:
             self.shell.open("score", table=self.table)
 
+    def set_automa_steps(self, waits: bool) -> None:
+        """Automas wait to be called, step by step, or act by themselves at the pace of the opponents."""
+        self.program.settings_file.change(automa_steps=waits)
+        self.table.automas_wait = waits
+        self.table.ask_next()
+
     def leave(self) -> None:
+        self.area.showing.stop()
         self.area.journeys.skip()
         self.table.close()
         self.opponents.close()

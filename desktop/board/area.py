@@ -1,41 +1,52 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble
-from desktop.board.desk import Desk, Look
+from desktop.board.desk import Desk, Look, Part
+from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
 from desktop.board.layers import Layer
-from desktop.board.marks import RIM_BLEED, foreseen, on, trail_between
+from desktop.board.marks import RIM_BLEED, considered, foreseen, on
+from desktop.board.motion import Change
 from desktop.board.painting import Painting
 from desktop.board.scene import BoardScene
+from desktop.board.showing import SHOWN_MS, Frame, Showing, frame_at
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.state_painters import STATE_PAINTERS
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
 from desktop.program import Program
-from desktop.settings import TRAVEL_MS
+from desktop.settings import TRAVEL_MS, Pace
 from desktop.table import Stepped, Table
-from desktop.widgets.menu import Menu
+from rules.core.explained import Explained
 from rules.core.refusal import Refusal
-from rules.core.types import Phrase, Seat, phrase
+from rules.core.types import Arg, Phrase, Seat
 
 GLIDE_MS = 180
 """How long a piece glides home that was not dropped where it may go."""
-MOST_TRAILS = 3
-"""A move that stirs more pieces than this is told by the log, not by lines across the table."""
+CAMERA_MS = 240
+MOST_PARTS = 9
+UNFOLD_MS = 110
+JUMP_MS = 160
+"""How long pieces travel at most when the table looks at quite another point of the game."""
 
 
 class BoardArea(QWidget):
-    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase) of all that can be pointed at."""
+    """Signals: `rule_wanted` with a rule id; `pieces_changed` with (key, phrase) of all that can be pointed at;
+    `shown` when the table shows another move again, or the next reason of an automa, or the game as it stands.
+    """
 
     rule_wanted = Signal(str)
     pieces_changed = Signal(object)
+    shown = Signal()
 
     def __init__(self, program: Program, table: Table, desk: Desk) -> None:
         super().__init__()
@@ -48,7 +59,17 @@ class BoardArea(QWidget):
         self.scene = BoardScene(self.painting, self)
         self.view = BoardView(self.scene)
         self.journeys = Journeys(self.scene)
+        self.showing = Showing()
+        self._stands_at = self._here
+        """The point of the game that was shown last, and to whom."""
+        self._view_shown: Any = None
+        self._turns_from: tuple[Seat | None] | None = None
+        """Whose side of the table is seen until all pieces have arrived; then it turns to who plays next."""
+        self.folds = Folds(self)
+        self._lights_wait = False
+        """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self)
+        self.asking = Asking(self, program, table, self.rule_wanted.emit)
         self._looked_at: Key = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -56,20 +77,32 @@ class BoardArea(QWidget):
         self.view.follow(self.hand)
         self.view.hints = program.settings.hints
         self.view.foresee = self._foresee
+        self.view.is_still = lambda: not self._lights_wait
+        self.view.standing.unfolding = lambda: self.scene.unfolding(self.folds.open)
+        self.view.is_watched = lambda: self.showing.is_on
+        self.view.parts = lambda: [part.place.rect for part in self.parts()]
+        self.view.glide_ms = self._glide_ms
+        self.view.words_of = self._words_of
         self._connect()
 
     def _connect(self) -> None:
         self.view.resized.connect(self.refresh)
-        self.view.touched.connect(self.bubble.put_away)
-        self.view.pointed.connect(self._tell_pointed)
-        self.view.pointed.connect(self._look_closer)
+        self.view.touched.connect(self._touch)
+        self.view.pointed.connect(self._point)
+        self.view.unfolded.connect(self.folds.keep)
+        self.view.cancelled.connect(self.folds.close)
+        self.folds.changed.connect(self._unfold)
         self.view.put_down.connect(self._put_down)
         self.hand.changed.connect(self._show_reason)
         self.hand.chosen.connect(self.choose)
         self.hand.refused.connect(self._show_dropped)
         self.bubble.rule_wanted.connect(self.rule_wanted)
         self.table.stepped.connect(self._step)
-        self.table.went.connect(self.refresh)
+        self.table.went.connect(self._go)
+        self.table.curtain.connect(self._cover)
+        self.journeys.arrived.connect(self._arrive)
+        self.showing.changed.connect(self._show_frame)
+        self.showing.over.connect(self._show_game)
         self.table.refused.connect(self.show_refusal)
         self.program.language_changed.connect(self.refresh)
         self.program.style_changed.connect(self.refresh)
@@ -82,91 +115,237 @@ class BoardArea(QWidget):
         texts, names = self.program.texts(table.game), table.names
         # Hundreds of sprites speak: straight to the texts, without asking for the language each time.
         say = partial(texts.say, names=names)
-        return Look(float(self.view.width()), float(self.view.height()), style, say, names, table.looking)
+        seat = table.looking if self._turns_from is None else self._turns_from[0]
+        width, height = float(self.view.width()), float(self.view.height())
+        return Look(width, height, style, say, names, seat, self.folds.open)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)
+
+    @property
+    def view_shown(self) -> Any:
+        """The position on the table: that of the game, unless something is shown again."""
+        if self.showing.is_on:
+            return self.showing.view
+        if self._turns_from is not None:
+            return self.table.game.view(self.table.timeline.state, self._turns_from[0])
+        return self.table.view
 
     def refresh(self) -> None:
         """The whole table anew, at once."""
         self.view.setAccessibleName(self.program.say("table-surface"))
         self.journeys.skip()
         self.view.trails = []
+        self._turns_from = None
         self._describe()
 
     def _describe(self) -> None:
-        look = self.look
+        """The position on the table, and what can be done there."""
+        self._draw()
+        if self.showing.is_on:
+            self.hand.rest()
+        else:
+            self.hand.look_again()
+        self.bubble.put_away()
+
+    def _draw(self) -> None:
+        look, view = self.look, self.view_shown
         self.painting.art = self.program.art.with_style(look.style)
         self.painting.ratio = self.devicePixelRatioF()
-        self.scene.setSceneRect(0, 0, look.width, look.height)
-        self.scene.show(self.desk.sprites(self.table.view, look))
-        self._looked_at = ""
-        self.hand.look_again()
-        self.bubble.put_away()
+        self.scene.show(self.desk.sprites(view, look))
+        self._frame_table(look)
+        self._stands_at, self._view_shown, self._looked_at = self._here, view, ""
         self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
 
+    def _frame_table(self, look: Look) -> None:
+        """The camera over the table; more may lie on it for the moment."""
+        self.view.camera.stand_over(QRectF(0, 0, look.width, look.height), 1.0)
+
+    @property
+    def _here(self) -> tuple[int, Seat | None]:
+        return self.table.timeline.now, self.table.looking
+
     def _foresee(self) -> list[Sprite]:
-        """The piece as it would be, and what that brings, on every place it could go to."""
+        """The piece as it would be, and what that brings, on every place it could go to; or what an automa weighs."""
+        if self.showing.is_on:
+            table = self.scene.by_key()
+            return [mark for card in self.showing.cards for mark in considered(table, card, self._lying(card))]
         if not self.hand.held:
             return []
         view, look, places = self.table.view, self.look, self.scene.places()
         return [sprite for move in foreseen(self.hand) for sprite in self.desk.preview(view, move, look, places)]
 
+    def _lying(self, card: Explained) -> dict[Arg, Key]:
+        """Where the candidates of an automa lie on the table, those that do."""
+        found = {each: self.desk.candidate(self.view_shown, card, each) for each in card.candidates}
+        return {each: key for each, key in found.items() if key is not None}
+
+    # How it changes
+
     def _step(self, stepped: Stepped) -> None:
-        before = self.scene.places()
-        shown = before | self.view.carried
+        """Somebody has played. Where an automa gives reasons, one first sees what it weighs."""
+        self.showing.stop()
+        frame = None if stepped.by_person or not self._travel_ms else self._frame_with_reasons(stepped.number)
+        if frame is not None:
+            self.showing.begin([frame], SHOWN_MS[self._pace], waits=False)
+        else:
+            self._change(None if stepped.by_person else stepped.seat, self._travel_ms, stepped.events)
+
+    def _frame_with_reasons(self, point: int) -> Frame | None:
+        frame = frame_at(self.table, point)
+        return frame if frame.cards else None
+
+    def _go(self) -> None:
+        """Undo, redo, another point: pieces travel there, as long as the same person looks on."""
+        self.showing.stop()
+        was, now = self._stands_at, self._here
+        if was[1] != now[1] or was[0] == now[0]:
+            self.refresh()
+            return
+        line = self.table.timeline.line()
+        steps = line.index(now[0]) - line.index(was[0]) if was[0] in line else len(line)
+        far = abs(steps) > 1
+        self._change(
+            self.table.mover_at(now[0]) if steps == 1 else None,
+            min(JUMP_MS, self._travel_ms) if far else self._travel_ms,
+            self.table.timeline.seen_at(now[0], self.table.looking) if steps == 1 else (),
+        )
+
+    def _change(self, mover: Seat | None, milliseconds: int, events: Sequence[Any] = ()) -> None:
+        """The table anew: pieces travel to where they are now, and leave a trail if another seat moved them."""
+        self.journeys.skip()
+        is_seen = milliseconds > 0 or mover is not None
+        before = self.scene.by_key() if is_seen else {}
+        was_shown, carried = self._view_shown, dict(self.view.carried)
+        was = self._stands_at[1]
+        if milliseconds and was != self.table.looking and not self.table.game.hides:
+            self._turns_from = (was,)
         self._describe()
-        trails = [] if stepped.by_person else self._trails(before, stepped.seat)
-        if trails != self.view.trails:
-            self.view.trails = trails
-            self.view.show_marks()
-        pieces = frozenset(sprite.key for sprite in self.scene.sprites if sprite.key in before)
-        self.journeys.travel(shown, TRAVEL_MS[self.program.settings.pace], pieces=pieces)
+        after = self.scene.by_key() if is_seen else {}
+        change = Change(before, after, (was_shown, self._view_shown), carried)
+        trails = change.trails(self._colour(mover)) if mover is not None else []
+        if self.view.standing.go_on() or trails != self.view.trails or milliseconds:
+            self._show_change(change, trails, milliseconds, events)
+
+    def _show_change(self, change: Change, trails: list[Sprite], milliseconds: int, events: Sequence[Any]) -> None:
+        self.view.trails = trails
+        if milliseconds:
+            self._lights_wait = True
+            starts = change.starts(self.desk)
+            order = self.desk.order(events)
+            self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=change.gone(self.desk))
+        self.view.show_marks()
+
+    def _arrive(self) -> None:
+        """Only now that pieces lie where they belong does light fall on what can be done."""
+        self._lights_wait = False
+        if self._turns_from is not None:
+            self._turns_from = None
+            self._describe()
+        self.view.show_marks()
+
+    def _unfold(self) -> None:
+        """Something opens or closes: the same position, looked at more closely. What is held stays in the hand."""
+        if self._lights_wait:
+            self.journeys.skip()
+        before, carried = self.scene.by_key(), self.view.carried
+        self._draw()
+        for key, place in carried.items():
+            self.scene.put(key, place, Layer.HELD)
+        if self._travel_ms:
+            change = Change(before, self.scene.by_key(), (self._view_shown, self._view_shown), {})
+            starts = change.starts(self.desk)
+            pieces = [key for key in starts if key not in carried]
+            self.journeys.travel(starts, UNFOLD_MS, pieces=pieces, gone=change.gone(self.desk))
+        self.view.show_marks()
 
     def _put_down(self, carried: dict[Key, Place]) -> None:
         """What was dragged and not played glides home; what was played is on its way already."""
         if self.journeys.under_way:
             return
-        milliseconds = GLIDE_MS if self.program.settings.pace != "off" else 0
+        milliseconds = GLIDE_MS if self._travel_ms else 0
         for piece in carried:
             self.scene.put_back(piece)
-        self.journeys.travel(carried, milliseconds, pieces=frozenset(carried))
+        self.journeys.travel(carried, milliseconds, pieces=carried)
 
-    def _trails(self, before: dict[Key, Place], seat: Seat) -> list[Sprite]:
-        """Where the pieces came from that another seat has just moved."""
-        colour = self.table.timeline.record.seating[seat].colour
-        moved = [
-            (before[sprite.key], sprite)
-            for sprite in self.scene.sprites
-            if sprite.layer == Layer.PIECE
-            and sprite.is_target
-            and sprite.key in before
-            and before[sprite.key] != sprite.place
-        ]
-        return [trail_between(start, sprite, colour) for start, sprite in moved[:MOST_TRAILS]]
+    def _touch(self) -> None:
+        """Whoever takes hold of the table wants it as it is: what is on its way arrives, what is shown again ends."""
+        self.bubble.put_away()
+        self.journeys.skip()
+        if self.view.is_watched():
+            self.showing.stop()
+
+    def _colour(self, seat: Seat) -> str:
+        return self.table.timeline.record.seating[seat].colour
+
+    @property
+    def _pace(self) -> Pace:
+        return self.program.settings.pace
+
+    @property
+    def _travel_ms(self) -> int:
+        return TRAVEL_MS[self._pace]
+
+    # Showing again, and reasons
+
+    def show_again(self) -> None:
+        """What the others have played since the looking seat's last turn, move by move; again: back to the game."""
+        points = self.table.points_of_others()
+        if self.showing.is_on or not points:
+            self.showing.stop()
+        else:
+            frames = [frame_at(self.table, point) for point in points]
+            self.showing.begin(frames, SHOWN_MS[self._pace], waits=self.program.settings.automa_steps)
+
+    def _show_frame(self) -> None:
+        showing = self.showing
+        point = showing.frame.point
+        if showing.is_done:
+            events = self.table.timeline.seen_at(point, self.table.looking)
+            self._change(self.table.mover_at(point), self._travel_ms, events)
+        else:
+            self._change(None, min(JUMP_MS, self._travel_ms))
+        self.shown.emit()
+
+    def _show_game(self) -> None:
+        """The game as it stands; what was moved last keeps its trail."""
+        trails = self.view.trails
+        self._change(None, min(JUMP_MS, self._travel_ms))
+        self.view.trails = trails
+        self.view.show_marks()
+        self.shown.emit()
+
+    def _cover(self) -> None:
+        """The screen is handed on: nothing of what one person saw stays behind the cloth."""
+        self.folds.close()
+        self.showing.stop()
+        self.refresh()
+
+    # The camera
+
+    def parts(self) -> Sequence[Part]:
+        """What the camera can look at, in the order of the keys from 1 to 9."""
+        return self.desk.parts(self.view_shown, self.look)[:MOST_PARTS]
+
+    def look_at_part(self, number: int) -> None:
+        """The part of this number, from 1; a game may have fewer."""
+        parts = self.parts()
+        if number <= len(parts):
+            self.view.camera.look_at(parts[number - 1].place.rect, self._glide_ms())
+
+    def look_at_all(self) -> None:
+        self.view.camera.look_at_all(self._glide_ms())
+
+    def _glide_ms(self) -> int:
+        return CAMERA_MS if self.program.settings.pace != "off" else 0
 
     # Choices
 
     def choose(self, moves: list[Any], place: Key) -> None:
         """What a gesture can mean: played when it means one thing, else asked at the piece."""
-        warnings = self.table.warnings(moves[0]) if len(moves) == 1 and self.program.settings.warnings else ()
-        if len(moves) == 1 and not warnings:
-            self.table.propose(moves[0])
-            return
-        menu = Menu(self, self.look.style)
-        for warning in warnings:
-            menu.note(self.say(warning.sentence))
-        for move in moves:
-            words = (
-                phrase("table-play-anyway") if warnings else self.table.game.say_move(self.table.timeline.state, move)
-            )
-            menu.addAction(self.say(words)).triggered.connect(lambda _=False, move=move: self.table.propose(move))
-        if warnings:
-            menu.addAction(self.program.say("table-think-again"))
-        menu.stand_on_first()
         spot = self.scene.place_of(place)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
-        menu.popup(self.view.mapToGlobal(corner))
+        self.asking.play(moves, self.view.mapToGlobal(corner))
 
     def click(self, key: Key) -> None:
         """As if this piece or place had been clicked: takes it, or drops there what is held."""
@@ -177,12 +356,20 @@ class BoardArea(QWidget):
             self.hand.take(key)
         elif self.hand.held:
             self.hand.drop(key)
+        elif fold := self.scene.fold_of(key):
+            self.folds.keep(fold)
 
-    def _tell_pointed(self, key: Key) -> None:
-        """Where the keyboard stands, for screen readers."""
-        if self.view.hasFocus() and key == self.view.focus:
-            words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
-            self.view.setAccessibleDescription(self.say(words) if words else "")
+    def _point(self, key: Key) -> None:
+        """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is."""
+        by_keyboard = self.view.hasFocus() and key == self.view.focus
+        self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
+        self._look_closer(key)
+        if by_keyboard:
+            self.view.setAccessibleDescription(self._words_of(key))
+
+    def _words_of(self, key: Key) -> str:
+        words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
+        return self.say(words) if words else ""
 
     def _look_closer(self, key: Key) -> None:
         """A pile fans out while an empty hand points at it."""
@@ -190,16 +377,19 @@ class BoardArea(QWidget):
         if wanted == self._looked_at:
             return
         self._looked_at = wanted
-        self.scene.show_hints(self.desk.closer_look(self.table.view, self.look, wanted) if wanted else ())
+        self.scene.show_hints(self.desk.closer_look(self.view_shown, self.look, wanted) if wanted else ())
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""
-        self.view.focus = key or None
-        self.view.show_marks()
+        self.view.stand_on(key or None)
+        place = self.scene.place_of(key)
+        if place is not None:
+            self.view.camera.bring_into_sight(place.rect)
+        self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
 
     def point_at_move(self, move: Any | None) -> None:
         """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind."""
-        if move is None or self.hand.held or move not in self.table.legal:
+        if move is None or self.hand.held or self.showing.is_on or move not in self.table.legal:
             self.scene.show_hints(())
             return
         handle = self.desk.handle(self.table.view, move)

@@ -12,6 +12,27 @@ SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
 
 
+WORDS, BLOCK, BOARD, LINE, BADGE, CARD_BACK, COUNT = "words", "block", "board", "line", "badge", "card-back", "count"
+"""The pictures that every game has, as `printing.py` paints them."""
+
+
+def piece(
+    key: Key,
+    painter: str,
+    rect: QRectF,
+    *args: object,
+    layer: Layer = Layer.PIECE,
+    words: Phrase | None = None,
+    target: bool = True,
+    is_round: bool = False,
+    depth: float = 0.0,
+    fold: Key = "",
+) -> Sprite:
+    """Something with a shadow that lies on the table."""
+    picture = Picture(painter, args, SHADOW, is_round)
+    return Sprite(key, picture, place_of(rect), layer, words, target, depth=depth, fold=fold)
+
+
 def place(
     key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT, is_round: bool = False
 ) -> Sprite:

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.theme import Style
-from rules.core.types import Phrase, Seat
+from rules.core.explained import Explained
+from rules.core.types import Arg, Phrase, Seat
 
 Say = Callable[[Phrase], str]
 """Puts a phrase into words, in the language in use, with the names at this table."""
@@ -25,6 +26,8 @@ class Look:
     say: Say = field(compare=False)
     names: tuple[str, ...]
     seat: Seat | None
+    open: frozenset[Key] = frozenset()
+    """The folds that somebody has opened by pointing at them, or by a click."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +51,41 @@ def click(place: Key) -> Handle:
 
 BUTTON = Handle(frozenset(), None)
 
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the table that the camera can look at by itself: a board, a mat, the supply."""
+
+    words: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class AccountLine:
+    """What something brings or costs; new is what one would add now."""
+
+    words: Phrase
+    amount: int
+    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A sum that grows while one plays: a sale, a payment, what a turn has brought so far."""
+
+    title: Phrase
+    lines: tuple[AccountLine, ...]
+    total_words: Phrase
+    total: int
+
+
 Painter = Callable[..., None]
 """Paints a picture: (painter, rect, style, *what it needs to know)."""
 
 
 class Desk(Protocol):
+    """A game's desk derives from this. What has an answer here, a game need not say."""
+
     @property
     def painters(self) -> Mapping[str, Painter]:
         """The pictures of this game, by name."""
@@ -68,7 +101,7 @@ class Desk(Protocol):
 
     def also(self, view: Any, move: Any) -> Sequence[Handle]:
         """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
-        ...
+        return ()
 
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
@@ -79,8 +112,11 @@ class Desk(Protocol):
         ...
 
     def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
-        """What opens while somebody points at this with an empty hand: a pile that fans out."""
-        ...
+        """What opens while somebody points at this with an empty hand, only to be looked at: a pile that fans out.
+
+        What can be taken from where it opens is part of the table instead: a `fold` of its sprites.
+        """
+        return []
 
     def companions(self, view: Any, move: Any) -> Sequence[Key]:
         """Pieces that a move takes along: the die that is captured, the card that is paid."""
@@ -89,3 +125,27 @@ class Desk(Protocol):
     def cures(self, view: Any, move: Any) -> Sequence[Key]:
         """Pieces or places that could make a refused move legal: where the cure lies."""
         ...
+
+    def parts(self, view: Any, look: Look) -> Sequence[Part]:
+        """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
+        return ()
+
+    def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
+        """Where a piece that newly lies on this table may come from: the first of these that is there."""
+        return ()
+
+    def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
+        """Where a piece goes that lay on this table and does no longer: the first of these that is there."""
+        return ()
+
+    def order(self, events: Sequence[Any]) -> Sequence[Key]:
+        """The pieces that these events move, in the order in which they set out; else they go together."""
+        return ()
+
+    def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Key | None:
+        """Where something lies that an automa considers."""
+        return None
+
+    def account(self, view: Any, move: Any | None) -> Account | None:
+        """What is being reckoned up, with what the move would add that somebody considers; None if nothing is."""
+        return None

@@ -44,6 +44,7 @@ class Hand(QObject):
         self.reason: Reason | None = None
         self._by_handle: dict[Handle, list[Any]] = {}
         self._legal: Sequence[Any] = ()
+        self.is_resting = False
         self._targets: tuple[frozenset[Key], dict[Key, list[Any]]] = frozenset(), {}
         """Those of the pieces that were held last, and these pieces."""
         self._only: frozenset[Key] = frozenset()
@@ -63,9 +64,17 @@ class Hand(QObject):
         self._targets = frozenset(), {}
         to_place = {handle.pieces for handle in by_handle if handle.place is not None}
         self._only = to_place.pop() if len(to_place) == 1 else frozenset()
+        self.is_resting = False
         self.held = frozenset()
         self.reason = None
         self.changed.emit()
+
+    def rest(self) -> None:
+        """The table shows something else than the game: nothing can be done for the moment."""
+        self._legal, self._by_handle, self._only = (), {}, frozenset()
+        self._targets = frozenset(), {}
+        self.is_resting = True
+        self.let_go()
 
     def takable(self) -> frozenset[Key]:
         """The pieces that can be taken now, together with those already held."""
@@ -119,7 +128,7 @@ class Hand(QObject):
 
     def lift(self, piece: Key) -> bool:
         """Takes a piece that cannot be played now, so that every place can say why it cannot go there."""
-        if self.table.seat_to_play is None:
+        if self.table.seat_to_play is None or self.is_resting:
             return False
         self.held = frozenset({piece})
         self.reason = None

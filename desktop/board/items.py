@@ -57,7 +57,7 @@ class SpriteItem(QGraphicsItem):
         """Shows the sprite elsewhere for the moment: while it travels or is held."""
         self._is_travelling = layer is Layer.TRAVELLING
         self._show_at(place)
-        self.setZValue(float(layer))
+        self.setZValue(layer + self.sprite.depth)
 
     def put_back(self) -> None:
         """Where it belongs."""
@@ -91,7 +91,7 @@ class SpriteItem(QGraphicsItem):
     def _lie_down(self) -> None:
         self._is_travelling = False
         self._show_at(self.sprite.place)
-        self.setZValue(self.sprite.layer + self.sprite.depth)
+        self.setZValue(self.sprite.level)
         self.setOpacity(self.sprite.opacity)
 
     def _show_at(self, place: Place) -> None:

@@ -19,6 +19,8 @@ class Layer(IntEnum):
     PANEL = 44
     """A board that lies over the table for the moment: cards to choose from."""
     BADGE = 45
+    UNFOLDED = 48
+    """What lies over the table as long as somebody looks at it: a pile that is fanned open, an opponent's mat."""
     PREVIEW = 50
     FOCUS = 55
     TRAVELLING = 60

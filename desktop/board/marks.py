@@ -6,14 +6,25 @@ from typing import Any
 from desktop.board.hand import Hand
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
+from rules.core.explained import Explained
+from rules.core.types import Arg
 
 RIM_BLEED, LIGHT_BLEED = 0.35, 0.25
+HAIR = 0.0005
+"""How far a mark lies under or over what it marks, in parts of a layer."""
 MOST_COMPANIONS = 12
 """With more targets than this, only the one under the pointer shows what it takes along."""
 
 
-def marks(hand: Hand, table: Mapping[Key, Sprite], focus: Key | None, *, hints: bool) -> list[Sprite]:
+def marks(hand: Hand | None, table: Mapping[Key, Sprite], focus: Key | None, *, hints: bool) -> list[Sprite]:
     """What shows of the hand: what may be taken, where it may go, why not, and where the keyboard stands."""
+    shown = [] if hand is None else of_hand(hand, table, hints=hints)
+    if focus is not None:
+        shown += on(table, [focus], "state-focus", Layer.FOCUS)
+    return unique(shown)
+
+
+def of_hand(hand: Hand, table: Mapping[Key, Sprite], *, hints: bool) -> list[Sprite]:
     shown: list[Sprite] = []
     if hand.held:
         shown += on(table, hand.held, "state-origin", Layer.MARK)
@@ -30,9 +41,7 @@ def marks(hand: Hand, table: Mapping[Key, Sprite], focus: Key | None, *, hints: 
     if hand.reason is not None:
         shown += on(table, [hand.reason.place], "state-refused", Layer.MARK)
         shown += on(table, hand.reason.cures, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
-    if focus is not None:
-        shown += on(table, [focus], "state-focus", Layer.FOCUS)
-    return unique(shown)
+    return shown
 
 
 def foreseen(hand: Hand) -> list[Any]:
@@ -43,6 +52,13 @@ def foreseen(hand: Hand) -> list[Any]:
     return targets.get(hand.pointed, [])[:1] if hand.pointed is not None else []
 
 
+def considered(table: Mapping[Key, Sprite], card: Explained, lying: Mapping[Arg, Key]) -> list[Sprite]:
+    """What an automa weighed, and what it chose of it."""
+    others = [key for each, key in lying.items() if each != card.chosen]
+    chosen = [lying[card.chosen]] if card.chosen in lying else []
+    return [*on(table, others, "state-considered", Layer.MARK), *on(table, chosen, "state-chosen", Layer.MARK)]
+
+
 def on(
     table: Mapping[Key, Sprite],
     keys: Iterable[Key],
@@ -51,17 +67,17 @@ def on(
     *,
     bleed: float = LIGHT_BLEED,
 ) -> list[Sprite]:
-    return [
-        Sprite(
-            f"{painter}:{key}",
-            Picture(painter, (table[key].picture.is_round,), bleed),
-            table[key].place,
-            layer,
-            is_target=False,
-        )
-        for key in keys
-        if key in table
-    ]
+    return [mark(table[key], painter, layer, bleed) for key in keys if key in table]
+
+
+def mark(of: Sprite, painter: str, layer: Layer, bleed: float) -> Sprite:
+    """Lights lie under all pieces and other marks over all places; but of what lies higher, right under or over it."""
+    depth = 0.0
+    if of.layer > Layer.PIECE or of.depth:
+        depth = of.depth + (-HAIR if layer is Layer.RIM else HAIR)
+        layer = max(layer, of.layer) if layer is not Layer.RIM else of.layer
+    picture = Picture(painter, (of.picture.is_round,), bleed)
+    return Sprite(f"{painter}:{of.key}", picture, of.place, layer, is_target=False, depth=depth)
 
 
 def unique(sprites: Iterable[Sprite]) -> list[Sprite]:

@@ -39,6 +39,14 @@ def badge(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
     marks.seat_badge(painter, rect.center(), rect.width() / 2, colour, style)
 
 
+def card_back(painter: QPainter, rect: QRectF, style: Style, band: str = "") -> None:
+    grounds.card_back(painter, rect, style, band=band)
+
+
+def count(painter: QPainter, rect: QRectF, style: Style, number: int) -> None:
+    marks.count_badge(painter, rect.center(), rect.width() / 2, number, style)
+
+
 # Words
 
 
@@ -105,6 +113,8 @@ PRINT_PAINTERS: Mapping[str, Painter] = {
     "board": board,
     "line": line,
     "badge": badge,
+    "card-back": card_back,
+    "count": count,
     "words": words,
     "block": block,
 }

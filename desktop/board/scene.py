@@ -1,6 +1,6 @@
 """The table's scene: it is shown sprites and changes what differs. Nobody else touches its items."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 from time import perf_counter
 
@@ -11,6 +11,8 @@ from desktop.board.items import SpriteItem
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.sprite import Key, Place, Sprite
+
+PIECES = (Layer.PIECE, Layer.BADGE)
 
 SHARPENED_AT_ONCE_S = 0.008
 """Art is painted anew in slices of this length, so that the next gesture never waits for it."""
@@ -29,6 +31,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[Key, SpriteItem] = {}
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
+        self._gone: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
         self._blurred: dict[SpriteItem, None] = {}
         self._is_hurried = False
@@ -50,6 +53,10 @@ class BoardScene(QGraphicsScene):
         """What a list points at, from elsewhere in the window."""
         self._reconcile(self._hints, [replace(each, key=f"hint:{each.key}") for each in hints])
 
+    def show_gone(self, gone: Sequence[Sprite]) -> None:
+        """What is on its way off the table."""
+        self._reconcile(self._gone, [replace(each, is_target=False) for each in gone])
+
     def place_of(self, key: Key) -> Place | None:
         item = self._items.get(key)
         return None if item is None else item.sprite.place
@@ -59,6 +66,25 @@ class BoardScene(QGraphicsScene):
 
     def places(self) -> dict[Key, Place]:
         return {key: item.sprite.place for key, item in self._items.items()}
+
+    def fold_of(self, key: Key | None) -> Key:
+        """What unfolds while one points at this; nothing, if it is no part of such a thing."""
+        item = self._items.get(key) if key else None
+        return "" if item is None else item.sprite.fold
+
+    def unfolding(self, open: Container[Key]) -> list[Key]:
+        """What can be looked at more closely: all that is open, and the uppermost of whatever can be opened."""
+        by_fold: dict[Key, Key] = {}
+        shown = []
+        for sprite in sorted(self.sprites, key=lambda each: each.level):
+            if sprite.fold and sprite.is_target and sprite.words:
+                by_fold[sprite.fold] = sprite.key
+                shown += [sprite.key] if sprite.fold in open else []
+        return [*shown, *by_fold.values()]
+
+    def pieces(self) -> list[Key]:
+        """All that a hand could lift, whether it may be played or not."""
+        return [sprite.key for sprite in self.sprites if sprite.layer in PIECES and sprite.is_target]
 
     def key_at(self, point: QPointF, among: Iterable[Key] | None = None) -> Key | None:
         """The uppermost sprite under a point that can be pointed at; only among these, if they are given.
@@ -71,11 +97,11 @@ class BoardScene(QGraphicsScene):
             for key, item in reversed(self._items.items())
             if item.sprite.is_target and item.sprite.place.rect.contains(point) and (wanted is None or key in wanted)
         ]
-        return max(found, key=lambda item: (item.sprite.layer, item.sprite.depth)).sprite.key if found else None
+        return max(found, key=lambda item: item.sprite.level).sprite.key if found else None
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""
-        item = self._items.get(key)
+        item = self._items.get(key) or self._gone.get(key)
         if item is not None:
             item.put(place, layer)
 

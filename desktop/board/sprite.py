@@ -73,4 +73,12 @@ class Sprite:
     """Whether a piece may be dropped on it at all: places and pieces are, prints and felt are not."""
     opacity: float = 1.0
     depth: float = 0.0
-    """Among those of its layer, from 0 to 1: which card of a fan lies on which."""
+    """Above others of its layer, from 0 to less than 1: the later cards of a fan, the southern houses of a village."""
+    fold: Key = ""
+    """What unfolds while one points at this, and stays so after a click: a hand of cards, a pile, a mat. The desk finds
+    its name in `Look.open`, and lays it out accordingly; whatever shows then bears the same name.
+    """
+
+    @property
+    def level(self) -> float:
+        return self.layer + self.depth

@@ -5,9 +5,11 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
 from desktop.paint import states
+from desktop.paint.colours import with_alpha
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
 from desktop.theme import Style
@@ -35,6 +37,19 @@ def focus(painter: QPainter, path: QPainterPath, style: Style) -> None:
     painter.strokePath(path, dashed(style.theme.text, 3, (1.2, 1.2)))
 
 
+def chosen(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """What an automa took: amber, never the green of what people may do."""
+    painter.fillPath(path, with_alpha(AMBER, 0.26))
+    painter.strokePath(path, pen(style.theme.casing, 6.5))
+    painter.strokePath(path, pen(AMBER_LINE if not style.is_dark else AMBER, 3.4))
+
+
+def considered(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """What it weighed and left."""
+    painter.strokePath(path, pen(AMBER_DARK, 5))
+    painter.strokePath(path, dashed("#FFFFFF", 2.6, (2.2, 1.8)))
+
+
 def trail(
     painter: QPainter, rect: QRectF, style: Style, colour: str, leftwards: bool, upwards: bool, short: float
 ) -> None:
@@ -49,6 +64,7 @@ def nothing(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 TRAIL_WIDTH = 9.0
+AMBER, AMBER_LINE, AMBER_DARK = "#F2A541", "#B4691A", "#3A2308"
 
 STATE_PAINTERS: Mapping[str, Painter] = {
     NOTHING: nothing,
@@ -60,5 +76,8 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-blamed": around(states.refusing),
     "state-origin": around(states.origin),
     "state-focus": around(focus),
+    "state-chosen": around(chosen),
+    "state-considered": around(considered),
     "state-trail": trail,
+    tags.PAINTER: tags.paint,
 }

@@ -1,39 +1,55 @@
 """The window onto the table: mouse, wheel and keys become what the hand and the camera do."""
 
-from collections.abc import Callable
+import html
+import math
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
 
+from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
 from desktop.board.hand import Hand
 from desktop.board.layers import Layer
-from desktop.board.marks import closest, marks, nearest
+from desktop.board.marks import marks
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import Key, Place, Sprite
+from desktop.board.standing import Standing
 
 DRAG_STARTS = 6
 """How many pixels the pointer must travel before a press becomes a drag."""
-
-RESTS_AFTER_MS = 140
-"""The camera stands still for so long, and art is painted anew for where it is."""
 HELD_LARGER, FANNED = 1.12, 0.55
-PIECES = (Layer.PIECE, Layer.BADGE)
+HIDES, OVER_SMALL, LEAST_HELD = 1.6, 0.7, 0.42
+"""A piece so many times larger than the place under it shrinks to this part of the place, and never below this one."""
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-ZOOM_STEP, LEAST_ZOOM, MOST_ZOOM = 1.15, 1.0, 5.0
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+HELD_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+"""These do nothing by themselves."""
+PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class BoardView(QGraphicsView):
     """Signals: `resized` when the table must be laid out anew; `pointed` with the key under the pointer or the
     keyboard, or empty; `touched` whenever a button or key is pressed here; `put_down` with the pieces that were
-    dragged and where they were let go.
+    dragged and where they were let go; `unfolded` with what was clicked to look at it more closely; `cancelled` when
+    somebody wants everything put back.
     """
 
     resized = Signal()
     pointed = Signal(str)
     touched = Signal()
     put_down = Signal(object)
+    unfolded = Signal(str)
+    cancelled = Signal()
 
     hand: Hand | None = None
     """Also for a view that is being taken apart and loses the keyboard then."""
@@ -41,70 +57,109 @@ class BoardView(QGraphicsView):
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.board = scene
-        self.focus: Key | None = None
+        self.camera = Camera(self, scene)
+        self.standing = Standing(scene)
         self.hints = True
         self.foresee: Callable[[], list[Sprite]] = list
         """What shows before a drop, as the desk describes it."""
+        self.is_still: Callable[[], bool] = lambda: True
+        """Whether all pieces lie where they belong: no light falls on what is still on its way."""
+        self.is_watched: Callable[[], bool] = lambda: False
+        """Whether moves are shown again: then a press ends that, and does nothing else."""
+        self.parts: Callable[[], Sequence[QRectF]] = list
+        """The boards and mats that the camera can look at."""
+        self.words_of: Callable[[Key], str] = str
+        """What lies there, in words."""
+        self.glide_ms: Callable[[], int] = int
+        """How long the camera takes to get there."""
         self.trails: list[Sprite] = []
         """What was moved last by somebody else."""
         self.carried: dict[Key, Place] = {}
         """Where the pieces are shown that are being dragged."""
+        self._pointer: QPointF | None = None
+        """Where the mouse is, while it is over the table."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
-        self._stood = Place(0, 0, 0, 0)
-        """Where the keyboard stood last."""
         self._was_held = False
         """Whether the piece was in the hand already when it was pressed: then a click puts it back."""
         self._dragging = False
         self._panning: QPointF | None = None
-        self._zoom = 1.0
-        self._resting = QTimer(self, interval=RESTS_AFTER_MS, singleShot=True)
-        self._resting.timeout.connect(self.rest)
+        self._space = False
+        """Whether the space bar is down: then the mouse drags the table, whatever lies there."""
+        self._presses: Qt.KeyboardModifier | None = None
+        """What is held with the space bar that will press when it is let go; nothing once the mouse was used."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    @property
+    def focus(self) -> Key | None:
+        """Where the keyboard stands."""
+        return self.standing.at
+
+    def stand_on(self, key: Key | None) -> None:
+        """The keyboard, or a list elsewhere, stands here."""
+        self.standing.at = key
+        self.standing.by_keyboard = True
+        self.show_marks()
+
     def follow(self, hand: Hand) -> None:
-        self.hand = hand
+        self.hand = self.standing.hand = hand
         hand.changed.connect(self.show_marks)
 
     def show_marks(self) -> None:
         if self.hand is not None:
-            if self.focus is not None:
-                self._stay_near()
-            focus = self.focus if self.hasFocus() else None
-            shown = marks(self.hand, self.board.by_key(), focus, hints=self.hints)
+            self.standing.stay_near()
+            focus = self.standing.frame if self.hasFocus() else None
+            hand = self.hand if self.is_still() else None
+            shown = marks(hand, self.board.by_key(), focus, hints=self.hints)
             self.board.show_marks([*shown, *self.foresee(), *self.trails])
 
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        was_watched = self.is_watched()
         self.touched.emit()
+        self._presses = None
+        self._show_frame(False)
         point = self.mapToScene(event.position().toPoint())
-        if event.button() == Qt.MouseButton.RightButton and self.hand is not None:
+        if event.button() == Qt.MouseButton.RightButton:
             self.cancel()
-            return
+        elif was_watched or self.hand is None or event.button() != Qt.MouseButton.LeftButton or self._space:
+            self._begin_to_pan(event.position())
+        else:
+            self._press(event, point)
+
+    def _press(self, event: QMouseEvent, point: QPointF) -> None:
+        assert self.hand is not None
         self._pressed, self._pressed_key, self._dragging = point, None, False
-        if self.hand is None or event.button() != Qt.MouseButton.LeftButton:
-            self._panning = event.position()
-            return
         piece = None if self.hand.held and self._may_drop(point) else self._piece_at(point)
         if piece is not None:
             self._pressed_key = piece
             self._was_held = piece in self.hand.held
             self._take(piece, toggles=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
         elif not self._may_drop(point):
-            self._panning = event.position()
+            self._begin_to_pan(event.position())
+        self._show_cursor(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks: a die is turned twice."""
-        self.mousePressEvent(event)
+        """On a piece two quick clicks are two clicks: a die is turned twice. On felt and boards the camera fits."""
+        point = self.mapToScene(event.position().toPoint())
+        is_empty = self.hand is None or not (self.hand.held or self._may_drop(point) or self._piece_at(point))
+        if is_empty and event.button() == Qt.MouseButton.LeftButton:
+            self.camera.fit(point, self.parts(), self.glide_ms())
+        else:
+            self.mousePressEvent(event)
+
+    def _begin_to_pan(self, at: QPointF) -> None:
+        self._panning = at
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _piece_at(self, point: QPointF) -> Key | None:
         """The piece to take here: one that is held or can join those; else one that can be played, else any at all."""
@@ -114,10 +169,7 @@ class BoardView(QGraphicsView):
         if first is not None:
             return None if first in clickable and not held else first
         anew = self.board.key_at(point, self.hand.takable_anew())
-        return anew if anew is not None else self.board.key_at(point, self._pieces())
-
-    def _pieces(self) -> list[Key]:
-        return [sprite.key for sprite in self.board.sprites if sprite.layer in PIECES and sprite.is_target]
+        return anew if anew is not None else self.board.key_at(point, self.board.pieces())
 
     def _take(self, piece: Key, *, toggles: bool) -> None:
         """The piece joins those that are held where it can, else it is taken in their place."""
@@ -132,38 +184,69 @@ class BoardView(QGraphicsView):
             self.hand.lift(piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position()
         point = self.mapToScene(event.position().toPoint())
         if self._panning is not None:
-            self._pan(event.position() - self._panning)
+            self.camera.pan(event.position() - self._panning)
             self._panning = event.position()
             return
+        if self.hand is not None and self.hand.held:
+            self.hand.point(self._place_under(point))
         if self._pressed is not None and self._pressed_key is not None and self.hand is not None:
-            far = (point - self._pressed).manhattanLength() * self._zoom
+            far = (point - self._pressed).manhattanLength() * self.camera.zoom
             if self._dragging or far > DRAG_STARTS:
                 self._dragging = True
                 self._carry(point)
-        if self.hand is not None and self.hand.held:
-            self.hand.point(self._place_under(point))
+        self._show_cursor(point)
         self.pointed.emit(self.board.key_at(point) or "")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
         self._panning = None
         pressed, self._pressed = self._pressed, None
-        if self.hand is None or pressed is None:
-            return
+        if self.hand is not None and pressed is not None:
+            self._release(point, pressed)
+        self._show_cursor(point)
+
+    def _release(self, point: QPointF, pressed: QPointF) -> None:
+        assert self.hand is not None
+        is_click = (point - pressed).manhattanLength() * self.camera.zoom <= DRAG_STARTS
+        fold = self.board.fold_of(self.board.key_at(point)) if is_click and not self._dragging else ""
         if self._dragging:
             self._dragging = False
             self._drop(point)
-        elif (
-            self._place_under(point) != self._pressed_key
-            and (point - pressed).manhattanLength() * self._zoom <= DRAG_STARTS
-            and self._may_drop(point)
-        ):
+        elif is_click and self._place_under(point) != self._pressed_key and self._may_drop(point):
             self._drop(point)
+        elif fold and not self._is_playable(self._pressed_key):
+            self.hand.let_go()
+            self.unfolded.emit(fold)
         elif self._was_held and self._pressed_key in self.hand.held:
             self.hand.take(self._pressed_key, more=True)
         self._pressed_key, self._was_held = None, False
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._pointer = None
+        self.pointed.emit("")
+
+    def _show_cursor(self, point: QPointF) -> None:
+        """An open hand over what can be taken, a finger over what can be clicked."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self._space:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self.hand is not None and self._dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self.hand is not None and self._may_drop(point):
+            shape = Qt.CursorShape.PointingHandCursor
+        elif self.hand is not None and self.board.key_at(point, self.hand.takable() | self.hand.takable_anew()):
+            shape = Qt.CursorShape.OpenHandCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _is_playable(self, key: Key | None) -> bool:
+        """Whether a click there does something: then it does not unfold what lies there."""
+        assert self.hand is not None
+        return key is not None and key in self.hand.takable_anew()
 
     def _may_drop(self, point: QPointF) -> bool:
         """Whether a click there would mean something: a target of what is held, or a place to click."""
@@ -189,8 +272,17 @@ class BoardView(QGraphicsView):
             place = self.board.place_of(piece)
             if place is not None:
                 aside = number * place.width * FANNED
-                self.carried[piece] = place.scaled(HELD_LARGER).at(point.x() + aside, point.y())
+                self.carried[piece] = place.scaled(self._held_size(place)).at(point.x() + aside, point.y())
                 self.board.put(piece, self.carried[piece], Layer.HELD)
+
+    def _held_size(self, piece: Place) -> float:
+        """A little larger than it lies; but over a place that it would hide, small enough to see what happens there."""
+        assert self.hand is not None
+        over = self.board.place_of(self.hand.pointed) if self.hand.pointed is not None else None
+        if over is None or piece.width * piece.height < HIDES * over.width * over.height:
+            return HELD_LARGER
+        share = over.width * over.height / (piece.width * piece.height)
+        return max(LEAST_HELD, OVER_SMALL * math.sqrt(share))
 
     def _drop(self, point: QPointF) -> None:
         assert self.hand is not None
@@ -208,112 +300,144 @@ class BoardView(QGraphicsView):
             self._dragging, self._pressed = False, None
             self.hand.let_go()
             self._let_fall()
+        self.cancelled.emit()
 
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.touched.emit()
+        is_shown = self.standing.frame is not None and not self.is_watched()
         key = Qt.Key(event.key())
-        if key in ARROWS and self.hand is not None:
+        if key not in HELD_KEYS:
+            self.touched.emit()
+        if self.hand is None:
+            super().keyPressEvent(event)
+        elif key in ARROWS:
             self._walk(*ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.hand is not None:
-            self._press_focus(more=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        elif key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._space, self._presses = True, event.modifiers() if is_shown else None
+        elif key in PRESSES:
+            if is_shown:
+                self._press_focus(event.modifiers())
         elif key == Qt.Key.Key_Escape:
             self.cancel()
         else:
             super().keyPressEvent(event)
+        self._show_frame(True)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The space bar presses when it is let go, unless the table was dragged with it."""
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat():
+            super().keyReleaseEvent(event)
+            return
+        held, self._space, self._presses = self._presses, False, None
+        if held is not None:
+            self._press_focus(held)
 
     def _walk(self, across: int, down: int) -> None:
         assert self.hand is not None
-        places = self._playable()
-        if not places:
-            return
-        if self.focus is None:
-            self._stand_somewhere()
-        else:
-            ahead = nearest(self._stood, places, across, down)
-            self.focus = ahead or (self.focus if self.focus in places else closest(self._stood, places))
+        self.standing.walk(across, down)
         if self.hand.held:
             self.hand.point(self.focus)
         self.pointed.emit(self.focus or "")
+        self._keep_in_sight()
+
+    def _press_focus(self, held: Qt.KeyboardModifier) -> None:
+        if self.hand is None or self.focus is None:
+            return
+        more = bool(held & Qt.KeyboardModifier.ControlModifier)
+        if self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
+            self.hand.drop(self.focus)
+        elif self.board.fold_of(self.focus) and not self._is_playable(self.focus):
+            self.unfolded.emit(self.board.fold_of(self.focus))
+        elif self.focus in self.board.pieces():
+            self._take(self.focus, toggles=more or self.focus in self.hand.held)
+        self._keep_in_sight()
+
+    def _show_frame(self, by_keyboard: bool) -> None:
+        """Around where the keyboard stands, from the first key on until a mouse is used."""
+        if by_keyboard == self.standing.by_keyboard:
+            return
+        if by_keyboard:
+            self.standing.begin()
+            self.pointed.emit(self.focus or "")
+        self.standing.by_keyboard = by_keyboard
         self.show_marks()
 
-    def _press_focus(self, *, more: bool) -> None:
-        assert self.hand is not None
-        if self.focus is None:
-            self._stand_somewhere()
-            self.show_marks()
-        elif self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
-            self.hand.drop(self.focus)
-        elif self.focus in self._pieces():
-            self._take(self.focus, toggles=more or self.focus in self.hand.held)
+    def _keep_in_sight(self) -> None:
+        place = self.board.place_of(self.focus) if self.focus is not None else None
+        if place is not None:
+            self.camera.bring_into_sight(place.rect)
+        self.show_marks()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in BY_KEYBOARD:
-            self._stand_somewhere()
-        self.show_marks()
-
-    def _stand_somewhere(self) -> None:
-        """The keyboard stands on something that can be seen: where it stood, else on what can be played first."""
-        if self.focus is None:
-            places = self._playable()
-            self.focus = min(places, key=lambda key: (places[key].y, places[key].x), default=None)
+            self.standing.begin()
             self.pointed.emit(self.focus or "")
-
-    def _stay_near(self) -> None:
-        """What the keyboard stood on may be gone: a token that was placed, a card that was played."""
-        place = self.board.place_of(self.focus) if self.focus is not None else None
-        if place is not None:
-            self._stood = place
-        elif places := self._playable():
-            self.focus = closest(self._stood, places)
-
-    def _playable(self) -> dict[Key, Place]:
-        """Where the held pieces may go, and what may join them; else what may be taken or clicked; else any piece."""
-        assert self.hand is not None
-        places = self.board.places()
-        wanted = self.hand.walkable() or self._pieces()
-        return {key: places[key] for key in wanted if key in places}
+        self.show_marks()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._space, self._presses = False, None
         self.show_marks()
 
     # Camera
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.zoom(ZOOM_STEP if event.angleDelta().y() > 0 else 1 / ZOOM_STEP)
+        notches = event.angleDelta().y() / WHEEL_NOTCH
+        self.camera.zoom_at(ZOOM_STEP**notches, event.position())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.camera.zoom_at(1 + event.value(), event.position())
+            return True
+        if isinstance(event, QGestureEvent):
+            return self._pinch(event)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._tell(event)
+            return True
+        return super().viewportEvent(event)
+
+    def _pinch(self, event: QGestureEvent) -> bool:
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if isinstance(pinch, QPinchGesture):
+            middle = self.viewport().mapFromGlobal(pinch.hotSpot())
+            self.camera.zoom_at(pinch.scaleFactor(), middle)
+        return True
 
     def zoom(self, factor: float) -> None:
-        wanted = max(LEAST_ZOOM, min(MOST_ZOOM, self._zoom * factor))
-        if wanted != self._zoom:
-            self.board.hurry()
-            self.scale(wanted / self._zoom, wanted / self._zoom)
-            self._zoom = wanted
-            self._resting.start()
+        """Nearer or farther from what is in the middle, or under the mouse."""
+        middle = QPointF(self.viewport().rect().center())
+        self.camera.zoom_at(factor, self._pointer if self._pointer is not None else middle)
 
     @property
     def seen(self) -> tuple[float, int, int]:
         """Where the camera is: how near, and over which part of the table."""
-        return self._zoom, self.horizontalScrollBar().value(), self.verticalScrollBar().value()
-
-    def rest(self) -> None:
-        """The gesture is over: from here the table is looked at."""
-        self._resting.stop()
-        self.board.rest_at(self._zoom)
+        return self.camera.zoom, self.horizontalScrollBar().value(), self.verticalScrollBar().value()
 
     def fit(self) -> None:
-        """The whole table again."""
-        self.resetTransform()
-        self._zoom = 1.0
-        self.rest()
+        """The whole table again, at once."""
+        self.camera.look_at_all(0)
 
-    def _pan(self, by: QPointF) -> None:
-        for bar, amount in ((self.horizontalScrollBar(), by.x()), (self.verticalScrollBar(), by.y())):
-            bar.setValue(round(bar.value() - amount))
+    def fit_here(self) -> None:
+        """The board under the mouse, or where the keyboard stands; from there, the whole table again."""
+        place = self.board.place_of(self.focus) if self.standing.by_keyboard and self.focus is not None else None
+        point = self.camera.table.topLeft() - QPointF(1, 1)
+        if place is not None:
+            point = place.rect.center()
+        elif self._pointer is not None:
+            point = self.mapToScene(self._pointer.toPoint())
+        self.camera.fit(point, self.parts(), self.glide_ms())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit()
         self.resized.emit()
+
+    # Tips
+
+    def _tell(self, event: QHelpEvent) -> None:
+        """What lies under the mouse, in words."""
+        key = None if self._dragging else self.board.key_at(self.mapToScene(event.pos()))
+        words = self.words_of(key) if key is not None else ""
+        QToolTip.showText(event.globalPos(), f"<p>{html.escape(words)}</p>" if words else "", self)

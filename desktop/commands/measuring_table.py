@@ -141,6 +141,7 @@ def shown_table(program: Program, timeline: Timeline) -> Iterator[tuple[Shell, T
     shell.show()
     screen = shell.open("table", timeline=timeline)
     assert isinstance(screen, TableScreen)
+    screen.uncover()
     for _ in range(3):
         application.processEvents()
     Leisure(shell).look()

@@ -85,9 +85,10 @@ class Curtain(QWidget):
 
     def open(self) -> None:
         """The right person holds the screen."""
-        self._uncover()
+        # What comes into sight is what this person may see, from the first moment on.
         if self.table is not None:
             self.table.lift_curtain(self.seat)
+        self._uncover()
         self.lifted.emit(self.seat)
 
     def _leave(self) -> None:

@@ -7,22 +7,25 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.asking import Asking
 from desktop.board.hand import Hand
+from desktop.board.showing import Showing
 from desktop.board.sprite import Key
 from desktop.docks.charts import ChartsPage
 from desktop.docks.foot import MOST_CHOICES, Foot
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
-from desktop.docks.now import now_of
+from desktop.docks.now import done_at, now_of, now_shown, seat_words, told_at
 from desktop.docks.pages import PAGES, Pages
 from desktop.docks.pieces_list import PiecesList
+from desktop.docks.playback import Playback
 from desktop.docks.rules_dock import RulesPage
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.paint.colours import solid
 from desktop.paint.painting import pen
 from desktop.program import Program
-from desktop.table import Table
+from desktop.table import PERSON, Stepped, Table
 from desktop.theme import Style
 from desktop.widgets.dressing import dress
 from desktop.widgets.tabs import Tabs
@@ -53,7 +56,9 @@ class Dock(QWidget):
         self.style_now = Style()
         self.teller = Teller(program, table)
         self.story = Story(self.teller)
+        self.asking = Asking(self, program, table, self.show_rule)
         self.is_thinking = False
+        self.showing: Showing | None = None
         self._warned: Any = None
         self._foot_shown: object = None
         self.setObjectName("dock")
@@ -72,6 +77,7 @@ class Dock(QWidget):
         for name, icon_name in PAGES.items():
             self.tabs.add(icon_name, only_icon=name == "pieces")
         self.pages = Pages(self.teller, self.story, self.hand)
+        self.playback = Playback()
         self.foot = Foot()
 
     def _lay_out(self) -> None:
@@ -80,12 +86,15 @@ class Dock(QWidget):
         column.setSpacing(0)
         column.addWidget(self.tabs)
         column.addWidget(self.pages, 1)
+        column.addWidget(self.playback)
         column.addWidget(self.foot)
 
     def _connect(self) -> None:
         table, program = self.table, self.program
-        for signal in (table.stepped, table.asked, table.curtain, table.ended):
+        for signal in (table.stepped, table.asked, table.ended):
             signal.connect(self.look_again)
+        table.curtain.connect(self._cover)
+        table.stepped.connect(self._forget_filter)
         table.went.connect(self._go_along)
         table.refused.connect(self._remember_refusal)
         table.thinking.connect(self._think)
@@ -95,7 +104,7 @@ class Dock(QWidget):
         program.style_changed.connect(self._dress_again)
         self.tabs.currentChanged.connect(self._open_page)
         pages = self.pages
-        pages.moves.chosen.connect(table.propose)
+        pages.moves.chosen.connect(lambda move: self.asking.play([move], pages.moves.spot))
         pages.moves.pointed.connect(self.move_pointed)
         pages.moves.rule_wanted.connect(self.show_rule)
         pages.log.point_wanted.connect(table.go_to)
@@ -104,9 +113,11 @@ class Dock(QWidget):
         pages.rules.open_rule.connect(self.open_rule)
         pages.pieces.clicked.connect(self.piece_clicked)
         pages.pieces.pointed.connect(self.piece_pointed)
+        self.playback.pause_wanted.connect(table.pause)
         self.foot.undo_wanted.connect(table.undo)
         self.foot.redo_wanted.connect(table.redo)
         self.foot.confirmed.connect(self.confirm)
+        self.foot.rule_wanted.connect(self.show_rule)
         self.foot.choice_made.connect(lambda at: self._play(self.buttons()[at]))
 
     def listen(self, screen: QWidget) -> None:
@@ -122,6 +133,12 @@ class Dock(QWidget):
         )
         for key, act in keys:
             QShortcut(QKeySequence(key), screen, act)
+
+    def watch(self, showing: Showing) -> None:
+        """What the table shows again, and an automa's reasons, are told here too."""
+        self.showing = showing
+        for signal in (showing.changed, showing.over):
+            signal.connect(self._look_at_showing)
 
     # What it shows
 
@@ -186,6 +203,8 @@ class Dock(QWidget):
 
     def now(self) -> Now:
         """What the top line says."""
+        if self.showing is not None and self.showing.is_on:
+            return now_shown(self.teller, self.story, self.showing)
         return now_of(self.teller, self.story, thinking=self.is_thinking)
 
     def toggle(self) -> None:
@@ -202,7 +221,10 @@ class Dock(QWidget):
         self.tabs.setAccessibleName(self.teller.say_id("dock"))
         for at, name in enumerate(PAGES):
             self.tabs.say(at, self.teller.say_id(f"dock-{name}"))
-        self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"))
+        tips = [self.teller.say_id(f"dock-{name}-tip") for name in ("undo", "redo", "confirm")]
+        self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"), tips)
+        say = self.teller.say_id
+        self.playback.say(say("again"), say("playback-pause"), say("playback-go-on"), say("playback-skip"))
         self.pages.say_again()
         self.look_again()
 
@@ -213,12 +235,18 @@ class Dock(QWidget):
         if state != self._foot_shown:
             self._foot_shown = state
             self._look_at_foot()
+        self._look_at_playback()
         self.pages.follow()
 
     def _go_along(self) -> None:
         """Somebody looks at another point, mostly from here: no piece is on its way that must be seen first."""
         self.look_again()
         self.pages.catch_up()
+
+    def _cover(self) -> None:
+        """The screen is handed on: the foot offers nothing, the pages tell nothing, until it is in the right hands."""
+        self.look_again()
+        self.pages.forget()
 
     def _open_page(self, at: int) -> None:
         self.pages.open(at)
@@ -231,6 +259,57 @@ class Dock(QWidget):
         if not settings.dock_open:
             self.hide()
 
+    # What the others do
+
+    def _look_at_showing(self) -> None:
+        """The reasons of the move that is shown stand among the moves; the foot asks for the next."""
+        showing = self.showing
+        self.pages.moves.point = showing.frame.point if showing is not None and showing.is_on else None
+        self.pages.moves.look_again()
+        self._look_at_playback()
+        self._look_at_foot()
+
+    def _look_at_playback(self) -> None:
+        table, playback = self.table, self.playback
+        shows = self.showing is not None and self.showing.is_on
+        plays = self.showing is not None and len(table.players) > 1
+        if playback.isHidden() == (plays and not table.is_covered):
+            playback.setVisible(playback.isHidden())
+        if not plays:
+            return
+        points = table.points_of_others()
+        has_opponents = any(player != PERSON for player in table.players)
+        playback.pause.setVisible(has_opponents)
+        playback.name_again(self.teller.say_id("again-end" if shows else "again"))
+        playback.show_state(
+            can_show=shows or bool(points),
+            can_pause=has_opponents and not table.is_over,
+            is_paused=table.is_paused,
+            can_skip=shows or self.is_thinking,
+        )
+        self._tell_last(points)
+
+    def _tell_last(self, points: Sequence[int]) -> None:
+        """What the others have done last, or is shown now."""
+        table, showing = self.table, self.showing
+        point = showing.frame.point if showing is not None and showing.is_on else None
+        if showing is not None and showing.cards and not showing.is_done:
+            # First one sees what it weighs, then what it does.
+            self.playback.tell(*seat_words(self.teller, showing.cards[0].seat), "")
+        elif point is None and table.is_paused:
+            self.playback.tell("", "", self.teller.say_id("playback-waiting"))
+        elif point is not None:
+            self.playback.tell(*self._said_of(point))
+        else:
+            spoken = (each for each in reversed(points) if told_at(self.story, each))
+            last = next(spoken, None)
+            self.playback.tell(*(("", "", "") if last is None else self._said_of(last)))
+
+    def _said_of(self, point: int) -> tuple[str, str, str]:
+        """Who has played there, and what."""
+        mover = self.table.mover_at(point)
+        return *seat_words(self.teller, mover), done_at(self.teller, self.story, point)
+
     # The foot
 
     def buttons(self) -> list[Any]:
@@ -238,7 +317,7 @@ class Dock(QWidget):
         called = self.table.automa_move
         if called is not None:
             return [called]
-        if self.hand is None:
+        if self.hand is None or self.hand.is_resting:
             return []
         desk, view = self.hand.desk, self.table.view
         handles = ((move, desk.handle(view, move)) for move in self.table.legal)
@@ -265,15 +344,20 @@ class Dock(QWidget):
         one = buttons[0] if len(buttons) == 1 else None
         self._warn(None)
         self.foot.show_choices([self.teller.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else [])
+        reads = self.showing is not None and self.showing.is_waiting
+        words = self.teller.move(one) if one is not None else self.teller.say_id("dock-confirm")
         self.foot.show_state(
             can_undo=timeline.now != 0,
             can_redo=self.table.is_in_the_past,
-            confirm=self.teller.move(one) if one is not None else self.teller.say_id("dock-confirm"),
-            can_confirm=one is not None,
+            confirm=self.teller.say_id("explain-next") if reads else words,
+            can_confirm=reads or one is not None,
         )
 
     def confirm(self) -> None:
-        """Plays the one move that is a button, such as ending the turn."""
+        """On from an automa's reasons; else plays the one move that is a button, such as ending the turn."""
+        if self.showing is not None and self.showing.is_waiting:
+            self.showing.next()
+            return
         buttons = self.buttons()
         if len(buttons) == 1:
             self._play(buttons[0])
@@ -290,8 +374,11 @@ class Dock(QWidget):
         if move is None:
             self.foot.show_note("")
             return
-        warning = " ".join(self.teller.say(each.sentence) for each in self.table.warnings(move))
-        self.foot.show_note(self.teller.say_id("dock-confirm-again", warning=warning))
+        warnings = self.table.warnings(move)
+        words = " ".join(self.teller.say(each.sentence) for each in warnings)
+        rule = warnings[0].rule
+        link = self.teller.say_id("dock-rule-link", rule=rule)
+        self.foot.show_note(self.teller.say_id("dock-confirm-again", warning=words), rule, link)
 
     # Signals of the table
 
@@ -300,8 +387,14 @@ class Dock(QWidget):
         if self.page == "log":
             self.log.look_again()
 
+    def _forget_filter(self, stepped: Stepped) -> None:
+        """What somebody searched for among the moves has been played, or is over."""
+        if stepped.by_person:
+            self.pages.moves.field.clear()
+
     def _think(self, thinking: bool) -> None:
         self.is_thinking = thinking
+        self._look_at_playback()
 
     # Looks
 

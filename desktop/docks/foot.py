@@ -11,6 +11,7 @@ from desktop.paint.colours import mix, solid
 from desktop.paint.painting import pen
 from desktop.theme import Style
 from desktop.widgets.buttons import FootButton
+from desktop.widgets.links import RuleLink
 from desktop.widgets.words import Label
 
 GAP, EDGE = 8, 13
@@ -29,20 +30,27 @@ class Plan:
 
 
 class Foot(QWidget):
-    """Signals: `undo_wanted`, `redo_wanted`, `confirmed`; `choice_made` with the number of the choice."""
+    """Signals: `undo_wanted`, `redo_wanted`, `confirmed`; `choice_made` with the number of the choice; `rule_wanted`
+    with the rule behind the note.
+    """
 
     undo_wanted = Signal()
     redo_wanted = Signal()
     confirmed = Signal()
     choice_made = Signal(int)
+    rule_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.style_now = Style()
         self.note = Label(size=14, ink="accent")
-        self.note.hide()
+        self.rule = RuleLink()
+        self.rule.followed.connect(self.rule_wanted)
+        for each in (self.note, self.rule):
+            each.hide()
         self.choices: list[FootButton] = []
+        self._tips: Sequence[str] = ("", "", "")
         self._plan: Plan | None = None
         self.undo = FootButton("", "off", "undo", is_compact=True)
         self.redo = FootButton("", "off", "redo", is_compact=True)
@@ -58,6 +66,7 @@ class Foot(QWidget):
         self.column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.column.setSpacing(GAP)
         self.column.addWidget(self.note)
+        self.column.addWidget(self.rule)
         self.choice_column = QVBoxLayout()
         self.choice_column.setSpacing(GAP)
         self.column.addLayout(self.choice_column)
@@ -70,9 +79,16 @@ class Foot(QWidget):
             each.setSizePolicy(policy)
             self.grid.addWidget(each, 0, at)
 
-    def say(self, undo: str, redo: str) -> None:
+    def say(self, undo: str, redo: str, tips: Sequence[str]) -> None:
+        """The words of the two buttons that stay the same, and what each of the three does by which key."""
         self.undo.say(undo)
         self.redo.say(redo)
+        self._tips = tips
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        for button, tip in zip((self.undo, self.redo, self.confirm), self._tips, strict=True):
+            button.setToolTip(tip)
 
     def show_state(self, *, can_undo: bool, can_redo: bool, confirm: str, can_confirm: bool) -> None:
         self.undo.set_kind("quiet" if can_undo else "off")
@@ -82,11 +98,12 @@ class Foot(QWidget):
             self.confirm.say(confirm)
             self.arrange()
 
-    def show_note(self, words: str) -> None:
-        """What should be known before confirming once more; nothing hides it."""
+    def show_note(self, words: str, rule: str = "", link: str = "") -> None:
+        """What should be known before confirming once more, and by which rule; nothing hides it."""
         if words == self.note.text():
             return
         self.note.setText(words)
+        self.rule.show_rule(rule, link)
         self.note.setVisible(bool(words))
         self.confirm.setAccessibleDescription(words)
         self.arrange()
@@ -141,6 +158,7 @@ class Foot(QWidget):
         shares = (1, 1, 0) if plan.confirm_below else ((0, 0, 1))
         for at, share in enumerate(shares):
             self.grid.setColumnStretch(at, share)
+        self._tell_keys()
 
     def wear(self, style: Style) -> None:
         self.style_now = style

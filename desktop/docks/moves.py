@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.board.desk import Account
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
+from desktop.docks.account import AccountCard
 from desktop.docks.folding import has_all
 from desktop.docks.gains import Gains
 from desktop.docks.log_rows import ReasonRow
@@ -39,6 +41,8 @@ class MovesPage(QWidget):
         self.teller = teller
         self.story = story
         self.hand = hand
+        self.point: int | None = None
+        """The point of the game that the table shows once more; else where it stands."""
         self.thumbnail: Thumbnail | None = None
         """Set by the game's screen where moves have pictures."""
         self.style_now = Style()
@@ -48,6 +52,9 @@ class MovesPage(QWidget):
         """Groups that somebody wanted to see whole, though a piece is held."""
         self.field = SearchField()
         self.list = RowList(is_patient=True)
+        self.account = AccountCard(teller)
+        self.considered: Any = None
+        """The move in the list that the pointer or the keyboard is at."""
         self.rule = StepRule(teller)
         self.provenance = Label(size=14, ink="muted", italic=True)
         self.provenance.setContentsMargins(0, 0, 0, 8)
@@ -57,13 +64,16 @@ class MovesPage(QWidget):
         self.field.entered.connect(self.list.pick_current)
         self.list.shows_focus = True
         self.list.picked.connect(self._pick)
-        self.list.pointed.connect(lambda row: self.pointed.emit(row.move if isinstance(row, MoveRow) else None))
+        self.list.pointed.connect(self._consider)
         self.rule.link.followed.connect(self.rule_wanted)
         self.say_again()
 
     def _lay_out(self) -> None:
         column = page_column(self)
         column.addWidget(padded(self.field))
+        self.account_frame = padded(self.account)
+        self.account_frame.hide()
+        column.addWidget(self.account_frame)
         column.addWidget(self.list, 1)
         self.rule_frame = padded(self.rule)
         column.addWidget(self.rule_frame)
@@ -75,6 +85,7 @@ class MovesPage(QWidget):
         self.field.say(self.teller.say_id("moves-filter"))
         self.list.setAccessibleName(self.teller.say_id("moves-list"))
         self.provenance.setText(self._say_provenance())
+        self.account.say_again()
 
     def look_again(self) -> None:
         """The position or the language has changed."""
@@ -83,11 +94,38 @@ class MovesPage(QWidget):
         self.moves = [MoveRow(each, each.move in held, self.thumbnail) for each in said]
         self.opened.clear()
         self.rule.look_again()
+        self.show_account()
         self._take_room()
         self._show(first=True)
 
+    def _consider(self, row: object) -> None:
+        self.considered = row.move if isinstance(row, MoveRow) else None
+        self.pointed.emit(self.considered)
+        self.show_account()
+
+    def show_account(self) -> None:
+        """What is reckoned up, with the move that is meant now: that of the piece over its place, else of the list."""
+        account = self._reckoned()
+        self.account.show_account(account)
+        self.account_frame.setVisible(account is not None)
+
+    def _reckoned(self) -> Account | None:
+        hand, table = self.hand, self.teller.table
+        if hand is None or table.is_covered:
+            return None
+        pointed = hand.targets().get(hand.pointed, []) if hand.pointed is not None else []
+        listed = self.considered if self.considered in table.legal else None
+        return hand.desk.account(table.view, pointed[0] if pointed else listed)
+
+    def forget(self) -> None:
+        """Nothing of what somebody could play, or searched for."""
+        self.moves = []
+        self.field.clear()
+        self.account.show_account(None)
+
     def show_held(self) -> None:
-        """Another piece may be in the hand."""
+        """Another piece may be in the hand, or over another place."""
+        self.show_account()
         if self.hand is None or self.hand.held == self._pieces_held:
             return
         held = self._hold()
@@ -112,7 +150,7 @@ class MovesPage(QWidget):
     def _rows(self) -> list[Row]:
         wanted = self.field.text()
         found = [row for row in self.moves if has_all(row.words, wanted)] if wanted.strip() else self.moves
-        reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story))
+        reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story, self.point))
         if not found:
             return reasons or [NoteRow(self._why_empty())]
         lit = [row for row in found if row.is_lit]
@@ -151,11 +189,16 @@ class MovesPage(QWidget):
             return self.teller.say_id("moves-none-found")
         return self.teller.say_id("moves-over" if self.teller.table.is_over else "moves-none")
 
+    @property
+    def spot(self) -> QPoint:
+        """On the screen, under the row that was chosen last."""
+        place = self.list.visualRect(self.list.currentIndex())
+        return self.list.viewport().mapToGlobal(place.bottomLeft())
+
     # What is done
 
     def _pick(self, row: object) -> None:
         if isinstance(row, MoveRow):
-            self.field.clear()
             self.chosen.emit(row.move)
         elif isinstance(row, (ReasonRow, QuestionRow)):
             self.rule_wanted.emit(row.rule)

@@ -72,6 +72,15 @@ class Pages(QStackedWidget):
         elif name == "moves":
             self.moves.show_held()
 
+    def forget(self) -> None:
+        """The screen is handed on: what the pages told one person must not wait here for the next."""
+        self._following.stop()
+        self._shown.clear()
+        self.pieces.pieces = ()
+        self.moves.forget()
+        for page in (self.moves, self.log, self.rules, self.pieces):
+            page.list.show_rows([])
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.catch_up()

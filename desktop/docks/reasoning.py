@@ -68,10 +68,10 @@ class AnswerRow:
         text_block(painter, words, self.words, style.text_size(BODY), style.theme.text, "bold", down="middle")
 
 
-def automa_rows(teller: Teller, story: Story) -> Iterator[Row]:
-    """The step at which the table stands, if an automa made it; nothing where a person played last."""
+def automa_rows(teller: Teller, story: Story, shown: int | None = None) -> Iterator[Row]:
+    """The step that is shown, or at which the table stands, if an automa made it; nothing where a person played."""
     table = teller.table
-    point = table.timeline.now
+    point = table.timeline.now if shown is None else shown
     entry = table.timeline.entry(point) if point else None
     if not isinstance(entry, Played) or table.players[entry.move.seat] not in table.game.automas:
         return

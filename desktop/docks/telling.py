@@ -31,6 +31,9 @@ class Teller:
     def move(self, move: Any) -> str:
         return self.say(self.table.game.say_move(self.table.timeline.state, move))
 
+    def event(self, event: Any) -> str:
+        return self.say(self.table.game.say_event(event))
+
     def colour(self, seat: Seat) -> str:
         return self.table.timeline.record.seating[seat].colour
 

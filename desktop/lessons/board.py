@@ -10,6 +10,7 @@ from desktop.board.desk import Desk, Look
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
+from desktop.board.showing import Frame
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.table import LessonTable
@@ -18,7 +19,7 @@ from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.program import Program
 from desktop.theme import Style
-from rules.core.types import Phrase
+from rules.core.types import Phrase, Seat
 from rules.lessons.model import Question
 from rules.lessons.runner import right_reply
 
@@ -79,6 +80,15 @@ class LessonBoard(BoardArea):
     # What is shown
 
     @property
+    def _here(self) -> tuple[int, Seat | None]:
+        """A lesson has no points that one could go back to."""
+        return 0, self.table.looking
+
+    def _frame_to_read(self, point: int) -> Frame | None:
+        """The lesson itself explains what happens."""
+        return None
+
+    @property
     def look(self) -> Look:
         """Laid out for the shape of the view, at a size where everything can be read from near."""
         style = self.program.style(self.table.game.id)
@@ -86,20 +96,23 @@ class LessonBoard(BoardArea):
         room = self.view.viewport().rect()
         high = TABLE_WIDTH * room.height() / max(1, room.width())
         tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
-        return Look(TABLE_WIDTH, tall, plain, self.say, self.table.names, self.table.looking)
+        return Look(TABLE_WIDTH, tall, plain, self.say, self.table.names, self.table.looking, self.folds.open)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)
 
     def _describe(self) -> None:
         super()._describe()
+        self.view.show_marks()
+
+    def _frame_table(self, look: Look) -> None:
+        """Only what matters is in view, with what the lesson lays over it."""
         region = self.region()
         self._frame(region)
         table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
         self.scene.show([*(sprite for sprite in table if not sprite.key.startswith(self.hidden)), *self._extra(region)])
         self.hand.offered = offered = self._offered()
         self.view.hints = self.program.settings.hints and not offered
-        self.view.show_marks()
 
     def piece(self, key: Key) -> Sprite | None:
         """What the task speaks of: the piece of this key, or the topmost one that lies on the place of this key."""
@@ -190,12 +203,12 @@ class LessonBoard(BoardArea):
         wanted = QRectF(0, 0, look.width, look.height) if region is None else self._boards_of(region)
         room = self.view.viewport().rect()
         scale = min(room.width() / wanted.width(), room.height() / wanted.height())
-        self.seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
-        self.seen.moveCenter(wanted.center())
-        self.scene.setSceneRect(self.seen)
-        self.view.resetTransform()
-        self.view.scale(scale, scale)
-        self.painting.scale = max(0.25, scale)
+        seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        seen.moveCenter(wanted.center())
+        if seen != self.seen:
+            self.seen = seen
+            self.view.camera.forget()
+        self.view.camera.stand_over(self.seen, scale)
 
     def _show_dropped(self, reason: Reason) -> None:
         """The panel explains; the board keeps showing where and why."""

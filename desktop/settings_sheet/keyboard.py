@@ -1,13 +1,13 @@
 """The keyboard as a picture: which keys do something at the table, by colour and by a mark at their foot."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from desktop.fonts import width_of
+from desktop.keys import Group
 from desktop.paint.colours import mix, solid
 from desktop.paint.marks import glyph
 from desktop.paint.painting import SMOOTH, pen
@@ -18,19 +18,21 @@ from desktop.theme import Style, readable
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label
 
-Group = Literal["see", "play", "back", "find"]
 GROUPS: dict[Group, tuple[str, Shape]] = {
     "see": ("#1F6F8B", "circle"),
     "play": ("#A3361F", "triangle"),
+    "watch": ("#2E6B3E", "star"),
     "back": ("#7A5A12", "diamond"),
     "find": ("#5B4A86", "square"),
 }
 """Colour and mark: never one without the other."""
 
 KEYS: dict[str, Group] = {
-    **dict.fromkeys(("1", "2", "3", "4", "5", "6", "7", "8", "9", "F", "+", "F9", "F11"), "see"),
+    **dict.fromkeys(("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "F", "+", "F9", "F11"), "see"),
     **dict.fromkeys(("esc", "tab", "enter", "space", "left", "right", "up", "down"), "play"),
+    **dict.fromkeys(("S", "R", "P"), "watch"),
     **dict.fromkeys(("Z", "Y", "ctrl"), "back"),
+    **dict.fromkeys(("F1",), "find"),
 }
 FIRST: tuple[tuple[str, float], ...] = (("esc", 1.3), *((f"F{number}", 1.0) for number in range(1, 13)))
 LAST: tuple[tuple[str, float], ...] = (

@@ -1,7 +1,10 @@
 """A menu in the colours and letters of the table; a note in it says what should be known before one chooses."""
 
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
+from desktop.paint.icons import icon
+from desktop.paint.painting import painted_image
 from desktop.qss import stylesheet
 from desktop.theme import Style
 from desktop.widgets.words import Label
@@ -33,6 +36,11 @@ class Menu(QMenu):
         width = round(NOTE_WIDTH * self.style_now.text_scale**0.5)
         label.setFixedSize(width, label.heightForWidth(width))
         return label
+
+    def sign(self, name: str) -> QIcon:
+        """A sign before a line that leads elsewhere."""
+        side, ink = 2 * self.style_now.text_size(15), self.style_now.accent_text
+        return QIcon(QPixmap.fromImage(painted_image(side, side, lambda painter, rect: icon(painter, name, rect, ink))))
 
     def stand_on_first(self) -> None:
         """For the keyboard: on the first line that can be chosen."""

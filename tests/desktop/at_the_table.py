@@ -165,7 +165,11 @@ class AtTable:
         self.release(self.spot(place))
 
     def make(self, move: Any, *, by_drag: bool = True) -> None:
-        """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked."""
+        """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked.
+
+        Whoever's turn it is has the screen.
+        """
+        self.screen.uncover()
         handle = self.screen.area.desk.handle(self.table.view, move)
         if handle.place is None:
             self.press_button(move)

@@ -20,7 +20,7 @@ from rules.core.places import HOME_VARIABLE, games_in_progress
 from rules.core.record import Record
 from rules.core.timeline import Timeline
 from rules.games import game_named
-from tests.desktop import at_the_table
+from tests.desktop import at_the_caravan, at_the_table
 from tests.desktop.at_the_table import AtTable
 
 SitDown = Callable[..., AtTable]
@@ -48,6 +48,22 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDow
 
     def open_table(*args: object, **how: object) -> AtTable:
         tables.append(at_the_table.opened(tmp_path, *args, **how))  # type: ignore[arg-type]
+        return tables[-1]
+
+    yield open_table
+    for table in tables:
+        at_the_table.close(table)
+
+
+@pytest.fixture
+def sit_at_caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
+    """The same with Caravan: people with secrets, and a Rival. Whoever lifts the curtain need not hold for a second."""
+    monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
+    monkeypatch.setattr("desktop.curtain.hold_button.HOLD_MS", 1)
+    tables: list[AtTable] = []
+
+    def open_table(*args: object, **how: object) -> AtTable:
+        tables.append(at_the_caravan.opened(tmp_path, *args, **how))  # type: ignore[arg-type]
         return tables[-1]
 
     yield open_table

@@ -7,7 +7,7 @@ from desktop.docks.reasoning import AnswerRow, QuestionRow
 from desktop.table import PERSON
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import FlipCard
-from tests.desktop.at_the_table import LEFT, AtTable, game, settle
+from tests.desktop.at_the_table import LEFT, AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
 
 ZU = {
@@ -63,7 +63,7 @@ def test_what_a_person_does_next_clears_it_away(sit_down: SitDown) -> None:
 def test_it_need_not_wait(sit_down: SitDown) -> None:
     at = at_zu(sit_down, steps=False)
     assert at.table.automa_move is None
-    assert FlipCard(seat=1) in at.moves()
+    assert waited(lambda: FlipCard(seat=1) in at.moves())
 
 
 def test_a_step_can_be_taken_back_and_called_again(sit_down: SitDown) -> None:

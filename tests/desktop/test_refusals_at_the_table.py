@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from desktop.board.bubble import Shown
+from desktop.docks.move_rows import MoveRow
 from desktop.games.marajoara.keys import die_key
 from rules.core.types import Json
 from tests.desktop.at_the_table import LEFT, AtTable, game, waited
@@ -196,6 +197,62 @@ def test_the_list_of_moves_says_the_warning_in_the_line_itself(sit_down: SitDown
     row = next(row for row in at.screen.dock.moves.moves if row.move.track == "blue")
     assert row.warning
     assert row.warning in row.words
+
+
+WASTE: Json = {"captured": "G6", "seats": [{"discs": {"blue": 7, "red": 1}}, {}]}
+"""A grey 6 that may go past the end of a track."""
+
+
+def row_of(at: AtTable, track: str) -> int:
+    rows = at.screen.dock.moves.list.rows
+    return next(number for number, row in enumerate(rows) if isinstance(row, MoveRow) and row.move.track == track)
+
+
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
+def test_the_list_of_moves_asks_once_more_too(sit_down: SitDown, by_mouse: bool) -> None:
+    at = sit_down(game(notes=WASTE))
+    rows = at.screen.dock.moves.list
+    number = row_of(at, "blue")
+    (warning,) = at.table.warnings(rows.rows[number].move)  # type: ignore[attr-defined]
+    for answer, moves in (("Réfléchir encore", 0), ("Jouer quand même", 1)):
+        if by_mouse:
+            QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(rows.row_model.index(number, 0)).center())
+        else:
+            rows.setFocus(Qt.FocusReason.TabFocusReason)
+            rows.choose(number)
+            at.key(Qt.Key.Key_Return)
+        assert at.timeline.last == 0
+        menu = at.menu()
+        assert menu is not None
+        assert at.screen.area.say(warning.sentence) in [action.text() for action in menu.actions()]
+        if by_mouse:
+            at.choose(answer)
+        else:
+            while menu.activeAction().text() != answer:
+                at.key(Qt.Key.Key_Down)
+            at.key(Qt.Key.Key_Return)
+        assert at.timeline.last == moves
+
+
+def test_a_warning_leads_to_its_rule(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=WASTE))
+    (warning,) = at.table.warnings(next(move for move in at.table.legal if move.track == "blue"))
+    at.drag("disc-0-blue", "trackspace-blue-9")
+    at.choose(at.screen.program.say("dock-rule-link", rule=warning.rule))
+    assert at.screen.dock.page == "rules"
+    assert next(row.rule.id for row in at.screen.dock.rules.list.rows if hasattr(row, "rule")) == warning.rule
+    assert at.timeline.last == 0
+
+
+def test_the_warning_of_a_button_leads_to_its_rule(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=END_EARLY))
+    at.make(next(move for move in at.table.legal if move.to == "f4"))
+    foot = at.screen.dock.foot
+    QTest.mouseClick(foot.confirm, LEFT)
+    assert foot.rule.isVisible()
+    rule = foot.rule.rule
+    QTest.mouseClick(foot.rule, LEFT)
+    assert next(row.rule.id for row in at.screen.dock.rules.list.rows if hasattr(row, "rule")) == rule
 
 
 # Without a choice of piece

@@ -202,6 +202,7 @@ def by_its_words(at: AtTable, move: Any) -> None:
     at.type(" ".join(word for word in folded(row.words).split() if word.isascii()))
     down_to(at, page.list, move)
     at.key(KEY.Key_Return)
+    answer(at, move)
     assert at.focus is page.field
     assert page.field.text() == ""
 
@@ -214,6 +215,7 @@ def down_the_list(at: AtTable, move: Any) -> None:
     assert rows.current is not None
     down_to(at, rows, move)
     at.key(KEY.Key_Return)
+    answer(at, move)
 
 
 def down_to(at: AtTable, rows: RowList, move: Any) -> None:

@@ -25,7 +25,11 @@ def window(
     """The shell with all screens, and an empty one at the bottom of its trail."""
     settings = SettingsFile(folder / "settings.json")
     settings.change(language=language, theme=theme, text_scale=scale, pace="off")
-    shell = Shell(Program(settings))
+    return shell_of(Program(settings), size)
+
+
+def shell_of(program: Program, size: tuple[int, int]) -> Shell:
+    shell = Shell(program)
     shell.setMinimumSize(1, 1)
     shell.resize(*size)
     for name, path in SCREENS.items():

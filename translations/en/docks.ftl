@@ -36,6 +36,9 @@ dock-pieces = Pieces and places
 dock-undo = Undo
 dock-redo = Redo
 dock-confirm = Confirm
+dock-undo-tip = Undo (Ctrl Z)
+dock-redo-tip = Redo (Ctrl Y)
+dock-confirm-tip = Confirm (Ctrl Enter)
 dock-confirm-again = { $warning } Confirm again to play it all the same.
 dock-rule-link = Read rule { $rule }
 dock-reconstructed = { $count ->
@@ -123,3 +126,16 @@ charts-empty = Nobody has any points yet.
 pieces-filter = Find a piece or a place…
 pieces-list = Pieces and places on the table
 pieces-none-found = Nothing on the table has these words.
+
+## What the others do
+
+again = Show again what has happened since your last move (R)
+again-end = Back to the game (R)
+again-step = Move { $number } of { $of }
+again-hidden = A hidden move.
+playback-pause = Let the opponents wait (P)
+playback-go-on = Let the opponents play (P)
+playback-skip = Skip (S)
+playback-waiting = The opponents are waiting.
+explain-next = Next
+explain-ask = { $seat } weighs what counts.

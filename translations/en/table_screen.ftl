@@ -7,6 +7,7 @@ table-menu-settings = Settings
 table-menu-pace = Pace of the opponents
 table-menu-pause = Opponents wait
 table-menu-hints = Light the pieces that can be taken
+table-menu-look = Look closely
 table-menu-dock = Show or hide the dock
 table-menu-full-screen = Full screen
 table-pace-off = No animation

@@ -36,6 +36,9 @@ dock-pieces = Pièces et lieux
 dock-undo = Annuler
 dock-redo = Rétablir
 dock-confirm = Confirmer
+dock-undo-tip = Annuler (Ctrl Z)
+dock-redo-tip = Rétablir (Ctrl Y)
+dock-confirm-tip = Confirmer (Ctrl Entrée)
 dock-confirm-again = { $warning } Confirmez encore pour jouer tout de même.
 dock-rule-link = Lire la règle { $rule }
 dock-reconstructed = { $count ->
@@ -123,3 +126,16 @@ charts-empty = Personne n’a encore de points.
 pieces-filter = Chercher une pièce ou un lieu…
 pieces-list = Pièces et lieux sur la table
 pieces-none-found = Rien sur la table ne porte ces mots.
+
+## Ce que font les autres
+
+again = Revoir ce qui s’est passé depuis votre dernier coup (R)
+again-end = Revenir à la partie (R)
+again-step = Coup { $number } sur { $of }
+again-hidden = Un coup caché.
+playback-pause = Faire attendre les adversaires (P)
+playback-go-on = Laisser jouer les adversaires (P)
+playback-skip = Passer (S)
+playback-waiting = Les adversaires attendent.
+explain-next = Suivante
+explain-ask = { $seat } réfléchit : voici ce qui compte.

@@ -7,6 +7,7 @@ table-menu-settings = Réglages
 table-menu-pace = Allure des adversaires
 table-menu-pause = Adversaires en pause
 table-menu-hints = Éclairer les pièces à prendre
+table-menu-look = Regarder de près
 table-menu-dock = Montrer ou cacher le volet
 table-menu-full-screen = Plein écran
 table-pace-off = Sans animation

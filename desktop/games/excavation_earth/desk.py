@@ -2,19 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Handle, Look, Painter
+from desktop.board.desk import Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.games.excavation_earth import attempts, handles
+from desktop.games.excavation_earth import attempts, handles, travels
 from desktop.games.excavation_earth.closer import closer_look
 from desktop.games.excavation_earth.painters import PAINTERS
+from desktop.games.excavation_earth.parts import parts
 from desktop.games.excavation_earth.preview import preview
 from desktop.games.excavation_earth.sprites import sprites
-from rules.core.types import Seat
+from rules.core.explained import Explained
+from rules.core.types import Arg, Seat
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.view import View
 
 
-class ExcavationEarthDesk:
+class ExcavationEarthDesk(Desk):
     painters: Mapping[str, Painter] = PAINTERS
 
     def sprites(self, view: View, look: Look) -> list[Sprite]:
@@ -40,6 +42,18 @@ class ExcavationEarthDesk:
 
     def cures(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.cures(view, move)
+
+    def parts(self, view: View, look: Look) -> Sequence[Part]:
+        return tuple(parts(view, look))
+
+    def comes_from(self, view: View, key: Key) -> Sequence[Key]:
+        return travels.comes_from(key)
+
+    def goes_to(self, view: View, key: Key) -> Sequence[Key]:
+        return travels.goes_to(key)
+
+    def candidate(self, view: View, explained: Explained, candidate: Arg) -> Key | None:
+        return travels.candidate(view, explained, candidate)
 
 
 DESK = ExcavationEarthDesk()

@@ -105,7 +105,7 @@ def bonus_of_token(state: State, seat: Seat, to: Ref, spot: Place) -> Iterator[S
     high = max(18.0, spot.height * 0.34)
     wide = high * 2.2
     place = Place(spot.x + spot.width - wide + high * 0.2, spot.y - high * 0.3, wide, high)
-    yield made("tag", "mj-tag", place, token, f"+{amount}", layer=Layer.FOCUS)
+    yield made("tag", "mj-tag", place, token, f"+{amount}", layer=Layer.WORDS)
 
 
 def token_colour(state: State, seat: Seat) -> str:
@@ -151,7 +151,7 @@ def points_of(state: State, move: m.Move, spot: Place, look: Look) -> Iterator[S
     if points:
         side = max(40.0, places_for(state, look).style.px(46))
         place = Place(spot.x + spot.width - side * 0.72, spot.y - side * 0.42, side, side)
-        yield made("points", "mj-sun", place, points, layer=Layer.FOCUS)
+        yield made("points", "mj-sun", place, points, layer=Layer.WORDS)
 
 
 def brought(state: State, move: m.Move) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from desktop.board.desk import BUTTON, Handle, Look, Painter, click, drag
+from desktop.board.desk import BUTTON, Desk, Handle, Look, Painter, click, drag
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.docks.dock import Dock
@@ -36,7 +36,7 @@ SEATS = (
 )
 
 
-class PlainDesk:
+class PlainDesk(Desk):
     """Captures are drags, some moves are buttons, all others are clicks on a place of their own."""
 
     painters: Mapping[str, Painter] = {}

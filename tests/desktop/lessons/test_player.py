@@ -120,6 +120,20 @@ def test_a_lesson_is_solved_by_mouse(shell: Shell) -> None:
     assert after.lesson.id == "raise"
 
 
+def test_every_step_is_seen_whole_however_near_one_looked_before(shell: Shell) -> None:
+    screen = player(shell)
+    view = screen.board.view
+    seen = view.camera.seen
+    for _ in range(4):
+        view.zoom(1.4)
+    assert view.camera.zoom > 2
+    drag(screen, die_on(screen, "f4"), "space-d4")
+    QTest.mouseClick(screen.buttons["next"], LEFT)
+    assert view.camera.zoom == 1
+    assert view.camera.seen != seen
+    assert view.camera.seen.adjusted(-2, -2, 2, 2).contains(screen.board.seen)
+
+
 def test_a_lesson_is_solved_by_keyboard(shell: Shell) -> None:
     screen = player(shell)
     assert screen.board.view.hasFocus()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.board.desk import BUTTON, Handle, Look, Painter
+from desktop.board.desk import BUTTON, Desk, Handle, Look, Painter
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.score import export
@@ -17,12 +17,12 @@ from desktop.table import Table
 from desktop.theme import Style
 from rules.core.journal import read
 from rules.core.knowledge import leaves
-from rules.core.types import Seat
+from rules.core.types import Seat, phrase
 from rules.text.localise import Language
 from tests.desktop.score.endings import End, caravan, marajoara, opened
 
 
-class OpenDesk:
+class OpenDesk(Desk):
     """Remembers every view that it was asked to draw."""
 
     def __init__(self) -> None:
@@ -95,6 +95,7 @@ def test_the_log_of_a_game_that_goes_on_tells_neither_seed_nor_secrets(tmp_path:
 
 def test_under_the_curtain_nobody_in_particular_looks(tmp_path: Path) -> None:
     end = caravan(tmp_path, moves=9)
+    end.table.looking, end.table.is_covered = 0, False
     own = log(end)
     end.table.is_covered = True
     assert log(end) != own
@@ -115,7 +116,7 @@ def hidden_from_first(end: End) -> set[str]:
 
 def names_of(end: End, cards: set[str]) -> set[str]:
     teller = end.screen.teller
-    return {teller.arg("card", card) for card in cards}
+    return {teller.say(phrase("cv-table-card", card=card)) for card in cards}
 
 
 def in_text(end: End, text: str) -> set[str]:
@@ -137,6 +138,7 @@ def test_what_was_undone_is_not_told(tmp_path: Path) -> None:
 
 def test_a_picture_shows_the_view_of_the_looking_seat(tmp_path: Path) -> None:
     end, desk = caravan(tmp_path, moves=9), OpenDesk()
+    end.table.looking, end.table.is_covered = 0, False
     export.table_picture(end.screen.teller, desk, end.screen.style_now)
     assert desk.views[-1] == end.table.game.view(end.table.timeline.state, 0)
     end.table.is_covered = True

@@ -150,3 +150,11 @@ ee-table-count = { $kind ->
         [credits] { seat }: { amount-credits }
        *[crew] { seat }: { amount-cubes } in the supply
     }
+
+## What the camera can look at
+
+ee-part-main = Queues and chart
+ee-part-mat = Mat · { $seat }
+ee-part-buyers = Buyers
+ee-part-ship = Mothership
+ee-part-survey = Survey

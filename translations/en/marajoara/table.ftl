@@ -73,3 +73,11 @@ mj-table-fragment = { $placed ->
 mj-table-case-words = Display case of the { museum }: { $count } of { $of } vases
 mj-table-vase = { vase } on { display-case-space }
 mj-table-supply = Supply of the { museum }: Dig tokens { $tokens }, vases { $vases }
+
+## What the camera can look at
+
+mj-part-site = Dig grid
+mj-part-museum = Museum · { $seat }
+mj-part-second-museum = Second museum · { $seat }
+mj-part-tracks = Tracks and rounds
+mj-part-cart = Cart

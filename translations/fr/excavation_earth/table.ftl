@@ -150,3 +150,11 @@ ee-table-count = { $kind ->
         [credits] { seat } : { amount-credits }
        *[crew] { seat } : { amount-cubes } en réserve
     }
+
+## Ce que la caméra peut regarder
+
+ee-part-main = Files et carte
+ee-part-mat = Plateau · { $seat }
+ee-part-buyers = Acheteurs
+ee-part-ship = Vaisseau-mère
+ee-part-survey = Sondage

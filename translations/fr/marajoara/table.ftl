@@ -73,3 +73,11 @@ mj-table-fragment = { $placed ->
 mj-table-case-words = Vitrine du { museum } : { $count } vases sur { $of }
 mj-table-vase = { vase } sur la { display-case-space }
 mj-table-supply = Réserve du { museum } : jetons Fouille { $tokens }, vases { $vases }
+
+## Ce que la caméra peut regarder
+
+mj-part-site = Grille de fouille
+mj-part-museum = Musée · { $seat }
+mj-part-second-museum = Second musée · { $seat }
+mj-part-tracks = Pistes et manches
+mj-part-cart = Chariot

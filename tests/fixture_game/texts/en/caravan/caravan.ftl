@@ -82,8 +82,22 @@ cv-game-ended = The game is over.
 cv-rival-keep = { $seat } chooses a card to keep.
 cv-rival-bid = { $seat } chooses a card to bid.
 cv-rival-travel = { $seat } chooses where to travel.
+    .candidate = { $candidate ->
+        [oasis] Oasis
+        [wells] Wells
+        [dunes] Dunes
+        [mine] Mine
+        [port] Port
+        [bazaar] Bazaar
+       *[gate] Gate
+    }
 cv-rival-toll = { $seat } chooses what to do about the toll.
 cv-rival-trade = { $seat } chooses what to do at the market.
+    .candidate = { $candidate ->
+        [deliver] deliver
+        [pitch] pitch a tent
+       *[rest] rest
+    }
 
 ## Scores and problems
 cv-score-deliveries = Deliveries
@@ -245,3 +259,38 @@ CV-END-4 = The tie stands.
     .title = Ties
     .rule = Among equals more coins win; then they share the victory.
     .source = Rulebook, End of the game
+
+## The table
+cv-part-map = Map
+cv-part-mat = Mat · { $seat }
+cv-part-piles = Deck and discard
+cv-table-name = { $seat }
+cv-table-at = { $to }
+cv-table-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cv-table-place = { $to }{ $buys ->
+        [no] {""}
+       *[other] , buys { $good } at { $price }
+    }
+cv-table-tent = Tent of { $seat }
+cv-table-camel = Camel of { $seat }, { $to }
+cv-table-deck = Deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cv-table-deck-head = Deck
+cv-table-discard-head = Discard
+cv-table-slot = Bid of { $seat }
+cv-table-coins = { $seat }: { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+cv-table-card = { $card }
+cv-table-mat = { $seat }: coins { $coins }, tents { $tents }, cards { $hand }
+cv-account = Your caravan
+cv-account-earned = Deliveries
+cv-account-coins = Coins
+cv-account-delivery = With { $card }
+cv-account-total = Total for now

@@ -82,8 +82,22 @@ cv-game-ended = La partie est finie.
 cv-rival-keep = { $seat } choisit une carte à garder.
 cv-rival-bid = { $seat } choisit une carte à miser.
 cv-rival-travel = { $seat } choisit où voyager.
+    .candidate = { $candidate ->
+        [oasis] Oasis
+        [wells] Puits
+        [dunes] Dunes
+        [mine] Mine
+        [port] Port
+        [bazaar] Bazar
+       *[gate] Porte
+    }
 cv-rival-toll = { $seat } choisit quoi faire du péage.
 cv-rival-trade = { $seat } choisit quoi faire au marché.
+    .candidate = { $candidate ->
+        [deliver] livrer
+        [pitch] planter une tente
+       *[rest] se reposer
+    }
 
 ## Décompte et problèmes
 cv-score-deliveries = Livraisons
@@ -245,3 +259,38 @@ CV-END-4 = L’égalité demeure.
     .title = Égalités
     .rule = À égalité, plus de pièces l’emportent ; ensuite la victoire est partagée.
     .source = Livret de règles, Fin de la partie
+
+## La table
+cv-part-map = Carte
+cv-part-mat = Plateau · { $seat }
+cv-part-piles = Pioche et défausse
+cv-table-name = { $seat }
+cv-table-at = { $to }
+cv-table-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cv-table-place = { $to }{ $buys ->
+        [no] {""}
+       *[other] , achète { $good } à { $price }
+    }
+cv-table-tent = Tente ({ $seat })
+cv-table-camel = Chameau ({ $seat }), { $to }
+cv-table-deck = Pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cv-table-deck-head = Pioche
+cv-table-discard-head = Défausse
+cv-table-slot = Mise ({ $seat })
+cv-table-coins = { $seat } : { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+cv-table-card = { $card }
+cv-table-mat = { $seat } : pièces { $coins }, tentes { $tents }, cartes { $hand }
+cv-account = Votre caravane
+cv-account-earned = Livraisons
+cv-account-coins = Pièces
+cv-account-delivery = Avec { $card }
+cv-account-total = Total pour l’instant

@@ -1,0 +1,127 @@
+"""Over the foot: what the others have just done, and to see it again, let them wait, or skip."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from desktop.fonts import height_of
+from desktop.paint.colours import mix, solid
+from desktop.paint.painting import pen
+from desktop.paint.text import text_block
+from desktop.theme import Style
+from desktop.widgets.badge import SeatBadge
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.words import LineLabel
+
+SIZE = 14
+
+
+class TwoLines(LineLabel):
+    """Words on two lines at most; all of them stand in the tip, and in the log."""
+
+    def __init__(self) -> None:
+        super().__init__(size=SIZE, ink="muted")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, round(height_of("É\nÉ", 1000, self.style_now.text_size(SIZE))))
+
+    @property
+    def shown(self) -> str:
+        return on_two_lines(self.words, self.width(), self.style_now.text_size(SIZE))
+
+    def is_cut(self) -> bool:
+        return self.shown != self.words
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        size, ink = self.style_now.text_size(SIZE), self.style_now.theme.muted
+        text_block(painter, QRectF(self.rect()), self.shown, size, ink, down="middle")
+        painter.end()
+
+
+@lru_cache(maxsize=64)
+def on_two_lines(words: str, width: int, size: int) -> str:
+    """As many of the words as two lines hold."""
+    room, parts = round(height_of("É\nÉ", 1000, size)) + 1, words.split(" ")
+    for count in range(len(parts), 0, -1):
+        said = " ".join(parts[:count]) + ("" if count == len(parts) else " …")
+        if height_of(said, width, size) <= room:
+            return said
+    return ""
+
+
+class Playback(QWidget):
+    """Signals: `again_wanted`; `pause_wanted` with whether the others shall wait; `skip_wanted`."""
+
+    again_wanted = Signal()
+    pause_wanted = Signal(bool)
+    skip_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.style_now = Style()
+        self.is_paused = False
+        self._pause_words = "", ""
+        self._shown: object = None
+        """What was shown last; between two moves it is mostly the same."""
+        self.badge = SeatBadge(size=22)
+        self.words = TwoLines()
+        self.again = IconButton("", "again")
+        self.pause = IconButton("", "pause")
+        self.skip = IconButton("", "skip")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 5, 10, 5)
+        row.setSpacing(4)
+        row.addWidget(self.badge)
+        row.addSpacing(4)
+        row.addWidget(self.words, 1)
+        for each in (self.again, self.pause, self.skip):
+            row.addWidget(each)
+        self.again.clicked.connect(self.again_wanted)
+        self.pause.clicked.connect(lambda: self.pause_wanted.emit(not self.is_paused))
+        self.skip.clicked.connect(self.skip_wanted)
+
+    def say(self, again: str, pause: str, go_on: str, skip: str) -> None:
+        self._pause_words, self._shown = (pause, go_on), None
+        for button, words in ((self.again, again), (self.skip, skip), (self.pause, go_on if self.is_paused else pause)):
+            button.say(words)
+
+    def name_again(self, words: str) -> None:
+        """What the first button does: it shows again, or ends that."""
+        if words != self.again.text():
+            self.again.say(words)
+
+    def tell(self, colour: str, seat: str, words: str) -> None:
+        """What somebody has done."""
+        if words == self.words.words and colour == self.badge.colour:
+            return
+        self.badge.show_seat(colour, seat)
+        self.words.say(words)
+        self.setAccessibleDescription(words)
+
+    def show_state(self, *, can_show: bool, can_pause: bool, is_paused: bool, can_skip: bool) -> None:
+        state = can_show, can_pause, is_paused, can_skip
+        if state == self._shown:
+            return
+        self._shown, self.is_paused = state, is_paused
+        self.again.setEnabled(can_show)
+        self.pause.setEnabled(can_pause)
+        self.skip.setEnabled(can_skip)
+        self.pause.icon_name = "play" if is_paused else "pause"
+        self.pause.say(self._pause_words[is_paused])
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self.style_now.theme
+        painter.fillRect(QRectF(self.rect()), solid(mix(theme.panel, theme.window, 0.6)))
+        painter.setPen(pen(theme.line))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()

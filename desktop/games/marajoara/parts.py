@@ -1,0 +1,20 @@
+"""What the camera of Marajoara looks at: the dig site, every museum, the tracks, the cart."""
+
+from collections.abc import Iterator
+
+from desktop.board.desk import Look, Part
+from desktop.board.sprite import place_of
+from desktop.games.marajoara.places import places_for, seating_of
+from rules.core.types import SeatName, phrase
+from rules.marajoara.view import View
+
+
+def parts(view: View, look: Look) -> Iterator[Part]:
+    """One's own museum second, then those of the others in the order of their turns."""
+    places, first = places_for(view, look), seating_of(view, look.seat).large
+    yield Part(look.say(phrase("mj-part-site")), place_of(places.grid))
+    for seat, number in sorted(places.mats, key=lambda mat: ((mat[0] - first) % len(view.players), mat[1])):
+        words = phrase("mj-part-second-museum" if number else "mj-part-museum", seat=SeatName(seat))
+        yield Part(look.say(words), place_of(places.mats[seat, number].rect))
+    yield Part(look.say(phrase("mj-part-tracks")), place_of(places.tracks))
+    yield Part(look.say(phrase("mj-part-cart")), place_of(places.cart))

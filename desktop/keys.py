@@ -1,0 +1,81 @@
+"""The keys of the table, in one list: for the table that listens to them, and for the sheet that tells them.
+
+Letters and signs work wherever no text is being typed: a field takes them for itself.
+"""
+
+import sys
+from dataclasses import dataclass
+from typing import Literal
+
+Group = Literal["see", "play", "watch", "back", "find"]
+Act = Literal[
+    "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
+    "walk", "turn", "take", "join", "cancel", "confirm",
+    "skip", "again", "pause",
+    "undo", "redo",
+    "search", "page", "rules",
+]  # fmt: skip
+
+DIGITS = tuple("123456789")
+AZERTY = ("&", "É", '"', "'", "(", "§", "È", "_", "Ç")
+"""What the digit keys give on a French keyboard without Shift; the sixth gives § on some, a minus on others."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableKey:
+    """What a key does. Its words stand under `keys-act-<act>`."""
+
+    act: Act
+    group: Group
+    keys: tuple[str, ...] = ()
+    """What is pressed, as Qt writes it; nothing for keys that go to whatever has the keyboard."""
+    caps: tuple[str, ...] = ()
+    """What stands on the keys; else the first that is pressed."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        return self.caps or self.keys[:1]
+
+
+KEYS: tuple[TableKey, ...] = (
+    TableKey("part", "see", DIGITS, ("1", "…", "9")),
+    TableKey("whole", "see", ("0", "À", "Home")),
+    TableKey("fit", "see", ("F",)),
+    TableKey("nearer", "see", ("+", "=")),
+    TableKey("farther", "see", ("-",), ("−",)),
+    TableKey("pan", "see", (), ("space", "mouse")),
+    TableKey("dock", "see", ("F9",)),
+    TableKey("full-screen", "see", ("F11",)),
+    TableKey("sheet", "see", ("?",)),
+    TableKey("turn", "play", (), ("tab",)),
+    TableKey("walk", "play", (), ("left", "up", "down", "right")),
+    TableKey("take", "play", (), ("enter",)),
+    TableKey("join", "play", (), ("ctrl", "space")),
+    TableKey("cancel", "play", (), ("esc",)),
+    TableKey("confirm", "play", ("Ctrl+Return",), ("ctrl", "enter")),
+    TableKey("skip", "watch", ("S",)),
+    TableKey("again", "watch", ("R",)),
+    TableKey("pause", "watch", ("P",)),
+    TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
+    TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),
+    TableKey("search", "find", ("Ctrl+F",), ("ctrl", "F")),
+    TableKey("page", "find", tuple(f"Ctrl+{digit}" for digit in "12345"), ("ctrl", "1", "…", "5")),
+    TableKey("rules", "find", ("F1",)),
+)
+
+SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "…": "…"}
+NAMED = ("esc", "tab", "enter", "space", "ctrl", "mouse")
+"""Caps that bear a word."""
+
+COMMAND = "⌘"
+
+
+def sign_of(cap: str) -> str | None:
+    """What stands on a key that bears no word of a language."""
+    if cap == "ctrl" and sys.platform == "darwin":
+        return COMMAND
+    return None if cap in NAMED else SIGNS.get(cap, cap)
+
+
+def keys_of(act: Act) -> tuple[str, ...]:
+    return next(each.keys for each in KEYS if each.act == act)

@@ -1,0 +1,155 @@
+"""What is seen of a change: who sets out from where, what appears and what goes, in which order."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.board.desk import Desk, Handle, Look, Painter
+from desktop.board.journeys import Journeys
+from desktop.board.layers import Layer
+from desktop.board.motion import MOST_TRAILS, Change
+from desktop.board.painting import Painting
+from desktop.board.scene import BoardScene
+from desktop.board.sprite import NOTHING, Key, Picture, Place, Sprite
+from desktop.paint.art import Art
+from desktop.theme import Style
+from rules.core.types import Seat
+
+
+class TokenDesk(Desk):
+    """Tokens come from the supply and go back there."""
+
+    painters: Mapping[str, Painter] = {}
+
+    def sprites(self, view: Any, look: Look) -> list[Sprite]:
+        return []
+
+    def handle(self, view: Any, move: Any) -> Handle:
+        return Handle(frozenset(), None)
+
+    def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
+        return None
+
+    def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
+        return []
+
+    def companions(self, view: Any, move: Any) -> Sequence[Key]:
+        return ()
+
+    def cures(self, view: Any, move: Any) -> Sequence[Key]:
+        return ()
+
+    def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
+        return ("waiting", "supply") if key.startswith("token") else ()
+
+    def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
+        return ("supply",) if key.startswith("token") else ()
+
+
+DESK = TokenDesk()
+SUPPLY = Place(0, 0, 30, 30)
+
+
+def sprite(key: Key, x: float, *, layer: Layer = Layer.PIECE, painter: str = "piece", fold: Key = "") -> Sprite:
+    place = SUPPLY if key == "supply" else Place(x, 0, 20, 20)
+    return Sprite(key, Picture(painter), place, layer, fold=fold)
+
+
+def change(before: Sequence[Sprite], after: Sequence[Sprite], **carried: Place) -> Change:
+    return Change({each.key: each for each in before}, {each.key: each for each in after}, (None, None), carried)
+
+
+def test_a_piece_sets_out_from_where_it_lay_or_was_held() -> None:
+    before, after = [sprite("a", 0), sprite("b", 50)], [sprite("a", 100), sprite("b", 150)]
+    held = Place(70, 70, 22, 22)
+    assert change(before, after, b=held).starts(DESK) == {"a": before[0].place, "b": held}
+
+
+def test_boards_and_bare_places_do_not_travel() -> None:
+    board = [sprite("board", 0, layer=Layer.BOARD), sprite("space", 0, painter=NOTHING)]
+    assert change(board, board).starts(DESK) == {}
+
+
+def test_a_new_token_comes_from_the_supply_or_from_what_it_was_before() -> None:
+    supply, waiting = sprite("supply", 0, layer=Layer.PRINT), sprite("waiting", 300)
+    token = sprite("token-a", 90)
+    assert change([supply], [supply, token]).starts(DESK)["token-a"] == SUPPLY
+    became = change([supply, waiting], [supply, token])
+    assert became.starts(DESK)["token-a"] == waiting.place
+    assert became.gone(DESK) == {}
+    held = Place(200, 200, 25, 25)
+    assert change([supply, waiting], [supply, token], waiting=held).starts(DESK)["token-a"] == held
+
+
+def test_what_comes_from_nowhere_grows_where_it_lies() -> None:
+    new = sprite("coin", 90)
+    start = change([], [new]).starts(DESK)["coin"]
+    assert start.middle == new.place.middle
+    assert start.width < new.place.width
+
+
+def test_what_is_gone_goes_somewhere_or_shrinks_away() -> None:
+    supply, token, coin = sprite("supply", 0, layer=Layer.PRINT), sprite("token-a", 90), sprite("coin", 50)
+    gone = change([supply, token, coin], [supply]).gone(DESK)
+    assert gone[token] == SUPPLY
+    assert gone[coin].middle == coin.place.middle
+    assert gone[coin].width < coin.place.width
+
+
+def test_a_pile_that_opens_comes_out_of_its_top_card() -> None:
+    top, below = sprite("card-2", 10, fold="pile"), sprite("card-1", 200, fold="pile")
+    assert change([top], [top, below]).starts(DESK)["card-1"] == top.place
+    assert change([top, below], [top]).gone(DESK)[below] == top.place
+
+
+def test_few_pieces_leave_trails_and_many_do_not() -> None:
+    before = [sprite(f"p{number}", number * 30) for number in range(9)]
+    after = [sprite(f"p{number}", number * 30 + 400) for number in range(9)]
+    assert len(change(before, after).trails("red")) == MOST_TRAILS
+    assert change(before, before).trails("red") == []
+
+
+# Journeys
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> BoardScene:
+    return BoardScene(Painting(Art(Style()), {"piece": lambda painter, rect, style: None}))
+
+
+def x_of(scene: BoardScene, key: Key) -> float:
+    return scene._items[key].x()
+
+
+def test_pieces_in_order_set_out_one_after_the_other(qtbot: QtBot, scene: BoardScene) -> None:
+    scene.show([sprite("a", 100), sprite("b", 100)])
+    starts = {"a": Place(0, 0, 20, 20), "b": Place(0, 0, 20, 20)}
+    journeys = Journeys(scene)
+    journeys.travel(starts, 1000, pieces=starts, order=("b", "a"))
+    journeys._advance(0.4)
+    assert x_of(scene, "b") > x_of(scene, "a") > 0
+    journeys.skip()
+    assert (x_of(scene, "a"), x_of(scene, "b")) == (100, 100)
+
+
+def test_what_goes_is_seen_going_and_then_is_gone(qtbot: QtBot, scene: BoardScene) -> None:
+    scene.show([])
+    gone = sprite("coin", 40)
+    journeys = Journeys(scene)
+    journeys.travel({}, 1000, pieces=(), gone={gone: Place(90, 0, 20, 20)})
+    journeys._advance(0.5)
+    assert 40 < scene._gone["coin"].x() < 90
+    assert scene.key_at(gone.place.rect.center()) is None
+    journeys.skip()
+    assert scene._gone == {}
+
+
+def test_without_time_everything_is_there_at_once(qtbot: QtBot, scene: BoardScene) -> None:
+    scene.show([sprite("a", 100)])
+    journeys = Journeys(scene)
+    journeys.travel({"a": Place(0, 0, 20, 20)}, 0, pieces=("a",), gone={sprite("coin", 40): Place(0, 0, 1, 1)})
+    assert not journeys.under_way
+    assert x_of(scene, "a") == 100
+    assert scene._gone == {}
