@@ -149,22 +149,16 @@ def blamed(view: View, move: m.Move, refusal: Refusal) -> Sequence[Key]:
         return ()
     match args.get("case"):
         case "merge":
-            return [thing_on(village, other) for other in NEIGHBOURS[cell] if village.at(other) is not None]
+            return [keys.standing_key(village, other) for other in NEIGHBOURS[cell] if village.at(other) is not None]
         case "diagonal":
-            return [thing_on(village, other) for other in DIAGONALS[cell] if village.house(other)]
+            return [keys.standing_key(village, other) for other in DIAGONALS[cell] if village.house(other)]
         case "exit":
-            return [thing_on(village, NUMBER[str(args["cell"])])]
+            return [keys.standing_key(village, NUMBER[str(args["cell"])])]
         case "second-family":
             block = village.block_at(NUMBER[str(args["cell"])])
             own = block.houses.get(move.seat, 0) if block is not None else 0
             return [keys.thing_key("house", each) for each in cells_in(own)]
     return ()
-
-
-def thing_on(village: Village, cell: int) -> Key:
-    here = village.at(cell)
-    kind = type(here).__name__.lower() if here is not None else "cell"
-    return keys.cell_key(cell) if kind in ("cell", "ruin") else keys.thing_key(kind, cell)
 
 
 def cures(view: View, move: m.Move) -> Sequence[Key]:
@@ -177,15 +171,15 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
             cells = 0
             for each in places.pens(village, options, seat):
                 cells |= each
-            return few(cells)
+            return few(village, cells)
         case m.PlaceRoof():
-            return few(places.bare_roofs(village, seat))
+            return few(village, places.bare_roofs(village, seat))
         case m.PlaceCattle():
-            return few(places.empty_pens(village, seat))
+            return few(village, places.empty_pens(village, seat))
         case m.PlaceVillager():
-            return few(places.without_villager(village, seat))
+            return few(village, places.without_villager(village, seat))
         case m.PlaceShaman():
-            return few(village.where.houses[seat])
+            return few(village, village.where.houses[seat])
         case m.LosePiece() if isinstance(view.pending, todo.Lose):
             from_block = (keys.thing_key(view.pending.what, cell) for cell in view.pending.block)
             return tuple(from_block)
@@ -208,9 +202,9 @@ def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
     for block in near:
         if block is not None and seat in block.houses:
             wanted |= free & block.reach
-    return few(wanted)
+    return few(village, wanted)
 
 
-def few(cells: int) -> list[Key]:
+def few(village: Village, cells: int) -> list[Key]:
     found = cells_in(cells)
-    return [keys.cell_key(cell) for cell in found] if len(found) <= MOST_CURES else []
+    return [keys.standing_key(village, cell) for cell in found] if len(found) <= MOST_CURES else []

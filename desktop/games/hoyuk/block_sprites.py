@@ -158,5 +158,3 @@ def extreme_of(shown: Shown, block: Block) -> str:
     if len(sizes) < EXTREMES or min(sizes) == max(sizes):
         return ""
     return "largest" if block.size == max(sizes) else "smallest" if block.size == min(sizes) else ""
-
-

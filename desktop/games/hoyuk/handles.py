@@ -30,17 +30,17 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
     """All gestures of a move, the nearest first; none where it has a button."""
     match move:
         case m.BuildHouse(seat=seat, cell=cell) | m.ReplaceHouse(seat=seat, cell=cell):
-            yield from (drag(piece, on(cell)) for piece in sources(view, seat, "house"))
+            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "house"))
         case m.BuildPen(seat=seat, cell=cell):
-            yield from (drag(piece, on(cell)) for piece in sources(view, seat, "pen"))
+            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "pen"))
         case m.PlaceRoof(seat=seat, cell=cell, piece=kind):
-            yield from (drag(piece, on(cell)) for piece in sources(view, seat, kind))
+            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, kind))
         case m.PlaceCattle(seat=seat, cell=cell):
-            yield from (drag(piece, on(cell)) for piece in sources(view, seat, "cattle"))
+            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "cattle"))
         case m.PlaceVillager(seat=seat, cell=cell):
-            yield from (drag(piece, on(cell)) for piece in sources(view, seat, "villager"))
+            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "villager"))
         case m.PlaceShaman(seat=seat, cell=cell):
-            yield from (drag(piece, on(cell)) for piece in sources(view, seat, "shaman"))
+            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "shaman"))
         case m.ScoreGroup(seat=seat, symbol=symbol, cards=cards, jokers=jokers):
             yield Handle(group(view, seat, symbol, cards, jokers), keys.SCORING)
         case m.BuildWithCard(seat=seat, element=element, joker=joker):
@@ -65,8 +65,9 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             assert_never(move)
 
 
-def on(cell: Ref) -> Key:
-    return keys.cell_key(NUMBER[cell])
+def on(view: View, cell: Ref) -> Key:
+    """What something is dropped on: whatever stands there, or the ground."""
+    return keys.standing_key(view.village, NUMBER[cell])
 
 
 def sources(view: View, seat: Seat, kind: str) -> list[Key]:

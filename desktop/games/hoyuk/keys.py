@@ -3,6 +3,7 @@
 from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 from rules.hoyuk.cells import NUMBER, name_of
+from rules.hoyuk.village import House, Pen, Village
 
 DECK, LAST_CARD, TILES = "deck", "calamity", "tiles"
 MARKER, SHAMAN, BENCH, SCORING, BUILDING = "marker", "shaman", "bench", "scoring", "building"
@@ -16,6 +17,17 @@ def cell_key(cell: int) -> Key:
 def thing_key(kind: str, cell: int) -> Key:
     """A house, ruin or pen, or a piece upon it."""
     return f"{kind}-{name_of(cell)}"
+
+
+def standing_key(village: Village, cell: int) -> Key:
+    """Whatever stands on a cell; ruins are ground like any other."""
+    match village.at(cell):
+        case House():
+            return thing_key("house", cell)
+        case Pen():
+            return thing_key("pen", cell)
+        case _:
+            return cell_key(cell)
 
 
 def block_key(first: int) -> Key:

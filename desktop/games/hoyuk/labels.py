@@ -72,9 +72,7 @@ def chips(painter: QPainter, rect: QRectF, style: Style, each: tuple[tuple[str, 
         figure(painter, place, str(count), max(16.0, rect.height() * 0.68), INK)
 
 
-def verdicts(
-    painter: QPainter, rect: QRectF, style: Style, each: tuple[tuple[str, Mark], ...], across: int
-) -> None:
+def verdicts(painter: QPainter, rect: QRectF, style: Style, each: tuple[tuple[str, Mark], ...], across: int) -> None:
     """Aspects of a block with who wins them, in rows."""
     paper(painter, rect, style)
     room = rect.adjusted(3, 2, -3, -2)
@@ -135,7 +133,9 @@ def verdict(painter: QPainter, rect: QRectF, style: Style, who: str, draws: bool
     """A winner without a card to draw is pale."""
     if who in "=-":
         size = min(rect.height() * 0.62, 24.0 * max(1.0, style.unit))
-        figure(painter, rect, "=" if who == "=" else "–", size, ink or style.quiet_ink, "bold" if who == "=" else "regular")
+        figure(
+            painter, rect, "=" if who == "=" else "–", size, ink or style.quiet_ink, "bold" if who == "=" else "regular"
+        )
         return
     radius = min(rect.height() * 0.34, rect.width() * 0.44)
     with faded(painter, 1.0 if draws else 0.4):

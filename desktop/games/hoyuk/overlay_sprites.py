@@ -74,10 +74,8 @@ def pen_exits(shown: Shown) -> Iterator[Sprite]:
                 yield ground(key, "hk-exit", rect, side, layer=Layer.COUNT, bleed=0.3)
     for cell in cells_in(last):
         rect = shown.places.ground.cell_rect(cell)
-        side = rect.width() * 0.5
-        yield ground(
-            f"kept-{name_of(cell)}", "hk-kept", square_around(rect.center(), side / 2), layer=Layer.COUNT, bleed=0.2
-        )
+        spot = square_around(rect.center(), rect.width() * 0.25)
+        yield ground(f"kept-{name_of(cell)}", "hk-kept", spot, layer=Layer.COUNT, bleed=0.2)
 
 
 def storeys(shown: Shown) -> Iterator[Sprite]:

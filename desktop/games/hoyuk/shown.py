@@ -107,7 +107,8 @@ def piece(
     target: bool = True,
     bleed: float = SHADOW,
     depth: float = 0.0,
+    fold: Key = "",
 ) -> Sprite:
     """Something with a shadow that lies on the table."""
     picture = Picture(painter, args, bleed, painter in ROUND)
-    return Sprite(key, picture, place_of(rect), layer, words, target, depth=depth)
+    return Sprite(key, picture, place_of(rect), layer, words, target, depth=depth, fold=fold)
