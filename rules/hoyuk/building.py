@@ -39,9 +39,9 @@ def why_no_house(village: Village, options: Options, seat: Seat, cell: int, *, c
     if clear:
         return Reason("HK-STO-3", "nothing-to-clear", cell)
     return (
-        why_no_contact(village, seat, cell)
+        why_exit_blocked(village, options, cell, "HK-HOU-7")  # here nobody can ever build, so that is said first
+        or why_no_contact(village, seat, cell)
         or (why_diagonal(village, cell) if options.diagonal == "strict" and here is None else None)
-        or why_exit_blocked(village, options, cell, "HK-HOU-7")
     )
 
 
@@ -132,6 +132,9 @@ def why_no_pen(village: Village, options: Options, seat: Seat, cell: int, gate: 
     here = village.at(cell)
     if here is not None:
         return Reason("HK-PEN-7", "ruin" if isinstance(here, Ruin) else "occupied", cell)
+    blocked = why_exit_blocked(village, options, cell, "HK-PEN-4")
+    if blocked:
+        return blocked
     keeper = SIDE[cell][gate]
     house = village.house(keeper) if keeper is not None else None
     if house is None:
@@ -141,9 +144,7 @@ def why_no_pen(village: Village, options: Options, seat: Seat, cell: int, gate: 
     touched = touched_blocks(village, cell)
     if len(touched) > 1:
         return Reason("HK-BLK-5", "merge", cell, tuple(block.first for block in touched))
-    if not exits(village, options, cell):
-        return Reason("HK-PEN-3", "no-exit", cell)
-    return why_exit_blocked(village, options, cell, "HK-PEN-4")
+    return None if exits(village, options, cell) else Reason("HK-PEN-3", "no-exit", cell)
 
 
 # Pieces on houses and in pens

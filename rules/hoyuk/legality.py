@@ -23,6 +23,7 @@ from rules.hoyuk.building import (
 )
 from rules.hoyuk.cells import DIRECTIONS, NUMBER, has, name_of
 from rules.hoyuk.components import JOKER
+from rules.hoyuk.parts import PIECES
 from rules.hoyuk.queries import (
     can_build_with_card,
     cards_left,
@@ -286,7 +287,7 @@ def objections_to_replace(state: State, move: m.ReplaceHouse, pending: todo.Repl
 
 def objections_to_theft(state: State, move: m.StealPiece, theft: todo.Steal) -> Objections:
     cell = NUMBER.get(move.cell)
-    owner = owner_of_piece(state.village, cell, move.piece) if cell is not None else None
+    owner = owner_of_piece(state.village, cell, move.piece) if cell is not None and move.piece in PIECES else None
     if owner is None or owner == move.seat:
         yield refuse("HK-CLAN-6", case="not-there", element=move.piece, cell=move.cell)
     elif theft.victim not in (None, owner):

@@ -46,7 +46,7 @@ COLOURED_RUIN = "ruin:"
 @dataclass(frozen=True, slots=True)
 class SeatNotes:
     colour: str = ""
-    """Left out: the first that nobody has."""
+    """Left out: the first that nobody has, those of the village before the others."""
     player: Literal["person", "voisins"] = "person"
     houses: int | None = None
     """Beside the board; left out: all that stand nowhere."""
@@ -72,7 +72,8 @@ class Notes:
     """Whose card windows open; the rest of the turn follows."""
     pending: tuple[dict[str, Any], ...] = ()
     """What comes before that, as entries of the agenda; their seat is `seat` unless said otherwise."""
-    turn: int = 2
+    turn: int = 0
+    """Left out: the first, or the second where a catastrophe comes; none comes in the first (HK-CAL-1)."""
     marker: int = 0
     piles: dict[str, str] = field(default_factory=dict)
     """By base, the visible card first."""
@@ -160,7 +161,7 @@ class Statement:
             tiles=(*next_tiles, *self.tiles),
             tile_discard=discard,
             first_stage=first_stage,
-            turn=notes.turn,
+            turn=self.turn(),
             phase=self.phase(),
             marker=notes.marker,
             is_last=notes.last,
@@ -175,16 +176,18 @@ class Statement:
 
     def seat_notes(self) -> Iterator[SeatNotes]:
         """Those that are noted, else a person for each colour that is in the village."""
-        listed = self.notes.seats or tuple(SeatNotes(colour) for colour in self.colours_in_village())
-        free = [colour for colour in COLOURS if colour not in {seat.colour for seat in listed}]
+        named = self.colours_in_village()
+        others = [colour for colour in COLOURS if colour not in named]
+        usual = sorted([*named, *others[: max(0, LEAST_SEATS - len(named))]], key=COLOURS.index)
+        listed = self.notes.seats or tuple(SeatNotes(colour) for colour in usual)
+        taken = {seat.colour for seat in listed}
+        free = [colour for colour in (*named, *others) if colour not in taken]
         for seat in listed:
             yield seat if seat.colour else replace(seat, colour=free.pop(0) if free else "")
 
     def colours_in_village(self) -> list[str]:
         heads = {item.split()[0].removeprefix(COLOURED_RUIN).rstrip(TALL) for item in items_in(self.notes.village)}
-        named = [colour for letter, colour in LETTERS.items() if letter in heads]
-        others = [colour for colour in COLOURS if colour not in named]
-        return sorted([*named, *others[: max(0, LEAST_SEATS - len(named))]], key=COLOURS.index)
+        return [colour for letter, colour in LETTERS.items() if letter in heads]
 
     def player(self, player: Player, notes: SeatNotes) -> Player:
         later = dict(notes.earned)
@@ -305,6 +308,9 @@ class Statement:
         phases = {"catastrophe": CATASTROPHE, "inspect": ASPECTS, "tidy": END, "over": END, "window": self.notes.phase}
         return phases.get(self.notes.ask, CONSTRUCTION)
 
+    def turn(self) -> int:
+        return self.notes.turn or (2 if self.phase() == CATASTROPHE else 1)
+
     def agenda(self) -> tuple[todo.Pending, ...]:
         """What the notes ask, and the rest of the turn after it."""
         notes = self.notes
@@ -326,7 +332,7 @@ class Statement:
             [todo.Phase(ASPECTS), todo.Inspection()],
             [todo.Phase(END), todo.Tidying(), todo.EndTurn()],
         ]
-        if notes.turn == 1:
+        if self.turn() == 1:
             turn[CATASTROPHE - 1] = []  # HK-CAL-1
         begun = turn[self.phase() - 1 :]
         if notes.ask in ("catastrophe", "inspect", "tidy"):

@@ -235,15 +235,25 @@ def under_locusts(position: Position, block: Block) -> bool:
 
 def stealable(position: Position, seat: Seat, victim: Seat | None, taken: Sequence[str]) -> list[tuple[Seat, str, int]]:
     """(victim, piece, cell): what can be taken and then placed (HK-CLAN-6, ruling A30)."""
-    village = position.village
     victims = [victim] if victim is not None else [each for each in range(len(position.players)) if each != seat]
     return [
         (owner, piece, cell)
         for owner in victims
         for piece in PIECES
-        for cell in cells_in(pieces_of(village, owner, piece))
-        if is_room_for_all(robbed(village, piece, cell), position.options, seat, (*taken, piece))
+        for cell in cells_in(pieces_of(position.village, owner, piece))
+        if can_be_placed_after_theft(position, seat, owner, (*taken, piece), cell)
     ]
+
+
+def can_be_placed_after_theft(position: Position, seat: Seat, owner: Seat, pieces: Sequence[str], cell: int) -> bool:
+    """With what was taken before; cattle may also wait for a pen that is taken next."""
+    village, options = position.village, position.options
+    if is_room_for_all(robbed(village, pieces[-1], cell), options, seat, pieces):
+        return True
+    return list(pieces) == ["cattle"] and any(
+        is_room_for_all(robbed(village, "pen", pen), options, seat, ("cattle", "pen"))
+        for pen in cells_in(pieces_of(village, owner, "pen"))
+    )
 
 
 def robbed(village: Village, piece: str, cell: int) -> Village:

@@ -39,9 +39,9 @@ def say_arg(name: str, value: Arg) -> Arg:
         return "yes" if value else "no"
     if value is None:
         return "none"
-    if name == "elements" and all(isinstance(each, str) for each in value):
-        return say_elements(value)
     if isinstance(value, (tuple, list)):
+        if name == "elements" and all(isinstance(each, str) for each in value):
+            return say_elements(value)
         return tuple(say_arg(name, each) for each in value)
     if name in SEAT_GAPS and isinstance(value, int):
         return SeatName(value)

@@ -4,7 +4,7 @@
 `seat` says otherwise. `at.house("E5")` is the move of whoever is asked.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,14 @@ class Table:
             assert self.why_not(move) == ALLOWED, (move, list(GAME.objections(self.state, move)))
             self.state, events = GAME.apply(self.state, move)
             self.events += events
+        return self
+
+    def each(self, how: Callable[[Ref], m.Move], *things: Ref) -> "Table":
+        """The same kind of move for one thing after the other, each by whoever is asked then."""
+        events: tuple[Event, ...] = ()
+        for thing in things:
+            events += self.play(how(thing)).events
+        self.events = events
         return self
 
     def why_not(self, move: m.Move) -> str:
