@@ -12,37 +12,37 @@
 HK-SET-1 =
     .title = One clan each
     .rule = Each player takes the 25 houses and the counter of one clan. The houses stay in front of them, the counter starts on space 0 of the score track.
-    .source = Setup (“Système de base”), step 1; ruling A39
+    .source = Setup (“Système de base”), step 1 (p. 3); ruling A39
 
 HK-SET-2 =
     .title = The catastrophes in play
     .rule = In the classic and intermediate games, twelve catastrophes: earthquake, tornado, bad season, sacrifice, locusts and fire, two of each. In the expert game, all twenty-four. They are shuffled and laid face down.
-    .source = Setup (“Système de base”), step 2; Expert game (“Partie experte”, p. 16)
+    .source = Setup (“Système de base”), step 2 (p. 3); Expert game (“Partie experte”, p. 16)
 
 HK-SET-3 =
     .title = Pens, shrines and ovens
     .rule = Pens, shrines and ovens form the supply, on spaces G, C and D of the board.
-    .source = Setup (“Système de base”), step 3
+    .source = Setup (“Système de base”), step 3 (p. 3)
 
 HK-SET-4 =
     .title = The aspect piles
     .rule = Each aspect base in play receives ten cards, face up: three bases in the classic game, five in the intermediate game, seven in the expert game. Only the top card can be seen.
-    .source = Setup (“Système de base”), step 4; Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); FAQ, question 7
+    .source = Setup (“Système de base”), step 4 (p. 4); Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); FAQ, question 7
 
 HK-SET-5 =
     .title = The construction tiles
     .rule = Ten construction tiles, shuffled face down, form the pile. The other five are only for the expert game, which is played with all fifteen.
-    .source = Setup (“Système de base”), step 5; FAQ, question 7; Expert game (“Partie experte”, p. 16)
+    .source = Setup (“Système de base”), step 5 (p. 4); FAQ, question 7; Expert game (“Partie experte”, p. 16)
 
 HK-SET-6 =
     .title = Empty ground
     .rule = At the start nothing stands in the village. The score track around it is not part of it.
-    .source = Setup (“Système de base”), step 6
+    .source = Setup (“Système de base”), step 6 (p. 4)
 
 HK-SET-7 =
     .title = Who begins
     .rule = Two houses of each player are mixed and one is drawn: its owner is first player and takes the marker. The program draws lots in the same way.
-    .source = Setup (“Système de base”), step 7
+    .source = Setup (“Système de base”), step 7 (p. 4)
 
 HK-SET-8 =
     .title = Pieces of the expert game
@@ -52,7 +52,7 @@ HK-SET-8 =
 HK-SET-9 =
     .title = Which cards on which bases
     .rule = The 30 classic cards, shuffled, go on the bases of ovens, shrines and pens. The 20 that the intermediate game adds go on those of number and height, the last 20 on those of cattle and villagers. The name of a base says who draws; the card says what is gained.
-    .source = Setup (“Système de base”), step 4; Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); ruling A41
+    .source = Setup (“Système de base”), step 4 (p. 4); Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); ruling A41
 
 ## The turn
 
@@ -211,7 +211,7 @@ HK-HOU-8 =
 HK-HOU-9 = There is no cell { $cell } in the village.
     .title = Nothing on the score track
     .rule = You build on the cells of the village only, A1 to M13, never on the score track.
-    .source = Setup (“Système de base”), step 6
+    .source = Setup (“Système de base”), step 6 (p. 4)
     .cure = Choose a cell from A1 to M13.
 
 HK-HOU-10 =
@@ -1142,91 +1142,3 @@ HK-FAQ-1 =
     .rule = Founding a block gives one more family, hence one more card per turn, and spreads the risks. Joining another player’s block is what makes cards possible at all: talk, follow each other; no promise is binding. The modes add choices rather than difficulty.
     .source = FAQ, questions 8, 9, 10
     .warning = You do not live with anybody yet, and this house will touch no rival: without neighbours there are no aspect cards.
-
-## The Neighbours: unofficial solo challenge
-
-# $case: neighbour, person, seats · $seat · $neighbours, $persons and $most: how many
-HK-SOLO-1 = { $case ->
-        [neighbour] { $seat } plays by its script: nobody chooses for this clan.
-        [person] Nobody plays in a player’s place.
-       *[seats] This challenge is played alone, against { $most } Neighbours at most: here are { $persons ->
-            [one] { $persons } player
-           *[other] { $persons } players
-        } and { $neighbours ->
-            [one] { $neighbours } Neighbour
-           *[other] { $neighbours } Neighbours
-        }.
-    }
-    .title = Alone against the Neighbours
-    .rule = Unofficial. You play against two automated clans, or just one, in the mode of your choice; we suggest the classic game with 20 houses. You are first player in the first turn. Everything else follows the ordinary rules.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-    .cure = { $case ->
-        [neighbour] Let this clan make its move.
-        [person] Choose a move of your own.
-       *[seats] Seat one player only, with one or two Neighbours.
-    }
-
-HK-SOLO-2 =
-    .title = A Neighbour’s turn
-    .rule = Unofficial. From its tile a Neighbour builds both houses first, then the third element. Between equals it takes the first cell in reading order: row after row from the north, each from west to east. It never takes off a piece of its own to build a storey.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-3 =
-    .title = Where it places a house
-    .rule = Unofficial. The first line that is possible: join a block, the most populous, if it still wants families; build the storey that makes it win an aspect; extend its family where a rival equals or exceeds it; found, as close as it can to your houses, if it still wants families; extend its largest family; build a storey; the first legal cell. With one tile, or the cards of one window, it joins or founds only once.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-4 =
-    .title = Which cell
-    .rule = Unofficial. Between several cells, a ruin first; then the one that touches most houses of its own; then the one that touches fewest empty cells.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-5 =
-    .title = Where it places the rest
-    .rule = Unofficial. Pen, oven, shrine, cattle or villager: where one more makes it win the aspect against a rival; else where it draws level; else where it wins already, by little; else anywhere. Within the block, on a two-storey house first, then on the one that touches most houses of its own.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-6 =
-    .title = The element of its choice
-    .rule = Unofficial. Of an element of its choice it makes the one that wins the aspect in most blocks; then the one of which most are left. If none wins any: a house, or failing that a pen, an oven, a shrine.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-7 =
-    .title = A Neighbour’s shaman
-    .rule = Unofficial. It puts the shaman in the block where it has most houses and pieces, on its house with most attached to it.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-8 =
-    .title = Its cards
-    .rule = Unofficial. In each card window it scores a group of five; a group of four if the end is near; before phase 4, a group of three if the end is near or its hand is large; in the last turn, before phase 4, all that its limit allows. Before phase 3 it builds with a card that wins it an aspect. Otherwise it passes. The end is near as soon as some clan has only 8 houses left.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-9 =
-    .title = What it loses
-    .rule = Unofficial. It loses its least valuable houses first: 4 for a storey, 2 for an oven or a shrine, 1 for each pen, villager and head of cattle, 2 if it is the only house of a family in a contested block. Other pieces: those that do not belong to a two-storey house first. Between equals, the last in reading order.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-10 =
-    .title = The block it inspects
-    .rule = Unofficial. It chooses the block where it wins most cards; in a tie, the one where you win fewest.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-11 =
-    .title = Its used cards, the marker
-    .rule = Unofficial. It puts its used cards under the pile with fewest cards, and gives the marker to the clan, other than itself, with fewest points; in a tie, to the next one clockwise.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-12 =
-    .title = A Neighbour’s power
-    .rule = Unofficial. In the expert game it always uses its power if it can. Ders: the rival house with most attached to it, yours in a tie. Oleyli: the other clan with most points, and what wins it an aspect. Sneerg, Lebu and Ruples: by its rules for building.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-13 =
-    .title = Four levels
-    .rule = Unofficial. A Neighbour wants four families, or three if the game is played with 15 houses. Gentle: one fewer, and it does not build with its cards. Standard: as said above. Hard: one more family, its jokers build too, and it wins ties against you in phase 3. Fierce: besides, it chooses between two tiles in each stage.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode
-
-HK-SOLO-14 =
-    .title = Winning against the Neighbours
-    .rule = Unofficial. You lose if a Neighbour has as many points as you, or more. Otherwise your lead over the best one is worth bronze (hamlet) from 1 point, silver (village) from 5, gold (höyük) from 12.
-    .source = A solo challenge of our own, unofficial: the rulebook has no solo mode

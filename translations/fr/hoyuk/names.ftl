@@ -231,11 +231,11 @@ piece = { $piece ->
        *[shaman] chamans
     }
     .count = { $count ->
-        [one] { $count } { $piece ->
+        [one] { $count } { $piece ->
             [cattle] bête
            *[other] { piece }
         }
-       *[other] { $count } { piece.plural }
+       *[other] { $count } { piece.plural }
     }
 
 element = { $element ->
@@ -274,7 +274,7 @@ element = { $element ->
     }
     .count = { $count ->
         [one] { element.a }
-       *[other] { $count } { element.plural }
+       *[other] { $count } { element.plural }
     }
 
 ## Tuiles construction
@@ -331,7 +331,7 @@ aspect = { $symbol ->
     }
     .count = { $count ->
         [one] { aspect.a }
-       *[other] { $count } { aspect.plural }
+       *[other] { $count } { aspect.plural }
     }
 
 hand = main

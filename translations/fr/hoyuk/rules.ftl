@@ -12,37 +12,37 @@
 HK-SET-1 =
     .title = Un clan chacun
     .rule = Chaque joueur prend les 25 maisons et le jeton d’un clan. Les maisons restent devant lui, le jeton part de la case 0 du compteur.
-    .source = Système de base, étape 1 ; arbitrage A39
+    .source = Système de base, étape 1 (p. 3) ; décision A39
 
 HK-SET-2 =
     .title = Les calamités en jeu
     .rule = En partie classique ou intermédiaire, douze calamités : tremblement de terre, tornade, mauvaise saison, sacrifice, sauterelles et incendie, deux de chaque. En partie experte, les vingt-quatre. On les mélange et on les pose face cachée.
-    .source = Système de base, étape 2 ; Partie experte (p. 16)
+    .source = Système de base, étape 2 (p. 3) ; Partie experte (p. 16)
 
 HK-SET-3 =
     .title = Enclos, totems et fours
     .rule = Les enclos, les totems et les fours forment la réserve, sur les cases G, C et D du plateau.
-    .source = Système de base, étape 3
+    .source = Système de base, étape 3 (p. 3)
 
 HK-SET-4 =
     .title = Les piles d’aspect
     .rule = Chaque base d’aspect en jeu reçoit dix cartes face visible : trois bases en partie classique, cinq en partie intermédiaire, sept en partie experte. On ne voit que la carte du dessus.
-    .source = Système de base, étape 4 ; Partie intermédiaire (p. 15) ; Partie experte (p. 16) ; FAQ, question 7
+    .source = Système de base, étape 4 (p. 4) ; Partie intermédiaire (p. 15) ; Partie experte (p. 16) ; FAQ, question 7
 
 HK-SET-5 =
     .title = Les tuiles construction
     .rule = Dix tuiles construction, mélangées face cachée, forment la pile. Les cinq autres ne servent qu’en partie experte, où l’on joue avec les quinze.
-    .source = Système de base, étape 5 ; FAQ, question 7 ; Partie experte (p. 16)
+    .source = Système de base, étape 5 (p. 4) ; FAQ, question 7 ; Partie experte (p. 16)
 
 HK-SET-6 =
     .title = Un terrain vide
     .rule = Au début, rien n’est bâti dans le village. Le compteur qui l’entoure n’en fait pas partie.
-    .source = Système de base, étape 6
+    .source = Système de base, étape 6 (p. 4)
 
 HK-SET-7 =
     .title = Qui commence
     .rule = On mélange deux maisons de chaque joueur et on en tire une : son propriétaire est premier joueur et prend le marqueur de tour. Le programme tire au sort de même.
-    .source = Système de base, étape 7
+    .source = Système de base, étape 7 (p. 4)
 
 HK-SET-8 =
     .title = Pièces de la partie experte
@@ -52,7 +52,7 @@ HK-SET-8 =
 HK-SET-9 =
     .title = Quelles cartes sur quelles bases
     .rule = Les 30 cartes classiques, mélangées, vont sur les bases des fours, des totems et des enclos. Les 20 que la partie intermédiaire ajoute vont sur celles du nombre et de la hauteur, les 20 dernières sur celles du bétail et des villageois. Le nom de la base dit qui pioche, la carte dit ce qu’on gagne.
-    .source = Système de base, étape 4 ; Partie intermédiaire (p. 15) ; Partie experte (p. 16) ; arbitrage A41
+    .source = Système de base, étape 4 (p. 4) ; Partie intermédiaire (p. 15) ; Partie experte (p. 16) ; décision A41
 
 ## Le tour
 
@@ -79,7 +79,7 @@ HK-TURN-3 = Le premier joueur ne peut pas garder le marqueur de tour.
 HK-TURN-4 = La partie est finie : il n’y a plus rien à jouer.
     .title = La dernière maison
     .rule = Quand un joueur pose sa 25e maison, ce tour est le dernier ; on le joue quand même jusqu’au bout de la phase 4. Peu importe qu’elle vienne d’une tuile, d’une carte ou d’un pouvoir, et qu’elle aille au sol, sur une ruine ou à l’étage.
-    .source = Résumé du tour (p. 4) ; Fin de la partie (p. 14) ; arbitrages A14, A44
+    .source = Résumé du tour (p. 4) ; Fin de la partie (p. 14) ; décisions A14, A44
 
 HK-TURN-5 =
     .title = Des cartes avant chaque phase
@@ -96,13 +96,13 @@ HK-CON-1 =
 HK-CON-2 =
     .title = Une tuile chacun
     .rule = À chaque étape, le premier joueur distribue une tuile construction face visible à tous, lui compris, dans le sens des aiguilles d’une montre.
-    .source = Phase 1 – Construction (p. 5) ; arbitrage A34
+    .source = Phase 1 – Construction (p. 5) ; décision A34
 
 # $elements · .warning : $elements
 HK-CON-3 = Ce qui reste peut être bâti : { $elements }.
     .title = Bâtir toute la tuile
     .rule = En commençant par le premier joueur, chacun bâtit les trois éléments de sa tuile avant que le suivant ne commence. Ce qui peut être bâti doit l’être ; le reste est perdu. Nul n’est tenu d’ôter ses propres pièces pour faire de la place.
-    .source = Phase 1 – Construction (p. 5) ; arbitrage A13
+    .source = Phase 1 – Construction (p. 5) ; décision A13
     .cure = Posez ce qui reste, dans l’ordre de votre choix.
     .warning = Vous laissez perdre { $elements }.
 
@@ -118,23 +118,23 @@ HK-CON-4 = { $element ->
     }
     .title = Un élément au choix
     .rule = Certaines tuiles montrent deux maisons et un élément au choix : une troisième maison, un enclos, un four ou un totem. Rien d’autre, même en partie experte.
-    .source = Phase 1 – Construction (p. 5) ; arbitrage A33
+    .source = Phase 1 – Construction (p. 5) ; décision A33
     .cure = Ce qui reste : { $elements }.
 
 HK-CON-5 =
     .title = Les tuiles d’une étape
     .rule = À la fin d’une étape, ses tuiles sont défaussées. Celles de la première étape ne reviennent jamais dans la seconde du même tour, même si l’on mélange la défausse entre-temps.
-    .source = Phase 1 – Construction (p. 5) ; arbitrage A12
+    .source = Phase 1 – Construction (p. 5) ; décision A12
 
 HK-CON-6 =
     .title = Quand on remélange
     .rule = On ne remélange les tuiles défaussées que lorsque toutes ont servi : les dix, ou les quinze en partie experte.
-    .source = Phase 1 – Construction (p. 5), note ; arbitrage A12
+    .source = Phase 1 – Construction (p. 5), note ; décision A12
 
 HK-CON-7 =
     .title = Où et dans quel ordre
     .rule = Les trois éléments se bâtissent dans l’ordre que vous voulez, et dans des quartiers différents si cela vous arrange.
-    .source = Phase 1 – Construction (p. 5) ; arbitrage A13
+    .source = Phase 1 – Construction (p. 5) ; décision A13
 
 # $element
 HK-CON-8 = { $element ->
@@ -173,7 +173,7 @@ HK-HOU-2 =
 HK-HOU-3 = Cette maison toucherait par un coin celle qui est { cell.at }, d’un autre quartier.
     .title = Jamais en diagonale
     .rule = Des maisons voisines se touchent par un côté entier. Sur une case vide, une nouvelle maison ne peut pas toucher par un seul coin une maison d’un autre quartier.
-    .source = Placement des maisons (p. 6) ; arbitrage A1
+    .source = Placement des maisons (p. 6) ; décision A1
     .cure = Éloignez-vous d’une case, ou rejoignez ce quartier par un côté.
 
 # $cell, la première case du quartier, qui le nomme
@@ -211,7 +211,7 @@ HK-HOU-8 =
 HK-HOU-9 = Il n’y a pas de case { $cell } dans le village.
     .title = Rien sur le compteur
     .rule = On ne bâtit que sur les cases du village, de A1 à M13, jamais sur le compteur de score.
-    .source = Système de base, étape 6
+    .source = Système de base, étape 6 (p. 4)
     .cure = Choisissez une case de A1 à M13.
 
 HK-HOU-10 =
@@ -226,7 +226,7 @@ HK-HOU-11 = { $case ->
     }
     .title = Enclos et ruines ne suffisent pas
     .rule = Une maison qui ne toucherait un quartier que par un enclos ou une ruine est refusée. Un quartier où plus aucune maison n’est debout peut renaître, mais sur une de ses ruines.
-    .source = Familles et quartiers (p. 7) ; arbitrage A6
+    .source = Familles et quartiers (p. 7) ; décision A6
     .cure = { $case ->
         [deserted] Bâtissez sur une ruine de ce quartier, ou plus loin.
        *[no-house] Choisissez une case contre une maison de ce quartier, ou plus loin.
@@ -250,14 +250,14 @@ HK-PEN-2 =
 HK-PEN-3 = Un enclos { cell.at } n’aurait aucun côté libre : le bétail ne pourrait ni entrer ni sortir.
     .title = Une sortie pour le bétail
     .rule = Sans compter celui de sa barrière, un enclos doit toujours garder au moins un côté libre : une case vide, une ruine ou le bord du plateau.
-    .source = Placement des enclos (p. 6) ; arbitrages A2, A3
+    .source = Placement des enclos (p. 6) ; décisions A2, A3
     .cure = Choisissez une case dont un autre côté est libre.
 
 # $cell, l’enclos dont c’est la sortie
 HK-PEN-4 = Un enclos ici boucherait la seule sortie de celui qui est { cell.at }.
     .title = Ne boucher aucune sortie
     .rule = Aucune construction, de personne, pas même de son propriétaire, ne peut boucher la dernière sortie d’un enclos.
-    .source = Placement des enclos (p. 6) ; arbitrage A37
+    .source = Placement des enclos (p. 6) ; décision A37
     .cure = Laissez cette case libre et placez l’enclos ailleurs.
 
 HK-PEN-5 =
@@ -278,7 +278,7 @@ HK-PEN-7 = { $case ->
     }
     .title = Où va un enclos
     .rule = Un enclos va sur une case vide, jamais sur une ruine, la barrière vers une de vos maisons. On choisit la barrière en le posant ; elle ne tourne plus ensuite.
-    .source = Placement des enclos (p. 6) ; arbitrages A4, A5
+    .source = Placement des enclos (p. 6) ; décisions A4, A5
     .cure = { $case ->
         [rival] Tournez la barrière vers une de vos maisons.
        *[other] Choisissez une case vide contre une de vos maisons.
@@ -293,7 +293,7 @@ HK-ROF-1 = { $case ->
     }
     .title = Sur le toit d’une maison
     .rule = Fours et totems se placent sur les maisons : les vôtres.
-    .source = Placement des fours et des totems (p. 6) ; arbitrage A4
+    .source = Placement des fours et des totems (p. 6) ; décision A4
     .cure = Choisissez une de vos maisons dont le toit est libre.
 
 # $case, ce que porte le toit : oven, shrine · $cell
@@ -362,7 +362,7 @@ HK-RUI-5 =
 HK-RUI-6 =
     .title = Un terrain neutre
     .rule = Une ruine n’est à personne. Elle sépare les familles, mais tient le quartier ensemble. Du côté d’une ruine, une maison ou un enclos est libre.
-    .source = Familles et quartiers (p. 7) ; Construire des maisons plus hautes (p. 8) ; arbitrage A3
+    .source = Familles et quartiers (p. 7) ; Construire des maisons plus hautes (p. 8) ; décision A3
 
 ## Familles et quartiers
 
@@ -425,7 +425,7 @@ HK-STO-1 = { $case ->
 HK-STO-2 =
     .title = Une seule maison
     .rule = Une maison à étage compte pour une maison : pour les calamités, la taille du quartier, le nombre de maisons et les familles.
-    .source = Score final (p. 15), note ; arbitrage A42
+    .source = Score final (p. 15), note ; décision A42
 
 # $case : oven, shrine, nothing-to-clear · $cell
 HK-STO-3 = { $case ->
@@ -446,7 +446,7 @@ HK-STO-3 = { $case ->
 HK-STO-4 = Des maisons ou des enclos ferment les quatre côtés de la maison qui est { cell.at }.
     .title = Un côté libre
     .rule = Un étage demande qu’au moins un côté de la maison ne touche ni enclos ni autre maison. Du côté d’une ruine, d’une case vide ou du bord du plateau, elle est libre.
-    .source = Construire des maisons plus hautes (p. 8) ; arbitrage A2
+    .source = Construire des maisons plus hautes (p. 8) ; décision A2
     .cure = Choisissez une de vos maisons dont un côté est libre.
     .warning = Cet enclos ferme le dernier côté libre de votre maison { cell.at } : elle ne pourra plus recevoir d’étage.
 
@@ -465,12 +465,12 @@ HK-STO-6 =
 HK-CAL-1 =
     .title = Pas au premier tour
     .rule = Aucune calamité ne frappe au premier tour ; la première vient au deuxième.
-    .source = Phase 2 – Calamités (p. 9) ; arbitrage A38
+    .source = Phase 2 – Calamités (p. 9) ; décision A38
 
 HK-CAL-2 =
     .title = Tirer, appliquer, ranger
     .rule = Le premier joueur tire la carte du dessus, la lit et l’applique, puis les autres dans le sens des aiguilles d’une montre. La carte va ensuite sous la pioche, que l’on ne mélange jamais.
-    .source = Phase 2 – Calamités (p. 9) ; arbitrages A11, A35
+    .source = Phase 2 – Calamités (p. 9) ; décisions A11, A35
 
 HK-CAL-3 =
     .title = Les maisons perdues
@@ -480,7 +480,7 @@ HK-CAL-3 =
 HK-CAL-4 =
     .title = La moitié
     .rule = La moitié d’un nombre impair s’arrondit vers le bas : sur 7 maisons, on en perd 3. Qui n’en a qu’une dans le quartier la perd. Nous comptons de même le bétail, les villageois, les enclos, les fours et les totems.
-    .source = Phase 2 – Calamités (p. 9), note ; arbitrage A7
+    .source = Phase 2 – Calamités (p. 9), note ; décision A7
 
 HK-CAL-5 =
     .title = Tous les quartiers qui conviennent
@@ -510,7 +510,7 @@ HK-CAL-7 = { $element ->
 HK-CAL-34 = La case { $cell } n’est pas { block.at }, où vous subissez cette perte.
     .title = Quartier par quartier
     .rule = La perte se compte à part pour chaque habitant et, si plusieurs quartiers sont touchés, à part dans chacun.
-    .source = Phase 2 – Calamités (p. 9), note ; arbitrage A42
+    .source = Phase 2 – Calamités (p. 9), note ; décision A42
     .cure = Choisissez dans ce quartier.
 
 HK-CAL-35 =
@@ -521,12 +521,12 @@ HK-CAL-35 =
 HK-CAL-36 =
     .title = Le plus, le moins
     .rule = « Le plus de… » ne touche personne si aucun quartier n’en a. « Le moins de… » touche tous les quartiers habités qui sont au minimum, zéro compris. Un quartier où ne restent que des ruines n’est jamais touché.
-    .source = Calamitologie (p. 9–10) ; arbitrages A8, A10
+    .source = Calamitologie (p. 9–10) ; décisions A8, A10
 
 HK-CAL-32 =
     .title = L’effet des sauterelles
     .rule = Ce tour-ci, personne ne gagne de carte aspect dans les quartiers envahis. Rien n’est détruit, et ils en donnent de nouveau au tour suivant.
-    .source = Calamitologie (p. 9–10) ; arbitrage A28
+    .source = Calamitologie (p. 9–10) ; décision A28
 
 HK-CAL-33 =
     .title = L’effet de l’inondation
@@ -638,12 +638,12 @@ HK-CAL-27 =
 HK-CAL-28 =
     .title = Volcan 1
     .rule = Partie experte. Dans le plus petit quartier, chaque habitant perd la moitié de ses enclos, avec le bétail qui s’y trouve.
-    .source = Calamitologie (p. 9–10) ; arbitrage A36
+    .source = Calamitologie (p. 9–10) ; décision A36
 
 HK-CAL-29 =
     .title = Volcan 2
     .rule = Partie experte. Dans le plus grand quartier, chaque habitant perd la moitié de ses enclos, avec le bétail qui s’y trouve.
-    .source = Calamitologie (p. 9–10) ; arbitrage A36
+    .source = Calamitologie (p. 9–10) ; décision A36
 
 HK-CAL-30 =
     .title = Loups 1
@@ -667,7 +667,7 @@ HK-ASP-1 = Le quartier { $block } n’est pas de ceux qui restent à inspecter.
 HK-ASP-2 =
     .title = Qui choisit le quartier
     .rule = Le premier joueur choisit le premier quartier, son voisin de gauche le deuxième, et ainsi de suite autour de la table jusqu’au dernier.
-    .source = Phase 3 – Cartes d’aspect (p. 11) ; arbitrage A17
+    .source = Phase 3 – Cartes d’aspect (p. 11) ; décision A17
 
 HK-ASP-3 =
     .title = Fours, totems, enclos
@@ -682,7 +682,7 @@ HK-ASP-4 =
 HK-ASP-5 =
     .title = À égalité
     .rule = À égalité, la carte va à celui des ex aequo qui a le plus de maisons à étage dans le quartier. S’ils en ont autant, personne ne la prend.
-    .source = Phase 3 – Cartes d’aspect (p. 11) ; arbitrages A16, A40
+    .source = Phase 3 – Cartes d’aspect (p. 11) ; décisions A16, A40
 
 HK-ASP-6 =
     .title = Le nombre avant les étages
@@ -704,7 +704,7 @@ HK-ASP-7 =
 HK-ASP-8 = À cette table, une pile vide reste fermée, et { pile.the } est vide.
     .title = Une pile vide
     .rule = D’une pile vide, on ne pioche rien tant qu’elle n’a pas été regarnie. Selon l’option choisie, elle peut aussi rester fermée jusqu’à la fin de la partie, et ne reçoit alors plus de cartes.
-    .source = Phase 3 – Cartes d’aspect (p. 11) ; Phase 4 – Fin du tour (p. 12–13) ; arbitrage A9
+    .source = Phase 3 – Cartes d’aspect (p. 11) ; Phase 4 – Fin du tour (p. 12–13) ; décision A9
     .cure = Choisissez une pile où il reste des cartes.
     .warning = Une autre pile restera vide : { pile.the }. Sa majorité ne rapportera rien tant qu’on n’y remet pas de cartes.
 
@@ -714,13 +714,13 @@ HK-ASP-8 = À cette table, une pile vide reste fermée, et { pile.the } est vide
 HK-P4-1 = Dans cette partie, on ne joue pas avec { pile.the }.
     .title = Ranger les cartes utilisées
     .rule = En commençant par le premier joueur, chacun reprend toutes les cartes aspect qu’il a utilisées ce tour-ci et les met, face visible, sous une même pile de son choix.
-    .source = Phase 4 – Fin du tour (p. 12–13) ; arbitrage A43
+    .source = Phase 4 – Fin du tour (p. 12–13) ; décision A43
     .cure = Choisissez une des piles du plateau.
 
 HK-P4-2 =
     .title = Des piles inégales
     .rule = Une pile peut recevoir autant de cartes que l’on veut, et une autre rester vide un tour ou davantage.
-    .source = Phase 4 – Fin du tour (p. 12–13) ; arbitrage A9
+    .source = Phase 4 – Fin du tour (p. 12–13) ; décision A9
 
 HK-P4-3 =
     .title = Puis le marqueur
@@ -766,13 +766,13 @@ HK-CARD-3 = { $left ->
     }
     .title = Une carte par famille
     .rule = Dans un tour, toutes phases et tous usages compris, vous ne dépensez pas plus de cartes que vous n’avez de familles. Assurez-vous d’en avoir assez avant de jouer des cartes.
-    .source = Utiliser les cartes d’aspect (p. 13) ; arbitrage A19
+    .source = Utiliser les cartes d’aspect (p. 13) ; décision A19
     .cure = Jouez moins de cartes, ou fondez des familles pour le tour suivant.
 
 HK-CARD-4 =
     .title = Les cartes utilisées restent visibles
     .rule = Une carte jouée reste face visible devant vous jusqu’à la phase 4 : chacun voit combien vous en avez dépensé.
-    .source = Utiliser les cartes d’aspect (p. 13) ; arbitrage A18
+    .source = Utiliser les cartes d’aspect (p. 13) ; décision A18
 
 HK-CARD-5 =
     .title = Quand des familles disparaissent
@@ -789,7 +789,7 @@ HK-CARD-6 = { $case ->
     }
     .title = Le joker
     .rule = Un joker, la carte « métaux », remplace n’importe quelle carte, pour bâtir comme pour marquer des points.
-    .source = Utiliser les cartes d’aspect (p. 13) ; arbitrages A20, A21
+    .source = Utiliser les cartes d’aspect (p. 13) ; décisions A20, A21
     .cure = Choisissez un symbole des cartes de cette partie.
     .warning = Un joker sert ici de { $symbol ->
             [house] maison
@@ -898,7 +898,7 @@ HK-SCO-7 =
 HK-END-1 =
     .title = Quand il n’y a plus de place
     .rule = Si, après les constructions, plus aucun joueur à qui il reste des maisons ne peut en poser une, ce tour est le dernier.
-    .source = « Que se passe-t-il s’il n’y a plus de place pour construire ? » ; arbitrages A15, A44
+    .source = « Que se passe-t-il s’il n’y a plus de place pour construire ? » ; décisions A15, A44
 
 HK-FIN-1 =
     .title = Le dernier tour
@@ -918,7 +918,7 @@ HK-FIN-2 =
 HK-FIN-3 =
     .title = La plus grande famille
     .rule = Dans chaque quartier, la plus grande famille rapporte à son propriétaire 1 point par maison. On compte ses maisons qui se touchent, sans regarder les étages.
-    .source = Score final (p. 15) ; arbitrages A26, A27
+    .source = Score final (p. 15) ; décisions A26, A27
 
 HK-FIN-4 =
     .title = Familles à égalité
@@ -928,7 +928,7 @@ HK-FIN-4 =
 HK-FIN-5 =
     .title = Bétail et villageois à la fin
     .rule = Partie experte : dans chaque quartier, 1 point va à qui a le plus de bétail, et 1 à qui a le plus de villageois. À égalité, on compte ceux des maisons à étage ; si l’égalité demeure, personne ne marque.
-    .source = Règles pour le bétail, point E ; Règles pour les villageois, point G ; arbitrage A26
+    .source = Règles pour le bétail, point E ; Règles pour les villageois, point G ; décision A26
 
 HK-FIN-6 =
     .title = La victoire
@@ -1045,13 +1045,13 @@ HK-SHA-1 = { $case ->
     }
     .title = Placer le chaman
     .rule = Quand une tuile montre le chaman, placez-le sur une de vos maisons, dans le quartier de votre choix. Il n’y prend aucune place, et il quitte l’endroit où il était.
-    .source = Règles pour le chaman ; arbitrages A22, A25
+    .source = Règles pour le chaman ; décisions A22, A25
     .cure = Choisissez une de vos maisons.
 
 HK-SHA-2 =
     .title = Un quartier protégé
     .rule = La prochaine calamité qui devrait toucher le quartier du chaman l’épargne.
-    .source = Règles pour le chaman ; arbitrages A23, A24
+    .source = Règles pour le chaman ; décisions A23, A24
 
 HK-SHA-3 =
     .title = Après avoir protégé
@@ -1076,7 +1076,7 @@ HK-CLAN-1 =
 HK-CLAN-2 =
     .title = Douze points d’un coup
     .rule = Chaque fois que vous marquez 12 points d’un coup, avec cinq cartes d’un symbole, vous pouvez user du pouvoir de votre clan.
-    .source = Pouvoirs des clans (p. 17) ; arbitrage A32
+    .source = Pouvoirs des clans (p. 17) ; décision A32
     .warning = Le pouvoir { clan.of } est perdu s’il ne sert pas maintenant.
 
 # $case : no-rival, not-adjacent · $cell
@@ -1086,18 +1086,18 @@ HK-CLAN-3 = { $case ->
     }
     .title = Les Eguor
     .rule = Détruisez une maison adverse qui touche une des vôtres, avec tout ce qui y tient, et bâtissez aussitôt à sa place une maison nue.
-    .source = Pouvoirs des clans (p. 17) ; arbitrage A29
+    .source = Pouvoirs des clans (p. 17) ; décision A29
     .cure = Choisissez une maison adverse à côté d’une des vôtres.
 
 HK-CLAN-4 =
     .title = Les Trev
     .rule = Prenez un enclos et une bête, sans rien payer, et placez-les aussitôt.
-    .source = Pouvoirs des clans (p. 17) ; arbitrage A31
+    .source = Pouvoirs des clans (p. 17) ; décision A31
 
 HK-CLAN-5 =
     .title = Les Uelb
     .rule = Prenez un enclos et un villageois, sans rien payer, et placez-les aussitôt.
-    .source = Pouvoirs des clans (p. 17) ; arbitrage A31
+    .source = Pouvoirs des clans (p. 17) ; décision A31
 
 # $case : not-there, other-victim, no-place · $element · $cell
 HK-CLAN-6 = { $case ->
@@ -1107,7 +1107,7 @@ HK-CLAN-6 = { $case ->
     }
     .title = Les Enuaj
     .rule = Volez à un même joueur deux éléments de votre choix, maisons exceptées, et placez-les aussitôt chez vous.
-    .source = Pouvoirs des clans (p. 17) ; arbitrage A30
+    .source = Pouvoirs des clans (p. 17) ; décision A30
     .cure = { $case ->
         [other-victim] Choisissez un élément du même joueur.
         [no-place] Choisissez un élément que vous pouvez placer.
@@ -1117,7 +1117,7 @@ HK-CLAN-6 = { $case ->
 HK-CLAN-7 =
     .title = Les Teoiv
     .rule = Bâtissez une maison selon les règles ordinaires et placez-y le chaman.
-    .source = Pouvoirs des clans (p. 17) ; arbitrage A45
+    .source = Pouvoirs des clans (p. 17) ; décision A45
 
 ## Variantes et conseils
 
@@ -1142,91 +1142,3 @@ HK-FAQ-1 =
     .rule = Fonder un quartier donne une famille de plus, donc une carte de plus par tour, et partage les risques. Rejoindre le quartier d’un autre, c’est ce qui rend des cartes possibles : parlez-vous, suivez-vous ; aucune promesse ne lie. Les modes ajoutent des choix plus que de la difficulté.
     .source = FAQ, questions 8, 9, 10
     .warning = Vous n’habitez encore avec personne, et cette maison ne touchera aucun rival : sans voisins, pas de cartes aspect.
-
-## Les Voisins : défi solo non officiel
-
-# $case : neighbour, person, seats · $seat · $neighbours, $persons et $most : combien
-HK-SOLO-1 = { $case ->
-        [neighbour] { $seat } joue selon sa règle : personne ne choisit pour ce clan.
-        [person] Personne ne joue à la place d’un joueur.
-       *[seats] Ce défi se joue seul, contre { $most } Voisins au plus : il y a ici { $persons ->
-            [one] { $persons } joueur
-           *[other] { $persons } joueurs
-        } pour { $neighbours ->
-            [one] { $neighbours } Voisin
-           *[other] { $neighbours } Voisins
-        }.
-    }
-    .title = Seul contre les Voisins
-    .rule = Non officiel. Vous jouez contre deux clans automatiques, ou un seul, dans le mode de votre choix ; nous conseillons la partie classique à 20 maisons. Vous êtes premier joueur au premier tour. Tout le reste suit les règles ordinaires.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-    .cure = { $case ->
-        [neighbour] Laissez ce clan jouer son coup.
-        [person] Choisissez un coup à vous.
-       *[seats] Asseyez un seul joueur, avec un ou deux Voisins.
-    }
-
-HK-SOLO-2 =
-    .title = Le tour d’un Voisin
-    .rule = Non officiel. De sa tuile, un Voisin bâtit d’abord les deux maisons, puis le troisième élément. À mérite égal, il prend la première case dans l’ordre de lecture : rangée après rangée depuis le nord, chacune d’ouest en est. Il n’ôte jamais une de ses pièces pour bâtir un étage.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-3 =
-    .title = Où il pose une maison
-    .rule = Non officiel. La première ligne possible : rejoindre un quartier, le plus peuplé, s’il veut encore des familles ; bâtir l’étage qui lui fait gagner un aspect ; agrandir sa famille là où un rival l’égale ou la dépasse ; fonder, au plus près de vos maisons, s’il veut encore des familles ; agrandir sa plus grande famille ; bâtir un étage ; la première case permise. Avec une même tuile, ou les cartes d’un même moment, il ne rejoint ou ne fonde qu’une fois.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-4 =
-    .title = Quelle case
-    .rule = Non officiel. Entre plusieurs cases, une ruine d’abord ; puis celle qui touche le plus de ses maisons ; puis celle qui touche le moins de cases vides.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-5 =
-    .title = Où il pose le reste
-    .rule = Non officiel. Enclos, four, totem, bétail ou villageois : là où un de plus lui fait gagner l’aspect face à un rival ; sinon là où il égale ; sinon là où il gagne déjà, de peu ; sinon ailleurs. À l’intérieur du quartier, d’abord sur une maison à étage, puis sur celle qui touche le plus des siennes.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-6 =
-    .title = L’élément au choix
-    .rule = Non officiel. D’un élément au choix, il fait celui qui lui gagne l’aspect dans le plus de quartiers ; puis celui dont il reste le plus. Si aucun n’en gagne : une maison, ou à défaut un enclos, un four, un totem.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-7 =
-    .title = Le chaman d’un Voisin
-    .rule = Non officiel. Il met le chaman dans le quartier où il a le plus de maisons et de pièces, sur sa maison la mieux garnie.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-8 =
-    .title = Ses cartes
-    .rule = Non officiel. À chaque moment des cartes, il marque un groupe de cinq ; un groupe de quatre si la fin approche ; avant la phase 4, un groupe de trois si la fin approche ou si sa main est grande ; au dernier tour, avant la phase 4, tout ce que sa limite permet. Avant la phase 3, il bâtit avec une carte qui lui gagne un aspect. Sinon il passe. La fin approche dès qu’un clan n’a plus que 8 maisons.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-9 =
-    .title = Ce qu’il perd
-    .rule = Non officiel. Il perd d’abord ses maisons de moindre valeur : 4 pour un étage, 2 pour un four ou un totem, 1 par enclos, par villageois et par bête, 2 si c’est la seule maison d’une famille dans un quartier disputé. Les autres pièces : d’abord celles qui ne tiennent pas à une maison à étage. À égalité, la dernière dans l’ordre de lecture.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-10 =
-    .title = Le quartier qu’il inspecte
-    .rule = Non officiel. Il choisit le quartier où il gagne le plus de cartes ; à égalité, celui où vous en gagnez le moins.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-11 =
-    .title = Ses cartes utilisées, le marqueur
-    .rule = Non officiel. Il met ses cartes utilisées sous la pile qui en a le moins, et donne le marqueur de tour au clan, autre que lui, qui a le moins de points ; à égalité, au suivant.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-12 =
-    .title = Le pouvoir d’un Voisin
-    .rule = Non officiel. En partie experte, il use toujours de son pouvoir s’il le peut. Eguor : la maison adverse la mieux garnie, à égalité la vôtre. Enuaj : le plus riche des autres clans, et ce qui lui gagne un aspect. Trev, Uelb et Teoiv : selon ses règles de construction.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-13 =
-    .title = Quatre niveaux
-    .rule = Non officiel. Un Voisin veut quatre familles, ou trois si l’on joue à 15 maisons. Doux : une de moins, et il ne bâtit pas avec ses cartes. Normal : comme dit plus haut. Difficile : une famille de plus, ses jokers bâtissent aussi, et il gagne contre vous les égalités de la phase 3. Féroce : de plus, il choisit à chaque étape entre deux tuiles.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
-
-HK-SOLO-14 =
-    .title = Gagner contre les Voisins
-    .rule = Non officiel. Vous perdez si un Voisin a autant de points que vous, ou davantage. Sinon, votre avance sur le meilleur vaut le bronze (hameau) à partir de 1 point, l’argent (village) à partir de 5, l’or (höyük) à partir de 12.
-    .source = Défi solo de notre invention, non officiel : le livret n’a pas de mode solo
