@@ -16,7 +16,6 @@ from desktop.board.sprite import Key
 from desktop.table import Table
 from rules.core.refusal import Refusal
 
-
 TURNS = 4
 """Quarter turns until a piece lies as before."""
 

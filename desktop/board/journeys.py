@@ -67,8 +67,8 @@ class Journeys(QObject):
     ) -> None:
         """Lets these pieces travel from where they were to where the scene shows them now.
 
-        `order`: those that set out one after the other. `gone`: what is shown no longer, and where it goes. `waits`: for
-        how long everything stays first where it was.
+        `order`: those that set out one after the other. `gone`: what is shown no longer, and where it goes.
+        `waits`: for how long everything stays first where it was.
         """
         self.skip()
         now = self.scene.places()

@@ -15,6 +15,7 @@ from rules.core.types import phrase
 from rules.hoyuk import places
 from rules.hoyuk.building import OUTSIDE, exits
 from rules.hoyuk.cells import SIDE, Cells, cells_in, has, name_of
+from rules.hoyuk.majorities import largest_families, winner
 
 CAPS = {"blocks": "B", "families": "L", "exits": "X", "aspects": "A", "calamities": "C"}
 """The key of each; other letters of the table are taken."""
@@ -45,9 +46,11 @@ def rect_of(shown: Shown, cells: Cells) -> QRectF:
 
 
 def families(shown: Shown) -> Iterator[Sprite]:
-    """A line around each family with its size; the largest of a block is marked, if it would score."""
+    """A line around each family with its size; the one that would score in its block is marked (HK-FIN-3)."""
     for block in shown.village.blocks:
-        most = max((family.size for family in block.families), default=0)
+        counts = largest_families(shown.village, block)
+        scoring = winner(counts)
+        most = max((count for _, count, _ in counts), default=0)
         for family in block.families:
             colour = shown.colours[family.owner]
             rect, shape = rect_of(shown, family.area), shape_of(tuple(cells_in(family.area)))
@@ -57,7 +60,7 @@ def families(shown: Shown) -> Iterator[Sprite]:
             first = shown.places.ground.cell_rect(family.first)
             side = max(20.0, first.width() * 0.44)
             badge = square_around(first.topLeft() + (first.center() - first.topLeft()) * 0.5, side / 2)
-            args = family.size, colour, family.size == most
+            args = family.size, colour, family.owner == scoring and family.size == most
             yield ground(f"{key}-size", "hk-family-size", badge, *args, layer=Layer.BADGE, bleed=0.2)
 
 

@@ -11,7 +11,17 @@ from PySide6.QtGui import QPainter
 from desktop.board.desk import Painter
 from desktop.board.printing import PRINT_PAINTERS
 from desktop.board.room import table_style
-from desktop.games.hoyuk import calamity_cards, cards, houses, labels, objects, tiles, village_ground, yards
+from desktop.games.hoyuk import (
+    calamity_cards,
+    cards,
+    houses,
+    labels,
+    objects,
+    outlook_painting,
+    tiles,
+    village_ground,
+    yards,
+)
 from desktop.games.hoyuk.emblems import emblem
 from desktop.games.hoyuk.signs import sign
 from desktop.paint.light import glow
@@ -112,6 +122,13 @@ PAINTERS: Mapping[str, Painter] = {
     "hk-exit": labels.exit_arrow,
     "hk-kept": labels.kept_free,
     "hk-raise": labels.raise_mark,
+    "hk-outcome": outlook_painting.outcome,
+    "hk-draws": outlook_painting.draws,
+    "hk-poster": outlook_painting.poster,
+    "hk-banner": outlook_painting.banner,
+    "hk-struck": outlook_painting.struck_frame,
+    "hk-details": outlook_painting.details,
+    "hk-panel": outlook_painting.panel,
     "hk-mat": mat,
     "hk-small-mat": small_mat,
     "hk-light": light,

@@ -1,6 +1,6 @@
 """What shows before a drop: the piece as it would stand, and what that changes in its block. The rules are asked."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -9,7 +9,6 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
 from desktop.fonts import width_of
-from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.handles import handle
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.signs import OF_PILE
@@ -27,7 +26,7 @@ FOUND, STAND, RAISE = 0.34, 0.74, 0.56
 """How large the light of a place to found a block is; houses and arrows as they show on places that are lit."""
 
 
-def target(view: View, moves: list[m.Move], place: Key) -> Target | None:
+def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
     """Cells to found a block on are many: they show small, so that those beside families are seen."""
     if not moves:
         return None

@@ -63,9 +63,9 @@ def moved(events: Sequence[Event]) -> Iterator[Key]:
                 yield keys.thing_key("house", NUMBER[cell])
             case happened.PenBuilt(cell=cell):
                 yield keys.thing_key("pen", NUMBER[cell])
-            case happened.PiecePlaced(element=kind, cell=cell) | happened.PieceReturned(element=kind, cell=cell):
+            case happened.PiecePlaced(piece=kind, cell=cell) | happened.PieceReturned(piece=kind, cell=cell):
                 yield keys.thing_key(kind, NUMBER[cell])
-            case happened.PieceLost(element=kind, cell=cell):
+            case happened.PieceLost(what=kind, cell=cell):
                 yield keys.thing_key(kind, NUMBER[cell])
             case happened.AspectCardDrawn(card=card):
                 yield keys.card_key(card)

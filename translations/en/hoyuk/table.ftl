@@ -68,6 +68,55 @@ hk-table-stealing = { $count ->
     }
 hk-table-power = { power }
 
+hk-table-plus = +{ $count }
+hk-table-last-turn = Last turn!
+hk-table-becomes = { $how ->
+        [founds] new block { $block }
+        [joins] joins { $block }: { $count }
+       *[other] { $block }: { $count }
+    }
+hk-table-details = { block }: { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    } (in brackets what breaks ties)
+hk-table-seen = { $count ->
+        [one] One catastrophe has come
+       *[other] { $count } catastrophes have come, in this order
+    }
+hk-table-flood = { $is_there ->
+        [yes] The shaman leaves the village.
+       *[no] The shaman is not in the village.
+    }
+hk-table-strikes = { $count ->
+        [0] { $spared ->
+            [0] No block is struck.
+           *[other] The shaman turns it away.
+        }
+        [one] It strikes { $blocks }.
+       *[other] It strikes { $blocks }.
+    }
+
+## Laid over the village
+
+hk-overlay = { $overlay ->
+        [blocks] Who lives in each block
+        [families] Families and their sizes
+        [exits] Ways out of pens, houses that can be raised
+        [aspects] Who wins each aspect in each block
+       *[calamities] What would strike each block
+    }
+hk-table-overlay = { hk-overlay } ({ $cap })
+
+## What the camera looks at
+
+hk-part = { $part ->
+        [village] The village
+        [aspects] Aspects
+        [calamity] Catastrophes and tiles
+       *[supply] Supply
+    }
+hk-part-mat = Board of { $seat }
+
 ## Said of pieces and places
 
 hk-table-cell = { cell }

@@ -68,6 +68,55 @@ hk-table-stealing = { $count ->
     }
 hk-table-power = { power }
 
+hk-table-plus = +{ $count }
+hk-table-last-turn = Dernier tour !
+hk-table-becomes = { $how ->
+        [founds] nouveau quartier { $block }
+        [joins] rejoint { $block } : { $count }
+       *[other] { $block } : { $count }
+    }
+hk-table-details = { block } : { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    } (entre parenthèses, ce qui départage)
+hk-table-seen = { $count ->
+        [one] Une calamité est passée
+       *[other] { $count } calamités sont passées, dans cet ordre
+    }
+hk-table-flood = { $is_there ->
+        [yes] Le chaman quitte le village.
+       *[no] Le chaman n’est pas au village.
+    }
+hk-table-strikes = { $count ->
+        [0] { $spared ->
+            [0] Aucun quartier n’est touché.
+           *[other] Le chaman la détourne.
+        }
+        [one] Elle frappe { $blocks }.
+       *[other] Elle frappe { $blocks }.
+    }
+
+## Posé sur le village
+
+hk-overlay = { $overlay ->
+        [blocks] Qui habite chaque quartier
+        [families] Les familles et leur taille
+        [exits] Sorties des enclos, maisons à surélever
+        [aspects] Qui l’emporte, aspect par aspect
+       *[calamities] Ce qui frapperait chaque quartier
+    }
+hk-table-overlay = { hk-overlay } ({ $cap })
+
+## Ce que la caméra regarde
+
+hk-part = { $part ->
+        [village] Le village
+        [aspects] Les aspects
+        [calamity] Calamités et tuiles
+       *[supply] La réserve
+    }
+hk-part-mat = Plateau de { $seat }
+
 ## Dit des pièces et des places
 
 hk-table-cell = { cell }
