@@ -44,15 +44,10 @@ class Chapter:
     lines: tuple[Line, ...]
 
 
-Overlays = Sequence[tuple[str, str]]
-"""Letters, and what each lays over the table of this game."""
-
-
-def chapters(program: Program, parts: Sequence[str], overlays: Overlays = ()) -> Iterator[Chapter]:
-    """Every key there is, by what it is for; the boards of this game by name, and what can be laid over them."""
+def chapters(program: Program, parts: Sequence[str]) -> Iterator[Chapter]:
+    """Every key there is, by what it is for; the boards of this game by name."""
     for group in GROUPS:
         lines = [line for key in KEYS if key.group == group for line in lines_of(program, key, parts)]
-        lines += [Line((letter,), words) for letter, words in overlays if group == "see"]
         yield Chapter(program.say(f"keys-group-{group}"), tuple(lines))
     mouse = tuple(Line((), program.say(f"keys-mouse-{each}")) for each in MOUSE)
     yield Chapter(program.say("keys-group-mouse"), mouse)
@@ -154,7 +149,6 @@ class KeySheet(QWidget):
         super().__init__(screen)
         self.program, self.screen_below = program, screen
         self.parts: Sequence[str] = ()
-        self.overlays: Overlays = ()
         self.game = ""
         self._came_from: QWidget | None = None
         style = self.style_now
@@ -173,9 +167,9 @@ class KeySheet(QWidget):
     def style_now(self) -> Style:
         return self.program.style(self.game, self.screen_below.width()) if self.game else Style()
 
-    def open(self, game: str, parts: Sequence[str], overlays: Overlays = ()) -> None:
-        """With what this game lets the camera look at, and what it can lay over the table."""
-        self.game, self.parts, self.overlays = game, parts, overlays
+    def open(self, game: str, parts: Sequence[str]) -> None:
+        """With what this game lets the camera look at."""
+        self.game, self.parts = game, parts
         self._came_from = self.screen_below.focusWidget()
         self.setGeometry(self.screen_below.rect())
         self._write()
@@ -197,7 +191,7 @@ class KeySheet(QWidget):
         self.title.say(self.program.say("keys-sheet"))
         self.close_.say(self.program.say("keys-close"))
         self.setAccessibleName(self.program.say("keys-sheet"))
-        self.scroller.show_leaf(KeyLeaf(None, style, list(chapters(self.program, self.parts, self.overlays))))
+        self.scroller.show_leaf(KeyLeaf(None, style, list(chapters(self.program, self.parts))))
         wear_all(self, style)
         self._arrange()
         self.update()
@@ -208,14 +202,13 @@ class KeySheet(QWidget):
             return
         wide = min(self.width() - 48, round(WIDEST * style.text_scale))
         inner = wide - 2 * PAD
-        closes = self.close_.sizeHint()
-        head = max(self.title.height_for(inner), closes.height()) + 16
+        head = max(self.title.height_for(inner), self.close_.sizeHint().height()) + 16
         needed = leaf.arrange(inner - Bar.wide - self.scroller.gap) + head + 2 * PAD
         high = min(self.height() - 48, needed)
         self.board = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
         x, y = self.board.x() + PAD, self.board.y() + PAD
-        self.title.put(x, y, inner - closes.width() - 12)
-        self.close_.put(x + inner - closes.width(), y)
+        self.title.put(x, y, inner - self.close_.wide() - 12)
+        self.close_.put(x + inner - self.close_.wide(), y)
         self.scroller.setGeometry(round(x), round(y + head), round(inner), round(high - head - 2 * PAD + 8))
         self.scroller.arrange()
 

@@ -34,8 +34,8 @@ class Settings:
     """Light on the pieces that can be taken."""
     warnings: bool = True
     """Whether a legal move that people tend to regret asks once more."""
-    automa_steps: bool = True
-    """Whether an automa waits until somebody asks for its next step, so that its reasons can be read."""
+    explain: bool = True
+    """Whether what an automa does waits until its reasons are read."""
     dock_open: bool = True
     dock_tab: str = "moves"
     geometry: str = ""

@@ -71,8 +71,6 @@ class Table(QObject):
         """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False
         self.is_paused = False
-        self.automas_wait = False
-        """Whether automas wait to be called, step by step, while somebody looks."""
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
@@ -107,7 +105,7 @@ class Table(QObject):
         persons = [decision.seat for decision in self.decisions if self.players[decision.seat] == PERSON]
         if not persons or self.is_covered:
             return None
-        if not self.game.hides:
+        if not self.has_secrets:
             return persons[0]
         return self.looking if self.looking in persons else None
 
@@ -116,6 +114,11 @@ class Table(QObject):
         """Every move that the person at this screen may make now."""
         seat = self.seat_to_play
         return () if seat is None else self._legal(self.timeline.state, seat)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats see different things: then a screen that is shared needs a curtain."""
+        return self.game.keeps_secrets(self.timeline.record.options)
 
     @property
     def is_over(self) -> bool:
@@ -144,14 +147,6 @@ class Table(QObject):
     def view_at(self, point: int) -> Any:
         """Another point of the game, as the looking seat may know it."""
         return self.game.view(self.timeline.state_at(point), self.looking)
-
-    @property
-    def automa_move(self) -> Any | None:
-        """What an automa does next, while it waits to be called."""
-        seat = self.decisions[0].seat if self.decisions else None
-        if seat is None or not self.automas_wait or self.players[seat] not in self.game.automas:
-            return None
-        return None if self.first_person() is None else self.game.legal(self.timeline.state, seat)[0]
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)
@@ -221,13 +216,13 @@ class Table(QObject):
             return
         persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
         if persons & {decision.seat for decision in decisions}:
-            next_seat = handover(decisions, self.looking, persons, secrets=self.game.hides)
+            next_seat = handover(decisions, self.looking, persons, secrets=self.has_secrets)
             if next_seat is not None:
                 self._cover()
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
-        elif self.automa_move is None and not self.is_paused and (self._plays_on or not self.is_in_the_past):
+        elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
             self._ask_bot(decisions[0].seat)
         else:
             self.asked.emit()
@@ -274,7 +269,7 @@ class Table(QObject):
 
     def _looking_at(self, state: Any) -> Seat | None:
         """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
-        if self.game.hides:
+        if self.has_secrets:
             return self.looking
         asked = (each.seat for each in self.game.deciding(state) if self.players[each.seat] == PERSON)
         return next(asked, self.looking)

@@ -55,8 +55,8 @@ class TableMenu(Menu):
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
         self._check(hints, settings.settings.hints)
         if screen.table.game.automas:
-            steps = self._line(self, "automa-steps", lambda: screen.set_automa_steps(not screen.table.automas_wait))
-            self._check(steps, screen.table.automas_wait)
+            explain = self._line(self, "explain", lambda: settings.change(explain=not settings.settings.explain))
+            self._check(explain, settings.settings.explain)
 
     def _looking(self) -> None:
         screen, say = self.screen_below, self.screen_below.program.say

@@ -52,7 +52,6 @@ class TableScreen(Screen):
         self.game_id = timeline.game.id
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
-        self.table.automas_wait = program.settings.automa_steps
         self.opponents.answer = self.table.answer
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
@@ -62,6 +61,7 @@ class TableScreen(Screen):
         self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
         self.ahead = LookingAhead(self.area)
         self.dock = Dock(program, self.table, self.area.hand)
+        self.area.reads = lambda: program.settings.explain and not self.dock.isHidden()
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
         self._lay_out()
@@ -117,7 +117,7 @@ class TableScreen(Screen):
             "farther": lambda: view.zoom(1 / KEY_ZOOM),
             "sheet": self.open_key_sheet,
             "skip": self.skip,
-            "again": self._turn_or_show_again,
+            "again": self.area.show_again,
             "pause": lambda: self.table.pause(not self.table.is_paused),
             "rules": lambda: self.read_rule(""),
         }
@@ -127,16 +127,6 @@ class TableScreen(Screen):
         for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
             for key in keys:
                 QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
-
-        for overlay in self.area.desk.overlays:
-            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.lay_over, overlay.key))
-
-    def _turn_or_show_again(self) -> None:
-        """The same letter: whoever holds something that can be turned wants that."""
-        if self.area.hand.can_turn:
-            self.area.hand.turn(1)
-        else:
-            self.area.show_again()
 
     # What it says
 
@@ -177,8 +167,7 @@ class TableScreen(Screen):
         if self.keys.isVisible():
             self.keys.put_away()
             return
-        overlays = [(each.letter, self.area.say(each.words)) for each in self.area.desk.overlays]
-        self.keys.open(self.game_id, [part.words for part in self.area.parts()], overlays)
+        self.keys.open(self.game_id, [part.words for part in self.area.parts()])
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
@@ -229,12 +218,6 @@ class TableScreen(Screen):
         """The game is over: the score sheet, unless somebody only looks back at it."""
         if not self.table.is_in_the_past and "score" in self.shell.makers:
             self.shell.open("score", table=self.table)
-
-    def set_automa_steps(self, waits: bool) -> None:
-        """Automas wait to be called, step by step, or act by themselves at the pace of the opponents."""
-        self.program.settings_file.change(automa_steps=waits)
-        self.table.automas_wait = waits
-        self.table.ask_next()
 
     def leave(self) -> None:
         self.area.showing.stop()

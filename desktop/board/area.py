@@ -1,6 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,10 +17,11 @@ from desktop.board.layers import Layer
 from desktop.board.marks import RIM_BLEED, considered, foreseen, on
 from desktop.board.motion import Change
 from desktop.board.painting import Painting
+from desktop.board.printing import TABLE_PAINTERS
+from desktop.board.room import table_style
 from desktop.board.scene import BoardScene
 from desktop.board.showing import SHOWN_MS, Frame, Showing, frame_at
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.board.state_painters import STATE_PAINTERS
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
 from desktop.program import Program
@@ -33,10 +34,10 @@ from rules.core.types import Arg, Phrase, Seat
 GLIDE_MS = 180
 """How long a piece glides home that was not dropped where it may go."""
 CAMERA_MS = 240
+NUMBER = 24
+"""How large the number of a decision stands beside what it chose, at 1600 x 1000."""
 MOST_PARTS = 9
 UNFOLD_MS = 110
-POSTER_MS: dict[Pace, int] = {"off": 0, "fast": 700, "normal": 1300, "slow": 2200}
-"""How long people look at a card that was turned over, before the pieces move."""
 JUMP_MS = 160
 """How long pieces travel at most when the table looks at quite another point of the game."""
 
@@ -57,24 +58,23 @@ class BoardArea(QWidget):
         self.desk = desk
         self.hand = Hand(table, desk)
         self.hand.setParent(self)
-        self.painting = Painting(program.art, STATE_PAINTERS, desk.painters)
+        self.painting = Painting(program.art, TABLE_PAINTERS, desk.painters)
         self.scene = BoardScene(self.painting, self)
         self.view = BoardView(self.scene)
         self.journeys = Journeys(self.scene)
         self.showing = Showing()
+        self.reads: Callable[[], bool] = lambda: program.settings.explain
+        """Whether somebody wants to read why an automa does what it does, and can."""
         self._stands_at = self._here
         """The point of the game that was shown last, and to whom."""
         self._view_shown: Any = None
         self._turns_from: tuple[Seat | None] | None = None
         """Whose side of the table is seen until all pieces have arrived; then it turns to who plays next."""
         self.folds = Folds(self)
-        self.overlay: Key = ""
-        """What somebody has laid over the table."""
         self._lights_wait = False
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self)
         self.asking = Asking(self, program, table, self.rule_wanted.emit)
-        self._looked_at: Key = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -83,7 +83,7 @@ class BoardArea(QWidget):
         self.view.foresee = self._foresee
         self.view.is_still = lambda: not self._lights_wait
         self.view.standing.unfolding = lambda: self.scene.unfolding(self.folds.open)
-        self.view.is_watched = lambda: self.showing.is_on
+        self.view.is_watched = lambda: self.showing.is_on and self.showing.card is None
         self.view.parts = lambda: [part.place.rect for part in self.parts()]
         self.view.glide_ms = self._glide_ms
         self.view.words_of = self._words_of
@@ -93,7 +93,7 @@ class BoardArea(QWidget):
         self.view.resized.connect(self.refresh)
         self.view.touched.connect(self._touch)
         self.view.pointed.connect(self._point)
-        self.view.unfolded.connect(self._keep_open)
+        self.view.unfolded.connect(self.folds.keep)
         self.view.cancelled.connect(self.folds.close)
         self.folds.changed.connect(self._unfold)
         self.view.put_down.connect(self._put_down)
@@ -104,7 +104,6 @@ class BoardArea(QWidget):
         self.table.stepped.connect(self._step)
         self.table.went.connect(self._go)
         self.table.curtain.connect(self._cover)
-        self.journeys.set_out.connect(self._take_poster_down)
         self.journeys.arrived.connect(self._arrive)
         self.showing.changed.connect(self._show_frame)
         self.showing.over.connect(self._show_game)
@@ -122,13 +121,7 @@ class BoardArea(QWidget):
         say = partial(texts.say, names=names)
         seat = table.looking if self._turns_from is None else self._turns_from[0]
         width, height = float(self.view.width()), float(self.view.height())
-        return Look(width, height, style, say, names, seat, self._open)
-
-    @property
-    def _open(self) -> frozenset[Key]:
-        """Of what can be laid over the table only one thing: what one points at goes before what was kept."""
-        is_pointed = any(each.key in self.folds.open for each in self.desk.overlays)
-        return self.folds.open if is_pointed or not self.overlay else self.folds.open | {self.overlay}
+        return Look(width, height, style, say, names, seat, self.folds.open)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)
@@ -165,7 +158,7 @@ class BoardArea(QWidget):
         self.painting.ratio = self.devicePixelRatioF()
         self.scene.show(self.desk.sprites(view, look))
         self._frame_table(look)
-        self._stands_at, self._view_shown, self._looked_at = self._here, view, ""
+        self._stands_at, self._view_shown = self._here, view
         self.pieces_changed.emit([(sprite.key, sprite.words) for sprite in self.scene.sprites if sprite.words])
 
     def _frame_table(self, look: Look) -> None:
@@ -178,33 +171,35 @@ class BoardArea(QWidget):
 
     def _foresee(self) -> list[Sprite]:
         """The piece as it would be, and what that brings, on every place it could go to; or what an automa weighs."""
-        if self.showing.is_on:
-            table = self.scene.by_key()
-            return [mark for card in self.showing.cards for mark in considered(table, card, self._lying(card))]
+        card = self.showing.card
+        if card is not None:
+            read = self.showing.frame.cards[: self.showing.card_number + 1]
+            lying = [(each, self._lying(each)) for each in read]
+            style = self.look.style
+            return considered(self.scene.by_key(), lying, table_style(style, style.unit).text_size(NUMBER))
         if not self.hand.held:
             return []
         view, look, places = self.table.view, self.look, self.scene.places()
         return [sprite for move in foreseen(self.hand) for sprite in self.desk.preview(view, move, look, places)]
 
-    def _lying(self, card: Explained) -> dict[Arg, Key]:
-        """Where the candidates of an automa lie on the table, those that do."""
-        found = {each: self.desk.candidate(self.view_shown, card, each) for each in card.candidates}
-        return {each: key for each, key in found.items() if key is not None}
+    def _lying(self, card: Explained) -> dict[Arg, Sequence[Key]]:
+        """Where the candidates of an automa lie on the table."""
+        return {each: self.desk.candidate(self.view_shown, card, each) for each in card.candidates}
 
     # How it changes
 
     def _step(self, stepped: Stepped) -> None:
-        """Somebody has played. Where an automa gives reasons, one first sees what it weighs."""
+        """Somebody has played. What an automa did is shown once its reasons are read."""
         self.showing.stop()
-        frame = None if stepped.by_person or not self._travel_ms else self._frame_with_reasons(stepped.number)
+        frame = None if stepped.by_person else self._frame_to_read(stepped.number)
         if frame is not None:
-            self.showing.begin([frame], SHOWN_MS[self._pace], waits=False)
+            self.showing.begin([frame], SHOWN_MS[self._pace])
         else:
             self._change(None if stepped.by_person else stepped.seat, self._travel_ms, stepped.events)
 
-    def _frame_with_reasons(self, point: int) -> Frame | None:
+    def _frame_to_read(self, point: int) -> Frame | None:
         frame = frame_at(self.table, point)
-        return frame if frame.cards else None
+        return frame if frame.cards and self.reads() else None
 
     def _go(self) -> None:
         """Undo, redo, another point: pieces travel there, as long as the same person looks on."""
@@ -244,19 +239,12 @@ class BoardArea(QWidget):
             self._lights_wait = True
             starts = change.starts(self.desk)
             order = self.desk.order(events)
-            gone, poster = change.gone(self.desk), self.desk.poster(self._view_shown, self.look, events)
-            self.scene.show_poster(poster)
-            waits = POSTER_MS[self._pace] if poster else 0
-            self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
+            self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=change.gone(self.desk))
         self.view.show_marks()
-
-    def _take_poster_down(self) -> None:
-        self.scene.show_poster(())
 
     def _arrive(self) -> None:
         """Only now that pieces lie where they belong does light fall on what can be done."""
         self._lights_wait = False
-        self._take_poster_down()
         if self._turns_from is not None:
             self._turns_from = None
             self._describe()
@@ -313,7 +301,7 @@ class BoardArea(QWidget):
             self.showing.stop()
         else:
             frames = [frame_at(self.table, point) for point in points]
-            self.showing.begin(frames, SHOWN_MS[self._pace], waits=self.program.settings.automa_steps)
+            self.showing.begin(frames, SHOWN_MS[self._pace])
 
     def _show_frame(self) -> None:
         showing = self.showing
@@ -321,6 +309,8 @@ class BoardArea(QWidget):
         if showing.is_done:
             events = self.table.timeline.seen_at(point, self.table.looking)
             self._change(self.table.mover_at(point), self._travel_ms, events)
+        elif showing.card is not None and showing.card_number:
+            self.view.show_marks()
         else:
             self._change(None, min(JUMP_MS, self._travel_ms))
         self.shown.emit()
@@ -375,40 +365,18 @@ class BoardArea(QWidget):
         elif self.hand.held:
             self.hand.drop(key)
         elif fold := self.scene.fold_of(key):
-            self._keep_open(fold)
-
-    def _keep_open(self, fold: Key) -> None:
-        """A click on something that unfolds, or that is laid over the table; again: closed."""
-        if any(each.key == fold for each in self.desk.overlays):
-            self.lay_over(fold)
-        else:
             self.folds.keep(fold)
-
-    def lay_over(self, overlay: Key) -> None:
-        """Lays this over the table in place of what lies there, or takes it away again."""
-        self.folds.close()
-        self.overlay = "" if overlay == self.overlay else overlay
-        self._unfold()
 
     def _point(self, key: Key) -> None:
         """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is."""
         by_keyboard = self.view.hasFocus() and key == self.view.focus
         self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
-        self._look_closer(key)
         if by_keyboard:
             self.view.setAccessibleDescription(self._words_of(key))
 
     def _words_of(self, key: Key) -> str:
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
         return self.say(words) if words else ""
-
-    def _look_closer(self, key: Key) -> None:
-        """A pile fans out while an empty hand points at it."""
-        wanted = "" if self.hand.held else key
-        if wanted == self._looked_at:
-            return
-        self._looked_at = wanted
-        self.scene.show_hints(self.desk.closer_look(self.view_shown, self.look, wanted) if wanted else ())
 
     def point_at_key(self, key: Key) -> None:
         """The keyboard or the list of pieces stands here: the table shows it."""

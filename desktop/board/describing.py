@@ -1,4 +1,6 @@
-"""How sprites are put together: pieces, places, grounds and printed words. The same for every game."""
+"""Sprites as desks describe them: pieces, places, boards, printed words. The same few kinds in all games."""
+
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
@@ -10,39 +12,44 @@ from rules.core.types import Phrase
 
 SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
-
-
-WORDS, BLOCK, BOARD, LINE, BADGE, CARD_BACK, COUNT = "words", "block", "board", "line", "badge", "card-back", "count"
-"""The pictures that every game has, as `printing.py` paints them."""
+FELT, BOARD, LINE, WORDS, BLOCK, BADGE, CARD_BACK, COUNT = (
+    f"table-{name}" for name in ("felt", "board", "line", "words", "block", "badge", "card-back", "count")
+)
+"""The pictures that every game has; its own stand beside them in `Desk.painters`."""
 
 
 def piece(
     key: Key,
     painter: str,
     rect: QRectF,
-    *args: object,
+    *args: Any,
     layer: Layer = Layer.PIECE,
     words: Phrase | None = None,
     target: bool = True,
     is_round: bool = False,
+    bleed: float = SHADOW,
     depth: float = 0.0,
     fold: Key = "",
 ) -> Sprite:
     """Something with a shadow that lies on the table."""
-    picture = Picture(painter, args, SHADOW, is_round)
+    picture = Picture(painter, args, bleed, is_round)
     return Sprite(key, picture, place_of(rect), layer, words, target, depth=depth, fold=fold)
 
 
 def place(
-    key: Key, rect: QRectF, words: Phrase | None = None, *, layer: Layer = Layer.PRINT, is_round: bool = False
+    key: Key,
+    rect: QRectF,
+    words: Phrase | None = None,
+    *,
+    layer: Layer = Layer.PRINT,
+    is_round: bool = False,
+    fold: Key = "",
 ) -> Sprite:
     """A place that the board under it already shows."""
-    return Sprite(key, Picture(NOTHING, is_round=is_round), place_of(rect), layer, words)
+    return Sprite(key, Picture(NOTHING, is_round=is_round), place_of(rect), layer, words, fold=fold)
 
 
-def ground(
-    key: Key, painter: str, rect: QRectF, *args: object, layer: Layer = Layer.BOARD, bleed: float = 0.08
-) -> Sprite:
+def ground(key: Key, painter: str, rect: QRectF, *args: Any, layer: Layer = Layer.BOARD, bleed: float = 0.08) -> Sprite:
     """What pieces lie on: nothing can be dropped on it."""
     return Sprite(key, Picture(painter, args, bleed), place_of(rect), layer, is_target=False)
 
@@ -59,7 +66,8 @@ def printed(
     serif: bool = False,
     layer: Layer = Layer.PRINT,
 ) -> Sprite:
-    picture = Picture("words", (said, size, ink, weight, across, serif))
+    """One line of words on a board; `ink` is a role, or a seat's colour for what stands on that colour."""
+    picture = Picture(WORDS, (said, size, ink, weight, across, serif))
     return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
 
 
@@ -75,7 +83,7 @@ def block(
     layer: Layer = Layer.PRINT,
 ) -> Sprite:
     """Printed words that wrap."""
-    picture = Picture("block", (said, size, ink, weight, across))
+    picture = Picture(BLOCK, (said, size, ink, weight, across))
     return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
 
 

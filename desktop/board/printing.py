@@ -1,4 +1,4 @@
-"""What every game prints on its boards: words, boards, hairlines, badges. Knows no game.
+"""What every game has on its table: felt, boards, hairlines, badges, backs of cards, counts, words. Knows no game.
 
 Painters, by the names that `describing.py` uses. Told only what is small and hashable: pictures are kept by it.
 """
@@ -8,14 +8,18 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board import describing
 from desktop.board.desk import Painter
 from desktop.board.room import table_style
+from desktop.board.state_painters import STATE_PAINTERS
 from desktop.fonts import Weight, height_of, metrics, width_of
 from desktop.paint import grounds, marks
 from desktop.paint.colours import glyph_ink
 from desktop.paint.text import Across, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.vision import Tint
+
+CHALK = "#E9EFE8"
 
 
 def felt(painter: QPainter, rect: QRectF, style: Style, unit: float) -> None:
@@ -96,25 +100,22 @@ def ink_of(role: str, style: Style) -> Tint:
         "quiet": style.quiet_ink,
         "accent": style.accent_on_board,
         "refuse": style.theme.refuse,
-        "slate": "#E9EFE8",
-        "earth": "#2B1A0E",
+        "chalk": CHALK,
+        "felt": style.felt_ink,
         "lit": style.theme.lit,
     }
-    return inks[role] if role in inks else seat_ink(role)
+    return inks[role] if role in inks else glyph_ink(seat_mark(role).colour)
 
 
-def seat_ink(seat: str) -> str:
-    """For words on a seat's own colour."""
-    return glyph_ink(seat_mark(seat).colour)
-
-
-PRINT_PAINTERS: Mapping[str, Painter] = {
-    "felt": felt,
-    "board": board,
-    "line": line,
-    "badge": badge,
-    "card-back": card_back,
-    "count": count,
-    "words": words,
-    "block": block,
+TABLE_PAINTERS: Mapping[str, Painter] = {
+    **STATE_PAINTERS,
+    describing.FELT: felt,
+    describing.BOARD: board,
+    describing.LINE: line,
+    describing.WORDS: words,
+    describing.BLOCK: block,
+    describing.BADGE: badge,
+    describing.CARD_BACK: card_back,
+    describing.COUNT: count,
 }
+"""All that the table paints by itself; a game's own stand beside them."""

@@ -32,7 +32,6 @@ class BoardScene(QGraphicsScene):
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
         self._gone: dict[Key, SpriteItem] = {}
-        self._poster: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
         self._blurred: dict[SpriteItem, None] = {}
         self._is_hurried = False
@@ -58,10 +57,6 @@ class BoardScene(QGraphicsScene):
         """What is on its way off the table."""
         self._reconcile(self._gone, [replace(each, is_target=False) for each in gone])
 
-    def show_poster(self, poster: Sequence[Sprite]) -> None:
-        """What is looked at before anything moves: a card that was turned over."""
-        self._reconcile(self._poster, [replace(each, is_target=False) for each in poster])
-
     def place_of(self, key: Key) -> Place | None:
         item = self._items.get(key)
         return None if item is None else item.sprite.place
@@ -78,13 +73,13 @@ class BoardScene(QGraphicsScene):
         return "" if item is None else item.sprite.fold
 
     def unfolding(self, open: Container[Key]) -> list[Key]:
-        """What can be looked at more closely: all that is open, and the uppermost of whatever can be opened."""
+        """What can be looked at more closely: the uppermost of whatever can be opened, and what has come out of it."""
         by_fold: dict[Key, Key] = {}
         shown = []
         for sprite in sorted(self.sprites, key=lambda each: each.level):
             if sprite.fold and sprite.is_target and sprite.words:
                 by_fold[sprite.fold] = sprite.key
-                shown += [sprite.key] if sprite.fold in open else []
+                shown += [sprite.key] if sprite.fold in open and sprite.layer >= Layer.UNFOLDED else []
         return [*shown, *by_fold.values()]
 
     def pieces(self) -> list[Key]:

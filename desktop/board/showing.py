@@ -1,5 +1,5 @@
-"""Showing moves at a pace one can follow: what an automa weighs and then what it does, and again what
-the others have played. The game itself does not move: only what the table shows of it.
+"""Showing moves one after the other at a pace one can follow: an automa's reasons card by card, then what it did; and
+again what the others have played. The game itself does not move: only what the table shows of it.
 """
 
 from collections.abc import Sequence
@@ -34,9 +34,9 @@ def frame_at(table: Table, point: int) -> Frame:
 
 
 class Showing(QObject):
-    """Signals: `changed` when another move is shown, or what it does; `over` when the table shows the game itself.
+    """Signals: `changed` when another card or move is shown; `over` when the table shows the game as it stands.
 
-    Moves follow each other by themselves; one that gives reasons may wait until they are read.
+    A card stays until somebody has read it and asks for the next; moves follow each other by themselves.
     """
 
     changed = Signal()
@@ -47,9 +47,11 @@ class Showing(QObject):
         self.frames: tuple[Frame, ...] = ()
         self.number = -1
         """Which move is shown now; below 0 while nothing is."""
+        self.card_number = -1
+        """Which card of it, until all are read."""
         self.is_done = False
         """Whether the move itself is shown already, and not only the table before it."""
-        self.waits = False
+        self.is_paused = False
         self.milliseconds = SHOWN_MS["normal"]
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on)
@@ -68,50 +70,58 @@ class Showing(QObject):
         return self.frame.after if self.is_done else self.frame.before
 
     @property
-    def cards(self) -> tuple[Explained, ...]:
-        """The reasons of the move that is shown."""
-        return self.frame.cards if self.is_on else ()
+    def card(self) -> Explained | None:
+        """The reasons to be read now."""
+        if not self.is_on or self.is_done or self.card_number >= len(self.frame.cards):
+            return None
+        return self.frame.cards[self.card_number]
 
-    @property
-    def is_waiting(self) -> bool:
-        """For whoever reads the reasons of this move to ask for the next."""
-        return self.waits and self.is_done and bool(self.cards)
-
-    def begin(self, frames: Sequence[Frame], milliseconds: int, *, waits: bool) -> None:
-        self.frames, self.milliseconds, self.waits = tuple(frames), milliseconds, waits
+    def begin(self, frames: Sequence[Frame], milliseconds: int) -> None:
+        self._clock.stop()
+        self.frames, self.milliseconds = tuple(frames), milliseconds
+        self.is_paused = False
         self._show(0)
 
     def next(self) -> None:
-        """The reasons are read, or the move seen."""
+        """The card is read, or the move seen."""
         if self.is_on:
+            self._clock.stop()
             self._go_on()
+
+    def pause(self, paused: bool) -> None:
+        self.is_paused = paused
+        self._clock.stop()
+        self._wait()
+        self.changed.emit()
 
     def stop(self) -> None:
         """Everything at once: the table shows the game as it stands."""
         if self.is_on:
             self._clock.stop()
-            self.frames, self.number = (), -1
+            self.frames, self.number, self.is_paused = (), -1, False
             self.over.emit()
 
     def _go_on(self) -> None:
-        if not self.is_done:
+        if self.card is not None and self.card_number + 1 < len(self.frame.cards):
+            self.card_number += 1
+        elif not self.is_done:
             self.is_done = True
-            self._wait()
-            self.changed.emit()
         elif self.number + 1 < len(self.frames):
             self._show(self.number + 1)
+            return
         else:
             self.stop()
+            return
+        self._wait()
+        self.changed.emit()
 
     def _show(self, number: int) -> None:
-        self.number, self.is_done = number, False
+        self.number, self.card_number, self.is_done = number, 0, False
         self._wait()
         self.changed.emit()
 
     def _wait(self) -> None:
-        """What an automa weighs is looked at as long as a move; else one only sees where things lie before it."""
-        self._clock.stop()
-        is_last = self.is_done and self.number + 1 == len(self.frames)
-        is_short = is_last or not (self.is_done or self.cards)
-        if not self.is_waiting:
-            self._clock.start(self.milliseconds // 2 if is_short else self.milliseconds)
+        """A card waits for whoever reads it; the table before a move only lets one look where things lie."""
+        if self.is_on and self.card is None and not self.is_paused:
+            is_last = self.is_done and self.number + 1 == len(self.frames)
+            self._clock.start(self.milliseconds if self.is_done and not is_last else self.milliseconds // 2)

@@ -7,7 +7,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.board.sprite import Place
+from PySide6.QtCore import QRectF
+
+from desktop.board.sprite import Place, place_of
 
 ROOMY = 1.08
 """From one card to the next where there is room, in their width."""
@@ -16,6 +18,7 @@ LEAST_SEEN = 0.24
 LARGER = 1.3
 """How much larger the card is that one looks at. It grows upwards, so that the pointer stays on it."""
 LAYERS = 1000.0
+LEAST_SIDE = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,25 @@ def row(room: Place, count: int, size: tuple[float, float], gap: float = 0.14) -
     left = room.x + (room.width - step * (count - 1) - wide) / 2
     top = room.y + (room.height - high) / 2
     return [Place(left + step * at, top, wide, high) for at in range(count)]
+
+
+def in_a_row(rect: QRectF, count: int, side: float) -> list[QRectF]:
+    """Squares side by side in the middle of the rectangle, overlapping as they must."""
+    side = min(side, rect.height())
+    return [each.rect for each in row(place_of(rect), count, (side, side))]
+
+
+def in_rows(rect: QRectF, count: int, side: float) -> list[QRectF]:
+    """Squares from the upper left, in as many rows as they need; smaller when there are too many."""
+    while side > LEAST_SIDE:
+        across, down = max(1, int(rect.width() // (side * 1.08))), int(rect.height() // (side * 1.08))
+        if across * down >= count:
+            break
+        side *= 0.94
+    return [
+        QRectF(rect.x() + side * 1.08 * (number % across), rect.y() + side * 1.08 * (number // across), side, side)
+        for number in range(count)
+    ]
 
 
 def grid(room: Place, count: int, ratio: float, most_high: float, gap: float) -> list[Place]:

@@ -9,9 +9,10 @@ from desktop.board import tags
 from desktop.board.desk import Painter
 from desktop.board.sprite import NOTHING
 from desktop.paint import states
-from desktop.paint.colours import with_alpha
+from desktop.paint.colours import solid, with_alpha
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded
+from desktop.paint.text import figure
 from desktop.theme import Style
 
 ROUNDNESS = 0.18
@@ -50,6 +51,14 @@ def considered(painter: QPainter, path: QPainterPath, style: Style) -> None:
     painter.strokePath(path, dashed("#FFFFFF", 2.6, (2.2, 1.8)))
 
 
+def number(painter: QPainter, rect: QRectF, style: Style, said: int) -> None:
+    """Which decision of an automa took it."""
+    disc = circle(rect.center(), min(rect.width(), rect.height()) / 2)
+    painter.fillPath(disc, solid(AMBER_LINE))
+    painter.strokePath(disc, pen("#FFFFFF", 2))
+    figure(painter, rect, str(said), rect.height() * 0.62, "#FFFFFF")
+
+
 def trail(
     painter: QPainter, rect: QRectF, style: Style, colour: str, leftwards: bool, upwards: bool, short: float
 ) -> None:
@@ -78,6 +87,7 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-focus": around(focus),
     "state-chosen": around(chosen),
     "state-considered": around(considered),
+    "state-number": number,
     "state-trail": trail,
     tags.PAINTER: tags.paint,
 }

@@ -105,7 +105,7 @@ def program_for(game: AnyGame, folder: Path) -> Program:
 
 def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
     with shown_table(program, mid_game(program, game, seed)) as (shell, screen):
-        uncovered(screen)
+        screen.uncover()
         settled(shell)
         view, scene = screen.area.view, screen.area.scene
         drawn = [item for item in scene.items() if item.isVisible() and not has_no_picture(item)]
@@ -117,12 +117,6 @@ def measured_round(program: Program, game: AnyGame, seed: int) -> Round:
         view.fit()
         settled(shell)
         return Round(frames, plain_frames, whole, *moves_made(shell, screen, seed))
-
-
-def uncovered(screen: TableScreen) -> None:
-    """Whoever is asked sits at the screen."""
-    if screen.curtain.is_closed:
-        screen.curtain.open()
 
 
 def has_no_picture(item: QGraphicsItem) -> bool:
@@ -286,7 +280,7 @@ def move_made(shell: Shell, screen: TableScreen, move: Any) -> tuple[float, floa
     foot of the dock; and until the open page of the dock shows it too, which follows a moment later. Before it somebody
     has thought about it: what the window does meanwhile is done.
     """
-    uncovered(screen)
+    screen.uncover()
     has_followed(shell, screen)
     screen.be_ready()
     settled(shell)

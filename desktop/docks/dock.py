@@ -12,6 +12,7 @@ from desktop.board.hand import Hand
 from desktop.board.showing import Showing
 from desktop.board.sprite import Key
 from desktop.docks.charts import ChartsPage
+from desktop.docks.explaining import Explaining
 from desktop.docks.foot import MOST_CHOICES, Foot
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
@@ -77,6 +78,7 @@ class Dock(QWidget):
         for name, icon_name in PAGES.items():
             self.tabs.add(icon_name, only_icon=name == "pieces")
         self.pages = Pages(self.teller, self.story, self.hand)
+        self.explaining = Explaining(self.teller, self.story)
         self.playback = Playback()
         self.foot = Foot()
 
@@ -86,6 +88,7 @@ class Dock(QWidget):
         column.setSpacing(0)
         column.addWidget(self.tabs)
         column.addWidget(self.pages, 1)
+        column.addWidget(self.explaining, 1)
         column.addWidget(self.playback)
         column.addWidget(self.foot)
 
@@ -113,6 +116,8 @@ class Dock(QWidget):
         pages.rules.open_rule.connect(self.open_rule)
         pages.pieces.clicked.connect(self.piece_clicked)
         pages.pieces.pointed.connect(self.piece_pointed)
+        self.explaining.rule_wanted.connect(self.show_rule)
+        self.tabs.tabBarClicked.connect(lambda: self._show_pages(True))
         self.playback.pause_wanted.connect(table.pause)
         self.foot.undo_wanted.connect(table.undo)
         self.foot.redo_wanted.connect(table.redo)
@@ -137,6 +142,7 @@ class Dock(QWidget):
     def watch(self, showing: Showing) -> None:
         """What the table shows again, and an automa's reasons, are told here too."""
         self.showing = showing
+        self.explaining.watch(showing)
         for signal in (showing.changed, showing.over):
             signal.connect(self._look_at_showing)
 
@@ -176,6 +182,7 @@ class Dock(QWidget):
         """Shows this page, and the dock if it was hidden."""
         if self.isHidden():
             self.toggle()
+        self._show_pages(True)
         self.tabs.setCurrentIndex(list(PAGES).index(name))
 
     def search(self) -> None:
@@ -225,6 +232,7 @@ class Dock(QWidget):
         self.foot.say(self.teller.say_id("dock-undo"), self.teller.say_id("dock-redo"), tips)
         say = self.teller.say_id
         self.playback.say(say("again"), say("playback-pause"), say("playback-go-on"), say("playback-skip"))
+        self.explaining.say_again()
         self.pages.say_again()
         self.look_again()
 
@@ -246,6 +254,7 @@ class Dock(QWidget):
     def _cover(self) -> None:
         """The screen is handed on: the foot offers nothing, the pages tell nothing, until it is in the right hands."""
         self.look_again()
+        self._show_pages(True)
         self.pages.forget()
 
     def _open_page(self, at: int) -> None:
@@ -262,12 +271,18 @@ class Dock(QWidget):
     # What the others do
 
     def _look_at_showing(self) -> None:
-        """The reasons of the move that is shown stand among the moves; the foot asks for the next."""
         showing = self.showing
-        self.pages.moves.point = showing.frame.point if showing is not None and showing.is_on else None
-        self.pages.moves.look_again()
+        card = None if showing is None else showing.card
+        if card is not None:
+            self.explaining.say_again()
+        self._show_pages(card is None)
         self._look_at_playback()
         self._look_at_foot()
+
+    def _show_pages(self, pages: bool) -> None:
+        """The pages, or in their place the reasons of an automa; a click on a tab brings the pages back."""
+        self.pages.setVisible(pages)
+        self.explaining.setVisible(not pages)
 
     def _look_at_playback(self) -> None:
         table, playback = self.table, self.playback
@@ -293,9 +308,9 @@ class Dock(QWidget):
         """What the others have done last, or is shown now."""
         table, showing = self.table, self.showing
         point = showing.frame.point if showing is not None and showing.is_on else None
-        if showing is not None and showing.cards and not showing.is_done:
-            # First one sees what it weighs, then what it does.
-            self.playback.tell(*seat_words(self.teller, showing.cards[0].seat), "")
+        if showing is not None and showing.card is not None:
+            # What it does is seen when its reasons are read.
+            self.playback.tell(*seat_words(self.teller, showing.card.seat), "")
         elif point is None and table.is_paused:
             self.playback.tell("", "", self.teller.say_id("playback-waiting"))
         elif point is not None:
@@ -313,10 +328,7 @@ class Dock(QWidget):
     # The foot
 
     def buttons(self) -> list[Any]:
-        """Moves that have no place on the table; while an automa waits to be called, its next step."""
-        called = self.table.automa_move
-        if called is not None:
-            return [called]
+        """Moves that have no place on the table."""
         if self.hand is None or self.hand.is_resting:
             return []
         desk, view = self.hand.desk, self.table.view
@@ -344,7 +356,7 @@ class Dock(QWidget):
         one = buttons[0] if len(buttons) == 1 else None
         self._warn(None)
         self.foot.show_choices([self.teller.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else [])
-        reads = self.showing is not None and self.showing.is_waiting
+        reads = self.showing is not None and self.showing.card is not None
         words = self.teller.move(one) if one is not None else self.teller.say_id("dock-confirm")
         self.foot.show_state(
             can_undo=timeline.now != 0,
@@ -354,8 +366,8 @@ class Dock(QWidget):
         )
 
     def confirm(self) -> None:
-        """On from an automa's reasons; else plays the one move that is a button, such as ending the turn."""
-        if self.showing is not None and self.showing.is_waiting:
+        """The next reason of an automa; else plays the one move that is a button, such as ending the turn."""
+        if self.showing is not None and self.showing.card is not None:
             self.showing.next()
             return
         buttons = self.buttons()

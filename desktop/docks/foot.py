@@ -7,8 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.paint.colours import mix, solid
-from desktop.paint.painting import pen
+from desktop.docks.look import foot_ground
 from desktop.theme import Style
 from desktop.widgets.buttons import FootButton
 from desktop.widgets.links import RuleLink
@@ -172,8 +171,5 @@ class Foot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self.style_now.theme
-        painter.fillRect(QRectF(self.rect()), solid(mix(theme.panel, theme.window, 0.6)))
-        painter.setPen(pen(theme.line))
-        painter.drawLine(0, 0, self.width(), 0)
+        foot_ground(painter, QRectF(self.rect()), self.style_now)
         painter.end()

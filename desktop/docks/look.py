@@ -35,6 +35,13 @@ def head_and_rest(words: str) -> tuple[str, str]:
     return (parts[0], parts[1]) if len(parts) > 1 else (words, "")
 
 
+def foot_ground(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """What stands at the foot of the dock, whatever page is open: a shade apart, under a line."""
+    painter.fillRect(rect, mix(style.theme.panel, style.theme.window, 0.6))
+    painter.setPen(pen(style.theme.line))
+    painter.drawLine(rect.topLeft(), rect.topRight())
+
+
 def badge(painter: QPainter, x: float, y: float, colour: str, style: Style) -> None:
     seat_badge(painter, QPointF(x, y), badge_radius(style), colour, style)
 

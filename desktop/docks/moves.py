@@ -41,8 +41,6 @@ class MovesPage(QWidget):
         self.teller = teller
         self.story = story
         self.hand = hand
-        self.point: int | None = None
-        """The point of the game that the table shows once more; else where it stands."""
         self.thumbnail: Thumbnail | None = None
         """Set by the game's screen where moves have pictures."""
         self.style_now = Style()
@@ -150,7 +148,7 @@ class MovesPage(QWidget):
     def _rows(self) -> list[Row]:
         wanted = self.field.text()
         found = [row for row in self.moves if has_all(row.words, wanted)] if wanted.strip() else self.moves
-        reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story, self.point))
+        reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story))
         if not found:
             return reasons or [NoteRow(self._why_empty())]
         lit = [row for row in found if row.is_lit]

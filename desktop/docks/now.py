@@ -25,11 +25,12 @@ def now_of(teller: Teller, story: Story, *, thinking: bool = False) -> Now:
 
 
 def now_shown(teller: Teller, story: Story, showing: Showing) -> Now:
-    """While moves are shown: who has played, what an automa weighs, and what was done."""
+    """While something is shown again, or an automa's reasons are read: who has played, and what."""
     frame = showing.frame
     mover = teller.table.mover_at(frame.point)
-    if showing.cards and not showing.is_done:
-        ask = teller.say_id("explain-ask", seat=SeatName(showing.cards[0].seat))
+    card = showing.card
+    if card is not None:
+        ask = teller.say_id("explain-ask", seat=SeatName(card.seat))
     else:
         ask = done_at(teller, story, frame.point)
     count = len(showing.frames)

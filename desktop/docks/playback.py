@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.docks.look import foot_ground
 from desktop.fonts import height_of
-from desktop.paint.colours import mix, solid
-from desktop.paint.painting import pen
 from desktop.paint.text import text_block
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
@@ -89,11 +88,13 @@ class Playback(QWidget):
         self._pause_words, self._shown = (pause, go_on), None
         for button, words in ((self.again, again), (self.skip, skip), (self.pause, go_on if self.is_paused else pause)):
             button.say(words)
+            button.setToolTip(words)
 
     def name_again(self, words: str) -> None:
         """What the first button does: it shows again, or ends that."""
         if words != self.again.text():
             self.again.say(words)
+            self.again.setToolTip(words)
 
     def tell(self, colour: str, seat: str, words: str) -> None:
         """What somebody has done."""
@@ -112,7 +113,9 @@ class Playback(QWidget):
         self.pause.setEnabled(can_pause)
         self.skip.setEnabled(can_skip)
         self.pause.icon_name = "play" if is_paused else "pause"
-        self.pause.say(self._pause_words[is_paused])
+        words = self._pause_words[is_paused]
+        self.pause.say(words)
+        self.pause.setToolTip(words)
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -120,8 +123,5 @@ class Playback(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self.style_now.theme
-        painter.fillRect(QRectF(self.rect()), solid(mix(theme.panel, theme.window, 0.6)))
-        painter.setPen(pen(theme.line))
-        painter.drawLine(0, 0, self.width(), 0)
+        foot_ground(painter, QRectF(self.rect()), self.style_now)
         painter.end()

@@ -18,7 +18,6 @@ from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block
 from desktop.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import Row, RowState
-from rules.core.record import Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +67,16 @@ class AnswerRow:
         text_block(painter, words, self.words, style.text_size(BODY), style.theme.text, "bold", down="middle")
 
 
-def automa_rows(teller: Teller, story: Story, shown: int | None = None) -> Iterator[Row]:
-    """The step that is shown, or at which the table stands, if an automa made it; nothing where a person played."""
+def automa_rows(teller: Teller, story: Story) -> Iterator[Row]:
+    """The step at which the table stands, if an automa made it; nothing where a person played last."""
     table = teller.table
-    point = table.timeline.now if shown is None else shown
-    entry = table.timeline.entry(point) if point else None
-    if not isinstance(entry, Played) or table.players[entry.move.seat] not in table.game.automas:
-        return
+    mover = table.mover_at(table.timeline.now)
+    if mover is not None and table.players[mover] in table.game.automas:
+        yield from step_rows(teller, story, table.timeline.now)
+
+
+def step_rows(teller: Teller, story: Story, point: int, questions: int | None = None) -> Iterator[Row]:
+    """What happened at a point of the game with its reasons; up to so many questions, if not all are to be read yet."""
     number = 0
     for told in story.told(point):
         if told.is_round:
@@ -87,6 +89,8 @@ def automa_rows(teller: Teller, story: Story, shown: int | None = None) -> Itera
         else:
             number += 1
             yield from question_rows(teller, told, number)
+            if number == questions:
+                return
 
 
 def question_rows(teller: Teller, told: Told, number: int) -> Iterator[Row]:

@@ -18,13 +18,8 @@ def reason_rows(teller: Teller, told: Told, explained: Explained, steps: int) ->
     if steps < len(explained.criteria):
         yield OutcomeRow(teller.say_id("log-next-step"), key, is_link=True)
         return
-    yield outcome_row(teller, explained, key)
-
-
-def outcome_row(teller: Teller, explained: Explained, key: tuple[int, int]) -> OutcomeRow:
-    """What was chosen in the end; `key` is the line of the log that it belongs to."""
     id = "log-by-lot" if explained.by_lot else "log-chosen"
-    return OutcomeRow(teller.say_id(id, name=named(teller, explained, explained.chosen)), key, is_link=False)
+    yield OutcomeRow(teller.say_id(id, name=named(teller, explained, explained.chosen)), key, is_link=False)
 
 
 def reason_row(teller: Teller, explained: Explained, criterion: Criterion, number: int) -> ReasonRow:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.desk import Desk, Look
 from desktop.board.layers import Layer
 from desktop.board.marks import on
+from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.board.state_painters import STATE_PAINTERS
 from desktop.paint.art import Art
 from desktop.paint.grounds import felt
 from desktop.paint.painting import clipped, kept, pen
@@ -157,7 +157,7 @@ def paint_sprites(
 ) -> None:
     """What a part of the table shows, on whatever ground is there."""
     table_style = Style(style.theme_name, style.game, 1.0)
-    painters, scale = {**STATE_PAINTERS, **desk.painters}, rect.width() / window.width()
+    painters, scale = {**TABLE_PAINTERS, **desk.painters}, rect.width() / window.width()
     with kept(painter):
         painter.translate(rect.topLeft())
         painter.scale(scale, scale)

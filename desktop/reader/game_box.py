@@ -141,10 +141,13 @@ class AgreedRow(Boxed):
     def arrange(self, width: int) -> int:
         x = self.names + 12
         right = self.link.wide() if self.link.isVisibleTo(self) else 0
-        end = self.chosen.put(x, 1, width - x - right)
-        end = max(end, self.name.put(0, 1, self.names + 6))
+        y = 1.0
         if right:
             self.link.put(width - right + 3, 0, right)
+            y = max(y, (self.link.height() - self.chosen.line) / 2)
+        end = self.chosen.put(x, y, width - x - right)
+        end = max(end, self.name.put(0, y, self.names + 6))
+        if right:
             end = max(end, self.link.geometry().bottom())
         return end + 1
 

@@ -14,8 +14,8 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop.board.desk import Desk, Look
 from desktop.board.painting import Painting
+from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
-from desktop.board.state_painters import STATE_PAINTERS
 from desktop.docks.telling import Teller
 from desktop.paint.colours import solid
 from desktop.paint.painting import SMOOTH
@@ -124,7 +124,7 @@ def table_picture(teller: Teller, desk: Desk, style: Style) -> Picture:
     seat = eyes(table)
     view: Any = table.game.view(table.timeline.state, seat)
     look = Look(wide, high, style, teller.say, table.names, seat)
-    scene = BoardScene(Painting(program.art.with_style(style), STATE_PAINTERS, desk.painters))
+    scene = BoardScene(Painting(program.art.with_style(style), TABLE_PAINTERS, desk.painters))
     scene.show(desk.sprites(view, look))
     return Picture(scene, QSizeF(wide, high))
 

@@ -78,7 +78,7 @@ class SettingsSheet(Screen):
         self.pace_note = note()
         self.hints = OptionRow("switch")
         self.warnings = OptionRow("switch")
-        self.automas = OptionRow("switch")
+        self.explain = OptionRow("switch")
 
     def _build_right(self) -> None:
         self.eyes_title, self.keys_title = heading(size=21), heading(size=21)
@@ -132,7 +132,7 @@ class SettingsSheet(Screen):
             self.help_title,
             self.hints,
             self.warnings,
-            self.automas,
+            self.explain,
         ]
 
     def _connect(self) -> None:
@@ -143,7 +143,7 @@ class SettingsSheet(Screen):
         self.pace.chosen.connect(self._set_pace)
         self.hints.clicked.connect(lambda on: self.program.settings_file.change(hints=on))
         self.warnings.clicked.connect(lambda on: self.program.settings_file.change(warnings=on))
-        self.automas.clicked.connect(lambda on: self.program.settings_file.change(automa_steps=on))
+        self.explain.clicked.connect(lambda on: self.program.settings_file.change(explain=on))
 
     # Choosing
 
@@ -176,13 +176,13 @@ class SettingsSheet(Screen):
         self.help_title.setText(say("help-title"))
         self.hints.tell(say("hints"), say("hints-help"))
         self.warnings.tell(say("warnings"), say("warnings-help"))
-        self.automas.tell(say("automa-steps"), say("automa-steps-help"))
+        self.explain.tell(say("explain"), say("explain-help"))
         self._say_right()
         self._say_pace()
         self._show_size()
         self._show_settings()
         self._see_behind_later()
-        switches = self.hints, self.warnings, self.automas
+        switches = self.hints, self.warnings, self.explain
         chosen = [*self.language.segments, *self.themes, self.slider, *self.pace.segments, *switches]
         tab_through([self.close_, *chosen])
 
@@ -222,7 +222,7 @@ class SettingsSheet(Screen):
         self._show_size()
         self.hints.setChecked(settings.hints)
         self.warnings.setChecked(settings.warnings)
-        self.automas.setChecked(settings.automa_steps)
+        self.explain.setChecked(settings.explain)
 
     # Looks
 

@@ -39,8 +39,9 @@ class Menu(QMenu):
 
     def sign(self, name: str) -> QIcon:
         """A sign before a line that leads elsewhere."""
-        side, ink = 2 * self.style_now.text_size(15), self.style_now.accent_text
-        return QIcon(QPixmap.fromImage(painted_image(side, side, lambda painter, rect: icon(painter, name, rect, ink))))
+        side, ink = self.style_now.text_size(15), self.style_now.accent_text
+        image = painted_image(side, side, lambda painter, rect: icon(painter, name, rect, ink))
+        return QIcon(QPixmap.fromImage(image))
 
     def stand_on_first(self) -> None:
         """For the keyboard: on the first line that can be chosen."""

@@ -87,7 +87,8 @@ class Switch(Drawn):
         is_strong: bool = False,
         focus: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus,
     ) -> None:
-        """`is_strong`: the choice in the accent, with a check. `focus`: what the chosen word takes."""
+        """`is_strong`: the choice in the accent, with a check; all words have the same room, as what they stand under.
+        `focus`: what the chosen word takes."""
         super().__init__()
         self.on: Surface = on
         self.size_wanted, self.floor, self.is_strong, self.focus = size, floor, is_strong, focus
@@ -121,7 +122,7 @@ class Switch(Drawn):
             segment.setAccessibleName(said)
             segment.setAccessibleDescription(name)
             segment.setToolTip(said if said != choice.words else "")
-            self.row.weigh(number, segment.wide())
+            self.row.weigh(number, self._weight(segment))
         self.choose(value)
         self.updateGeometry()
 
@@ -146,7 +147,10 @@ class Switch(Drawn):
     def wear(self, style: Style) -> None:
         super().wear(style)
         for number, segment in enumerate(self.segments):
-            self.row.weigh(number, segment.wide())
+            self.row.weigh(number, self._weight(segment))
+
+    def _weight(self, segment: Segment) -> float:
+        return 1.0 if self.is_strong else segment.wide()
 
     # For pages that put it where they want it
 

@@ -22,10 +22,6 @@ class Concealed:
     back: str
     count: int
 
-    def __len__(self) -> int:
-        """So that one can ask how many there are, face up or face down."""
-        return self.count
-
 
 @dataclass(frozen=True, slots=True)
 class Known:

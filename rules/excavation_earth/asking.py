@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from rules.core.decision import Decision, decide
-from rules.core.types import Arg
+from rules.core.types import Arg, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.opening import unanswered
 from rules.excavation_earth.queries import Position
@@ -35,6 +35,16 @@ ASKS: dict[type, tuple[str, str]] = {
 """What each pending decision asks, and the rule that gives it to the seat."""
 
 
+def seats_asked(position: Position) -> tuple[Seat, ...]:
+    """Those who must decide now; also for a spectator, who knows nobody's cards."""
+    if not position.agenda:
+        return ()
+    pending = position.agenda[0]
+    if isinstance(pending, todo.OpeningHands | todo.Drafting):
+        return tuple(unanswered(position.players, pending))
+    return (pending.seat,)
+
+
 def asked(position: Position) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat, or of all without an answer yet; none: the end."""
     if not position.agenda:
@@ -45,7 +55,7 @@ def asked(position: Position) -> tuple[Decision, ...]:
     if isinstance(pending, todo.OpeningHands | todo.Drafting):
         if isinstance(pending, todo.Drafting) and pending.opening:
             rule = "EE-SET-8b"
-        return tuple(decide(seat, ask, rule, **gaps) for seat in unanswered(position.players, pending))
+        return tuple(decide(seat, ask, rule, **gaps) for seat in seats_asked(position))
     if isinstance(pending, todo.KeepCards | todo.Buying):
         rule = pending.rule
     player = position.players[pending.seat]

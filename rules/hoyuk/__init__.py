@@ -12,7 +12,7 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Seat
+from rules.core.types import Arg, Json, Phrase, Ref, Seat, phrase
 from rules.hoyuk import scoring, words
 from rules.hoyuk.asking import asked
 from rules.hoyuk.candidates import legal_moves
@@ -25,9 +25,9 @@ from rules.hoyuk.integrity import box_census_of, census_of, problems_of
 from rules.hoyuk.legality import objections
 from rules.hoyuk.moves import RULE_OF_MOVE, Move
 from rules.hoyuk.notation import stated_position
-from rules.hoyuk.options import OPTION_SPECS, Options
+from rules.hoyuk.options import NEIGHBOUR, OPTION_SPECS, Options
 from rules.hoyuk.regrets import warnings
-from rules.hoyuk.setup import NEIGHBOUR, first_position, objections_to_start
+from rules.hoyuk.setup import first_position, objections_to_start, order_to_start
 from rules.hoyuk.state import State
 from rules.hoyuk.text_table import lines_of
 from rules.hoyuk.view import View, view_of
@@ -58,6 +58,13 @@ class Hoyuk(Game[Box, Options, State, Move, Event, View]):
 
     def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
         return objections_to_start(options, seating)
+
+    def keeps_secrets(self, options: Options) -> bool:
+        """Hands, and only by an option (ruling A18)."""
+        return options.hide_hands
+
+    def order_to_start(self, options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
+        return order_to_start(seating)
 
     def setup(self, box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
         return first_position(box, options, seating, seed)
@@ -109,6 +116,9 @@ class Hoyuk(Game[Box, Options, State, Move, Event, View]):
 
     def position(self, notes: Json, box: Box) -> State:
         return stated_position(notes, box)
+
+    def stage(self, state: State) -> Phrase | None:
+        return phrase("stage-turn", turn=state.turn)
 
     def chapter(self, event: Event) -> Chapter | None:
         return words.chapter_of(event)

@@ -42,7 +42,8 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
     """What fills the gaps of the line; nothing that only one seat may know."""
     match pending:
         case todo.CardWindow(seat, phase, limit):
-            return {"phase": phase, "count": cards_left(position, seat, limit)}
+            left = cards_left(position, seat, limit)
+            return {"phase": phase, "count": min(left, len(position.players[seat].hand))}
         case todo.Build(_, elements, source):
             return {"elements": elements, "count": len(elements), "source": source}
         case todo.Lose(_, block, what, count):

@@ -8,6 +8,8 @@ from rules.core.options import OptionSpec, switch
 Mode = Literal["classic", "intermediate", "expert"]
 MODES: tuple[Mode, ...] = ("classic", "intermediate", "expert")
 LEVELS = (0, 1, 2, 3)
+NEIGHBOUR = "voisins"
+"""How the automated clans of the solo challenge are called where seats are filled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +33,6 @@ class Options:
     """Of the unofficial solo challenge: 0 gentle to 3 fierce (HK-SOLO-13)."""
 
     @property
-    def has_intermediate(self) -> bool:
-        return self.mode != "classic"
-
-    @property
     def is_expert(self) -> bool:
         return self.mode == "expert"
 
@@ -53,5 +51,5 @@ OPTION_SPECS = (
     OptionSpec("aspect_deal", "choice", "by_set", ("by_set", "all_shuffled"), "HK-SET-9"),
     switch("hide_hands", "HK-CARD-4"),
     switch("reveal_next_catastrophe", "HK-VAR-3"),
-    OptionSpec("level", "choice", 1, LEVELS, "HK-SOLO-13"),
+    OptionSpec("level", "choice", 1, LEVELS, "HK-SOLO-13", needs=NEIGHBOUR),
 )

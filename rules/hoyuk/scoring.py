@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.core.scoresheet import Goal, ScoreLine, ScoreSheet, TieBreak
+from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.draft import Draft
@@ -19,6 +19,8 @@ RULES: dict[Source, str] = {
     "villagers": "HK-FIN-5",
 }
 AT_END = frozenset({"hand", "families", "cattle", "villagers"})
+ONE_EACH = frozenset({"hand", "families", "cattle", "villagers"})
+"""A point for each card, house or block."""
 SOLO_RESULT = "HK-SOLO-14"
 EXPERT_POINTS: tuple[tuple[PileName, Source], ...] = (("CATTLE", "cattle"), ("VILLAGER", "villagers"))
 
@@ -84,7 +86,7 @@ def margin_of(position: Position) -> int:
 def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet(
         lines=tuple(
-            ScoreLine(f"source-{source}", RULES[source], points, at_end=source in AT_END)
+            ScoreLine(f"source-{source}", RULES[source], points, at_end=source in AT_END, each=int(source in ONE_EACH))
             for at, source in enumerate(SOURCES)
             if any(points := tuple(player.earned[at] for player in state.players))
         ),
@@ -93,7 +95,15 @@ def score_sheet(state: State) -> ScoreSheet:
         ranks=ranks(state),
         goals=medals(state),
         tie_breaks=() if state.neighbours else tie_breaks(state),
+        ending=None if state.agenda else ending(state),
     )
+
+
+def ending(state: State) -> Ending:
+    """A clan has placed its last house, or nobody could build any more (HK-TURN-4, HK-END-1)."""
+    if any(player.houses == 0 for player in state.players):
+        return Ending("ending-last-house", "HK-TURN-4")
+    return Ending("ending-no-room", "HK-END-1")
 
 
 def totals(state: State) -> tuple[int, ...]:

@@ -9,13 +9,11 @@ from rules.core.types import Ref, Seat
 from rules.hoyuk.components import Box
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.flaws import COLOURS
-from rules.hoyuk.options import Options
+from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.phases import begin_turn, carry_on
 from rules.hoyuk.state import SOURCES, Player, State
 from rules.hoyuk.village import EMPTY_VILLAGE
 
-NEIGHBOUR = "voisins"
-"""How the automated clans of the solo challenge are called where seats are filled."""
 LEAST_SEATS, MOST_SEATS = 2, 5
 MOST_NEIGHBOURS = 2
 
@@ -48,7 +46,7 @@ def first_position(box: Box, options: Options, seating: Sequence[Seating], seed:
 def empty_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng) -> State:
     """Everything in its place, before the first turn begins."""
     mode, seats = options.mode, len(seating)
-    neighbours = tuple(seat for seat, each in enumerate(seating) if each.player == NEIGHBOUR)
+    neighbours = neighbours_in(seating)
     catastrophes, rng = rng.shuffled(box.catastrophes[mode])  # HK-SET-2
     piles, rng = dealt_piles(box, options, rng)
     tiles, rng = rng.shuffled(box.tiles[mode])  # HK-SET-5
@@ -78,6 +76,19 @@ def empty_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng
         agenda=(),
         rng=rng,
     )
+
+
+def neighbours_in(seating: Sequence[Seating]) -> tuple[Seat, ...]:
+    return tuple(seat for seat, each in enumerate(seating) if each.player == NEIGHBOUR)
+
+
+def order_to_start(seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
+    """Clockwise from the person in the solo challenge (HK-SOLO-1); else the first player is drawn (HK-SET-7)."""
+    neighbours, seats = neighbours_in(seating), len(seating)
+    if not neighbours:
+        return None
+    person = next((seat for seat in range(seats) if seat not in neighbours), 0)
+    return tuple((person + step) % seats for step in range(seats))
 
 
 def new_player(box: Box, options: Options, colour: str) -> Player:

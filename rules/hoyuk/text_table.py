@@ -62,8 +62,17 @@ def board_lines(view: View) -> Iterator[str | Phrase]:
     supply = " ".join(f"{piece[0]}{count}" for piece, count in zip(PIECES, view.supply, strict=True) if count)
     yield phrase("hk-text-supply", text=supply or EMPTY)
     deck = view.catastrophes
-    last = deck.seen[-1] if deck.seen else EMPTY
-    yield phrase("hk-text-decks", tiles=view.tiles.count, catastrophes=deck.count, last=last, next=deck.next or EMPTY)
+    yield phrase(
+        "hk-text-decks",
+        tiles=view.tiles.count,
+        catastrophes=deck.count,
+        last=named(deck.seen[-1] if deck.seen else None),
+        next=named(deck.next),
+    )
+
+
+def named(card: Ref | None) -> str | Phrase:
+    return EMPTY if card is None else phrase("catastrophe", card=card)
 
 
 def seat_lines(view: View, seat: int) -> Iterator[str | Phrase]:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -52,7 +52,7 @@ def shared_words() -> dict[Any, Texts]:
 def program(folder: Path, **settings: Any) -> Program:
     """A program with settings of its own; texts and boxes are read once for all tests."""
     file = SettingsFile(folder / "settings.json")
-    usual: dict[str, Any] = {"language": "fr", "pace": "off", "automa_steps": False}
+    usual: dict[str, Any] = {"language": "fr", "pace": "off", "explain": False}
     file.settings = Settings(**(usual | settings))
     made = Program(file)
     made.library = library()
@@ -133,9 +133,22 @@ class AtTable:
         scene = self.screen.area.scene
         place = scene.place_of(key)
         assert place is not None, f"{key} is not on the table"
-        points = [QPointF(place.x + place.width * share, place.middle[1]) for share in (0.5, 0.3, 0.15, 0.08, 0.85)]
-        seen = next((point for point in points if scene.key_at(point) == key), points[0])
-        return self.screen.area.view.mapFromScene(seen)
+        return self.screen.area.view.mapFromScene(self._free(key, place.rect))
+
+    def _free(self, key: Key, rect: QRectF) -> QPointF:
+        """Its middle, unless something else lies over it there: then where it can be got hold of."""
+        across, down = (0.5, 0.3, 0.12, 0.08, 0.88), (0.5, 0.12, 0.88)
+        points = [QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for y in down for x in across]
+        over = self.screen.area.scene.key_at
+        return next((point for point in points if over(point) == key), points[0])
+
+    def lying_on(self, key: Key) -> Key:
+        """What lies uppermost in the middle of a place."""
+        place = self.screen.area.scene.place_of(key)
+        assert place is not None, f"{key} is not on the table"
+        found = self.screen.area.scene.key_at(QPointF(*place.middle))
+        assert found is not None
+        return found
 
     def press(self, at: QPoint, keys: Qt.KeyboardModifier = PLAIN) -> None:
         QTest.mousePress(self.view, LEFT, keys, at)
@@ -165,11 +178,7 @@ class AtTable:
         self.release(self.spot(place))
 
     def make(self, move: Any, *, by_drag: bool = True) -> None:
-        """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked.
-
-        Whoever's turn it is has the screen.
-        """
-        self.screen.uncover()
+        """Makes a legal move by hand: its pieces are dragged or clicked, its place or its button is clicked."""
         handle = self.screen.area.desk.handle(self.table.view, move)
         if handle.place is None:
             self.press_button(move)

@@ -1,6 +1,7 @@
 """All drawing needs a running QApplication; and a window with everything kept in a folder of the test."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,26 +45,15 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDow
     """Opens the real window with a game on the table; all that is kept is kept in the folder of the test."""
     monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
     monkeypatch.setattr("desktop.bots.secrets.randbits", lambda bits: 7)  # bots choose the same every time
+    yield from tables_opened(partial(at_the_table.opened, tmp_path))
+
+
+def tables_opened(opened: SitDown) -> Iterator[SitDown]:
+    """They are closed after the test."""
     tables: list[AtTable] = []
 
     def open_table(*args: object, **how: object) -> AtTable:
-        tables.append(at_the_table.opened(tmp_path, *args, **how))  # type: ignore[arg-type]
-        return tables[-1]
-
-    yield open_table
-    for table in tables:
-        at_the_table.close(table)
-
-
-@pytest.fixture
-def sit_at_caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
-    """The same with Caravan: people with secrets, and a Rival. Whoever lifts the curtain need not hold for a second."""
-    monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
-    monkeypatch.setattr("desktop.curtain.hold_button.HOLD_MS", 1)
-    tables: list[AtTable] = []
-
-    def open_table(*args: object, **how: object) -> AtTable:
-        tables.append(at_the_caravan.opened(tmp_path, *args, **how))  # type: ignore[arg-type]
+        tables.append(opened(*args, **how))
         return tables[-1]
 
     yield open_table
@@ -170,3 +160,11 @@ def play(marajoara: AnyGame) -> Play:
 @pytest.fixture
 def damage() -> Callable[[Path, int], None]:
     return damaged
+
+
+@pytest.fixture
+def sit_at_caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
+    """The same with Caravan: people with secrets, and a Rival. Whoever lifts the curtain need not hold for a second."""
+    monkeypatch.setenv("VESTIGES_HOME", str(tmp_path))
+    monkeypatch.setattr("desktop.curtain.hold_button.HOLD_MS", 1)
+    yield from tables_opened(partial(at_the_caravan.opened, tmp_path))

@@ -1,13 +1,16 @@
-"""An automa waits to be called: one card at a time, with its questions, criteria and figures beside the table."""
+"""Zu turns a card over: its decisions are read one by one beside the chart, with rings on it, then it acts."""
 
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.docks.log_rows import ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow
 from desktop.table import PERSON
+from desktop.widgets.rows import RowList
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import FlipCard
-from tests.desktop.at_the_table import LEFT, AtTable, game, settle, waited
+from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
 
 ZU = {
@@ -19,57 +22,83 @@ ZU = {
 """The tenth lesson of the rules: which colour, which relics?"""
 
 
-def at_zu(sit_down: SitDown, *, steps: bool = True) -> AtTable:
-    return sit_down(game(PERSON, "zu", notes=ZU, of=GAME), automa_steps=steps)
+@pytest.fixture
+def at(sit_down: SitDown) -> AtTable:
+    found = sit_down(game(PERSON, "zu", notes=ZU, of=GAME), explain=True)
+    assert waited(lambda: found.screen.area.showing.card is not None)
+    return found
 
 
-def test_zu_waits_until_it_is_called(sit_down: SitDown) -> None:
-    at = at_zu(sit_down)
-    flip = FlipCard(seat=1)
-    assert at.table.automa_move == flip
-    assert at.moves() == []
-    assert at.screen.dock.foot.confirm.text() == at.screen.dock.teller.move(flip)
-    QTest.mouseClick(at.screen.dock.foot.confirm, LEFT)
-    assert at.moves() == [flip]
+def rows(list_: RowList, kind: type) -> list[object]:
+    return [row for row in list_.rows if isinstance(row, kind)]
 
 
-def test_its_decision_stands_in_numbered_questions(sit_down: SitDown) -> None:
-    at = at_zu(sit_down)
-    at.screen.dock.confirm()
+def marked(at: AtTable, name: str) -> set[str]:
+    return {key.partition(":")[2] for key in at.screen.area.scene._marks if key.startswith(f"{name}:")}
+
+
+def read_all(at: AtTable) -> None:
+    showing = at.screen.area.showing
+    while showing.card is not None:
+        at.screen.dock.confirm()
+    at.screen.skip()
     settle()
-    rows = at.screen.dock.moves.list.rows
-    questions = [row for row in rows if isinstance(row, QuestionRow)]
-    assert [row.number for row in questions] == list(range(1, len(questions) + 1))
-    assert questions[0].question == "Quelle couleur fouiller\u202f?"
-    reasons = [row for row in rows if isinstance(row, ReasonRow)]
+
+
+def test_the_first_decision_stands_alone(at: AtTable) -> None:
+    list_ = at.screen.dock.explaining.list
+    (question,) = rows(list_, QuestionRow)
+    assert isinstance(question, QuestionRow)
+    assert (question.number, question.question) == (1, "Quelle couleur fouiller\u202f?")
+    reasons = [row for row in list_.rows if isinstance(row, ReasonRow)]
     assert all(row.rule.startswith("EE-SOLO-") and row.figures for row in reasons)
     assert ("rouge", 0, True) in reasons[2].figures
-    answers = [row.words for row in rows if isinstance(row, AnswerRow)]
-    assert "rouge" in answers[0]
+    (answer,) = rows(list_, AnswerRow)
+    assert "rouge" in answer.words  # type: ignore[attr-defined]
 
 
-def test_what_a_person_does_next_clears_it_away(sit_down: SitDown) -> None:
-    at = sit_down(game(PERSON, "zu", seed=5, of=GAME), automa_steps=True)
-    while at.table.automa_move is None:
-        at.table.propose(at.table.legal[-1])
-    while at.table.automa_move is not None:
-        at.screen.dock.confirm()
-    settle()
+def test_rings_lie_around_what_it_weighs(at: AtTable) -> None:
+    red, violet = {"relic-Rg1#1", "relic-Rg2#1", "relic-Rg3#1"}, {"relic-Vg3#1", "relic-Vg4#1"}
+    assert marked(at, "state-chosen") == marked(at, "state-number") == red
+    assert marked(at, "state-considered") == violet
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_the_next_decision_joins_the_first(at: AtTable, how: str) -> None:
+    if how == "button":
+        QTest.mouseClick(at.screen.dock.foot.confirm, LEFT)
+    else:
+        at.key(Qt.Key.Key_Return, held=CTRL)
+    asked = rows(at.screen.dock.explaining.list, QuestionRow)
+    assert [row.number for row in asked] == [1, 2]  # type: ignore[attr-defined]
+    card = at.screen.area.showing.card
+    assert card is not None
+    assert marked(at, "state-number") == {f"relic-{card.chosen}#1"}
+    assert marked(at, "state-considered") == {f"relic-{each}#1" for each in card.candidates if each != card.chosen}
+
+
+def test_the_table_shows_what_it_did_once_all_is_read(at: AtTable) -> None:
+    assert at.moves() == [FlipCard(seat=1)]
+    assert at.screen.area.view_shown.players[1].hold == ("Vg1#1",)
+    read_all(at)
+    assert len(at.screen.area.view_shown.players[1].hold) > 1
+    assert marked(at, "state-number") == set()
+
+
+def test_its_reasons_stay_beside_the_moves_until_somebody_plays(at: AtTable) -> None:
+    read_all(at)
+    list_ = at.screen.dock.moves.list
+    asked = [row for row in list_.rows if isinstance(row, QuestionRow)]
+    assert [row.number for row in asked] == list(range(1, len(asked) + 1))
+    while at.table.seat_to_play is None:
+        read_all(at)
+        QTest.qWait(5)
     at.table.propose(at.table.legal[0])
     settle()
-    assert not any(isinstance(row, QuestionRow) for row in at.screen.dock.moves.list.rows)
+    assert rows(at.screen.dock.moves.list, QuestionRow) == []
 
 
-def test_it_need_not_wait(sit_down: SitDown) -> None:
-    at = at_zu(sit_down, steps=False)
-    assert at.table.automa_move is None
+def test_who_does_not_read_does_not_wait(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, "zu", notes=ZU, of=GAME), explain=False)
     assert waited(lambda: FlipCard(seat=1) in at.moves())
-
-
-def test_a_step_can_be_taken_back_and_called_again(sit_down: SitDown) -> None:
-    at = at_zu(sit_down)
-    at.screen.dock.confirm()
-    at.table.undo()
-    assert at.timeline.now == 0
-    at.screen.dock.confirm()
-    assert at.moves()[0] == FlipCard(seat=1)
+    assert not at.screen.area.showing.is_on

@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.board.camera import Camera
-from desktop.games.marajoara.keys import die_key
 from desktop.table import PERSON
 from tests.desktop.at_the_table import LEFT, PLAIN, AtTable, game, waited
 from tests.desktop.conftest import SitDown
@@ -56,11 +55,6 @@ def sees_all(at: AtTable) -> bool:
     return camera(at).zoom == 1 and camera(at).seen.toAlignedRect().contains(camera(at).table.toRect())
 
 
-def on_space(at: AtTable, space: str) -> str:
-    state = at.timeline.state
-    return die_key(state.grid[state.box.number[space]].ref)
-
-
 def part(at: AtTable, number: int) -> QRectF:
     return at.screen.area.parts()[number - 1].place.rect
 
@@ -103,7 +97,7 @@ def pull(at: AtTable, button: Qt.MouseButton, start: QPoint, by: QPoint) -> None
 
 def test_the_table_is_dragged_with_the_middle_button_over_pieces_too(at: AtTable) -> None:
     wheel(at, at.spot("space-e4"), 5)
-    piece = at.spot(on_space(at, "d4"))
+    piece = at.spot("space-d4")
     point = under(at, piece)
     pull(at, MIDDLE, piece, QPoint(60, 40))
     assert (under(at, piece + QPoint(60, 40)) - point).manhattanLength() < 3
@@ -122,14 +116,14 @@ def test_the_middle_button_plays_nothing(sit_down: SitDown) -> None:
 def test_the_table_is_dragged_with_the_space_bar_held(at: AtTable) -> None:
     at.screen.area.view.setFocus()
     wheel(at, at.spot("space-e4"), 5)
-    piece = at.spot(on_space(at, "d4"))
+    piece = at.spot("space-d4")
     point = under(at, piece)
     QTest.keyPress(at.screen.area.view, KEY.Key_Space)
     pull(at, LEFT, piece, QPoint(-50, 30))
     QTest.keyRelease(at.screen.area.view, KEY.Key_Space)
     assert (under(at, piece + QPoint(-50, 30)) - point).manhattanLength() < 3
     assert not at.screen.area.hand.held
-    at.click(on_space(at, "d4"))
+    at.click(at.lying_on("space-d4"))
     assert at.screen.area.hand.held
 
 

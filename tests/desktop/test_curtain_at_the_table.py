@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from desktop.table import PERSON
 from rules.core.knowledge import leaves
 from rules.core.types import Seat, phrase
-from rules.excavation_earth import GAME as EXCAVATION_EARTH
-from rules.excavation_earth.asking import asked as asked_of
 from tests.desktop.at_the_caravan import caravan
-from tests.desktop.at_the_table import LEFT, AtTable, game, settle, waited
+from tests.desktop.at_the_table import LEFT, AtTable, settle, waited
 from tests.desktop.conftest import SitDown
 from tests.desktop.test_in_mid_game import words_of
 
@@ -210,14 +208,3 @@ def test_two_people_play_a_whole_game_in_turn(sit_at_caravan: SitDown, by_drag: 
     assert {move.seat for move in made} == {0, 1}
     assert {move.kind for move in made} >= {"cv.keep", "cv.bid", "cv.travel", "cv.rest"}
     assert lifted >= 8
-
-
-@pytest.mark.parametrize("looking", [0, 1, None])
-def test_what_is_asked_can_be_said_to_whoever_looks(sit_down: SitDown, looking: Seat | None) -> None:
-    """A hand too large at the end of a turn: nobody else sees the cards, all may know how many must go."""
-    notes = {"seats": [{"hand": "R-SA G-SB V-SC"}, {}], "pending": [{"kind": "discard_down"}]}
-    at = sit_down(game(PERSON, PERSON, notes=notes, of=EXCAVATION_EARTH))
-    at.table.looking, at.table._view = looking, None
-    at.screen.area.refresh()
-    asked = asked_of(at.table.view)
-    assert dict(asked[0].args)["count"] == dict(at.table.decisions[0].args)["count"]

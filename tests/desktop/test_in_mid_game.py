@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QTabBar, QWidget
 
 from desktop.app import built
+from desktop.board.describing import BLOCK, WORDS
 from desktop.docks.pages import PAGES
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
@@ -46,7 +47,7 @@ def all_words(at: AtTable) -> Iterator[str]:
     for sprite in at.screen.area.scene.sprites:
         if sprite.words is not None:
             yield at.screen.area.say(sprite.words)
-        if sprite.picture.painter in ("words", "block"):
+        if sprite.picture.painter in (WORDS, BLOCK):
             yield sprite.picture.args[0]
 
 

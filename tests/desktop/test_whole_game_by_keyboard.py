@@ -153,9 +153,8 @@ def stand_on(at: AtTable, key: Key) -> None:
     if view.focus is None:
         at.key(KEY.Key_Right)
     assert view.focus is not None
-    places = {
-        each: place for each, place in at.screen.area.scene.places().items() if each in at.screen.area.hand.walkable()
-    }
+    useful = {*at.screen.area.hand.walkable(), *view.standing.unfolding()}
+    places = {each: place for each, place in at.screen.area.scene.places().items() if each in useful}
     for arrow in route(at.screen.area.scene.places()[view.focus], view.focus, key, places):
         at.key(arrow)
     assert view.focus == key

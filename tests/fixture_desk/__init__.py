@@ -43,8 +43,8 @@ class CaravanDesk(Desk):
     def comes_from(self, view: View, key: Key) -> Sequence[Key]:
         return ("deck",) if key.startswith(("card-", "back-")) else ()
 
-    def candidate(self, view: View, explained: Explained, candidate: Arg) -> Key | None:
-        return f"place-{candidate}" if explained.question == "cv-rival-travel" else None
+    def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
+        return (f"place-{candidate}",) if explained.question == "cv-rival-travel" else ()
 
     def account(self, view: View, move: Any | None) -> Account | None:
         return hands.account(view, move)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
-from desktop.board.printing import PRINT_PAINTERS
 from desktop.paint import grounds, marks, pieces
 from desktop.paint.colours import darker, mix, solid, with_alpha
 from desktop.paint.painting import dashed, pen
@@ -115,7 +114,6 @@ def number(painter: QPainter, rect: QRectF, style: Style, value: int) -> None:
 
 
 PAINTERS: Mapping[str, Painter] = {
-    **PRINT_PAINTERS,
     "cv-felt": felt,
     "cv-roads": roads,
     "cv-stop": stop,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.board import spread
-from desktop.board.describing import BADGE, BOARD, CARD_BACK, COUNT, ground, piece, printed
+from desktop.board.describing import BADGE, CARD_BACK, COUNT, ground, piece, printed
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Place, Sprite, place_of
@@ -94,7 +94,7 @@ def on_place(shown: Shown, name: str, rect: QRectF) -> Iterator[Sprite]:
 
 def piles(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.at, shown.view
-    yield ground("piles", BOARD, at.piles)
+    yield ground("piles", "table-board", at.piles)
     deck = phrase("cv-table-deck", count=view.deck.count)
     for number, spot in enumerate(spread.pile(place_of(at.deck), view.deck.count)):
         top = number == min(view.deck.count, 4) - 1

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import block, ground, place, printed
+from desktop.board.describing import BOARD, FELT, LINE, block, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
+from desktop.games.excavation_earth.closer import fold_of_pile, fold_of_site
 from desktop.games.excavation_earth.places import chart_unit
 from desktop.games.excavation_earth.queues import trader_places
 from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown, piece
@@ -23,8 +24,8 @@ PLAIN_COUNT = 1
 
 
 def main_board(shown: Shown) -> Iterator[Sprite]:
-    yield ground("felt", "felt", shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
-    yield ground("main-board", "board", shown.places.main)
+    yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
+    yield ground("main-board", BOARD, shown.places.main)
     yield from queues(shown)
     yield from planet(shown)
     yield from black_market(shown)
@@ -79,7 +80,8 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     yield ground("chart", "ee-chart", at.rect, box, unit, shown.unit, layer=Layer.PRINT, bleed=0)
     for ref, node in at.nodes.items():
         words = phrase("ee-table-place", place=ref, kind=kind_of(shown, ref))
-        yield place(keys.place_key(ref), node, words, layer=Layer.TOKEN, is_round=True)
+        fold = fold_of_site(shown.view, ref)
+        yield place(keys.place_key(ref), node, words, layer=Layer.TOKEN, is_round=True, fold=fold)
     for site, lying in zip(box.sites, shown.view.sites, strict=True):
         yield from site_relics(shown, site, lying)
     yield from explorers(shown)
@@ -98,6 +100,7 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
     """A stack for each type, where it says in the corner how many lie there."""
     at = shown.places.chart
     spot, side = at.spots[site].relics, at.relic
+    fold = keys.place_key(site)
     kinds = [kind for kind, home in shown.box.site_of.items() if shown.box.sites[home] == site]
     for column, kind in enumerate(kinds):
         copies = [ref for ref in lying if type_of(ref) == kind]
@@ -108,7 +111,7 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
             shift = min(number, MOST_STACKED - 1) * side * STACK_STEP
             rect = QRectF(left, spot.y() - shift, side, side)
             face = kind, shown.label(kind[0]), ""
-            yield piece(keys.relic_key(ref), "ee-relic", rect, *face, words=words, number=number)
+            yield piece(keys.relic_key(ref), "ee-relic", rect, *face, words=words, number=number, fold=fold)
         if len(copies) > PLAIN_COUNT:
             badge = max(15.0, side * 0.52)
             corner = QRectF(left + side - badge * 0.62, spot.y() - badge * 0.42, badge, badge)
@@ -154,9 +157,9 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
     view = shown.view
     lying, hidden = view.piles[number], view.reserve[number].count
     words = phrase("ee-table-pile", colour=colour, count=len(lying), hidden=hidden)
-    yield piece(
-        keys.pile_key(colour), "ee-pile", at.rect, colour, shown.unit, layer=Layer.PRINT, words=words, bleed=0.04
-    )
+    fold, face = fold_of_pile(view, colour), (colour, shown.unit)
+    key = keys.pile_key(colour)
+    yield piece(key, "ee-pile", at.rect, *face, layer=Layer.PRINT, words=words, bleed=0.04, fold=fold)
     reserve = phrase("ee-table-reserve", colour=colour, count=hidden)
     yield piece(
         keys.reserve_key(colour),
@@ -175,7 +178,8 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
         yield ground(f"under-{colour}", "ee-buried", at.relic, type_of(top), len(lying), layer=Layer.TOKEN, bleed=0.35)
     cost = price_of(view, top, "plus_one")  # type: ignore[arg-type]  # a view answers like a state
     said = phrase("ee-table-pile-top", relic=type_of(top), value=shown.value(top), credits=cost)
-    yield piece(keys.relic_key(top), "ee-relic", at.relic, type_of(top), shown.label(colour), "", words=said)
+    face_up = type_of(top), shown.label(colour), ""
+    yield piece(keys.relic_key(top), "ee-relic", at.relic, *face_up, words=said, fold=fold)
     yield piece(f"price-{colour}", "ee-coin", at.price, str(cost), layer=Layer.TOKEN, target=False)
     yield printed(f"pile-{colour}", at.count, f"×{len(lying)}", shown.size(16), "ink", "semibold", "centre")
 
@@ -183,7 +187,7 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
 def turn_order(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.strip, shown.view
     for number, line in enumerate(at.lines):
-        yield ground(f"strip-line-{number}", "line", line, layer=Layer.PRINT, bleed=0)
+        yield ground(f"strip-line-{number}", LINE, line, layer=Layer.PRINT, bleed=0)
     yield printed("order", at.order_head, shown.say("ee-table-order"), shown.size(14), "quiet", "semibold")
     for number, space in enumerate(at.order, 1):
         yield ground(f"order-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)

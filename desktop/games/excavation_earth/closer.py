@@ -1,17 +1,17 @@
 """A closer look at what lies stacked: a pile of the black market, the relics of a site, discarded cards."""
 
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
-from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
 from desktop.fonts import width_of
+from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.mats import CARD_SHAPE
 from desktop.games.excavation_earth.shown import Shown, piece
-from desktop.games.excavation_earth.spots import Spot, spot_of
 from rules.core.types import Ref
 from rules.excavation_earth.state import colour_of, symbol_of, type_of
 from rules.excavation_earth.view import View
@@ -19,52 +19,66 @@ from rules.excavation_earth.view import View
 RELIC, CARD = 62.0, 96.0
 MOST_IN_ROW = 10
 ALONE = 1
+LIFTED = 1
+"""What lies on the panel, above it."""
 
 
-def closer_look(view: View, look: Look, key: Key) -> list[Sprite]:
-    """Nothing for what shows all that it is already."""
-    spot = spot_of(view, key)
-    return list(opened(Shown(view, look), spot)) if spot is not None else []
+def unfolded(shown: Shown) -> list[Sprite]:
+    """What lies over the table while somebody points at a pile, a site or the discarded cards."""
+    return [
+        replace(sprite, layer=Layer.UNFOLDED, fold=fold)
+        for fold in sorted(shown.look.open)
+        for sprite in opened(shown, fold)
+    ]
 
 
-def opened(shown: Shown, spot: Spot) -> Iterator[Sprite]:
-    view, box = shown.view, shown.box
-    match spot.kind:
-        case "pile":
-            yield from pile(shown, spot.ref)
-        case "in_pile":
-            yield from pile(shown, colour_of(spot.ref))
-        case "on_site":
-            yield from site(shown, box.sites[box.site_of[type_of(spot.ref)]])
-        case "place" if spot.ref in box.site_number:
-            yield from site(shown, spot.ref)
-        case "discard" if len(view.discard) > ALONE:
+def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
+    """Nothing of what was opened and has been taken away since."""
+    view, (kind, _, ref) = shown.view, fold.partition("-")
+    match kind:
+        case "pile" if fold_of_pile(view, ref):
+            yield from pile(shown, ref)
+        case "place" if fold_of_site(view, ref):
+            yield from site(shown, ref)
+        case "discard" if fold_of_discard(view):
             yield from discard(shown)
+
+
+def fold_of_pile(view: View, colour: str) -> Key:
+    """Nothing for what shows all that it is already."""
+    return keys.pile_key(colour) if len(view.piles[view.box.colour_number[colour]]) > ALONE else ""
+
+
+def fold_of_site(view: View, ref: Ref) -> Key:
+    number = view.box.site_number.get(ref)
+    return keys.place_key(ref) if number is not None and view.sites[number] else ""
+
+
+def fold_of_discard(view: View) -> Key:
+    return keys.DISCARD if len(view.discard) > ALONE else ""
 
 
 def pile(shown: Shown, colour: str) -> Iterator[Sprite]:
     """From the visible relic to the lowest one, without reordering (EE-GEN-14)."""
     relics = shown.view.piles[shown.box.colour_number[colour]]
-    if len(relics) > ALONE:
-        title = shown.say("ee-table-fan", kind="pile", colour=colour, count=len(relics))
-        yield from relics_beside(shown, relics, shown.places.strip.piles[colour].rect, title)
+    title = shown.say("ee-table-fan", kind="pile", colour=colour, count=len(relics))
+    yield from relics_beside(shown, keys.pile_key(colour), relics, shown.places.strip.piles[colour].rect, title)
 
 
 def site(shown: Shown, ref: Ref) -> Iterator[Sprite]:
     lying = shown.view.sites[shown.box.site_number[ref]]
-    if lying:
-        title = shown.say("ee-table-fan", kind="site", place=ref, count=len(lying))
-        spot = shown.places.chart.nodes[ref].united(shown.places.chart.spots[ref].relics)
-        yield from relics_beside(shown, lying, spot, title)
+    title = shown.say("ee-table-fan", kind="site", place=ref, count=len(lying))
+    spot = shown.places.chart.nodes[ref].united(shown.places.chart.spots[ref].relics)
+    yield from relics_beside(shown, keys.place_key(ref), lying, spot, title)
 
 
-def relics_beside(shown: Shown, relics: Sequence[Ref], near: QRectF, title: str) -> Iterator[Sprite]:
+def relics_beside(shown: Shown, fold: Key, relics: Sequence[Ref], near: QRectF, title: str) -> Iterator[Sprite]:
     side = max(44.0, shown.style.px(RELIC))
-    places = yield from fan(shown, len(relics), side, side, near, title)
+    places = yield from fan(shown, fold, len(relics), (side, side), near, title)
     for ref, place in zip(relics, places, strict=True):
         kind = type_of(ref)
         face = kind, shown.label(kind[0]), str(shown.value(kind))
-        yield piece(f"fan-{ref}", "ee-relic", place, *face, layer=Layer.FOCUS, target=False)
+        yield piece(f"fan-{ref}", "ee-relic", place, *face, target=False, number=LIFTED)
 
 
 def discard(shown: Shown) -> Iterator[Sprite]:
@@ -72,17 +86,19 @@ def discard(shown: Shown) -> Iterator[Sprite]:
     cards = shown.view.discard[::-1]
     high = shown.style.px(CARD)
     title = shown.say("ee-table-fan", kind="discard", count=len(cards))
-    places = yield from fan(shown, len(cards), high / CARD_SHAPE, high, shown.places.survey.discard, title)
+    size, near = (high / CARD_SHAPE, high), shown.places.survey.discard
+    places = yield from fan(shown, keys.DISCARD, len(cards), size, near, title)
     for card, place in zip(cards, places, strict=True):
         letter = colour_of(card)
         face = letter, symbol_of(card), shown.label(letter)
-        yield piece(f"fan-{card}", "ee-action-card", place, *face, layer=Layer.FOCUS, target=False, bleed=0.15)
+        yield piece(f"fan-{card}", "ee-action-card", place, *face, target=False, bleed=0.15, number=LIFTED)
 
 
 def fan(
-    shown: Shown, count: int, wide: float, high: float, near: QRectF, title: str
+    shown: Shown, fold: Key, count: int, size: tuple[float, float], near: QRectF, title: str
 ) -> Generator[Sprite, None, list[QRectF]]:
     """A panel above what it opens, or below where there is no room, and the places of its pieces."""
+    wide, high = size
     head, gap, whole = shown.size(15) * 1.6, 5.0, shown.places.whole.adjusted(6, 6, -6, -6)
     rows = -(-count // MOST_IN_ROW)
     while rows * (high + gap) + head > whole.height() * 0.8:
@@ -93,9 +109,9 @@ def fan(
     top = near.y() - height - 6 if near.y() - height - 6 >= whole.y() else near.bottom() + 6
     left = min(max(whole.x(), near.center().x() - width / 2), whole.right() - width)
     rect = QRectF(left, min(top, whole.bottom() - height), width, height)
-    yield ground("fan", "ee-panel", rect, layer=Layer.PREVIEW, bleed=0.1)
+    yield ground(f"fan-of-{fold}", "ee-panel", rect, bleed=0.1)
     line = QRectF(rect.x() + 10, rect.y() + 3, rect.width() - 20, head)
-    yield printed("fan", line, title, shown.size(15), "ink", "semibold", layer=Layer.FOCUS)
+    yield replace(printed(f"fan-of-{fold}", line, title, shown.size(15), "ink", "semibold"), depth=LIFTED / 100)
     first = rect.center().x() - (across * (wide + gap) - gap) / 2
     return [
         QRectF(

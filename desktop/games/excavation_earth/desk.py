@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from desktop.board.desk import Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.games.excavation_earth import attempts, handles, travels
-from desktop.games.excavation_earth.closer import closer_look
+from desktop.games.excavation_earth import attempts, handles, travels, weighed
 from desktop.games.excavation_earth.painters import PAINTERS
 from desktop.games.excavation_earth.parts import parts
 from desktop.games.excavation_earth.preview import preview
@@ -34,9 +33,6 @@ class ExcavationEarthDesk(Desk):
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
 
-    def closer_look(self, view: View, look: Look, key: Key) -> list[Sprite]:
-        return closer_look(view, look, key)
-
     def companions(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.companions(view, move)
 
@@ -47,13 +43,13 @@ class ExcavationEarthDesk(Desk):
         return tuple(parts(view, look))
 
     def comes_from(self, view: View, key: Key) -> Sequence[Key]:
-        return travels.comes_from(key)
+        return travels.comes_from(view, key)
 
     def goes_to(self, view: View, key: Key) -> Sequence[Key]:
-        return travels.goes_to(key)
+        return travels.goes_to(view, key)
 
-    def candidate(self, view: View, explained: Explained, candidate: Arg) -> Key | None:
-        return travels.candidate(view, explained, candidate)
+    def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
+        return weighed.lying(view, explained, str(candidate))
 
 
 DESK = ExcavationEarthDesk()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import block, ground, place, printed
+from desktop.board.describing import BADGE, block, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -16,7 +16,7 @@ from desktop.games.excavation_earth.spots import known
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo
-from rules.excavation_earth.asking import asked
+from rules.excavation_earth.asking import seats_asked
 from rules.excavation_earth.outlook import gallery_lines
 from rules.excavation_earth.queries import sale_income
 from rules.excavation_earth.state import colour_of, symbol_of, type_of
@@ -63,13 +63,13 @@ def below_stores(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 
 
 def is_asked(shown: Shown, seat: Seat) -> bool:
-    return any(decision.seat == seat for decision in asked(shown.view))  # type: ignore[arg-type]
+    return seat in seats_asked(shown.view)  # type: ignore[arg-type]
 
 
 def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     player = shown.player(seat)
     ink = player.colour
-    yield piece(f"owner-{seat}", "badge", at.badge, player.colour, layer=Layer.PRINT, target=False)
+    yield piece(f"owner-{seat}", BADGE, at.badge, player.colour, layer=Layer.PRINT, target=False)
     yield printed(
         f"owner-{seat}", at.name, owner_of(shown, seat, at.name.width()), shown.size(20), ink, "semibold", serif=True
     )
@@ -219,7 +219,7 @@ def other_mat(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
         yield ground(f"mat-{seat}", "ee-mat", at.rect, player.colour, at.head)
     else:
         yield ground(f"mat-{seat}", "ee-small-mat", at.rect, player.colour)
-    yield piece(f"owner-{seat}", "badge", at.badge, player.colour, layer=Layer.PRINT, target=False)
+    yield piece(f"owner-{seat}", BADGE, at.badge, player.colour, layer=Layer.PRINT, target=False)
     ink = player.colour if at.head else "ink"
     name = owner_of(shown, seat, at.name.width()) if at.head else shown.say("ee-table-seat", seat=SeatName(seat))
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), ink, "semibold", serif=True)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
-from desktop.board.printing import PRINT_PAINTERS
 from desktop.board.room import table_style
 from desktop.games.excavation_earth import (
     buyers,
@@ -230,7 +229,6 @@ def lit_route(painter: QPainter, rect: QRectF, style: Style, falls: bool) -> Non
 
 
 PAINTERS: Mapping[str, Painter] = {
-    **PRINT_PAINTERS,
     "ee-chart": chart,
     "ee-queue": style_last(queues.queue),
     "ee-pile": strip_ground,

@@ -1,28 +1,26 @@
-"""What the camera of Excavation Earth looks at: queues and chart, every mat, buyers, mothership, survey."""
+"""What the camera of Excavation Earth looks at: the chart and what lies around it, every mat, the boards beside it."""
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
-
 from desktop.board.desk import Look, Part
 from desktop.board.sprite import place_of
-from desktop.games.excavation_earth.shown import Shown
-from rules.core.types import SeatName
+from desktop.games.excavation_earth.places import table_places
+from desktop.games.excavation_earth.shown import seating_of
+from rules.core.types import SeatName, phrase
 from rules.excavation_earth.view import View
 
 
 def parts(view: View, look: Look) -> Iterator[Part]:
-    """One's own mat second, then those of the others in the order of seats."""
-    shown = Shown(view, look)
-    at, mine = shown.places, shown.seating.large
-    yield part(shown, "ee-part-main", at.main)
-    yield part(shown, "ee-part-mat", at.mat.rect, seat=SeatName(mine))
-    for seat, other in at.others.items():
-        yield part(shown, "ee-part-mat", other.rect, seat=SeatName(seat))
-    yield part(shown, "ee-part-buyers", at.buyers.rect)
-    yield part(shown, "ee-part-ship", at.ship.rect)
-    yield part(shown, "ee-part-survey", at.survey.rect)
+    """One's own mat second, then those of the others in the order of their turns."""
+    seating = seating_of(view, look.seat)
+    at = table_places(view.box, seating, look.width, look.height, look.style)
 
+    def mat(seat: int) -> str:
+        return look.say(phrase("ee-part-mat", seat=SeatName(seat)))
 
-def part(shown: Shown, words: str, rect: QRectF, **args: SeatName) -> Part:
-    return Part(shown.say(words, **args), place_of(rect))
+    yield Part(look.say(phrase("ee-part-board")), place_of(at.main))
+    yield Part(mat(seating.large), place_of(at.mat.rect))
+    for seat in seating.others:
+        yield Part(mat(seat), place_of(at.others[seat].rect))
+    for name, rect in (("buyers", at.buyers.rect), ("ship", at.ship.rect), ("survey", at.survey.rect)):
+        yield Part(look.say(phrase(f"ee-part-{name}")), place_of(rect))

@@ -4,13 +4,12 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import SHADOW
+from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
-from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.board.sprite import Key, Sprite
 from desktop.games.excavation_earth.places import Seating, TablePlaces, table_places
-from rules.core.types import Phrase, Seat, phrase
-from rules.excavation_earth.asking import asked
+from rules.core.types import Seat, phrase
+from rules.excavation_earth.asking import seats_asked
 from rules.excavation_earth.parts import WHITE, ZU
 from rules.excavation_earth.state import type_of
 from rules.excavation_earth.view import PlayerView, View
@@ -60,28 +59,18 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
     factions = tuple(player.faction for player in view.players)
     zu = factions.index(ZU) if ZU in factions else None
     if seat is None:
-        decisions = asked(view)  # type: ignore[arg-type]  # a view answers the same questions as a state
-        seat = decisions[0].seat if decisions else 0
+        asked = seats_asked(view)  # type: ignore[arg-type]  # a view answers the same questions as a state
+        seat = asked[0] if asked else 0
     if seat == zu:
         seat = 1 - seat
     count = len(factions)
     return Seating(seat, tuple((seat + ahead) % count for ahead in range(1, count)), zu, factions)
 
 
-def piece(
-    key: Key,
-    painter: str,
-    rect: QRectF,
-    *args: Any,
-    layer: Layer = Layer.PIECE,
-    words: Phrase | None = None,
-    target: bool = True,
-    bleed: float = SHADOW,
-    number: int = 0,
-) -> Sprite:
-    """Something with a shadow that lies on the table; of several that overlap, the higher number lies on top."""
-    picture = Picture(painter, args, bleed, painter in ROUND)
-    return Sprite(key, picture, place_of(rect), layer, words, target, depth=min(number, MOST) / (MOST + 1))
+def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **how: Any) -> Sprite:
+    """As `describing.piece` says; of several that overlap, the higher number lies on top."""
+    depth = min(number, MOST) / (MOST + 1)
+    return described_piece(key, painter, rect, *args, is_round=painter in ROUND, depth=depth, **how)
 
 
 def letters_of(shown: Shown) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import ground, place, printed
+from desktop.board.describing import LINE, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.buyers_board import white_spots
+from desktop.games.excavation_earth.closer import fold_of_discard
 from desktop.games.excavation_earth.mothership import CentrePlaces, are_crowded, cubes_in, envoy_places, waiting_spots
 from desktop.games.excavation_earth.shown import Shown, piece
 from desktop.games.excavation_earth.survey import owner_cube
@@ -192,7 +193,7 @@ def survey(shown: Shown) -> Iterator[Sprite]:
         yield piece(keys.card_key(card.card), "ee-action-card", spot, *face, layer=Layer.TOKEN, words=words, bleed=0.15)
         if card.owner is not None:
             yield piece(f"surveyed-{card.card}", "ee-cube", owner_cube(spot), owner, layer=Layer.COUNT, target=False)
-    yield ground("survey-line", "line", at.line, layer=Layer.PRINT, bleed=0)
+    yield ground("survey-line", LINE, at.line, layer=Layer.PRINT, bleed=0)
     yield from action_cards(shown)
 
 
@@ -204,7 +205,7 @@ def action_cards(shown: Shown) -> Iterator[Sprite]:
     yield piece(keys.DECK, painter, at.deck, *args, layer=Layer.TOKEN, words=words, bleed=0.15)
     yield piece("deck-count", "ee-plate", at.deck_count, str(view.deck.count), layer=Layer.COUNT, target=False)
     words = phrase("ee-table-discard", count=len(view.discard))
-    yield piece(keys.DISCARD, "nothing", at.discard, layer=Layer.PRINT, words=words, bleed=0)
+    yield place(keys.DISCARD, at.discard, words, fold=fold_of_discard(view))
     if view.discard:
         top = view.discard[-1]
         face = colour_of(top), symbol_of(top), shown.label(colour_of(top))

@@ -4,6 +4,7 @@ from desktop.board.desk import Look
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth.board_sprites import main_board
 from desktop.games.excavation_earth.choice_sprites import choices
+from desktop.games.excavation_earth.closer import unfolded
 from desktop.games.excavation_earth.mat_sprites import mats
 from desktop.games.excavation_earth.shown import Shown
 from desktop.games.excavation_earth.side_sprites import side_boards
@@ -13,4 +14,4 @@ from rules.excavation_earth.view import View
 def sprites(view: View, look: Look) -> list[Sprite]:
     """From the felt upwards."""
     shown = Shown(view, look)
-    return [*main_board(shown), *side_boards(shown), *mats(shown), *choices(shown)]
+    return [*main_board(shown), *side_boards(shown), *mats(shown), *choices(shown), *unfolded(shown)]

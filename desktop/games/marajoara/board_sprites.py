@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import figure_of, ground, place, printed
+from desktop.board.describing import BADGE, BOARD, FELT, LINE, figure_of, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.marajoara import cart, dig_grid, keys, tracks
@@ -21,7 +21,7 @@ ROUND_DIE_SHARE = 0.86
 
 
 def shared(shown: Shown) -> Iterator[Sprite]:
-    yield ground("felt", "felt", shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
+    yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
     yield from track_board(shown)
     yield from score_discs(shown)
     yield from round_track(shown)
@@ -153,7 +153,7 @@ def on_space(
         yield die(each, square(box.center(), side), Spot("grid", space.ref))
     if token is not None and each is not None:
         badge = square(at.badge(space), 2 * at.cell * dig_grid.BADGE_SHARE)
-        yield piece(f"badge-{space.ref}", "badge", badge, token, layer=Layer.BADGE, target=False)
+        yield piece(f"badge-{space.ref}", BADGE, badge, token, layer=Layer.BADGE, target=False)
 
 
 def space_words(space: Space, token: str | None) -> Phrase:
@@ -175,7 +175,7 @@ def kind_of(space: Space) -> str:
 
 def cart_board(shown: Shown) -> Iterator[Sprite]:
     at, state = shown.places.cart_board, shown.state
-    yield ground("cart-board", "board", shown.places.cart)
+    yield ground("cart-board", BOARD, shown.places.cart)
     yield printed("cart", at.title, shown.say("mj-table-cart"), shown.size(19), weight="semibold", serif=True)
     yield ground("cart", "mj-cart", at.cart, len(state.cart), shown.unit, layer=Layer.PRINT)
     for number, (slot, each) in enumerate(zip(at.slots, state.cart, strict=True), 1):
@@ -195,7 +195,7 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
     """The seats in the order of their turns, with their scores."""
     state = shown.state
     seats = len(state.players)
-    yield ground("order-line", "line", QRectF(rect.x() + 4, rect.y() - 4, rect.width() - 8, 8), layer=Layer.PRINT)
+    yield ground("order-line", LINE, QRectF(rect.x() + 4, rect.y() - 4, rect.width() - 8, 8), layer=Layer.PRINT)
     high = min(rect.height() / seats, shown.style.px(46))
     for place_in_row in range(seats):
         seat = (state.first + place_in_row) % seats
@@ -205,7 +205,7 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
             yield ground("order-active", "mj-row-light", row, shown.colour_of(seat), layer=Layer.PRINT, bleed=0)
         radius = min(high * 0.32, shown.style.px(12))
         badge = square(QPointF(row.x() + 8 + radius, row.center().y()), 2 * radius)
-        yield piece(f"order-badge-{seat}", "badge", badge, shown.colour_of(seat), layer=Layer.PRINT, target=False)
+        yield piece(f"order-badge-{seat}", BADGE, badge, shown.colour_of(seat), layer=Layer.PRINT, target=False)
         weight = "bold" if is_active else "regular"
         left = badge.right() + 8
         name = shown.say("mj-table-seat", seat=SeatName(seat))

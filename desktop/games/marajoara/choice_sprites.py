@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from desktop.board.describing import ground, printed
+from desktop.board.describing import BOARD, ground, printed
 from desktop.board.layers import Layer
-from desktop.board.room import in_a_row
+from desktop.board.spread import in_a_row
 from desktop.board.sprite import Picture, Sprite, place_of
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
@@ -110,7 +110,7 @@ def cards(shown: Shown, seat: Seat) -> Iterator[Sprite]:
     ways = [move for move in legal_moves(state, seat) if isinstance(move, m.PayWith)]
     faces = tuple(each.face if each else 0 for each in state.players[seat].yellow)
     rect = board_for_cards(shown, seat)
-    yield ground("pay-board", "board", rect, layer=Layer.PREVIEW)
+    yield ground("pay-board", BOARD, rect, layer=Layer.PREVIEW)
     inner = rect.adjusted(14, 8, -14, -12)
     line = shown.size(16) * 1.6
     title = QRectF(inner.x(), inner.y(), inner.width(), line)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import block, figure_of, ground, printed
+from desktop.board.describing import BOARD, LINE, block, figure_of, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.marajoara.places import square
@@ -34,10 +34,10 @@ def mission_goals(shown: Shown) -> Iterator[Sprite]:
     rect = shown.places.cart_board.below
     if len(state.players[0].museums) == 1:
         rect = shown.places.aside
-        yield ground("goals", "board", rect)
+        yield ground("goals", BOARD, rect)
         rect = rect.adjusted(16, 8, -16, -10)
     else:
-        yield ground("goals-line", "line", QRectF(rect.x() + 4, rect.y() - 4, rect.width() - 8, 8))
+        yield ground("goals-line", LINE, QRectF(rect.x() + 4, rect.y() - 4, rect.width() - 8, 8))
     is_narrow = rect.width() < shown.size(16) * 22
     title = shown.size(20) * (2.6 if is_narrow else 1.7)
     head = QRectF(rect.x(), rect.y(), rect.width(), title)

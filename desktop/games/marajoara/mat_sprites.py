@@ -6,9 +6,9 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import figure_of, ground, place, printed
+from desktop.board.describing import BADGE, figure_of, ground, place, printed
 from desktop.board.layers import Layer
-from desktop.board.room import in_rows
+from desktop.board.spread import in_rows
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.marajoara import keys, museum
@@ -65,7 +65,7 @@ def large_words(shown: Shown, seat: Seat, number: int, rect: QRectF, at: MatPlac
     head, ink = at.head, own.colour
     side = head.height() * 0.64
     badge = QRectF(head.x() + head.height() * 0.3, head.y() + head.height() * 0.18, side, side)
-    yield piece(f"owner-{key}", "badge", badge, own.colour, layer=Layer.PRINT, target=False)
+    yield piece(f"owner-{key}", BADGE, badge, own.colour, layer=Layer.PRINT, target=False)
     left = badge.right() + 8
     name = QRectF(left, head.y(), head.x() + head.width() * 0.355 - left, head.height())
     said = owner_of(shown, seat, number, name.width())
@@ -109,7 +109,7 @@ def totals_of(shown: Shown, seat: Seat, number: int) -> str:
 def small_words(shown: Shown, seat: Seat, at: SmallMatPlaces) -> Iterator[Sprite]:
     player = shown.state.players[seat]
     colour = shown.colour_of(seat)
-    yield piece(f"owner-{seat}-0", "badge", at.badge, colour, layer=Layer.PRINT, target=False)
+    yield piece(f"owner-{seat}-0", BADGE, at.badge, colour, layer=Layer.PRINT, target=False)
     name = shown.say("mj-table-seat", seat=SeatName(seat))
     yield printed(f"owner-{seat}-0", at.name, name, shown.size(18), weight="semibold", serif=True)
     points = shown.say("amount-vp", count=figure_of(player.score))
@@ -228,7 +228,7 @@ def slate_and_supply(shown: Shown, seat: Seat, number: int, at: MatPlaces) -> It
         yield ground(f"slate-{seat}", "mj-slate", at.slate, layer=Layer.PRINT)
         size = shown.size(14)
         line = QRectF(at.slate.x() + 10, at.slate.y() + 7, at.slate.width() - 16, size * 1.3)
-        yield printed(f"slate-{seat}", line, title, size, "slate", serif=True)
+        yield printed(f"slate-{seat}", line, title, size, "chalk", serif=True)
         if seat == state.active and state.slate:
             top = size * 1.3 + 8
             room = at.slate.adjusted(10, top, -8, -8)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
-from desktop.board.printing import PRINT_PAINTERS
 from desktop.board.room import table_style
 from desktop.games.marajoara import cart, dig_grid, jar, museum, places, tracks
 from desktop.games.marajoara.art import CART_WOOD, CASE_WOOD
@@ -312,7 +311,6 @@ def tag(painter: QPainter, rect: QRectF, style: Style, colour: str, said: str) -
 
 
 PAINTERS: Mapping[str, Painter] = {
-    **PRINT_PAINTERS,
     "mj-tracks": track_board,
     "mj-track": track,
     "mj-rounds": rounds,

@@ -20,9 +20,9 @@ from desktop.board.desk import Look
 from desktop.board.hand import Hand
 from desktop.board.marks import marks, unique
 from desktop.board.painting import Painting
+from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import Sprite
-from desktop.board.state_painters import STATE_PAINTERS
 from desktop.fonts import load_fonts
 from desktop.games.marajoara.desk import DESK
 from desktop.paint.art import Art
@@ -129,7 +129,7 @@ def table_picture(state: State, options: argparse.Namespace, width: int, height:
     decisions = GAME.deciding(state)
     seat: Seat | None = options.look if options.look is not None else (decisions[0].seat if decisions else 0)
     look = Look(width - dock, height - top, style, lambda said: say(texts, said, names), names, seat)
-    scene = BoardScene(Painting(Art(style), STATE_PAINTERS, DESK.painters))
+    scene = BoardScene(Painting(Art(style), TABLE_PAINTERS, DESK.painters))
     scene.setSceneRect(0, 0, look.width, look.height)
     scene.show(DESK.sprites(state, look))
     scene.show_marks(held_marks(state, look, scene, options))

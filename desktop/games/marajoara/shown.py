@@ -4,10 +4,10 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import SHADOW
+from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.board.sprite import Key, Sprite
 from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import TablePlaces, places_for
@@ -43,17 +43,9 @@ class Shown:
         return self.state.players[seat].museums[museum].colour
 
 
-def piece(
-    key: Key,
-    painter: str,
-    rect: QRectF,
-    *args: Any,
-    layer: Layer = Layer.PIECE,
-    words: Phrase | None = None,
-    target: bool = True,
-) -> Sprite:
-    """Something with a shadow that lies on the table."""
-    return Sprite(key, Picture(painter, args, SHADOW, painter in ROUND), place_of(rect), layer, words, target)
+def piece(key: Key, painter: str, rect: QRectF, *args: Any, **how: Any) -> Sprite:
+    """As `describing.piece` says; tokens, discs and coins are round, and so is the light around them."""
+    return described_piece(key, painter, rect, *args, is_round=painter in ROUND, **how)
 
 
 def die(each: Die, rect: QRectF, spot: Spot, *, layer: Layer = Layer.PIECE) -> Sprite:

@@ -1,12 +1,11 @@
 """What is seen of a change: who sets out from where, what appears and what goes, in which order."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.board.desk import Desk, Handle, Look, Painter
 from desktop.board.journeys import Journeys
 from desktop.board.layers import Layer
 from desktop.board.motion import MOST_TRAILS, Change
@@ -15,31 +14,11 @@ from desktop.board.scene import BoardScene
 from desktop.board.sprite import NOTHING, Key, Picture, Place, Sprite
 from desktop.paint.art import Art
 from desktop.theme import Style
-from rules.core.types import Seat
+from tests.desktop.desks import BareDesk
 
 
-class TokenDesk(Desk):
+class TokenDesk(BareDesk):
     """Tokens come from the supply and go back there."""
-
-    painters: Mapping[str, Painter] = {}
-
-    def sprites(self, view: Any, look: Look) -> list[Sprite]:
-        return []
-
-    def handle(self, view: Any, move: Any) -> Handle:
-        return Handle(frozenset(), None)
-
-    def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
-        return None
-
-    def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-        return []
-
-    def companions(self, view: Any, move: Any) -> Sequence[Key]:
-        return ()
-
-    def cures(self, view: Any, move: Any) -> Sequence[Key]:
-        return ()
 
     def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
         return ("waiting", "supply") if key.startswith("token") else ()

@@ -1,14 +1,13 @@
 """Docks beside a real table: Marajoara in the middle of a game, and Caravan with its Rival."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from desktop.board.desk import BUTTON, Desk, Handle, Look, Painter, click, drag
+from desktop.board.desk import BUTTON, Handle, click, drag
 from desktop.board.hand import Hand
-from desktop.board.sprite import Key, Place, Sprite
 from desktop.docks.dock import Dock
 from desktop.program import Program
 from desktop.settings import Settings, SettingsFile
@@ -19,11 +18,11 @@ from rules.core.contract import AnyGame, Seating
 from rules.core.library import Library
 from rules.core.record import Policy, Record
 from rules.core.timeline import Timeline
-from rules.core.types import Seat
 from rules.marajoara import GAME as MARAJOARA
 from rules.marajoara.moves import Capture, Decline, EndTurn
 from rules.marajoara.options import Options
 from rules.text.localise import Language, Texts
+from tests.desktop.desks import BareDesk
 from tests.fixture_game import GAME as CARAVAN
 from tests.fixture_game import TEXTS_FOLDER, edition
 from tests.rules.core.tables import record as caravan_record
@@ -36,13 +35,8 @@ SEATS = (
 )
 
 
-class PlainDesk(Desk):
+class PlainDesk(BareDesk):
     """Captures are drags, some moves are buttons, all others are clicks on a place of their own."""
-
-    painters: Mapping[str, Painter] = {}
-
-    def sprites(self, view: Any, look: Look) -> list[Sprite]:
-        return []
 
     def handle(self, view: Any, move: Any) -> Handle:
         match move:
@@ -51,24 +45,6 @@ class PlainDesk(Desk):
             case EndTurn() | Decline():
                 return BUTTON
         return click(repr(move))
-
-    def also(self, view: Any, move: Any) -> tuple[Handle, ...]:
-        return ()
-
-    def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
-        return None
-
-    def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-        return []
-
-    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
-        return []
-
-    def companions(self, view: Any, move: Any) -> Sequence[Key]:
-        return ()
-
-    def cures(self, view: Any, move: Any) -> Sequence[Key]:
-        return ()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
+from desktop.board.describing import BLOCK, WORDS
 from desktop.board.printing import fitted_size
 from desktop.board.sprite import Sprite
 from desktop.fonts import height_of, width_of
@@ -18,10 +19,10 @@ OVERLAP = 1.0
 def is_whole(sprite: Sprite) -> bool:
     """Whether printed words stand in their place uncut, in a size that can be read."""
     wide, high = sprite.place.width, sprite.place.height
-    if sprite.picture.painter == "block":
+    if sprite.picture.painter == BLOCK:
         words, _, _, weight, _ = sprite.picture.args
         return height_of(words, wide, SMALLEST_TEXT, weight) <= high + 1
-    if sprite.picture.painter == "words":
+    if sprite.picture.painter == WORDS:
         words, size, _, weight, _, serif = sprite.picture.args
         shown = fitted_size(words, size, wide, high, weight, serif=serif)
         return shown >= SMALLEST_TEXT and width_of(words, shown, weight, serif=serif) <= wide + 1

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,13 +17,12 @@ from desktop.lessons.progress import is_finished, solved
 from desktop.shell import Shell
 from rules.core import resources
 from rules.core.codec import move_from_json
-from rules.lessons.model import Task, lessons_in
+from rules.lessons.model import lessons_in
 from rules.lessons.runner import right_moves
 from rules.lessons.runner import solved as solved_step
 from rules.marajoara import GAME
+from tests.desktop.lessons.learner import LEFT, at_lesson, at_step, click, drag, solve, solve_all
 from tests.desktop.windows import opened, window
-
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -34,37 +33,15 @@ def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
 
 
 def player(shell: Shell, lesson: str = "capture") -> LessonPlayer:
-    screen = opened(shell, "lesson", game=GAME, lesson=lesson)
-    assert isinstance(screen, LessonPlayer)
-    return screen
+    return at_lesson(shell, GAME, lesson)
 
 
 # Hands
 
 
-def point(screen: LessonPlayer, key: Key) -> QPoint:
-    place = screen.board.scene.place_of(key)
-    assert place is not None, key
-    return screen.board.view.mapFromScene(*place.middle)
-
-
 def die_on(screen: LessonPlayer, space: str) -> Key:
     state = screen.table.progress.state
     return f"die-{state.grid[state.box.number[space]].ref}"
-
-
-def drag(screen: LessonPlayer, piece: Key, place: Key) -> None:
-    port, start, end = screen.board.view.viewport(), point(screen, piece), point(screen, place)
-    QTest.mousePress(port, LEFT, NONE, start)
-    for share in (0.3, 0.7, 1.0):
-        QTest.mouseMove(port, start + (end - start) * share)
-    QTest.mouseRelease(port, LEFT, NONE, end)
-    QApplication.processEvents()
-
-
-def click(screen: LessonPlayer, key: Key) -> None:
-    QTest.mouseClick(screen.board.view.viewport(), LEFT, NONE, point(screen, key))
-    QApplication.processEvents()
 
 
 def press(screen: LessonPlayer, *pressed: Qt.Key) -> None:
@@ -207,39 +184,6 @@ def test_places_that_are_missing_are_explained(shell: Shell) -> None:
     assert not screen.board.chosen
 
 
-def at_step(screen: LessonPlayer, step: str) -> LessonPlayer:
-    """Shown the answers until there."""
-    while screen.table.progress.step.id != step:
-        solve(screen)
-        screen.step_on()
-    return screen
-
-
-def solve(screen: LessonPlayer) -> None:
-    for _ in range(40):
-        progress = screen.table.progress
-        if progress.is_done:
-            return
-        if isinstance(progress.step, Task):
-            screen.show_answer()
-            screen.panel.buttons[0].click()
-        else:
-            answer(screen)
-
-
-def answer(screen: LessonPlayer) -> None:
-    from rules.lessons.runner import right_reply  # noqa: PLC0415
-
-    step, right = screen.table.progress.step, right_reply(screen.table.progress)
-    if screen.panel.number.isVisibleTo(screen):
-        screen.panel.number.setText(str(right[0]))
-    for choice, button in zip(getattr(step, "choices", ()), screen.panel.choices, strict=False):
-        button.setChecked(choice in right)
-    if screen.board.asks_for_places:
-        screen.board.chosen = frozenset(f"space-{each}" for each in right)
-    screen.reply()
-
-
 # Help and the way through
 
 
@@ -338,14 +282,8 @@ def test_the_language_changes_at_once(shell: Shell) -> None:
 
 @pytest.mark.parametrize("lesson", ["restore", "cart", "recycling", "final-scoring", "solo", "missions"])
 def test_other_lessons_can_be_solved(shell: Shell, lesson: str) -> None:
-    screen = player(shell, lesson)
-    while True:
-        solve(screen)
-        assert screen.table.progress.is_done, screen.table.progress.step.id
-        if screen.table.progress.is_last:
-            break
-        screen.step_on()
-    assert is_finished(shell.program, screen.lesson)
+    solve_all(player(shell, lesson))
+    assert is_finished(shell.program, player(shell, lesson).lesson)
 
 
 def pieces() -> list[tuple[str, str, int]]:

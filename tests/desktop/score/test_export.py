@@ -1,6 +1,6 @@
 """What leaves the program: whole, readable, and nothing in it that the looking seat may not know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,20 +9,21 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.board.desk import BUTTON, Desk, Handle, Look, Painter
+from desktop.board.desk import Look, Painter
 from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Picture, Place, Sprite
+from desktop.board.sprite import Picture, Place, Sprite
 from desktop.score import export
 from desktop.table import Table
 from desktop.theme import Style
 from rules.core.journal import read
 from rules.core.knowledge import leaves
-from rules.core.types import Seat, phrase
+from rules.core.types import phrase
 from rules.text.localise import Language
+from tests.desktop.desks import BareDesk
 from tests.desktop.score.endings import End, caravan, marajoara, opened
 
 
-class OpenDesk(Desk):
+class OpenDesk(BareDesk):
     """Remembers every view that it was asked to draw."""
 
     def __init__(self) -> None:
@@ -35,27 +36,6 @@ class OpenDesk(Desk):
     def sprites(self, view: Any, look: Look) -> list[Sprite]:
         self.views.append(view)
         return [Sprite("patch", Picture("patch"), Place(0, 0, look.width, look.height), Layer.FELT)]
-
-    def handle(self, view: Any, move: Any) -> Handle:
-        return BUTTON
-
-    def also(self, view: Any, move: Any) -> tuple[Handle, ...]:
-        return ()
-
-    def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
-        return None
-
-    def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-        return []
-
-    def closer_look(self, view: Any, look: Look, key: Key) -> list[Sprite]:
-        return []
-
-    def companions(self, view: Any, move: Any) -> Sequence[Key]:
-        return ()
-
-    def cures(self, view: Any, move: Any) -> Sequence[Key]:
-        return ()
 
 
 def patch(painter: QPainter, rect: QRectF, style: Style) -> None:

@@ -14,7 +14,18 @@ from rules.excavation_earth.components import Box
 from rules.excavation_earth.queries import survey_price
 from rules.excavation_earth.state import type_of
 from rules.lessons.model import Lesson
-from rules.lessons.runner import Accepted, Missed, Progress, Reached, Refused, attempt, next_step, right_reply, say
+from rules.lessons.runner import (
+    Accepted,
+    Missed,
+    Progress,
+    Reached,
+    Refused,
+    attempt,
+    next_step,
+    right_reply,
+    say,
+    solved,
+)
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.lessons.promises import (
     check_examples,
@@ -24,7 +35,6 @@ from tests.rules.lessons.promises import (
     check_texts,
     right_replies,
     shelf_of,
-    solved,
     step_of,
     tried,
 )
@@ -180,6 +190,7 @@ def test_l5_envoy_or_recall() -> None:
     assert right_replies(at("command", "as-it-is")) == [5, 7, 6]
     command = move("command", card="G-SB-1")
     assert refused(at("command", "from-afar"), command, move("recall", centre=1)) == ("EE-ACT-CMD-4", "recall")
+    assert right_reply(at("command", "round-1")) == ["no-tile"]
     assert missed(at("command", "reinforce"), command, move("recall", centre=1)) == "recall"
 
 

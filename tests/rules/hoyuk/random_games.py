@@ -10,8 +10,7 @@ from rules.core.types import Ref, Seat
 from rules.hoyuk import GAME
 from rules.hoyuk import moves as m
 from rules.hoyuk.cells import NAMES
-from rules.hoyuk.options import Options
-from rules.hoyuk.setup import NEIGHBOUR
+from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.state import State
 from tests.rules.core.properties import Passed, random_game
 from tests.rules.hoyuk.table import BOX, PERSON, seating

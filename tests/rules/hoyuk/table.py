@@ -18,8 +18,7 @@ from rules.hoyuk import moves as m
 from rules.hoyuk.cells import NUMBER, name_of
 from rules.hoyuk.components import Box
 from rules.hoyuk.events import Event, Scored
-from rules.hoyuk.options import Options
-from rules.hoyuk.setup import NEIGHBOUR
+from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.state import State
 from rules.hoyuk.village import Block
 

@@ -42,7 +42,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 def test_every_ruling_has_a_test() -> None:
     """By its docstring, or by its name: `test_ruling_a16_…`."""
     said = " ".join([*docs(), *(test.name.replace("_", " ").upper() for test in every_test())])
-    assert sorted(RULINGS - {ruling for ruling in RULING.findall(said)}) == []
+    assert sorted(RULINGS - set(RULING.findall(said))) == []
 
 
 def test_every_worked_example_and_every_lesson_has_a_test() -> None:

@@ -127,7 +127,7 @@ RIGHT = (
     "½ des maisons",
     "½ du bétail",
     "½ des villageois",
-    "aucune carte aspect",
+    "aucune carte d’aspect",
     "le chaman s’en va",
 )
 

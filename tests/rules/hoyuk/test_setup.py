@@ -181,6 +181,8 @@ def test_ruling_a18_hands_are_open_unless_an_option_hides_them() -> None:
     hidden = table("B F6, R K9", seats=noted, hide_hands=True)
     assert not isinstance(GAME.view(hidden.state, 0).players[1].hand, tuple)
     assert GAME.view(hidden.state, 0).players[0].hand == hidden.state.players[0].hand
+    assert not GAME.keeps_secrets(Options())
+    assert GAME.keeps_secrets(Options(hide_hands=True))
 
 
 def test_hk_var_3_the_next_catastrophe_may_be_announced() -> None:

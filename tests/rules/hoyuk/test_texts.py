@@ -26,7 +26,7 @@ from tests.rules.hoyuk.table import BOX, table
 TEXTS: dict[Language, Texts] = {language: Texts(language, game=GAME, strict=True) for language in LANGUAGES}
 NAMES = ("Ana", "Bruno", "Élise", "Odilon", "Inès")
 MODULES = tuple(sorted((resources.root() / "rules" / "hoyuk").rglob("*.py")))
-UNTIDY = re.compile(r"  |[{}\[\]$|]| [,.]|\.\.|\bnone\b|\bNone\b|HK-|C[AT]-\d|AC-\d|#|\(\)|Concealed|:\d|\b[a-z]+:[A-Z]")
+UNTIDY = re.compile(r"  |[{}\[\]$|]| [,.]|\.\.|\b[nN]one\b|HK-|C[AT]-\d|AC-\d|#|\(\)|Concealed|:\d|\b[a-z]+:[A-Z]")
 SOLO_RULES = tuple(f"HK-SOLO-{number}" for number in range(1, 15))
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -13,8 +13,8 @@ from rules.core.contract import AnyGame
 from rules.core.edition import read_edition
 from rules.core.types import Json
 from rules.lessons.checking import problems, wanted_texts
-from rules.lessons.model import Lesson, Question, Task, lessons_in
-from rules.lessons.runner import Progress, attempt, begun, next_step, right_moves, right_reply, say
+from rules.lessons.model import Lesson, Task, lessons_in
+from rules.lessons.runner import Progress, attempt, begun, next_step, right_reply, solved
 from rules.text.localise import Language, Texts
 
 
@@ -50,6 +50,7 @@ def check_shown_answers(shelf: Shelf, lesson: Lesson) -> None:
     progress = begun(shelf.game, shelf.box, lesson)
     for number in range(len(lesson.steps)):
         progress = solved(next_step(progress) if number else progress)
+        assert progress.is_done, progress.step.id
     assert progress.is_last
 
 
@@ -92,28 +93,6 @@ def hints(lesson: Lesson) -> Sequence[Any]:
 # A learner at work
 
 
-def solved(progress: Progress) -> Progress:
-    """The step done, as the program itself would show it."""
-    if not isinstance(progress.step, Task):
-        return replied(progress)
-    while not progress.is_done:
-        shown = right_moves(progress)
-        assert shown, progress.step.id
-        _, progress = attempt(progress, shown[0])
-    return progress
-
-
-def replied(progress: Progress) -> Progress:
-    """A question answered rightly."""
-    return say(progress, whole_reply(progress))[1]
-
-
-def whole_reply(progress: Progress) -> Json:
-    """All of a set, else the first of what is right."""
-    right = right_reply(progress)
-    return right if isinstance(progress.step, Question) and progress.step.ask == "set" else right[0]
-
-
 def tried(progress: Progress, *moves: Json) -> Progress:
     for move in moves:
         _, progress = attempt(progress, move_from_json(progress.game, move))
@@ -132,8 +111,9 @@ def right_replies(progress: Progress) -> list[Json]:
     """What is right to say, question after question, up to the next task or the end."""
     found: list[Json] = []
     while not isinstance(progress.step, Task):
-        found.append(whole_reply(progress))
-        progress = replied(progress)
+        right = right_reply(progress)
+        found.append(right if progress.step.ask == "set" else right[0])
+        progress = solved(progress)
         if progress.is_last:
             break
         progress = next_step(progress)

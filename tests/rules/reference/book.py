@@ -1,4 +1,4 @@
-"""What must be true of how every game words its rules; that nothing is missing, rules/reference/completeness.py says."""
+"""What must be true of how each game words its rules; that nothing is missing, rules/reference/completeness.py says."""
 
 import re
 from collections.abc import Sequence

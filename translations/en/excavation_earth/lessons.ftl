@@ -29,6 +29,14 @@ lesson-travel-two-sites =
     .too-early = One of the two red sites is still without anybody. Is there any fuel left?
     .another-action = Here we want to travel. If your card is gone, go back to the start of the step.
 
+lesson-travel-no-fuel-to-spare =
+    .task = Once more, but with a 2-fuel travel card: one explorer in the Rockies, one at the Great Lakes, and not a step to spare.
+    .praise = Just enough. A travel card has neither colour nor symbol, but you get it back every round.
+    .hint = A line leads straight to each of the two sites.
+    .together = With one step more, one of the two could leave again. Here the fuel is used up, and two of yours never stay together.
+    .astray = That step does not lead to the two sites, and you have only two.
+    .too-early = One of the two red sites is still without anybody.
+
 ## 2. Round the globe
 
 lesson-globe = Round the globe
@@ -273,6 +281,16 @@ lesson-command-from-afar =
     .market-2 = Market 2 bears the Ring as well, but it is at market 5 that we want to sell.
     .one-only = One card, two steps: take the other one too.
     .another-action = Here we want a Command action.
+
+lesson-command-round-1 =
+    .task = Still in round 1: instead of placing an envoy, could you recall one from this centre?
+    .praise = A recall serves to activate the tile of the centre, and the tiles only arrive in round 2.
+    .hint = What do you see in front of the three centres?
+    .credits = That is what a tile would do, later on. For now the centres have none.
+    .explorer = A Command action never needs an explorer.
+    .choice-credits = Yes, for a few credits
+    .choice-explorer = Yes, but with an explorer on the spot
+    .choice-no-tile = No, there is nothing to activate
 
 lesson-command-as-it-is =
     .task = Round 2. In the Ring centre Rosa has two envoys and you have one. If you do nothing, how much does this centre pay you in the scoring?

@@ -153,8 +153,8 @@ ee-table-count = { $kind ->
 
 ## What the camera can look at
 
-ee-part-main = Queues and chart
-ee-part-mat = Mat · { $seat }
+ee-part-board = Chart and queues
+ee-part-mat = Board · { $seat }
 ee-part-buyers = Buyers
 ee-part-ship = Mothership
 ee-part-survey = Survey

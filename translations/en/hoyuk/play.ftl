@@ -77,6 +77,7 @@ hk-neighbour-acts = Let { $seat } decide
 ## The events
 
 chapter-turn = Turn { $turn }
+stage-turn = turn { $turn }
 hk-turn-began = Turn { $turn } begins; { $marker } has the marker.
 hk-phase-began = { $phase ->
         [1] Phase 1: construction.

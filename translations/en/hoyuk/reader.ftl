@@ -34,6 +34,28 @@ difference-step-by-step = A tile is built element by element, and the losses of 
 difference-passing = Whoever has no card to play, or may play no more, is not asked before a phase.
 difference-solo = The solo challenge “The Neighbours” is unofficial: it is of our own making, for the rulebook has no solo mode.
 
+## In your game
+
+now-turn = Turn { $turn }
+now-houses = { $houses ->
+        [0] You have placed all your houses
+        [one] You have { $houses } house left to build
+       *[other] You have { $houses } houses left to build
+    }
+now-supply = In the supply: { $pens } pens, { $ovens } ovens, { $shrines } shrines
+now-expert-supply = In the supply: { $cattle } cattle, { $villagers } villagers
+now-tiles = Construction tiles: { $tiles } in the pile, { $discarded } discarded
+now-catastrophes = { $drawn ->
+        [0] No catastrophe has come yet
+        [one] One catastrophe has come
+       *[other] { $drawn } catastrophes have come
+    }
+now-spent = { $spent ->
+        [0] You have spent no card this turn
+        [one] You have spent { $spent } card this turn
+       *[other] You have spent { $spent } cards this turn
+    }
+
 ## Parts of the data
 
 edition-part-aspects = Aspect cards

@@ -711,7 +711,7 @@ HK-ASP-8 = At this table an empty pile stays closed, and { pile.the } is empty.
 ## Phase 4: end of the turn
 
 # $pile
-HK-P4-1 = This game is not played with { pile.the }.
+HK-P4-1 = This pile is not used in this game.
     .title = Putting used cards away
     .rule = First player first, everybody takes all the aspect cards they used this turn and puts them, face up, under one and the same pile of their choice.
     .source = End of the turn (“Phase 4 – Fin du tour”, p. 12–13); ruling A43

@@ -29,6 +29,14 @@ lesson-travel-two-sites =
     .too-early = Il manque encore quelqu’un sur l’un des deux sites rouges. Reste-t-il du fuel ?
     .another-action = Ici, nous voulons un Déplacement. Si votre carte est déjà jouée, revenez au début de l’étape.
 
+lesson-travel-no-fuel-to-spare =
+    .task = Encore une fois, mais avec une carte Déplacement à 2 fuel : un explorateur dans les Rocheuses, un aux Grands Lacs, et pas un pas de trop.
+    .praise = Juste assez. Une carte Déplacement n’a ni couleur ni symbole, mais vous la récupérez à chaque manche.
+    .hint = Une ligne mène directement à chacun des deux sites.
+    .together = Avec un pas de plus, l’un des deux pourrait repartir. Ici le fuel est épuisé, et deux des vôtres ne restent jamais ensemble.
+    .astray = Ce pas ne mène pas vers les deux sites, et vous n’en avez que deux.
+    .too-early = Il manque encore quelqu’un sur l’un des deux sites rouges.
+
 ## 2. Autour du globe
 
 lesson-globe = Autour du globe
@@ -273,6 +281,16 @@ lesson-command-from-afar =
     .market-2 = Le marché 2 porte aussi l’Anneau, mais c’est au marché 5 que nous voulons vendre.
     .one-only = Une carte, deux étapes : faites aussi l’autre.
     .another-action = Ici, nous voulons un Commandement.
+
+lesson-command-round-1 =
+    .task = Toujours à la manche 1 : pourriez-vous, au lieu d’en placer un, rappeler un émissaire de ce centre ?
+    .praise = Un rappel sert à activer la tuile du centre, et les tuiles n’arrivent qu’à la manche 2.
+    .hint = Que voyez-vous devant les trois centres ?
+    .credits = C’est ce que ferait une tuile, plus tard. Pour l’instant, les centres n’en ont pas.
+    .explorer = Un Commandement ne demande jamais d’explorateur.
+    .choice-credits = Oui, pour quelques crédits
+    .choice-explorer = Oui, mais avec un explorateur sur place
+    .choice-no-tile = Non, il n’y a rien à activer
 
 lesson-command-as-it-is =
     .task = Manche 2. Dans le centre de l’Anneau, Rosa a deux émissaires et vous un seul. Si vous ne faites rien, combien ce centre vous rapporte-t-il au décompte ?

@@ -153,7 +153,7 @@ ee-table-count = { $kind ->
 
 ## Ce que la caméra peut regarder
 
-ee-part-main = Files et carte
+ee-part-board = Planisphère et files
 ee-part-mat = Plateau · { $seat }
 ee-part-buyers = Acheteurs
 ee-part-ship = Vaisseau-mère

@@ -14,7 +14,7 @@ datum-aspects-symbols-intermediate-joker = Cartes Joker ajoutées par la partie 
 datum-aspects-symbols-intermediate-house = Cartes Maison ajoutées par la partie intermédiaire
 datum-aspects-symbols-expert-cattle = Cartes Bétail ajoutées par la partie experte
 datum-aspects-symbols-expert-villager = Cartes Villageois ajoutées par la partie experte
-datum-aspects-total = Cartes aspect en tout
+datum-aspects-total = Cartes d’aspect en tout
 datum-aspects-cards_per_pile = Cartes par pile au départ
 datum-aspects-piles-classic = Piles de la partie classique
 datum-aspects-piles-intermediate = Piles ajoutées par la partie intermédiaire
@@ -177,7 +177,7 @@ card-sized = { $selector_id ->
 card-locusts = { $selector_id ->
         [smallest] le plus petit quartier
        *[largest] le plus grand quartier
-    } : aucune carte aspect ce tour-ci
+    } : aucune carte d’aspect ce tour-ci
 card-loss = { $effect_id ->
         [lose_half] la moitié { $loses_id ->
             [house] des maisons

@@ -18,7 +18,7 @@ glossary-inhabitant = habitant
     .definition = Un joueur qui a au moins une maison debout dans un quartier.
 
 glossary-contested = quartier disputé
-    .definition = Un quartier où habitent deux joueurs au moins : lui seul donne des cartes aspect.
+    .definition = Un quartier où habitent deux joueurs au moins : lui seul donne des cartes d’aspect.
 
 glossary-size = taille d’un quartier
     .definition = Le nombre de ses maisons debout ; ruines et enclos ne comptent pas.
@@ -93,14 +93,14 @@ glossary-construction-tile = tuile construction
 glossary-choice = élément au choix
     .definition = Le troisième élément de certaines tuiles : maison, enclos, four ou totem.
 
-glossary-aspect-card = carte aspect
+glossary-aspect-card = carte d’aspect
     .definition = Une carte qui bâtit l’élément qu’elle montre, ou marque des points.
 
 glossary-symbol = symbole
-    .definition = L’élément que montre une carte aspect ; les groupes se forment par symbole.
+    .definition = L’élément que montre une carte d’aspect ; les groupes se forment par symbole.
 
 glossary-joker = joker (« métaux »)
-    .definition = Une carte aspect qui remplace n’importe quelle autre.
+    .definition = Une carte d’aspect qui remplace n’importe quelle autre.
 
 glossary-group = groupe
     .definition = De une à cinq cartes d’un symbole, dépensées ensemble pour 1, 3, 5, 8 ou 12 points.
@@ -109,10 +109,10 @@ glossary-spend = dépenser une carte
     .definition = S’en servir, pour bâtir ou pour marquer. Pas plus de cartes par tour que de familles.
 
 glossary-base = base de carte d’aspect
-    .definition = La case d’une pile de cartes aspect ; son nom dit quelle majorité y pioche.
+    .definition = La case d’une pile de cartes d’aspect ; son nom dit quelle majorité y pioche.
 
 glossary-pile = pile, tas
-    .definition = Les cartes aspect d’une base, face visible ; on n’en voit que la première.
+    .definition = Les cartes d’aspect d’une base, face visible ; on n’en voit que la première.
 
 glossary-aspect = aspect
     .definition = Ce que l’on compare dans un quartier : fours, totems, enclos, et davantage dans les grandes parties.
@@ -147,7 +147,7 @@ glossary-flood = inondation
     .definition = Le chaman quitte le village.
 
 glossary-locusts = invasion de sauterelles
-    .definition = Aucune carte aspect de ce quartier, ce tour-ci.
+    .definition = Aucune carte d’aspect de ce quartier, ce tour-ci.
 
 glossary-raiders = pilleurs
     .definition = La moitié des totems.
@@ -167,7 +167,7 @@ glossary-wolves = loups
 ## La partie
 
 glossary-turn = tour
-    .definition = Quatre phases : constructions, calamité, cartes aspect, fin du tour.
+    .definition = Quatre phases : constructions, calamité, cartes d’aspect, fin du tour.
 
 glossary-phase = phase
     .definition = Une partie du tour ; chacun peut jouer des cartes à son début.
@@ -182,7 +182,7 @@ glossary-first-player-marker = marqueur de tour
     .definition = La pièce du premier joueur, donnée à un autre à la fin de chaque tour.
 
 glossary-window = moment des cartes
-    .definition = Le début d’une phase, où chacun peut jouer des cartes aspect, une fois.
+    .definition = Le début d’une phase, où chacun peut jouer des cartes d’aspect, une fois.
 
 glossary-inspection = inspection
     .definition = La comparaison des aspects d’un quartier, en phase 3.

@@ -305,9 +305,9 @@ tile-pile = pile des tuiles construction
 tile-discard = défausse des tuiles construction
     .the = la défausse des tuiles construction
 
-## Cartes aspect
+## Cartes d’aspect
 
-# Ce que montre une carte aspect.
+# Ce que montre une carte d’aspect.
 aspect = { $symbol ->
         [house] Maison
         [pen] Enclos
@@ -461,7 +461,7 @@ catastrophe-right = { $effect ->
            *[villager] ½ des villageois
         }
         [flood] le chaman s’en va
-       *[locusts] aucune carte aspect
+       *[locusts] aucune carte d’aspect
     }
     .text = { $effect ->
         [lose_one] { $loses ->
@@ -481,7 +481,7 @@ catastrophe-right = { $effect ->
            *[villager] Chaque habitant y perd la moitié de ses villageois.
         }
         [flood] Le chaman retourne au bord du plateau.
-       *[locusts] Il ne donne aucune carte aspect ce tour-ci.
+       *[locusts] Il ne donne aucune carte d’aspect ce tour-ci.
     }
 
 catastrophe-deck = pioche des calamités
@@ -496,19 +496,19 @@ turn-number = tour { $n }
 phase = { $phase ->
         [1] Constructions
         [2] Calamité
-        [3] Cartes aspect
+        [3] Cartes d’aspect
        *[4] Fin du tour
     }
     .the = { $phase ->
         [1] la phase de construction
         [2] la phase de calamité
-        [3] la phase des cartes aspect
+        [3] la phase des cartes d’aspect
        *[4] la fin du tour
     }
     .before = { $phase ->
         [1] avant les constructions
         [2] avant la calamité
-        [3] avant les cartes aspect
+        [3] avant les cartes d’aspect
        *[4] avant la fin du tour
     }
 

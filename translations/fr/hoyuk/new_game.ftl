@@ -54,7 +54,7 @@ option-family_limit = Limite de cartes
 value-family_limit-window_start = fixée au début
 value-family_limit-live = comptée à chaque carte
 
-option-aspect_deal = Cartes aspect
+option-aspect_deal = Cartes d’aspect
     .help = Chaque lot de cartes garnit ses propres bases, ou toutes les cartes de la partie sont mêlées (décision A41).
 value-aspect_deal-by_set = par lots
 value-aspect_deal-all_shuffled = toutes mêlées

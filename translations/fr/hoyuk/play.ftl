@@ -77,6 +77,7 @@ hk-neighbour-acts = Laisser { $seat } décider
 ## Les événements
 
 chapter-turn = Tour { $turn }
+stage-turn = tour { $turn }
 hk-turn-began = Le tour { $turn } commence ; { $marker } a le marqueur.
 hk-phase-began = { $phase ->
         [1] Phase 1 : constructions.

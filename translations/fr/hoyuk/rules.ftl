@@ -59,7 +59,7 @@ HK-SET-9 =
 # $ask
 HK-TURN-1 = Ce n’est pas le moment. { $ask }
     .title = Quatre phases
-    .rule = Un tour compte quatre phases : les constructions, en deux étapes ; la calamité, sauf au premier tour ; les cartes aspect ; la fin du tour.
+    .rule = Un tour compte quatre phases : les constructions, en deux étapes ; la calamité, sauf au premier tour ; les cartes d’aspect ; la fin du tour.
     .source = Résumé du tour (p. 4)
     .cure = Faites d’abord ce qui est demandé.
 
@@ -83,7 +83,7 @@ HK-TURN-4 = La partie est finie : il n’y a plus rien à jouer.
 
 HK-TURN-5 =
     .title = Des cartes avant chaque phase
-    .rule = Chacune des quatre phases s’ouvre par un moment où chacun peut jouer des cartes aspect.
+    .rule = Chacune des quatre phases s’ouvre par un moment où chacun peut jouer des cartes d’aspect.
     .source = Utiliser les cartes d’aspect (p. 13)
 
 ## Phase 1 : constructions
@@ -525,7 +525,7 @@ HK-CAL-36 =
 
 HK-CAL-32 =
     .title = L’effet des sauterelles
-    .rule = Ce tour-ci, personne ne gagne de carte aspect dans les quartiers envahis. Rien n’est détruit, et ils en donnent de nouveau au tour suivant.
+    .rule = Ce tour-ci, personne ne gagne de carte d’aspect dans les quartiers envahis. Rien n’est détruit, et ils en donnent de nouveau au tour suivant.
     .source = Calamitologie (p. 9–10) ; décision A28
 
 HK-CAL-33 =
@@ -597,12 +597,12 @@ HK-CAL-19 =
 
 HK-CAL-20 =
     .title = Invasion de sauterelles 1
-    .rule = Ce tour-ci, le plus petit quartier ne donne aucune carte aspect.
+    .rule = Ce tour-ci, le plus petit quartier ne donne aucune carte d’aspect.
     .source = Calamitologie (p. 9–10)
 
 HK-CAL-21 =
     .title = Invasion de sauterelles 2
-    .rule = Ce tour-ci, le plus grand quartier ne donne aucune carte aspect.
+    .rule = Ce tour-ci, le plus grand quartier ne donne aucune carte d’aspect.
     .source = Calamitologie (p. 9–10)
 
 HK-CAL-22 =
@@ -655,7 +655,7 @@ HK-CAL-31 =
     .rule = Partie experte. Dans le plus petit quartier, chaque habitant perd la moitié de ses fours.
     .source = Calamitologie (p. 9–10)
 
-## Phase 3 : cartes aspect
+## Phase 3 : cartes d’aspect
 
 # $block
 HK-ASP-1 = Le quartier { $block } n’est pas de ceux qui restent à inspecter.
@@ -711,9 +711,9 @@ HK-ASP-8 = À cette table, une pile vide reste fermée, et { pile.the } est vide
 ## Phase 4 : fin du tour
 
 # $pile
-HK-P4-1 = Dans cette partie, on ne joue pas avec { pile.the }.
+HK-P4-1 = Cette pile ne sert pas dans cette partie.
     .title = Ranger les cartes utilisées
-    .rule = En commençant par le premier joueur, chacun reprend toutes les cartes aspect qu’il a utilisées ce tour-ci et les met, face visible, sous une même pile de son choix.
+    .rule = En commençant par le premier joueur, chacun reprend toutes les cartes d’aspect qu’il a utilisées ce tour-ci et les met, face visible, sous une même pile de son choix.
     .source = Phase 4 – Fin du tour (p. 12–13) ; décision A43
     .cure = Choisissez une des piles du plateau.
 
@@ -732,11 +732,11 @@ HK-P4-4 =
     .rule = Un chaman qui a repoussé une calamité ce tour-ci retourne alors au bord du plateau.
     .source = Règles pour le chaman
 
-## Utiliser les cartes aspect
+## Utiliser les cartes d’aspect
 
 HK-CARD-1 =
     .title = Deux usages
-    .rule = Une carte aspect sert à bâtir un élément de plus, ou à marquer des points.
+    .rule = Une carte d’aspect sert à bâtir un élément de plus, ou à marquer des points.
     .source = Utiliser les cartes d’aspect (p. 13)
 
 HK-CARD-2 =
@@ -802,7 +802,7 @@ HK-CARD-6 = { $case ->
 
 HK-CARD-7 =
     .title = Autant de cartes en main
-    .rule = Le nombre de cartes aspect en main n’est pas limité.
+    .rule = Le nombre de cartes d’aspect en main n’est pas limité.
     .source = FAQ, question 4
 
 # $case : not-in-hand, supply, no-place · $element
@@ -908,7 +908,7 @@ HK-FIN-1 =
 # .warning : $points : ce que les groupes rapporteraient · $cards : leurs cartes
 HK-FIN-2 =
     .title = Les cartes en main
-    .rule = Chaque carte aspect encore en main vaut 1 point ; les groupes ne comptent plus.
+    .rule = Chaque carte d’aspect encore en main vaut 1 point ; les groupes ne comptent plus.
     .source = Score final (p. 15)
     .warning = C’est le dernier moment pour les groupes : { $cards ->
             [one] { $cards } carte rapporterait { $points } points maintenant, et { $cards } point seulement en main.
@@ -961,7 +961,7 @@ HK-INT-3 =
 
 HK-EXP-1 =
     .title = Tout le matériel
-    .rule = La partie experte emploie tout : 70 cartes aspect en sept piles, 15 tuiles, 24 calamités, le bétail, les villageois, le chaman et les pouvoirs des clans. Les règles des deux autres parties y valent aussi.
+    .rule = La partie experte emploie tout : 70 cartes d’aspect en sept piles, 15 tuiles, 24 calamités, le bétail, les villageois, le chaman et les pouvoirs des clans. Les règles des deux autres parties y valent aussi.
     .source = Partie experte (p. 16) ; FAQ, question 7
 
 HK-EXP-2 =
@@ -1141,4 +1141,4 @@ HK-FAQ-1 =
     .title = Conseils du livret
     .rule = Fonder un quartier donne une famille de plus, donc une carte de plus par tour, et partage les risques. Rejoindre le quartier d’un autre, c’est ce qui rend des cartes possibles : parlez-vous, suivez-vous ; aucune promesse ne lie. Les modes ajoutent des choix plus que de la difficulté.
     .source = FAQ, questions 8, 9, 10
-    .warning = Vous n’habitez encore avec personne, et cette maison ne touchera aucun rival : sans voisins, pas de cartes aspect.
+    .warning = Vous n’habitez encore avec personne, et cette maison ne touchera aucun rival : sans voisins, pas de cartes d’aspect.

@@ -199,7 +199,7 @@ HK-A25 =
 HK-A26 =
     .question = À la fin, un quartier d’un seul joueur rapporte-t-il ?
     .answer = Oui : sa plus grande famille compte, et de même, en partie experte, ses bêtes et ses villageois. Il en faut au moins un.
-    .reason = Le livret n’exige deux joueurs que pour les cartes aspect.
+    .reason = Le livret n’exige deux joueurs que pour les cartes d’aspect.
     .other = N’y compter que les quartiers d’au moins deux joueurs : s’installer seul ne rapporterait plus rien.
 
 HK-A27 =
@@ -210,7 +210,7 @@ HK-A27 =
 
 HK-A28 =
     .question = Les sauterelles comptent-elles au score final ?
-    .answer = Non : elles n’ôtent que les cartes aspect du tour.
+    .answer = Non : elles n’ôtent que les cartes d’aspect du tour.
     .reason = Leur effet ne parle que de ces cartes.
     .other = Étendre l’invasion au score final, si elle vient au dernier tour : son effet n’en parle pas.
 
@@ -251,7 +251,7 @@ HK-A34 =
     .other = Le premier joueur sans tuile : il bâtirait moins que les autres.
 
 HK-A35 =
-    .question = Une calamité peut-elle faire perdre des cartes aspect ?
+    .question = Une calamité peut-elle faire perdre des cartes d’aspect ?
     .answer = Aucune ne le fait.
     .reason = L’introduction du livret l’évoque, mais aucune des vingt-quatre cartes n’a cet effet : les sauterelles empêchent seulement d’en gagner.
     .other = Chercher cet effet sur une carte : les vingt-quatre sont décrites, et aucune ne l’a.

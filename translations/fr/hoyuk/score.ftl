@@ -1,6 +1,8 @@
 ### Ce que la feuille de score dit de Höyük.
 
 tie-two-storey = Maisons à étage, pour départager
+ending-last-house = Un clan a posé sa dernière maison.
+ending-no-room = Plus personne ne pouvait bâtir.
 medal-bronze = Bronze (hameau) : { $margin ->
         [one] { $margin } point d’avance au moins, { $now } ici
        *[other] { $margin } points d’avance au moins, { $now } ici

@@ -75,6 +75,7 @@ def test_every_kind_of_move_is_made_by_hand(sit_down: SitDown, kind: str, by_dra
     at = at_position(sit_down, KINDS[kind])
     way = shortest_way(GAME, at.timeline.state, kind)
     for move in way:
+        at.screen.uncover()
         at.make(move, by_drag=by_drag)
         assert at.last_move() == move
     assert at.moves() == way

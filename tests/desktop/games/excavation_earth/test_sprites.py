@@ -1,17 +1,18 @@
 """The whole table from a view: everything once, the same each time, with words, and inside the table."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from desktop.board.describing import BLOCK, WORDS
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
+from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import NOTHING, Sprite
-from desktop.board.state_painters import STATE_PAINTERS
-from desktop.games.excavation_earth.closer import closer_look
+from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth.desk import DESK
 from desktop.games.excavation_earth.painters import PAINTERS
 from desktop.games.excavation_earth.preview import preview
@@ -33,7 +34,7 @@ def test_everything_lies_there_once(seats: int, zu: bool) -> None:
         shown = sprites(view, here)
         assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
         assert shown == sprites(view, here)
-        assert all(sprite.picture.painter in {*PAINTERS, NOTHING} for sprite in shown)
+        assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
         hash(tuple(sprite.picture for sprite in shown))
 
 
@@ -134,29 +135,38 @@ def test_words_are_printed_beside_each_other() -> None:
 
 
 def is_print(sprite: Sprite) -> bool:
-    return sprite.picture.painter in ("words", "block") and sprite.layer == Layer.PRINT
+    return sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
     """The table, all previews, and what fans out, in each theme."""
     seats, zu = {"light": (4, False), "dark": (2, True), "contrast": (3, False)}[theme]
-    painting = Painting(Art(look(0, theme=theme).style), STATE_PAINTERS, DESK.painters)
+    painting = Painting(Art(look(0, theme=theme).style), TABLE_PAINTERS, DESK.painters)
     scene = BoardScene(painting)
     for number, (state, seat, legal) in enumerate(positions(seats, zu=zu, seed=2)):
         if number % 40:
             continue
         view, here = seen(state, seat), look(seat, seats=seats, theme=theme)
-        scene.show(sprites(view, here))
+        scene.show(sprites(view, replace(here, open=frozenset({"pile-Y", "place-V2"}))))
         marks = [sprite for move in legal[:60] for sprite in preview(view, move, here, scene.places())]
-        marks += [sprite for key in ("pile-Y", "place-V2") for sprite in closer_look(view, here, key)]
         scene.show_marks(list({mark.key: mark for mark in marks}.values()))
         for sprite in (*scene.sprites, *marks):
             assert not painting.pixmap(sprite.picture, sprite.place.rect.size()).isNull()
 
 
-def test_a_pile_fans_out_under_an_empty_hand() -> None:
+def test_a_pile_unfolds() -> None:
     view, here = seen(stated(piles={"Y": "Yg1 Yg3 Yg3"})), look(0, seats=2)
-    fanned = [sprite.key for sprite in closer_look(view, here, "pile-Y") if sprite.key.startswith("fan-")]
-    assert fanned == ["fan-Yg1#1", "fan-Yg3#1", "fan-Yg3#2"]
-    assert closer_look(view, here, "queue-0") == []
+    lying = {sprite.key: sprite.fold for sprite in sprites(view, here)}
+    assert lying["pile-Y"] == lying["relic-Yg1#1"] == "pile-Y"
+    assert lying["queue-0"] == ""
+    fanned = [each.key for each in sprites(view, replace(here, open=frozenset({"pile-Y"}))) if each.key not in lying]
+    assert [key for key in fanned if key.startswith("fan-Y")] == ["fan-Yg1#1", "fan-Yg3#1", "fan-Yg3#2"]
+
+
+def test_what_shows_all_that_it_is_does_not_unfold() -> None:
+    view, here = seen(stated(piles={"Y": "Yg1"}, sites="")), look(0, seats=2)
+    folds = {sprite.key: sprite.fold for sprite in sprites(view, here)}
+    assert folds["pile-Y"] == folds["place-V2"] == folds["discard"] == ""
+    still_open = replace(here, open=frozenset({"pile-Y", "pile-R", "place-V2", "discard"}))
+    assert {sprite.key for sprite in sprites(view, still_open)} == set(folds)

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from desktop.board.describing import BLOCK, WORDS
 from desktop.board.layers import Layer
 from desktop.board.painting import Painting
+from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import NOTHING
-from desktop.board.state_painters import STATE_PAINTERS
 from desktop.games.marajoara.desk import DESK
 from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.places import places_for, table_places
@@ -38,7 +38,7 @@ def test_everything_lies_there_once(seats: int, mission: int) -> None:
         shown = sprites(state, look(0, seats=seats))
         assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
         assert shown == sprites(state, look(0, seats=seats))
-        assert all(sprite.picture.painter in {*PAINTERS, NOTHING} for sprite in shown)
+        assert all(sprite.picture.painter in {*PAINTERS, *TABLE_PAINTERS} for sprite in shown)
         hash(tuple(sprite.picture for sprite in shown))
         dice = {sprite.key for sprite in shown if sprite.key.startswith("die-")}
         assert len(dice) == 52 - len(state.aside)
@@ -133,7 +133,7 @@ def test_words_are_printed_beside_each_other() -> None:
             prints = [
                 sprite.place.rect
                 for sprite in shown
-                if sprite.picture.painter in ("words", "block") and sprite.layer == Layer.PRINT
+                if sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
             ]
             assert overlapping(prints) == []
 
@@ -142,7 +142,7 @@ def test_words_are_printed_beside_each_other() -> None:
 def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
     """The table and all previews, in each theme."""
     seats, mission = {"light": (4, 0), "dark": (1, 4), "contrast": (1, 6)}[theme]
-    painting = Painting(Art(Style(theme, "marajoara")), STATE_PAINTERS, DESK.painters)
+    painting = Painting(Art(Style(theme, "marajoara")), TABLE_PAINTERS, DESK.painters)
     scene = BoardScene(painting)
     for number, (state, _, legal) in enumerate(positions(seats, mission, seed=2)):
         if number % 25:

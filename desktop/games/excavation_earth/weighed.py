@@ -1,0 +1,72 @@
+"""Where on the table of Excavation Earth the things lie that Zu chooses between."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from desktop.board.sprite import Key
+from desktop.games.excavation_earth import keys
+from rules.core.explained import Explained
+from rules.core.types import Ref, Seat
+from rules.excavation_earth.state import colour_of, type_of
+from rules.excavation_earth.view import View
+from rules.excavation_earth.zu.black_market import PAIR
+
+Found = Callable[[View, Seat, str], Iterator[Key]]
+
+
+def lying(view: View, explained: Explained, candidate: str) -> Sequence[Key]:
+    """Nothing for what lies nowhere yet: a relic that is still to be drawn."""
+    found = FOUND.get(explained.question)
+    return tuple(found(view, explained.seat, candidate)) if found is not None else ()
+
+
+def relics_on_sites(view: View, seat: Seat, colour: str) -> Iterator[Key]:
+    """The upper copy of each type of the colour."""
+    for types in (dict.fromkeys(type_of(ref) for ref in site) for site in view.sites):
+        for kind in types:
+            if colour_of(kind) == colour:
+                yield from copy_on_site(view, seat, kind)
+
+
+def copy_on_site(view: View, seat: Seat, kind: str) -> Iterator[Key]:
+    lying = (ref for site in view.sites for ref in site if type_of(ref) == kind)
+    first = next(lying, None)
+    if first is not None:
+        yield keys.relic_key(first)
+
+
+def pile(view: View, seat: Seat, colour: str) -> Iterator[Key]:
+    yield keys.pile_key(colour)
+
+
+def own_relics(view: View, seat: Seat, colour: str) -> Iterator[Key]:
+    yield from (keys.relic_key(ref) for ref in view.players[seat].relics if colour_of(ref) == colour)
+
+
+def relics(view: View, seat: Seat, refs: str) -> Iterator[Key]:
+    """One relic, or two together."""
+    yield from (keys.relic_key(ref) for ref in refs.split(PAIR))
+
+
+def market(view: View, seat: Seat, place: Ref) -> Iterator[Key]:
+    yield keys.place_key(place)
+
+
+def buyers(view: View, seat: Seat, colour: str) -> Iterator[Key]:
+    yield keys.track_key(colour)
+
+
+FOUND: Mapping[str, Found] = {
+    "ee-zu-dig-colour": relics_on_sites,
+    "ee-zu-dig-relic": copy_on_site,
+    "ee-zu-buy": pile,
+    "ee-zu-fence": relics,
+    "ee-zu-market": market,
+    "ee-zu-buyer": buyers,
+    "ee-zu-sell": own_relics,
+    "ee-zu-sell-market": market,
+    "ee-zu-sell-relic": relics,
+    "ee-zu-quick-sale": own_relics,
+    "ee-zu-quick-sale-market": market,
+    "ee-zu-survey-buy": relics,
+    "ee-zu-survey-site": relics,
+}
