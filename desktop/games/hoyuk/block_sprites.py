@@ -84,7 +84,9 @@ class Label:
         pill = QRectF(rect.center().x() - self.pill_wide / 2, y, self.pill_wide, self.pill)
         words = phrase("hk-table-block", block=name, count=block.size, seats=len(block.houses))
         key = keys.block_key(block.first)
-        yield piece(key, "hk-pill", pill, name, block.size, layer=Layer.BADGE, words=words, bleed=0.3, depth=0.1)
+        yield piece(
+            key, "hk-pill", pill, name, block.size, layer=Layer.BADGE, words=words, bleed=0.3, depth=0.1, fold=key
+        )
         y += self.pill - 1
         for line in self.lines:
             place = QRectF(rect.center().x() - line.wide / 2, y, line.wide, line.high)

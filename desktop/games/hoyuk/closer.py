@@ -1,11 +1,11 @@
 """A closer look at what one points at: a block laid open, an aspect in all blocks, the catastrophes that have come."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
 from desktop.board.describing import ground, printed
-from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
 from desktop.games.hoyuk import keys
@@ -15,7 +15,6 @@ from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.side_sprites import face_of
 from desktop.games.hoyuk.signs import OF_PILE
 from rules.core.types import Ref, Seat
-from rules.hoyuk.view import View
 from rules.hoyuk.village import Block
 
 ROW, COLUMN = 30.0, 66.0
@@ -24,21 +23,22 @@ CARD, LARGE_CARD = 116.0, 300.0
 MOST_IN_ROW = 6
 
 
-def closer_look(view: View, look: Look, key: Key) -> list[Sprite]:
-    """Nothing for what shows all that it is already."""
-    return list(opened(Shown(view, look), key))
+def unfolded(shown: Shown) -> list[Sprite]:
+    """What lies over the table while somebody points at these, or has clicked there."""
+    return [replace(sprite, fold=fold) for fold in sorted(shown.look.open) for sprite in opened(shown, fold)]
 
 
 def opened(shown: Shown, key: Key) -> Iterator[Sprite]:
+    """Nothing of what was opened and has gone since."""
     kind, _, rest = key.partition("-")
     if kind == "block":
         cell = keys.cell_of(key)
         block = shown.village.block_at(cell) if cell is not None else None
         if block is not None:
             yield block_details(shown, block)
-    elif kind in ("aspect", "pile"):
+    elif kind == "aspect":
         yield from aspect_everywhere(shown, rest)
-    elif key == keys.LAST_CARD:
+    elif key == keys.LAST_CARD and shown.view.catastrophes.seen:
         yield from last_calamity(shown)
     elif key == keys.DECK:
         yield from calamities_seen(shown)

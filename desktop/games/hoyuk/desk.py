@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from desktop.board.desk import Desk, Handle, Look, Overlay, Painter, Part, Target
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.games.hoyuk import attempts, handles, keys, travels
-from desktop.games.hoyuk.closer import closer_look
-from desktop.games.hoyuk.considered import candidate
+from desktop.games.hoyuk import attempts, considered, handles, keys, travels
 from desktop.games.hoyuk.overlay_sprites import CAPS
 from desktop.games.hoyuk.painters import PAINTERS
 from desktop.games.hoyuk.parts import parts
@@ -53,9 +51,6 @@ class HoyukDesk(Desk):
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
 
-    def closer_look(self, view: View, look: Look, key: Key) -> list[Sprite]:
-        return closer_look(view, look, key)
-
     def companions(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.companions(view, move)
 
@@ -80,8 +75,8 @@ class HoyukDesk(Desk):
     def poster(self, view: View, look: Look, events: Sequence[Event]) -> Sequence[Sprite]:
         return poster(view, look, events)
 
-    def candidate(self, view: View, explained: Explained, candidate_: Arg) -> Key | None:
-        return candidate(view, candidate_)
+    def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
+        return considered.lying(view, str(candidate))
 
 
 DESK = HoyukDesk()

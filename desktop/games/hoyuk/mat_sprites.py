@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import ground, place, printed
+from desktop.board.describing import BADGE, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -39,7 +39,7 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield ground(f"light-{seat}", "hk-light", at.rect, layer=Layer.FELT, bleed=0.05)
     yield ground("large-mat", "hk-mat", at.rect, colour, at.head.height())
     yield place(keys.mat_key(seat), at.head, words_of_mat(shown, seat))
-    yield piece(f"owner-{seat}", "badge", at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
+    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
     name = name_of(shown, seat, at.name.width(), 20)
     yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True)
     yield printed(f"facts-{seat}", at.facts, facts(shown, seat, at.facts), shown.size(17), colour, "bold", "right")
@@ -178,7 +178,7 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
         yield ground(f"light-{seat}", "hk-light", at.rect, layer=Layer.FELT, bleed=0.05)
     words = words_of_mat(shown, seat)
     yield piece(keys.mat_key(seat), "hk-small-mat", at.rect, colour, layer=Layer.BOARD, words=words, bleed=0.08)
-    yield piece(f"owner-{seat}", "badge", at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
+    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
     name = name_of(shown, seat, at.name.width(), 18)
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), "ink", "semibold", serif=True)
     yield from marker_and_score(shown, seat, at.marker, at.score)

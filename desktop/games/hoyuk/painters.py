@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
-from desktop.board.printing import PRINT_PAINTERS
 from desktop.board.room import table_style
 from desktop.games.hoyuk import (
     calamity_cards,
@@ -73,7 +72,6 @@ def light(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 PAINTERS: Mapping[str, Painter] = {
-    **PRINT_PAINTERS,
     "hk-village": village,
     "hk-terrace": village_ground.terrace,
     "hk-house": house,

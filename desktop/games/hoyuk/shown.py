@@ -6,23 +6,21 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import SHADOW
+from desktop.board.describing import BADGE
+from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
-from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Picture, Sprite, place_of
+from desktop.board.sprite import Key, Sprite
 from desktop.fonts import Weight, width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.places import Kit, Seating, TablePlaces, table_places
 from desktop.theme import SMALLEST_TEXT
-from rules.core.types import Phrase, Ref, Seat, phrase
+from rules.core.types import Ref, Seat, phrase
 from rules.hoyuk.asking import asked
 from rules.hoyuk.outlook import Verdict, struck, verdicts
 from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import Block
 
-ROUND = ("hk-token", "hk-marker", "hk-badge", "badge")
-
-
+ROUND = ("hk-token", "hk-marker", "hk-badge", BADGE)
 OVERLAYS = ("blocks", "families", "exits", "aspects", "calamities")
 
 
@@ -97,18 +95,6 @@ def fitting(whole: str, short: str, place: QRectF, weight: Weight = "semibold") 
     return whole if width_of(whole, SMALLEST_TEXT, weight) <= place.width() else short
 
 
-def piece(
-    key: Key,
-    painter: str,
-    rect: QRectF,
-    *args: Any,
-    layer: Layer = Layer.PIECE,
-    words: Phrase | None = None,
-    target: bool = True,
-    bleed: float = SHADOW,
-    depth: float = 0.0,
-    fold: Key = "",
-) -> Sprite:
-    """Something with a shadow that lies on the table."""
-    picture = Picture(painter, args, bleed, painter in ROUND)
-    return Sprite(key, picture, place_of(rect), layer, words, target, depth=depth, fold=fold)
+def piece(key: Key, painter: str, rect: QRectF, *args: Any, **how: Any) -> Sprite:
+    """As `describing.piece` says."""
+    return described_piece(key, painter, rect, *args, is_round=painter in ROUND, **how)

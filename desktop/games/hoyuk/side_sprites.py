@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from desktop.board.describing import ground, printed
+from desktop.board.describing import BOARD, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk import keys
@@ -31,14 +31,14 @@ def side_boards(shown: Shown) -> Iterator[Sprite]:
 
 def calamities(shown: Shown) -> Iterator[Sprite]:
     at, deck = shown.places.calamity, shown.view.catastrophes
-    yield ground("calamity-board", "board", at.rect)
+    yield ground("calamity-board", BOARD, at.rect)
     title = shown.say("hk-table-calamity", drawn="yes" if deck.seen else "no")
     yield printed("calamity", at.title, title, shown.size(16), weight="semibold", serif=True)
     if deck.seen:
         card = shown.box.calamity[deck.seen[-1]]
         words = phrase("hk-table-last-calamity", card=card.ref)
         yield piece(
-            keys.LAST_CARD, "hk-calamity", at.card, *face_of(shown, card), words=words, target=False, bleed=0.15
+            keys.LAST_CARD, "hk-calamity", at.card, *face_of(shown, card), words=words, bleed=0.15, fold=keys.LAST_CARD
         )
     else:
         yield ground("no-calamity", "hk-empty-card", at.card, layer=Layer.PRINT, bleed=0)
@@ -46,13 +46,21 @@ def calamities(shown: Shown) -> Iterator[Sprite]:
         line = at.card.adjusted(6, 6, -6, -6)
         yield printed("no-calamity", line, shown.look.say(words), shown.size(14), "quiet", across="centre")
     unseen = deck.count - len(deck.seen)
+    fold = keys.DECK if deck.seen else ""
     said = phrase("hk-table-deck", count=deck.count, unseen=unseen, next=deck.next or "none")
     if deck.next:
         yield piece(
-            keys.DECK, "hk-calamity", at.deck, *face_of(shown, shown.box.calamity[deck.next]), words=said, bleed=0.2
+            keys.DECK,
+            "hk-calamity",
+            at.deck,
+            *face_of(shown, shown.box.calamity[deck.next]),
+            words=said,
+            bleed=0.2,
+            fold=fold,
         )
     else:
-        yield piece(keys.DECK, "hk-calamity-deck", at.deck, deck.count, layer=Layer.TOKEN, words=said, bleed=0.3)
+        back = {"layer": Layer.TOKEN, "words": said, "bleed": 0.3, "fold": fold}
+        yield piece(keys.DECK, "hk-calamity-deck", at.deck, deck.count, **back)
     left = fitting(shown.say("hk-table-unseen", count=unseen), str(unseen), at.deck_count)
     yield printed("deck", at.deck_count, left, shown.size(15), "ink", "semibold", "centre")
     tiles = shown.view.tiles.count
@@ -95,7 +103,7 @@ def loss_of(card: Calamity) -> str:
 
 def aspects(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.aspects
-    yield ground("aspects-board", "board", at.rect)
+    yield ground("aspects-board", BOARD, at.rect)
     yield printed("aspects", at.title, shown.say("hk-table-aspects"), shown.size(16), weight="semibold", serif=True)
     yield printed("who-wins", at.hint, shown.say("hk-table-who-wins"), shown.size(14), "quiet", across="right")
     blocks = compared(shown, len(at.heads))
@@ -119,11 +127,12 @@ def aspect_row(shown: Shown, number: int, pile: Ref, row: AspectRow, blocks: lis
     words = phrase("hk-table-pile", pile=pile, count=lying.count, symbol=top or "none")
     first = round((row.cells[0].x() - row.band.x()) / row.band.width(), 4)
     args = OF_PILE[pile], marks, len(row.cells), first, number % 2
-    yield piece(keys.aspect_key(pile), "hk-aspect-row", row.band, *args, layer=Layer.PRINT, words=words, bleed=0)
+    fold = keys.aspect_key(pile)
+    yield piece(fold, "hk-aspect-row", row.band, *args, layer=Layer.PRINT, words=words, bleed=0, fold=fold)
     if lying.top:
         args_of_pile = top, lying.below.count
         key = keys.pile_key(pile)
-        yield piece(key, "hk-aspect-pile", row.card, *args_of_pile, layer=Layer.TOKEN, words=words, target=False)
+        yield piece(key, "hk-aspect-pile", row.card, *args_of_pile, layer=Layer.TOKEN, target=False)
     else:
         yield ground(f"empty-{pile}", "hk-empty-card", row.card, layer=Layer.TOKEN, bleed=0)
     yield printed(f"count-{pile}", row.count, str(lying.count), shown.size(15), "ink", "bold")
@@ -141,7 +150,7 @@ def mark_of(shown: Shown, verdict: Verdict) -> tuple[str, bool]:
 
 def supply(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.supply
-    yield ground("supply-board", "board", at.rect)
+    yield ground("supply-board", BOARD, at.rect)
     if at.title.height() > 0:
         yield printed("supply", at.title, shown.say("hk-table-supply"), shown.size(16), weight="semibold", serif=True)
     for (kind, said, words), place, line in zip(stock(shown), at.pieces, at.counts, strict=True):

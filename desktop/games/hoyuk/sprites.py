@@ -3,6 +3,7 @@
 from desktop.board.desk import Look
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk.block_sprites import block_labels
+from desktop.games.hoyuk.closer import unfolded
 from desktop.games.hoyuk.mat_sprites import mats
 from desktop.games.hoyuk.overlay_sprites import overlays
 from desktop.games.hoyuk.shown import Shown
@@ -14,4 +15,5 @@ from rules.hoyuk.view import View
 def sprites(view: View, look: Look) -> list[Sprite]:
     """From the felt upwards."""
     shown = Shown(view, look)
-    return [*village(shown), *overlays(shown), *block_labels(shown), *side_boards(shown), *mats(shown)]
+    lying = [*village(shown), *overlays(shown), *block_labels(shown), *side_boards(shown), *mats(shown)]
+    return [*lying, *unfolded(shown)]

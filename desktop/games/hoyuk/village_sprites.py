@@ -5,7 +5,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import ground, place
+from desktop.board.describing import FELT, ground, place
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk import keys
@@ -36,7 +36,7 @@ WIDTH = 1.3
 
 
 def village(shown: Shown) -> Iterator[Sprite]:
-    yield ground("felt", "felt", shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
+    yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
     at = shown.places.ground
     yield ground("village", "hk-village", at.rect, shown.box.parts.box.score_spaces, shown.unit, bleed=0.03)
     yield from tokens(shown)
