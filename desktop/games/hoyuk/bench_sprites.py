@@ -230,16 +230,21 @@ def theft(shown: Shown, at: Parts, left: int, taken: tuple[str, ...]) -> Iterato
 
 
 def power(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
-    yield from power_bench(shown, seat, at)
-    clan = shown.player(seat).clan
+    """What it does, on one hollow as long as the tile."""
+    yield from power_board(shown, seat, at)
     room = at.hollows[0].united(at.hollows[-1])
-    said = shown.say("power.text", power=shown.box.power[clan])
-    yield block("power", room.adjusted(8, 4, -8, -4), said, shown.size(16), "earth", "semibold")
+    yield ground("power-hollow", "hk-hollow", room, layer=Layer.TOKEN, bleed=0)
+    said = shown.say("power.text", power=shown.box.power[shown.player(seat).clan])
+    yield block("power", room.adjusted(8, 4, -8, -4), said, shown.size(16), "earth", "semibold", layer=Layer.MARK)
 
 
-def power_bench(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
+def power_board(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     clan = shown.player(seat).clan
     yield label(shown, at, shown.say("hk-table-power", power=shown.box.power[clan]))
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
+
+
+def power_bench(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
+    yield from power_board(shown, seat, at)
     for number, hollow in enumerate(at.hollows):
         yield ground(f"hollow-{number}", "hk-hollow", hollow, layer=Layer.TOKEN, bleed=0)

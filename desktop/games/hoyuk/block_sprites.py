@@ -7,20 +7,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from desktop.board.describing import ground
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
-from desktop.games.hoyuk.label_places import Size, label_places
+from desktop.games.hoyuk.label_places import Room, Size, label_places
 from desktop.games.hoyuk.shown import Shown, piece
 from desktop.games.hoyuk.side_sprites import mark_of
 from desktop.games.hoyuk.signs import OF_PILE
 from desktop.games.hoyuk.village_ground import Ground
 from desktop.theme import SMALLEST_TEXT
 from rules.core.types import phrase
+from rules.hoyuk import places
+from rules.hoyuk.cells import cells_in
 from rules.hoyuk.village import Block
 
 PILL, CHIPS, NOTE = 24.0, 22.0, 18.0
@@ -28,6 +30,8 @@ PILL, CHIPS, NOTE = 24.0, 22.0, 18.0
 CHIP, VERDICT, DANGER = 31.0, 45.0, 25.0
 """Widths of what one clan, one aspect and one catastrophe take there."""
 VERDICTS_ACROSS, DANGERS_ACROSS = 4, 6
+LEADER = 6.0
+"""Room around the line from a label to its block."""
 EXTREMES = 2
 """With fewer blocks than this none is the largest or the smallest."""
 
@@ -47,8 +51,30 @@ def block_labels(shown: Shown) -> Iterator[Sprite]:
     blocks = shown.village.blocks
     labels = [Label(shown, block) for block in blocks]
     sizes = tuple(label.size for label in labels)
-    for label, spot in zip(labels, label_places(shown.village, sizes), strict=True):
-        yield from label.sprites(on_board(shown.places.ground, spot))
+    free = places.ground(shown.village, shown.view.options, shown.seating.large)
+    room = Room(free.extending | free.joining, free.founding)
+    for label, spot in zip(labels, label_places(shown.village, room, sizes), strict=True):
+        rect = on_board(shown.places.ground, spot)
+        yield from leader(shown, label.block, rect)
+        yield from label.sprites(rect)
+
+
+def leader(shown: Shown, block: Block, label: QRectF) -> Iterator[Sprite]:
+    """From a label to the nearest cell of its block, unless it lies over that."""
+    cells = [shown.places.ground.cell_rect(cell) for cell in cells_in(block.area)]
+    nearest = min(cells, key=lambda cell: QLineF(cell.center(), within(cell.center(), label)).length())
+    end = within(label.center(), nearest.adjusted(*(nearest.width() * share for share in (0.06, 0.06, -0.06, -0.06))))
+    start = within(end, label)
+    if start != end:
+        spot = QRectF(start, end).normalized().adjusted(-1, -1, 1, 1)
+        args = end.x() < start.x(), end.y() < start.y()
+        bleed = LEADER / min(spot.width(), spot.height())
+        yield ground(f"leader-{block.name}", "hk-leader", spot, *args, layer=Layer.COUNT, bleed=bleed)
+
+
+def within(point: QPointF, rect: QRectF) -> QPointF:
+    """The point of the rectangle that is nearest to it."""
+    return QPointF(min(max(point.x(), rect.x()), rect.right()), min(max(point.y(), rect.y()), rect.bottom()))
 
 
 def on_board(at: Ground, spot: QRectF) -> QRectF:

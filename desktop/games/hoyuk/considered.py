@@ -28,4 +28,4 @@ def found(view: View, word: str) -> Iterator[Key]:
         case _ if kind in NUMBER:
             yield keys.standing_key(view.village, NUMBER[kind])
         case _ if kind in {pile.ref for pile in view.box.piles[view.options.mode]}:
-            yield keys.aspect_key(kind)
+            yield keys.pile_key(kind)

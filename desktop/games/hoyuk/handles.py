@@ -47,6 +47,7 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             (card,) = in_hand(view, seat, JOKER if joker else element)[:1]
             yield drag(keys.card_key(card), keys.BUILDING)
         case m.ReturnUnder(seat=seat, pile=pile):
+            yield drag(keys.spent_key(seat), keys.pile_key(pile))
             yield drag(keys.spent_key(seat), keys.aspect_key(pile))
         case m.LosePiece(cell=cell):
             yield click(lost(view, NUMBER[cell]))

@@ -11,14 +11,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from rules.hoyuk.cells import CELLS, COLUMNS, ROWS, cells_in, has
-from rules.hoyuk.places import reach
+from rules.hoyuk.cells import CELLS, COLUMNS, ROWS, Cells, cells_in, has
 from rules.hoyuk.village import Block, Village
 
 QUARTERS, MARGIN = 4, 3
 """Of a cell; and how many cells around the village are looked at."""
-HIDES_HOUSE, HIDES_PEN, HIDES_RUIN, HIDES_ROOM, HIDES_WASTE = 7.0, 3.5, 2.0, 1.0, 0.3
-OUTSIDE, OVER_LABEL, FAR = 3.0, 60.0, 0.25
+HIDES_HOUSE, HIDES_PEN, HIDES_WANTED, HIDES_RUIN, HIDES_FOUNDING, HIDES_WASTE = 7.0, 3.5, 2.6, 2.0, 0.8, 0.3
+OUTSIDE, OVER_LABEL, FAR = 5.0, 60.0, 0.25
 """What it costs to lie on things, for a whole cell; each cell away from the first one of the block costs a little."""
 Size = tuple[float, float]
 Sums = list[list[float]]
@@ -39,10 +38,18 @@ class Spot(NamedTuple):
         return wide * high if wide > 0 and high > 0 else 0
 
 
+class Room(NamedTuple):
+    """Where whoever looks may build a house: labels keep off what lights up then."""
+
+    beside: Cells
+    """In blocks that there are."""
+    founding: Cells
+
+
 @lru_cache(maxsize=16)
-def label_places(village: Village, sizes: tuple[Size, ...]) -> tuple[QRectF, ...]:
+def label_places(village: Village, room: Room, sizes: tuple[Size, ...]) -> tuple[QRectF, ...]:
     """In cells from the upper left corner of the village; one size for each of its blocks."""
-    sums = summed([cost_of(village, cell) for cell in range(CELLS)])
+    sums = summed([cost_of(village, room, cell) for cell in range(CELLS)])
     placed: dict[int, Spot] = {}
     by_size = sorted(range(len(sizes)), key=lambda at: (-village.blocks[at].size, at))
     for at in by_size:
@@ -50,17 +57,18 @@ def label_places(village: Village, sizes: tuple[Size, ...]) -> tuple[QRectF, ...
     return tuple(in_cells(placed[at], sizes[at]) for at in range(len(sizes)))
 
 
-def cost_of(village: Village, cell: int) -> float:
+def cost_of(village: Village, room: Room, cell: int) -> float:
     """Of hiding a cell: most where a house stands, least where nobody may build."""
     where = village.where
     if has(where.standing, cell):
         return HIDES_HOUSE
     if has(where.pens, cell):
         return HIDES_PEN
+    if has(room.beside, cell):
+        return HIDES_WANTED
     if has(where.ruins, cell):
         return HIDES_RUIN
-    near, near_two = reach(village)
-    return HIDES_WASTE if has(near_two, cell) or not has(near, cell) else HIDES_ROOM
+    return HIDES_FOUNDING if has(room.founding, cell) else HIDES_WASTE
 
 
 def summed(costs: Sequence[float]) -> Sums:

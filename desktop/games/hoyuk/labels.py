@@ -49,6 +49,16 @@ def block_pill(painter: QPainter, rect: QRectF, style: Style, name: str, size: i
     )
 
 
+def leader(painter: QPainter, rect: QRectF, style: Style, leftwards: bool, upwards: bool) -> None:
+    """From a label to a cell of its block, from corner to corner of the rectangle."""
+    start = QPointF(rect.right() if leftwards else rect.left(), rect.bottom() if upwards else rect.top())
+    end = QPointF(rect.left() if leftwards else rect.right(), rect.top() if upwards else rect.bottom())
+    for colour, wide in ((PAPER, 5.0), (INK, 2.4)):
+        painter.setPen(pen(colour, wide))
+        painter.drawLine(start, end)
+        painter.fillPath(circle(end, wide + 0.6), solid(colour))
+
+
 def paper(painter: QPainter, rect: QRectF, style: Style) -> None:
     """What is written below a name stands on it."""
     path = rounded(rect, min(7.0, rect.height() / 3))

@@ -108,6 +108,7 @@ PAINTERS: Mapping[str, Painter] = {
     "hk-calamity-deck": calamity_cards.calamity_deck,
     "hk-badge": calamity_cards.calamity_badge,
     "hk-pill": labels.block_pill,
+    "hk-leader": labels.leader,
     "hk-chips": labels.chips,
     "hk-verdicts": labels.verdicts,
     "hk-dangers": labels.dangers,

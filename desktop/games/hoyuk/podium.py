@@ -16,19 +16,21 @@ from desktop.theme import Style, seat_mark
 from rules.core.types import Seat
 from rules.hoyuk.view import View
 
-HOUSE_SHARE = 0.52
+HOUSE_SHARE = 0.46
 """Of the height; the highest wall takes what is left."""
+TALL = 1.2
+"""Of a house with two storeys and a piece on its roof, in heights of its cell."""
 BRICKS_UNIT = 2.4
 PIECES: dict[str, Piece] = {"shrine": totem, "oven": oven, "villager": villager}
 
 
 def podium_piece(painter: QPainter, rect: QRectF, standing: Standing, view: View, style: Style) -> None:
     high = rect.height() * HOUSE_SHARE
-    step = (rect.height() - high - 4) / max(standing.most, 2)
+    step = (rect.height() - high * TALL - 4) / max(standing.most, 2)
     wide = min(rect.width() * 0.94, high * 1.1)
     wall = QRectF(rect.center().x() - wide / 2, rect.bottom() - step * standing.steps, wide, step * standing.steps)
     draw_wall(painter, wall, standing, style)
-    house = QRectF(rect.center().x() - high / 2, wall.y() - high * 0.94, high, high)
+    house = QRectF(rect.center().x() - high / 2, wall.y() - high * 0.9, high, high)
     piece = PIECES.get(most_built(view, standing.seat))
     one_house(painter, house, standing.colour, 2 if standing.rank == 1 else 1, piece, style)
 

@@ -38,6 +38,8 @@ def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
             return Target(ghost=Picture("hk-ghost-pen", (gate, colour_of(view, seat)), 0.2), ghost_scale=STAND)
         case m.InspectBlock() if place.startswith("cell"):
             return Target(scale=0)
+        case m.ReturnUnder() if place.startswith("aspect"):
+            return Target(scale=0)
     return None
 
 
@@ -65,7 +67,7 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
         return
     match move:
         case m.BuildHouse() | m.BuildPen() | m.PlaceRoof() | m.PlaceCattle() | m.PlaceVillager() | m.ReplaceHouse():
-            yield from built(shown, move)
+            yield from built(shown, move, places)
         case m.PlaceShaman(cell=cell):
             yield ghost("hk-shaman", standing_spot(shown, NUMBER[cell], "shaman"))
         case m.ScoreGroup(cards=cards, jokers=jokers):
@@ -96,7 +98,7 @@ def in_middle(spot: Place, share: float) -> Place:
 # Buildings
 
 
-def built(shown: Shown, move: m.Move) -> Iterator[Sprite]:
+def built(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
     """As it would stand there, the way cattle would go, and what the block becomes."""
     after, changes = later(shown.view, move), change(shown.view, move)
     if after is None or changes is None:
@@ -116,7 +118,7 @@ def built(shown: Shown, move: m.Move) -> Iterator[Sprite]:
             yield ghost("hk-villager", standing_spot(shown, cell, "villager", after))
         case m.PlaceCattle(), Pen(gate=gate):
             yield ghost("hk-cattle", place_of(cow_in(rect, gate)))
-    yield outcome(shown, move, changes, rect)
+    yield outcome(shown, move, changes, rect, [spot.rect for key, spot in places.items() if key.startswith("block-")])
 
 
 def standing_spot(shown: Shown, cell: int, kind: str, after: View | None = None) -> Place:
@@ -137,8 +139,8 @@ def ways_out(shown: Shown, after: View, pen: int) -> Iterator[Sprite]:
             yield Sprite(f"preview-exit-{side}", picture, place_of(rect), Layer.PREVIEW, is_target=False)
 
 
-def outcome(shown: Shown, move: m.Move, changes: Change, rect: QRectF) -> Sprite:
-    """Above the place, or below it where that is nearer than the edge: the block, and aspects won or taken."""
+def outcome(shown: Shown, move: m.Move, changes: Change, rect: QRectF, labels: Sequence[QRectF]) -> Sprite:
+    """Above the place, or below it where it would leave the board or cover a label: the block, aspects won or taken."""
     said = shown.say("hk-table-becomes", how=how_of(shown, move), block=changes.block.name, count=changes.block.size)
     won = tuple(OF_PILE[pile] for pile in changes.won)
     taken = tuple((OF_PILE[pile], shown.colours[seat]) for pile, seat in changes.taken if pile not in changes.won)
@@ -146,10 +148,13 @@ def outcome(shown: Shown, move: m.Move, changes: Change, rect: QRectF) -> Sprite
     high = max(size * 1.7, shown.style.px(28))
     wide = width_of(said, size, "bold") + high * (0.9 + 1.25 * len(won) + 1.8 * len(taken))
     above = rect.y() - high - rect.height() * 0.2
-    top = above if above > shown.places.ground.rect.y() else rect.bottom() + rect.height() * 0.1
     left = min(max(4.0, rect.center().x() - wide / 2), shown.look.width - wide - 4)
+    spots = [QRectF(left, top, wide, high) for top in (above, rect.bottom() + rect.height() * 0.1)]
+    if above <= shown.places.ground.rect.y():
+        spots.reverse()
+    spot = next((each for each in spots if not any(each.intersects(label) for label in labels)), spots[0])
     picture = Picture("hk-outcome", (said, size, won, taken), 0.3)
-    return Sprite("preview-outcome", picture, Place(left, top, wide, high), Layer.WORDS, is_target=False)
+    return Sprite("preview-outcome", picture, place_of(spot), Layer.WORDS, is_target=False)
 
 
 def how_of(shown: Shown, move: m.Move) -> str:

@@ -1,6 +1,7 @@
 """The boards beside the village as sprites: the last catastrophe and the deck, aspect piles, supplies."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from desktop.board.describing import BOARD, ground, printed
 from desktop.board.layers import Layer
@@ -130,11 +131,10 @@ def aspect_row(shown: Shown, number: int, pile: Ref, row: AspectRow, blocks: lis
     fold = keys.aspect_key(pile)
     yield piece(fold, "hk-aspect-row", row.band, *args, layer=Layer.PRINT, words=words, bleed=0, fold=fold)
     if lying.top:
-        args_of_pile = top, lying.below.count
-        key = keys.pile_key(pile)
-        yield piece(key, "hk-aspect-pile", row.card, *args_of_pile, layer=Layer.TOKEN, target=False)
+        face: tuple[Any, ...] = ("hk-aspect-pile", row.card, top, lying.below.count)
     else:
-        yield ground(f"empty-{pile}", "hk-empty-card", row.card, layer=Layer.TOKEN, bleed=0)
+        face = ("hk-empty-card", row.card)
+    yield piece(keys.pile_key(pile), *face, layer=Layer.TOKEN, words=words, fold=fold)
     yield printed(f"count-{pile}", row.count, str(lying.count), shown.size(15), "ink", "bold")
 
 

@@ -10,7 +10,7 @@ from desktop.games.hoyuk.yards import pen_yard
 from desktop.paint.paths import square_around
 from desktop.theme import Style
 
-PIECE = 0.56
+PIECE = 0.5
 """Of a piece on a roof, of its cell."""
 Piece = Callable[[QPainter, QRectF, Style], None]
 Standing = tuple[int, int, str, int, Piece | None]
@@ -38,4 +38,4 @@ def one_house(painter: QPainter, rect: QRectF, clan: str, storeys: int, piece: P
     if piece is not None:
         side = rect.width() * PIECE
         roof = roof_of(rect, storeys)
-        piece(painter, square_around(QPointF(roof.center().x(), roof.center().y() - side * 0.04), side / 2), style)
+        piece(painter, square_around(QPointF(roof.center().x(), roof.center().y() + side * 0.04), side / 2), style)
