@@ -1,6 +1,7 @@
 """The moves worth a thought: all but most of the cells where a new block could be founded."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.hoyuk import moves as m
 from rules.hoyuk.cells import CENTRE, NUMBER, Cells, around, cells_in, distance, has
@@ -29,27 +30,33 @@ def is_founding(move: m.Move, founding: Cells) -> bool:
 
 def best_foundings(village: Village, founding: Cells) -> list[int]:
     """Half of them near others, who may join; half of them where there is most room."""
-    cells = cells_in(founding)
-    near = sorted(cells, key=lambda cell: (farness(village, cell), distance(cell, CENTRE), cell))[: FOUNDING // 2]
-    left = [cell for cell in cells if cell not in near]
+    near = nearest(village.where.built or 1 << CENTRE, founding, FOUNDING // 2)
+    left = [cell for cell in cells_in(founding) if cell not in near]
     roomy = sorted(left, key=lambda cell: (-room_around(founding, cell), distance(cell, CENTRE), cell))
     return near + spread(roomy, FOUNDING - len(near))
 
 
-def farness(village: Village, cell: int) -> int:
-    """Steps to the nearest thing that stands; to the centre while nothing does."""
-    part, steps = 1 << cell, 0
-    while village.where.built and not part & village.where.built:
-        part |= around(part)
-        steps += 1
-    return steps
+def nearest(to: Cells, among: Cells, count: int) -> list[int]:
+    """Ring after ring; in each of them those nearest to the centre first."""
+    found: list[int] = []
+    while among and len(found) < count:
+        ring = cells_in(to & among)
+        found += sorted(ring, key=lambda cell: (distance(cell, CENTRE), cell))[: count - len(found)]
+        among &= ~to
+        to |= around(to)
+    return found
 
 
 def room_around(founding: Cells, cell: int) -> int:
+    return (surroundings(cell) & founding).bit_count()
+
+
+@cache
+def surroundings(cell: int) -> Cells:
     part = 1 << cell
     for _ in range(ROOM):
         part |= around(part)
-    return (part & founding).bit_count()
+    return part
 
 
 def spread(cells: Sequence[int], count: int) -> list[int]:

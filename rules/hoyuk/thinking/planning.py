@@ -93,6 +93,6 @@ def houses_first(state: State) -> list[m.Move]:
     assert isinstance(pending, todo.Build)
     moves = list(answers(state, pending))
     if pending.elements.count("house"):
-        houses = [move for move in moves if isinstance(move, m.BuildHouse)]
+        houses: list[m.Move] = [move for move in moves if isinstance(move, m.BuildHouse)]
         return houses or moves
     return moves
