@@ -30,7 +30,7 @@ from rules.core.types import Json
 from rules.marajoara import GAME
 from rules.text.localise import Texts
 
-NAMES = ("Inès", "Malo", "Sofia", "Clara")
+NAMES = ("Inès", "Malo", "Sofia", "Clara", "Zoé")
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
