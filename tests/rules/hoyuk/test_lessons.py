@@ -237,7 +237,7 @@ def test_l6_and_w_8_red_draws_three_cards_and_blue_two() -> None:
     for block in ("B1", "J4"):
         table = Table(tried(at("inspection", "inspect"), move("inspect", block=block)).state)
         assert [len(player.hand) for player in table.state.players] == [3, 2]
-    assert refused(at("inspection", "inspect"), move("inspect", block="D9")) == ("HK-ASP-1", "alone")
+    assert refused(at("inspection", "inspect"), move("inspect", block="D9")) == ("HK-ASP-7", "alone")
 
 
 def test_w_9_one_card_per_family() -> None:

@@ -523,10 +523,12 @@ HK-CAL-36 =
     .rule = “Most …” hits nobody if no block has any. “Fewest …” hits all inhabited blocks at the minimum, zero included. A block where only ruins are left is never hit.
     .source = The catastrophes (“Calamitologie”, p. 9–10); rulings A8, A10
 
-HK-CAL-32 =
+# $block
+HK-CAL-32 = Locusts have invaded block { $block }: it gives no card this turn.
     .title = What locusts do
     .rule = This turn nobody gains an aspect card from the blocks concerned. Nothing is destroyed, and they give cards again next turn.
     .source = The catastrophes (“Calamitologie”, p. 9–10); ruling A28
+    .cure = Choose a contested block.
 
 HK-CAL-33 =
     .title = What a flood does
@@ -689,11 +691,12 @@ HK-ASP-6 =
     .rule = Storeys serve as tie-breaker only: having more elements always wins.
     .source = Worked comparisons (“Exemples de comparaisons de quartiers”, p. 12)
 
-# .warning: $element · $cell
-HK-ASP-7 =
+# $block · .warning: $element · $cell
+HK-ASP-7 = Block { $block } gives no card: at least two players must live there.
     .title = Two players at least
     .rule = A block where only one player lives gives no card, for any aspect.
     .source = Aspect phase (“Phase 3 – Cartes d’aspect”, p. 11); FAQ, question 10
+    .cure = Choose a contested block.
     .warning = Nobody else lives in this block: { $element ->
             [pen] this pen
             [oven] this oven

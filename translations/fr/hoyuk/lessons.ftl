@@ -163,7 +163,7 @@ lesson-storeys-oven-first =
     .ground = C’est l’étage de C3 que nous voulons.
 
 lesson-storeys-ovens-left =
-    .task = La boîte a 20 fours, et celui-ci était le seul dans le village. Combien y en a-t-il maintenant dans la réserve ?
+    .task = La boîte a 20 fours, et celui-ci était le seul dans le village. Combien y en a-t-il maintenant dans la réserve ?
     .praise = Tous les vingt : une pièce ôtée retourne à la réserve, et n’importe qui pourra la reprendre.
     .hint = Où le four est-il passé ?
     .nineteen = Il n’est pas sorti du jeu : il est de retour dans la réserve.
@@ -392,10 +392,10 @@ lesson-limit-one-family =
 
 lesson-limit-best =
     .task = Trois familles ; en main, deux cartes Four, un joker et une carte Maison. C’est le dernier moment du tour : marquez le plus de points possible.
-    .praise = Deux fours et un joker, cela fait un groupe de trois : 5 points. Le joker compte comme une carte du symbole.
+    .praise = Deux fours et un joker, cela fait un groupe de trois : 5 points. Le joker compte comme une carte du symbole.
     .hint = Un groupe de trois rapporte plus que des groupes plus petits.
     .fourth = Avec la carte Maison, c’en serait quatre, et vous n’avez que trois familles.
-    .split = Un groupe de deux et une carte seule : 3 + 1, donc 4 points. En un seul groupe, c’est mieux.
+    .split = Un groupe de deux et une carte seule : 3 + 1, donc 4 points. En un seul groupe, c’est mieux.
     .single = Une carte de plus du même symbole rendrait le groupe plus précieux.
     .keep = Ce que votre limite permet encore ce tour-ci ne se reporte pas. Marquez maintenant.
     .build = Ici, ce sont des points que nous voulons. Une carte qui bâtit n’en marque aucun.
@@ -418,7 +418,7 @@ lesson-limit-kept-points =
 ## 10. Des groupes de cartes
 
 lesson-groups = Des groupes de cartes
-    .intro = Un groupe d’un même symbole rapporte 1, 3, 5, 8 ou 12 points, pour une à cinq cartes.
+    .intro = Un groupe d’un même symbole rapporte 1, 3, 5, 8 ou 12 points, pour une à cinq cartes.
 
 lesson-groups-four-symbols =
     .task = Cinq familles, et quatre cartes de quatre symboles différents. Combien de points rapportent-elles, si vous les marquez toutes ?
@@ -446,7 +446,7 @@ lesson-groups-four-alike =
 
 lesson-groups-eight =
     .task = Huit familles, huit cartes Four. Marquez-les toutes, et le mieux possible.
-    .praise = 12 + 5 = 17 points. Un groupe de cinq, puis un groupe de trois.
+    .praise = 12 + 5 = 17 points. Un groupe de cinq, puis un groupe de trois.
     .hint = Cinq d’abord, trois ensuite ; ou l’inverse.
     .too-long = Un groupe n’a jamais plus de cinq cartes.
     .halves = Deux groupes de quatre feraient 16. Il y a mieux, d’un point.
@@ -455,7 +455,7 @@ lesson-groups-eight =
 
 lesson-groups-three =
     .task = Autre partie, cinq familles. Vous avez trois cartes Enclos, et la phase 3 va commencer. Marquez-les ensemble.
-    .praise = 5 points, marqués aussitôt. Ces trois cartes restent devant vous jusqu’à la fin du tour.
+    .praise = 5 points, marqués aussitôt. Ces trois cartes restent devant vous jusqu’à la fin du tour.
     .hint = Les trois en un groupe.
     .short = Marquez les trois ensemble.
     .pass = Marquez les trois cartes maintenant.
@@ -463,10 +463,10 @@ lesson-groups-three =
 
 lesson-groups-two-more =
     .task = L’inspection vous rapporte deux autres cartes Enclos. Vous les marquez avant la phase 4. Où en êtes-vous alors, au total ?
-    .praise = 5 + 3 = 8 points : les deux nouvelles forment un groupe à part. Cinq cartes d’un coup en auraient rapporté 12.
+    .praise = 5 + 3 = 8 points : les deux nouvelles forment un groupe à part. Cinq cartes d’un coup en auraient rapporté 12.
     .hint = Trois cartes sont déjà dépensées : elles ne se regroupent plus.
-    .regrouped = 12 points, ce serait en un seul groupe de cinq. Trois de ces cartes sont déjà dépensées.
-    .pair-only = Les 5 points de tout à l’heure restent acquis.
+    .regrouped = 12 points, ce serait en un seul groupe de cinq. Trois de ces cartes sont déjà dépensées.
+    .pair-only = Les 5 points de tout à l’heure restent acquis.
 
 ## 11. La fin du tour
 
@@ -488,7 +488,7 @@ lesson-end-of-turn-marker =
 ## 12. Le score final
 
 lesson-end = Le score final
-    .intro = Le dernier tour s’achève. Les cartes en main valent 1 point chacune, et chaque quartier rapporte à sa plus grande famille.
+    .intro = Le dernier tour s’achève. Les cartes en main valent 1 point chacune, et chaque quartier rapporte à sa plus grande famille.
 
 lesson-end-first =
     .task = Au nord-ouest : quatre maisons à vous, dont une à étage, et quatre à Rosa, sans étage. Qui marque pour ce quartier ?
@@ -521,9 +521,9 @@ lesson-end-third =
 
 lesson-end-cards =
     .task = Il vous reste trois cartes en main. Combien de points valent-elles au score final ?
-    .praise = 3 points : une carte, un point, même si elles se ressemblaient.
+    .praise = 3 points : une carte, un point, même si elles se ressemblaient.
     .hint = Les groupes ne comptent plus.
-    .group = 5 points, c’était pour un groupe de trois. À la fin, les groupes ne comptent plus.
+    .group = 5 points, c’était pour un groupe de trois. À la fin, les groupes ne comptent plus.
     .nothing = Une carte en main vaut encore quelque chose.
 
 lesson-end-blue =
@@ -711,7 +711,7 @@ lesson-neighbours-act =
     .hint = Un bouton laisse le Voisin décider.
 
 lesson-neighbours-tie =
-    .task = À la fin, vous avez 20 points, et lui aussi. Qui a gagné ?
+    .task = À la fin, vous avez 20 points, et lui aussi. Qui a gagné ?
     .praise = Le Voisin. Pour gagner, il vous faut plus de points que chacun d’eux ; votre avance décide de la médaille.
     .hint = Ce défi est sévère.
     .person = Il vous faut au moins un point d’avance.

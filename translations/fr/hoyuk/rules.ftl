@@ -523,10 +523,12 @@ HK-CAL-36 =
     .rule = « Le plus de… » ne touche personne si aucun quartier n’en a. « Le moins de… » touche tous les quartiers habités qui sont au minimum, zéro compris. Un quartier où ne restent que des ruines n’est jamais touché.
     .source = Calamitologie (p. 9–10) ; décisions A8, A10
 
-HK-CAL-32 =
+# $block
+HK-CAL-32 = Les sauterelles ont envahi le quartier { $block } : il ne donne pas de carte ce tour-ci.
     .title = L’effet des sauterelles
     .rule = Ce tour-ci, personne ne gagne de carte d’aspect dans les quartiers envahis. Rien n’est détruit, et ils en donnent de nouveau au tour suivant.
     .source = Calamitologie (p. 9–10) ; décision A28
+    .cure = Choisissez un quartier disputé.
 
 HK-CAL-33 =
     .title = L’effet de l’inondation
@@ -689,11 +691,12 @@ HK-ASP-6 =
     .rule = Les étages ne servent qu’à départager : avoir plus d’éléments l’emporte toujours.
     .source = Exemples de comparaisons de quartiers (p. 12)
 
-# .warning : $element · $cell
-HK-ASP-7 =
+# $block · .warning : $element · $cell
+HK-ASP-7 = Le quartier { $block } ne donne pas de carte : il faut au moins deux joueurs qui y habitent.
     .title = Deux joueurs au moins
     .rule = Un quartier où un seul joueur habite ne donne aucune carte, pour aucun aspect.
     .source = Phase 3 – Cartes d’aspect (p. 11) ; FAQ, question 10
+    .cure = Choisissez un quartier disputé.
     .warning = Personne d’autre n’habite ce quartier : { $element ->
             [pen] cet enclos
             [oven] ce four

@@ -115,7 +115,7 @@ hk-part = { $part ->
         [calamity] Calamités et tuiles
        *[supply] La réserve
     }
-hk-part-mat = Plateau de { $seat }
+hk-part-mat = Plateau · { $seat }
 
 ## Dit des pièces et des places
 
