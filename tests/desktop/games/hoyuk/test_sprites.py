@@ -26,6 +26,8 @@ from tests.desktop.games.looks import SIZES, is_whole, overlapping
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+SPENT = 4
+"""Cards used this turn, which everybody sees."""
 FOLDS = frozenset({"block-F7", "aspect-OVEN", "calamity", "deck"})
 
 
@@ -67,10 +69,10 @@ def test_every_block_has_its_label_and_its_frame() -> None:
 
 def test_open_hands_are_seen_by_all_and_hidden_ones_by_their_owner() -> None:
     open_ = {sprite.key for sprite in sprites(seen(crowded()), look(0))}
-    assert sum(key.startswith("card-") for key in open_) == 5 + 4 + 3 + 6
+    assert sum(key.startswith("card-") for key in open_) == 5 + 4 + 3 + 6 + SPENT
     state = crowded(options={"mode": "expert", "hide_hands": True})
     hidden = {sprite.key for sprite in sprites(seen(state), look(0))}
-    assert sum(key.startswith("card-") for key in hidden) == 5
+    assert sum(key.startswith("card-") for key in hidden) == 5 + SPENT
     assert sum(key.startswith("back-") for key in hidden) == 4 + 3 + 6
 
 
