@@ -110,7 +110,7 @@ def narrow_parts(body: QRectF, label: float, style: Style) -> Parts:
     gap = style.px(10)
     high = (body.height() - gap * 0.5) / 2 - label
     upper, lower = body.y() + label, body.bottom() - high
-    houses, spent = body.width() * 0.26, body.width() * 0.25
+    houses, spent = body.width() * 0.28, body.width() * 0.25
     places = [
         QRectF(body.x(), upper, houses, high),
         QRectF(body.x() + houses + gap, upper, body.width() - houses - gap, high),

@@ -118,7 +118,7 @@ def aspect_places(rect: QRectF, piles: int, style: Style) -> AspectPlaces:
         )
     return AspectPlaces(
         rect,
-        QRectF(rect.x() + pad, rect.y() + style.px(3), rect.width() * 0.46, title),
+        QRectF(rect.x() + pad, rect.y() + style.px(3), rect.width() * 0.46 - pad, title),
         QRectF(rect.x() + rect.width() * 0.46, rect.y() + style.px(3), rect.width() * 0.54 - pad, title),
         tuple(QRectF(first + at * column + 1, top - head - 1, column - 2, head) for at in range(columns)),
         tuple(rows),
@@ -131,7 +131,7 @@ def supply_places(rect: QRectF, kinds: int, style: Style) -> SupplyPlaces:
     across = kinds if rect.height() < style.px(100) or kinds <= SUPPLY_COLUMNS else SUPPLY_COLUMNS
     down = -(-kinds // across)
     has_title = rect.height() > (style.px(34) * down + title)
-    top = rect.y() + (title + style.px(2) if has_title else style.px(4))
+    top = rect.y() + (title + style.px(4) if has_title else style.px(4))
     wide, high = (rect.width() - 2 * pad) / across, (rect.bottom() - style.px(5) - top) / down
     figures = style.text_size(18) * 1.2
     side = max(14.0, min(high * 0.92, wide - figures - 3, style.px(44)))

@@ -6,10 +6,12 @@ from typing import Any
 from desktop.board.describing import BOARD, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.side_places import AspectRow
 from desktop.games.hoyuk.signs import OF_PILE
+from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Ref, phrase
 from rules.hoyuk.components import Calamity
 from rules.hoyuk.outlook import Verdict
@@ -158,7 +160,9 @@ def supply(shown: Shown) -> Iterator[Sprite]:
         painter = "hk-sign" if not (kind == "shaman" and shown.village.where.shaman) else "hk-empty-card"
         args = (kind,) if painter == "hk-sign" else ()
         yield piece(key, painter, place, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
-        yield printed(f"supply-{kind}", line, said, shown.size(18), "ink", "bold")
+        beside = width_of(said, SMALLEST_TEXT, "bold") <= line.width()
+        room = line if beside else place.united(line)  # over the empty place of the shaman, where it is narrow
+        yield printed(f"supply-{kind}", room, said, shown.size(18), "ink", "bold")
 
 
 def stock(shown: Shown) -> Iterator[tuple[str, str, Phrase]]:
