@@ -128,7 +128,11 @@ hk-aspect-compared = { pile } ({ $block }): { $counts }{ $winner ->
         [none] ; a tie, nobody wins.
        *[other] ; { $winner } wins.
     }
-hk-count-of-seat = { $seat } { $count }
+# In a tie for the lead, $tie: what breaks it.
+hk-count-of-seat = { $seat } { $count }{ $tied ->
+        [yes] {" "}({ $tie } two-storey)
+       *[no] {""}
+    }
 hk-aspect-card-drawn = { $seat } draws { aspect.a } from { pile.the }.
 hk-pile-empty = { $seat } draws nothing: { pile.the } is empty.
 hk-cards-spent = { $use ->
@@ -168,7 +172,7 @@ hk-block-scored = Largest family of block { $block }: { $counts }{ $winner ->
     }
 hk-last-turn = { $rule ->
         [HK-END-1] Nobody can build any more: this turn is the last.
-       *[other] { $seat } has placed the last house: this turn is the last.
+       *[other] { $seat } has placed their last house: this turn is the last.
     }
 hk-game-ended = { $count ->
         [one] The game is over: { $winners } wins.
