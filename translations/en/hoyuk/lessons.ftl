@@ -659,16 +659,16 @@ lesson-shaman-leave =
 ## 16. Clan powers
 
 lesson-clans = Clan powers
-    .intro = In the expert game, scoring twelve points at once wakes the special ability of your clan, once for each group of five.
+    .intro = In the expert game, scoring twelve points at once wakes the power of your clan, once for each group of five.
 
 lesson-clans-twelve =
-    .task = You are Ders, in red: five families, five House cards. Score twelve points at once, then use your special ability.
-    .praise = The ability does not count as a card spent. Now choose the house.
-    .hint = All five cards in one group, then the ability.
+    .task = You are Ders, in red: five families, five House cards. Score twelve points at once, then use your power.
+    .praise = The power does not count as a card spent. Now choose the house.
+    .hint = All five cards in one group, then the power.
     .short = It takes twelve points at once: all five cards in one group.
-    .declined = That is allowed, but it is lost: the ability cannot be saved for later.
+    .declined = That is allowed, but it is lost: the power cannot be saved for later.
     .pass = First score your five cards.
-    .build = These cards are worth more: twelve points, and the special ability of your clan.
+    .build = These cards are worth more: twelve points, and the power of your clan.
 
 lesson-clans-replace =
     .task = Replace Rosa’s two-storey house.

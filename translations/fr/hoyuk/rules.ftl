@@ -805,7 +805,7 @@ HK-CARD-6 = { $case ->
 
 HK-CARD-7 =
     .title = Autant de cartes en main
-    .rule = Le nombre de cartes d’aspect en main n’est pas limité.
+    .rule = Vous gardez en main autant de cartes d’aspect que vous voulez.
     .source = FAQ, question 4
 
 # $case : not-in-hand, supply, no-place · $element
@@ -935,7 +935,7 @@ HK-FIN-5 =
 
 HK-FIN-6 =
     .title = La victoire
-    .rule = Le plus grand total gagne. À égalité, c’est celui qui a le plus de maisons à étage dans tout le village ; si l’égalité demeure, la partie est nulle.
+    .rule = Le plus grand total gagne. Entre ex aequo, on compte les maisons à étage de tout le village ; si l’égalité demeure, la partie est nulle.
     .source = Score final (p. 15)
 
 HK-FIN-7 =
@@ -957,7 +957,7 @@ HK-INT-2 =
 
 HK-INT-3 =
     .title = Le nombre de maisons
-    .rule = Qui a le plus de maisons dans le quartier prend une carte de la pile du nombre. À égalité, le plus de maisons à étage l’emporte ; si l’égalité demeure, personne.
+    .rule = Qui a le plus de maisons dans le quartier prend une carte de la pile du nombre. À égalité, on compte les maisons à étage ; si l’égalité demeure, personne.
     .source = Partie intermédiaire (p. 15), point 2
 
 ## Partie experte
@@ -999,7 +999,7 @@ HK-CAT-3 =
 # $cell
 HK-CAT-4 = L’enclos qui est { cell.at } n’est pas à vous.
     .title = Dans vos enclos
-    .rule = Vous ne placez jamais de bétail dans l’enclos d’un autre joueur.
+    .rule = Le bétail ne va que dans vos enclos, jamais dans ceux des autres.
     .source = Règles pour le bétail, point D
     .cure = Choisissez un de vos enclos vides.
 
