@@ -1078,7 +1078,7 @@ HK-CLAN-1 =
 # .warning : $clan
 HK-CLAN-2 =
     .title = Douze points d’un coup
-    .rule = Chaque fois que vous marquez 12 points d’un coup, avec cinq cartes d’un symbole, vous pouvez user du pouvoir de votre clan.
+    .rule = Douze points marqués d’un coup, avec cinq cartes d’un symbole, vous donnent droit au pouvoir de votre clan, et cela autant de fois que vous y parvenez.
     .source = Pouvoirs des clans (p. 17) ; décision A32
     .warning = Le pouvoir { clan.of } est perdu s’il ne sert pas maintenant.
 

@@ -16,7 +16,7 @@ hk-table-facts = { $families ->
     }
 hk-table-facts-short = { $families } fam. · { $storeys } ét.
 hk-table-houses = Maisons { $count }/{ $of }
-hk-table-hand = Cartes aspect : { $count }
+hk-table-hand = Cartes d’aspect : { $count }
 hk-table-spent = Dépensées : { $count }/{ $of }
 hk-table-calamity = { $drawn ->
         [yes] Dernière calamité
@@ -48,7 +48,7 @@ hk-table-bench = { $what ->
         [return] Cartes utilisées : sous quelle pile ?
         [marker] Marqueur de tour : à qui ?
         [inspect] Inspection : quel quartier ?
-       *[rest] Tuile de construction
+       *[rest] Tuile construction
     }
 hk-table-tray = { $tray ->
         [scoring] pour des points
@@ -85,7 +85,7 @@ hk-table-seen = { $count ->
     }
 hk-table-flood = { $is_there ->
         [yes] Le chaman quitte le village.
-       *[no] Le chaman n’est pas au village.
+       *[no] Le chaman n’est pas dans le village.
     }
 hk-table-strikes = { $count ->
         [0] { $spared ->
@@ -155,14 +155,14 @@ hk-table-used-cards = { $count ->
         [one] la carte utilisée
        *[other] les { $count } cartes utilisées
     }
-hk-table-tile-of = tuile de construction, { seat } : { $count } à bâtir
+hk-table-tile-of = tuile construction, { seat } : { $count } à bâtir
 hk-table-element = { piece } à bâtir{ $choice ->
         [yes] { ", au choix" }
        *[no] { "" }
     }
 hk-table-last-calamity = dernière calamité : { catastrophe }
 hk-table-deck = calamités : { $unseen } sur { $count } encore à voir
-hk-table-tiles = tuiles de construction : { $count } dans la pile, { $discarded } défaussées
+hk-table-tiles = tuiles construction : { $count } dans la pile, { $discarded } défaussées
 hk-table-pile = { pile.most } : { $count ->
         [0] pile vide
         [one] une carte, { aspect } dessus
