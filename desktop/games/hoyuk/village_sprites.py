@@ -23,6 +23,8 @@ LOOKS = 7
 """No more pens and ruins than these lie with different straw and stones."""
 PER_ROW = 7.0
 """How many things may lie upon one another on a cell; the rows of a village overlap from north to south."""
+PAIR, APART = 2, 0.6
+"""So many score tokens stand in one column; from one to the next, in their width."""
 TOKEN = 1.0
 """Of the depth of the ring, and of the length of its spaces."""
 
@@ -53,17 +55,16 @@ def village(shown: Shown) -> Iterator[Sprite]:
 
 
 def tokens(shown: Shown) -> Iterator[Sprite]:
-    """On the ring; several on one space lie side by side across it."""
+    """On the ring; several on one space lie close together across it."""
     at, spaces = shown.places.ground, shown.box.parts.box.score_spaces
     scores = [player.score for player in shown.view.players]
     side = max(16.0, min(at.thick, at.step) * TOKEN)
     for seat, score in enumerate(scores):
         here = [each for each, other in enumerate(scores) if other % spaces == score % spaces]
         space = at.space(score, spaces)
-        shift = (here.index(seat) - (len(here) - 1) / 2) * side * 0.42
-        lies = score % spaces // (spaces // 4) % 2  # the sides of the ring that stand upright
-        middle = space.center() + (QPointF(shift, 0) if lies else QPointF(0, shift))
-        rect = square_around(middle, side / 2)
+        stands = score % spaces // (spaces // 4) % 2 == 1
+        shift = beside(here.index(seat), len(here)) * side
+        rect = square_around(space.center() + (shift.transposed() if stands else shift), side / 2)
         words = phrase("hk-table-token", owner=shown.colours[seat], count=score)
         yield piece(
             keys.token_key(seat),
@@ -76,6 +77,14 @@ def tokens(shown: Shown) -> Iterator[Sprite]:
             target=False,
             depth=here.index(seat) / 10,
         )
+
+
+def beside(number: int, count: int) -> QPointF:
+    """From the middle of a space to one of so many tokens, in their width: in one column, or in two."""
+    across = 1 if count <= PAIR else 2
+    row, column = divmod(number, across)
+    rows = -(-count // across)
+    return QPointF((column - (across - 1) / 2) * APART, (row - (rows - 1) / 2) * APART)
 
 
 # Blocks
