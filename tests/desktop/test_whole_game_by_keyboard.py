@@ -115,6 +115,7 @@ def play_out(at: AtTable) -> list[Any]:
         assert waited(lambda: at.table.is_over or at.table.seat_to_play is not None)
         if at.table.is_over:
             return made
+        assert at.focus
         move, before = choose(at.table, len(made)), at.timeline.now
         handle = at.screen.area.desk.handle(at.table.view, move)
         if handle.place is None and len(at.screen.dock.buttons()) == 1:
@@ -123,14 +124,12 @@ def play_out(at: AtTable) -> list[Any]:
             ways[len(made) % 3](at, move)
         assert at.timeline.entry(before + 1).move == move  # type: ignore[union-attr]
         made.append(move)
-        if at.table.seat_to_play == 0 and len(made) % 9 == 0 and at.last_move() == move:
+        if at.table.seat_to_play == 0 and at.focus and len(made) % 9 == 0 and at.last_move() == move:
             back_and_forth(at)
-        assert at.table.seat_to_play is None or at.focus
         assert len(made) < MOST_MOVES
 
 
 def back_and_forth(at: AtTable) -> None:
-    assert at.focus
     now = at.timeline.now
     at.key(KEY.Key_Z, held=CTRL)
     assert at.timeline.now == now - 1
