@@ -16,6 +16,7 @@ from desktop.games.hoyuk.places import Kit, Seating, TablePlaces, table_places
 from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Ref, Seat, phrase
 from rules.hoyuk.asking import asked
+from rules.hoyuk.cells import Cells, cells_in
 from rules.hoyuk.outlook import Verdict, struck, verdicts
 from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import Block
@@ -54,6 +55,14 @@ class Shown:
     @cached_property
     def piles(self) -> tuple[str, ...]:
         return tuple(pile.ref for pile in self.box.piles[self.view.options.mode])
+
+    def around(self, cells: Cells) -> QRectF:
+        """The smallest rectangle with these cells."""
+        rects = [self.places.ground.cell_rect(cell) for cell in cells_in(cells)]
+        whole = rects[0]
+        for rect in rects[1:]:
+            whole = whole.united(rect)
+        return whole
 
     def verdicts(self, block: Block) -> tuple[Verdict, ...]:
         """Who wins what in a block now."""

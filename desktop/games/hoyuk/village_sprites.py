@@ -93,10 +93,7 @@ def beside(number: int, count: int) -> QPointF:
 def terrace(shown: Shown, block: Block) -> Sprite:
     """The ground of a block; marked when a catastrophe strikes it, when locusts are there, or the shaman."""
     cells = block.cells
-    rects = [shown.places.ground.cell_rect(cell) for cell in cells]
-    whole = rects[0]
-    for rect in rects[1:]:
-        whole = whole.united(rect)
+    whole = shown.around(block.area)
     bleed = 12 / min(whole.width(), whole.height())
     key = f"terrace-{block.name}"
     return ground(key, "hk-terrace", whole, shape_of(cells), mark_of(shown, block), layer=Layer.PRINT, bleed=bleed)
