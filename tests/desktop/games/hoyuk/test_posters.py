@@ -1,4 +1,4 @@
-"""A catastrophe is shown large beside what it strikes, before anything falls; neighbours' reasons stand on the table."""
+"""A catastrophe is shown large beside what it strikes, before anything falls; so are the reasons of neighbours."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ from tests.desktop.conftest import SitDown
 from tests.desktop.games.hoyuk.positions import look, seen, stated
 from tests.desktop.games.looks import SIZES
 
-VILLAGE = "R E6 F6 G6, B E5, Y K6 K7"
+VILLAGE = "R D6 E6 F6, B D5, Y K6 K7"
 WINDOW: dict[str, Any] = {
     "village": VILLAGE,
     "ask": "window",
@@ -46,8 +46,8 @@ def test_the_card_hides_nothing_that_it_strikes(size: int) -> None:
     state, events = struck("CA-08")
     view, here = seen(state), look(0, size=size, seats=3)
     shown = {sprite.key: sprite for sprite in poster(view, here, events)}
-    assert set(shown) == {"poster", "poster-E5"}
-    assert not shown["poster"].place.rect.intersects(shown["poster-E5"].place.rect)
+    assert set(shown) == {"poster", "poster-D5"}
+    assert not shown["poster"].place.rect.intersects(shown["poster-D5"].place.rect)
     village = Shown(view, here).places.ground.rect
     assert all(village.contains(sprite.place.rect) for sprite in shown.values())
 
@@ -56,7 +56,7 @@ def test_the_card_hides_nothing_that_it_strikes(size: int) -> None:
 def test_it_says_what_it_strikes() -> None:
     state, events = struck("CA-08")
     *_, said = poster(seen(state), look(0, seats=3), events)[-1].picture.args
-    assert said == "Elle frappe le quartier E5."
+    assert said == "Elle frappe le quartier D5."
     state, events = struck("CA-17")  # no pens anywhere
     *_, said = poster(seen(state), look(0, seats=3, language="en"), events)[-1].picture.args
     assert said == "No block is struck."
