@@ -1,6 +1,7 @@
 """The village as sprites: the board, score tokens, blocks, houses and what stands upon them, pens, ruins."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF
@@ -46,9 +47,18 @@ def village(shown: Shown) -> Iterator[Sprite]:
         yield terrace(shown, block)
     for cell in range(CELLS):
         thing = shown.village.at(cell)
-        yield place(keys.cell_key(cell), at.cell_rect(cell), words_of(shown, cell, thing))
-        if thing is not None:
+        rect = at.cells[cell]
+        if thing is None:
+            yield empty_cell(cell, rect.x(), rect.y(), rect.width())
+        else:
+            yield place(keys.cell_key(cell), rect, words_of(shown, cell, thing))
             yield from things(shown, cell, thing)
+
+
+@lru_cache(maxsize=4 * CELLS)
+def empty_cell(cell: int, x: float, y: float, side: float) -> Sprite:
+    """The same as long as the table is as large: most of a village is empty for long."""
+    return place(keys.cell_key(cell), QRectF(x, y, side, side), phrase("hk-table-cell", cell=name_of(cell)))
 
 
 # The score
@@ -116,7 +126,7 @@ def depth_of(cell: int, level: int) -> float:
     return (cell // COLUMNS * PER_ROW + level) / 100
 
 
-def words_of(shown: Shown, cell: int, thing: Thing | None) -> Phrase:
+def words_of(shown: Shown, cell: int, thing: Thing) -> Phrase:
     name = name_of(cell)
     match thing:
         case House(owner=seat, storeys=storeys):
@@ -125,8 +135,6 @@ def words_of(shown: Shown, cell: int, thing: Thing | None) -> Phrase:
             return phrase("hk-table-pen", owner=owner_of_pen(shown, cell), cell=name, gate=gate)
         case Ruin():
             return phrase("hk-table-ruin", cell=name)
-        case None:
-            return phrase("hk-table-cell", cell=name)
     assert_never(thing)
 
 
