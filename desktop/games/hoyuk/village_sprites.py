@@ -26,6 +26,8 @@ PER_ROW = 7.0
 """How many things may lie upon one another on a cell; the rows of a village overlap from north to south."""
 PAIR, APART = 2, 0.6
 """So many score tokens stand in one column; from one to the next, in their width."""
+LIFT = 0.95
+"""More than the rows of a village."""
 TOKEN = 1.0
 """Of the depth of the ring, and of the length of its spaces."""
 
@@ -121,9 +123,13 @@ def mark_of(shown: Shown, block: Block) -> str:
 # What stands on a cell
 
 
-def depth_of(cell: int, level: int) -> float:
-    """Southern houses hide the foot of northern ones; what stands on a house lies above it."""
-    return (cell // COLUMNS * PER_ROW + level) / 100
+def depth_of(shown: Shown, cell: int, level: int) -> float:
+    """Southern houses hide the foot of northern ones; what stands on a house lies above it.
+
+    What a catastrophe may take is lifted above all, so that its light is not hidden by what stands beside it.
+    """
+    lifted = LIFT if cell in shown.at_stake else 0.0
+    return lifted + (cell // COLUMNS * PER_ROW + level) / 100
 
 
 def words_of(shown: Shown, cell: int, thing: Thing) -> Phrase:
@@ -167,12 +173,12 @@ def house(shown: Shown, cell: int, here: House, rect: QRectF) -> Iterator[Sprite
         here.storeys,
         bool(standing),
         words=words_of(shown, cell, here),
-        depth=depth_of(cell, 0),
+        depth=depth_of(shown, cell, 0),
     )
     for number, (kind, spot) in enumerate(zip(standing, roof_spots(rect, here.storeys, standing), strict=True)):
         key = keys.SHAMAN if kind == "shaman" else keys.thing_key(kind, cell)
         said = phrase("hk-table-piece", piece=kind, owner=clan, cell=name_of(cell))
-        yield piece(key, f"hk-{kind}", spot, words=said, depth=depth_of(cell, 1 + number))
+        yield piece(key, f"hk-{kind}", spot, words=said, depth=depth_of(shown, cell, 1 + number))
 
 
 def pieces_on(here: House) -> list[str]:
@@ -201,10 +207,12 @@ def roof_spots(rect: QRectF, storeys: int, standing: list[str]) -> list[QRectF]:
 def pen(shown: Shown, cell: int, here: Pen, rect: QRectF) -> Iterator[Sprite]:
     clan, words = owner_of_pen(shown, cell), words_of(shown, cell, here)
     args = here.gate, clan, cell % LOOKS
-    yield piece(keys.thing_key("pen", cell), "hk-pen", rect, *args, words=words, bleed=0.2, depth=depth_of(cell, 0))
+    yield piece(
+        keys.thing_key("pen", cell), "hk-pen", rect, *args, words=words, bleed=0.2, depth=depth_of(shown, cell, 0)
+    )
     if here.cattle:
         said, spot = phrase("hk-table-piece", piece="cattle", owner=clan, cell=name_of(cell)), cow_in(rect, here.gate)
-        yield piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(cell, 1))
+        yield piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(shown, cell, 1))
 
 
 def cow_in(rect: QRectF, gate: int) -> QRectF:
