@@ -46,15 +46,30 @@ def test_the_camera_looks_at_every_board(table: Table, size: int) -> None:
 def test_what_is_built_comes_from_where_it_waited() -> None:
     state = crowded()
     before = {sprite.key for sprite in sprites(seen(state), look(0))}
-    house = GAME.apply(state, m.BuildHouse(seat=0, cell="E2")).state
-    assert "house-E2" in {sprite.key for sprite in sprites(seen(house), look(0))} - before
-    assert set(travels.comes_from(seen(house), "house-E2")) & before
-    assert set(travels.comes_from(seen(house), "pen-E2")) & before
+    view, later = seen(state), seen(GAME.apply(state, m.BuildHouse(seat=0, cell="E2")).state)
+    assert "house-E2" in {sprite.key for sprite in sprites(later, look(0))} - before
+    assert set(travels.comes_from(later, "house-E2", view)) & before
+    assert set(travels.comes_from(later, "pen-E2", view)) & before
 
 
 def test_what_is_lost_goes_back_to_the_supply() -> None:
     view = seen(crowded())
     lying = {sprite.key for sprite in sprites(view, look(0))}
     for kind in ("oven", "shrine", "pen", "cattle", "villager"):
-        assert travels.goes_to(view, f"{kind}-E2")[0] == f"supply-{kind}"
+        assert travels.goes_to(view, f"{kind}-E2", view)[0] == f"supply-{kind}"
         assert f"supply-{kind}" in lying
+
+
+def test_a_card_comes_from_the_pile_that_it_was_drawn_from() -> None:
+    """Red wins the ovens of F7."""
+    state = crowded(ask="inspect")
+    view, later = seen(state), seen(GAME.apply(state, m.InspectBlock(seat=0, block="F7")).state)
+    oven = view.piles[0].top
+    assert travels.comes_from(later, f"card-{oven}", view) == ("pile-OVEN",)
+
+
+def test_used_cards_go_under_the_pile_that_was_chosen() -> None:
+    state = crowded(ask="tidy")
+    (card,) = state.players[0].spent
+    later = GAME.apply(state, m.ReturnUnder(seat=0, pile="PEN")).state
+    assert travels.goes_to(seen(state), f"card-{card}", seen(later)) == ("pile-PEN",)
