@@ -171,12 +171,16 @@ class Desk(Protocol):
         """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
         return ()
 
-    def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
-        """Where a piece that newly lies on this table may come from: the first of these that is there."""
+    def comes_from(self, view: Any, key: Key, earlier: Any) -> Sequence[Key]:
+        """Where a piece that newly lies on this table may come from: the first of these that is there. The other
+        position is the one before.
+        """
         return ()
 
-    def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
-        """Where a piece goes that lay on this table and does no longer: the first of these that is there."""
+    def goes_to(self, view: Any, key: Key, later: Any) -> Sequence[Key]:
+        """Where a piece goes that lay on this table and does no longer: the first of these that is there. The other
+        position is the one after.
+        """
         return ()
 
     def order(self, events: Sequence[Any]) -> Sequence[Key]:

@@ -236,7 +236,7 @@ class AtTable:
         assert found.isVisible()
         assert found.isEnabled()
         assert found.window() is self.shell
-        assert found.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert found.focusPolicy() & Qt.FocusPolicy.TabFocus, found
         return found
 
     def key(self, *keys: Qt.Key, held: Qt.KeyboardModifier = PLAIN) -> None:

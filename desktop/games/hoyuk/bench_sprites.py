@@ -100,11 +100,15 @@ def own_tile(view: View, seat: Seat) -> tuple[Planned, ...]:
 def element_in(
     shown: Shown, seat: Seat, slot: int, element: Planned, hollow: QRectF, *, waits: bool, ready: bool
 ) -> Iterator[Sprite]:
-    if not waits:
-        side = min(hollow.width(), hollow.height()) * 0.34
+    is_lost = waits and element == "house" and not shown.player(seat).houses  # HK-CON-8
+    if is_lost or not waits:
         yield ground(
             f"built-{slot}", "hk-faded-sign", in_middle(hollow, ELEMENT), element, layer=Layer.TOKEN, bleed=0.1
         )
+    if is_lost:
+        return
+    if not waits:
+        side = min(hollow.width(), hollow.height()) * 0.34
         done = QRectF(hollow.right() - side - 2, hollow.bottom() - side - 2, side, side)
         yield ground(f"done-{slot}", "hk-done", done, layer=Layer.MARK, bleed=0.1)
     elif element == "choice":

@@ -163,7 +163,7 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
         marker = QRectF(room.right() - side, room.bottom() - side, side, side)
     y = room.y() + first + style.px(2)
     icon, figures = second * 0.94, style.text_size(16) * 1.15
-    count = style.text_size(15) * 2.9
+    count = style.text_size(15) * (2.9 if room.width() >= style.px(NARROW) else 1.3)
     house = QRectF(room.x(), y, icon, icon)
     houses = QRectF(house.right() + 3, y, count, second)
     tower = QRectF(houses.right() + 2, y, icon, icon)

@@ -8,6 +8,7 @@ from desktop.games.hoyuk.calamity_cards import calamity_card
 from desktop.games.hoyuk.cards import CARD_RATIO, aspect_card
 from desktop.games.hoyuk.labels import INK, PAPER, edge_of
 from desktop.games.hoyuk.signs import sign
+from desktop.games.hoyuk.village_ground import Shape, outline_of
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.grounds import board
 from desktop.paint.light import shadow
@@ -85,9 +86,9 @@ def banner(painter: QPainter, rect: QRectF, style: Style, said: str) -> None:
     text_line(painter, rect, said, rect.height() * 0.38, style.ground.ink, "semibold", across="centre", serif=True)
 
 
-def struck_frame(painter: QPainter, rect: QRectF, style: Style) -> None:
+def struck_frame(painter: QPainter, rect: QRectF, style: Style, shape: Shape) -> None:
     """Around a block while the catastrophe is looked at."""
-    path = rounded(rect, 10)
+    path = outline_of(shape, rect, 2.5)
     painter.strokePath(path, pen("#FFF8E6", 7))
     painter.strokePath(path, dashed(TAKEN, 4.4, (3, 1.6)))
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
-
 from desktop.board.describing import ground
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
@@ -14,7 +12,7 @@ from desktop.paint.paths import square_around
 from rules.core.types import phrase
 from rules.hoyuk import places
 from rules.hoyuk.building import OUTSIDE, exits
-from rules.hoyuk.cells import SIDE, Cells, cells_in, has, name_of
+from rules.hoyuk.cells import SIDE, cells_in, has, name_of
 from rules.hoyuk.majorities import largest_families, winner
 
 CAPS = {"blocks": "B", "families": "L", "exits": "X", "aspects": "A", "calamities": "C"}
@@ -37,14 +35,6 @@ def buttons(shown: Shown) -> Iterator[Sprite]:
         yield piece(key, "hk-overlay", rect, *args, layer=Layer.TOKEN, words=words, bleed=0.25, fold=key)
 
 
-def rect_of(shown: Shown, cells: Cells) -> QRectF:
-    rects = [shown.places.ground.cell_rect(cell) for cell in cells_in(cells)]
-    whole = rects[0]
-    for rect in rects[1:]:
-        whole = whole.united(rect)
-    return whole
-
-
 def families(shown: Shown) -> Iterator[Sprite]:
     """A line around each family with its size; the one that would score in its block is marked (HK-FIN-3)."""
     for block in shown.village.blocks:
@@ -53,7 +43,7 @@ def families(shown: Shown) -> Iterator[Sprite]:
         most = max((count for _, count, _ in counts), default=0)
         for family in block.families:
             colour = shown.colours[family.owner]
-            rect, shape = rect_of(shown, family.area), shape_of(tuple(cells_in(family.area)))
+            rect, shape = shown.around(family.area), shape_of(tuple(cells_in(family.area)))
             bleed = 8 / min(rect.width(), rect.height())
             key = f"family-{name_of(family.first)}"
             yield ground(key, "hk-family", rect, shape, colour, layer=Layer.COUNT, bleed=bleed)

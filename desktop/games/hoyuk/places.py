@@ -33,7 +33,7 @@ LEFT, RIGHT = 0.176, 0.222
 """Columns beside a village with the mat below it, of the width of the table."""
 INNER = 0.535
 """Of two columns beside the village, the one with the aspects."""
-TALLEST_RIVAL = 190.0
+TALLEST_RIVAL, ALONE = 190.0, 260.0
 OVERLAYS = 5
 """How many buttons there are."""
 
@@ -146,12 +146,16 @@ def supply_height(boards: Boards, kit: Kit, style: Style) -> float:
     return min(style.px(46) * rows + style.text_size(16) * 1.7, room * (0.09 + 0.07 * rows))
 
 
+TALLEST_CALAMITY = 1.56
+"""Of its width: with few aspects there is room for a large card."""
+
+
 def shared_column(rect: QRectF, kit: Kit, gap: float, style: Style) -> tuple[QRectF, QRectF]:
     """Catastrophes above, aspects below: as high as their rows, and the catastrophe takes what is left."""
     least = min(rect.height() * 0.36, rect.width() * 0.92)
     wanted = style.px(52) * kit.piles + style.text_size(16) * 3.2
     aspects = min(wanted, rect.height() - gap - least)
-    calamity = min(rect.height() - gap - aspects, rect.width() * 1.12)
+    calamity = min(rect.height() - gap - aspects, rect.width() * TALLEST_CALAMITY)
     aspects = rect.height() - gap - calamity
     upper = QRectF(rect.x(), rect.y(), rect.width(), calamity)
     return upper, QRectF(rect.x(), upper.bottom() + gap, rect.width(), aspects)
@@ -160,7 +164,7 @@ def shared_column(rect: QRectF, kit: Kit, gap: float, style: Style) -> tuple[QRe
 def rivals_in(rect: QRectF, seating: Seating, gap: float, style: Style) -> dict[Seat, RivalPlaces]:
     """Above one another, the next in the order of seats first."""
     count = len(seating.others)
-    high = min((rect.height() - gap * (count - 1)) / max(1, count), style.px(TALLEST_RIVAL))
+    high = min((rect.height() - gap * (count - 1)) / max(1, count), style.px(TALLEST_RIVAL if count > 1 else ALONE))
     return {
         seat: rival_places(QRectF(rect.x(), rect.y() + (high + gap) * at, rect.width(), high), style)
         for at, seat in enumerate(seating.others)

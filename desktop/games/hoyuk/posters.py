@@ -11,6 +11,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.hoyuk.calamity_cards import CALAMITY_RATIO
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.side_sprites import face_of
+from desktop.games.hoyuk.village_ground import shape_of
 from rules.core.types import Phrase, Ref, phrase
 from rules.hoyuk import events as happened
 from rules.hoyuk.cells import NUMBER, cells_in
@@ -19,6 +20,8 @@ from rules.hoyuk.view import View
 
 SHARE = 0.62
 """Of the height of the village."""
+INSET = 10.0
+"""From the edge of the village."""
 BANNER = 84.0
 
 
@@ -41,26 +44,36 @@ def calamity(shown: Shown, card: Ref, events: Sequence[Event]) -> Iterator[Sprit
     """The card, with the blocks that it strikes framed."""
     hit = [block for each in events if isinstance(each, happened.BlocksHit) for block in each.blocks]
     spared = [each.block for each in events if isinstance(each, happened.ShamanRepelled)]
-    at = shown.places.ground
-    for name in hit:
-        block = shown.village.block_at(NUMBER[name])
-        if block is not None:
-            rects = [at.cell_rect(cell) for cell in cells_in(block.area)]
-            whole = rects[0]
-            for rect in rects[1:]:
-                whole = whole.united(rect)
-            yield ground(f"poster-{name}", "hk-struck", whole, layer=Layer.HELD, bleed=0.1)
-    high = at.village.height() * SHARE
-    wide = high * CALAMITY_RATIO * 0.92
-    x, y = at.village.center().x() - wide / 2, at.village.center().y() - high / 2
+    blocks = [block for name in hit if (block := shown.village.block_at(NUMBER[name])) is not None]
+    for block in blocks:
+        whole = shown.around(block.area)
+        shape = shape_of(tuple(cells_in(block.area)))
+        bleed = 8 / min(whole.width(), whole.height())
+        yield ground(f"poster-{block.name}", "hk-struck", whole, shape, layer=Layer.HELD, bleed=bleed)
+    rect = beside(shown, [shown.around(block.area) for block in blocks])
     said = shown.look.say(struck_words(shown, card, hit, spared))
     face = face_of(shown, shown.box.calamity[card])
-    yield ground("poster", "hk-poster", QRectF(x, y, wide, high), face, said, layer=Layer.WORDS, bleed=0.1)
+    yield ground("poster", "hk-poster", rect, face, said, layer=Layer.WORDS, bleed=0.1)
+
+
+def beside(shown: Shown, struck: Sequence[QRectF]) -> QRectF:
+    """In the middle of the village, or to one side where it hides less of what is struck."""
+    village = shown.places.ground.village
+    high = village.height() * SHARE
+    wide = high * CALAMITY_RATIO * 0.92
+    y = village.center().y() - high / 2
+    lefts = (village.center().x() - wide / 2, village.x() + INSET, village.right() - wide - INSET)
+
+    def hidden(rect: QRectF) -> float:
+        shared = (rect.intersected(each) for each in struck)
+        return sum(each.width() * each.height() for each in shared if each.isValid())
+
+    return min((QRectF(x, y, wide, high) for x in lefts), key=hidden)
 
 
 def struck_words(shown: Shown, card: Ref, hit: Sequence[Ref], spared: Sequence[Ref]) -> Phrase:
     """Which blocks it strikes; a flood strikes none."""
     if shown.box.calamity[card].effect == "flood":
         return phrase("hk-table-flood", is_there="yes" if shown.village.where.shaman else "no")
-    blocks = tuple(phrase("block", block=name) for name in hit if name not in spared)
+    blocks = tuple(phrase("block.the", block=name) for name in hit if name not in spared)
     return phrase("hk-table-strikes", count=len(blocks), blocks=blocks, spared=len(spared))

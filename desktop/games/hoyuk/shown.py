@@ -15,8 +15,11 @@ from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.places import Kit, Seating, TablePlaces, table_places
 from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Ref, Seat, phrase
+from rules.hoyuk import agenda as todo
 from rules.hoyuk.asking import asked
+from rules.hoyuk.cells import Cells, cells_in
 from rules.hoyuk.outlook import Verdict, struck, verdicts
+from rules.hoyuk.queries import pieces_in
 from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import Block
 
@@ -55,6 +58,14 @@ class Shown:
     def piles(self) -> tuple[str, ...]:
         return tuple(pile.ref for pile in self.box.piles[self.view.options.mode])
 
+    def around(self, cells: Cells) -> QRectF:
+        """The smallest rectangle with these cells."""
+        rects = [self.places.ground.cell_rect(cell) for cell in cells_in(cells)]
+        whole = rects[0]
+        for rect in rects[1:]:
+            whole = whole.united(rect)
+        return whole
+
     def verdicts(self, block: Block) -> tuple[Verdict, ...]:
         """Who wins what in a block now."""
         if block.first not in self._verdicts:
@@ -65,6 +76,14 @@ class Shown:
         """How many cards each clan would draw in a block, the luckiest first."""
         drawn = Counter(each.winner for each in self.verdicts(block) if each.draws and each.winner is not None)
         return sorted(drawn.items(), key=lambda each: (-each[1], each[0]))
+
+    @cached_property
+    def at_stake(self) -> frozenset[int]:
+        """Cells of what somebody must choose from to lose it."""
+        match self.pending:
+            case todo.Lose(seat=seat, block=block, what=what):
+                return frozenset(pieces_in(self.village, block, seat, what))
+        return frozenset()
 
     @cached_property
     def struck(self) -> dict[Ref, tuple[int, ...]]:

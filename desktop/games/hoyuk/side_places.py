@@ -9,9 +9,11 @@ from desktop.games.hoyuk.cards import CARD_RATIO
 from desktop.paint.paths import square_around
 from desktop.theme import Style
 
-TALLEST_ROW = 58.0
+TALLEST_ROW = 66.0
 """A row of the aspects does not grow beyond this, at full size."""
 SUPPLY_COLUMNS = 3
+LARGE = 1.22
+"""Of the height of a card as wide as the board: from here on the piles lie below it."""
 TILE_RATIO = 1.6
 """Width of a construction tile, of its height."""
 
@@ -60,13 +62,47 @@ def title_height(style: Style) -> float:
 
 
 def calamity_places(rect: QRectF, style: Style) -> CalamityPlaces:
-    """The card at the left, deck and pile of tiles above each other at the right."""
+    """The card with the deck and the pile of tiles: beside it, or below it where there is room for a large one."""
     pad, title = style.px(11), title_height(style)
+    heading = QRectF(rect.x() + pad, rect.y() + style.px(3), rect.width() - 2 * pad, title)
     room = rect.adjusted(pad, title + style.px(4), -pad, -pad)
+    whole = room.width() / CALAMITY_RATIO
+    if room.height() > whole * LARGE:
+        card = QRectF(room.x(), room.y(), room.width(), min(whole, room.height() * 0.76))
+        below = QRectF(room.x(), card.bottom() + pad * 0.6, room.width(), room.bottom() - card.bottom() - pad * 0.6)
+        return CalamityPlaces(rect, heading, card, *piles_in_a_row(below, style))
     aside = max(room.width() * 0.27, style.text_size(15) * 2.6)
     wide = min(room.width() - aside - pad, room.height() * CALAMITY_RATIO)
     card = QRectF(room.x(), room.y(), wide, min(room.height(), wide / CALAMITY_RATIO * 1.25))
     right = QRectF(card.right() + pad, room.y(), room.right() - card.right() - pad, room.height())
+    return CalamityPlaces(rect, heading, card, *piles_in_a_column(right, style))
+
+
+Piles = tuple[QRectF, QRectF, QRectF, QRectF]
+"""The deck with its count, the tiles with theirs."""
+
+
+def piles_in_a_row(rect: QRectF, style: Style) -> Piles:
+    """With their counts beside them."""
+    gap = style.px(5)
+    deck_wide = min(rect.height() * CARD_RATIO, rect.width() * 0.16)
+    deck_high = deck_wide / CARD_RATIO
+    tile_wide = min(rect.height() * TILE_RATIO, rect.width() * 0.24)
+    tile_high = tile_wide / TILE_RATIO
+    middle = rect.center().y()
+    count = style.text_size(16) * 1.3
+    tiles = QRectF(rect.right() - count - gap - tile_wide, middle - tile_high / 2, tile_wide, tile_high)
+    deck = QRectF(rect.x() + gap, middle - deck_high / 2, deck_wide, deck_high)
+    return (
+        deck,
+        QRectF(deck.right() + gap, rect.y(), tiles.x() - deck.right() - 2 * gap, rect.height()),
+        tiles,
+        QRectF(tiles.right() + gap, rect.y(), count, rect.height()),
+    )
+
+
+def piles_in_a_column(right: QRectF, style: Style) -> Piles:
+    """With their counts below them."""
     line = style.text_size(15) * 1.3
     room_for_both = right.height() - 2 * line - style.px(14)
     deck_high = min(max(20.0, room_for_both * 0.62), right.width() * 0.82 / CARD_RATIO)
@@ -75,12 +111,8 @@ def calamity_places(rect: QRectF, style: Style) -> CalamityPlaces:
     tile_wide = tile_high * TILE_RATIO
     gap = (right.height() - 2 * line - deck_high - tile_high) / 3
     deck = QRectF(right.center().x() - deck_wide / 2, right.y() + gap, deck_wide, deck_high)
-    tile_top = deck.bottom() + line + gap
-    tiles = QRectF(right.center().x() - tile_wide / 2, tile_top, tile_wide, tile_high)
-    return CalamityPlaces(
-        rect,
-        QRectF(rect.x() + pad, rect.y() + style.px(3), rect.width() - 2 * pad, title),
-        card,
+    tiles = QRectF(right.center().x() - tile_wide / 2, deck.bottom() + line + gap, tile_wide, tile_high)
+    return (
         deck,
         QRectF(right.x(), deck.bottom(), right.width(), line),
         tiles,
@@ -99,7 +131,8 @@ def aspect_places(rect: QRectF, piles: int, style: Style) -> AspectPlaces:
     card_wide = card_high * CARD_RATIO
     count = style.text_size(15) * 1.25
     left = rect.x() + pad + side + style.px(3)
-    first = left + card_wide + style.px(6) + count
+    edges = min(9.0, card_wide * 0.2) + style.px(4)
+    first = left + card_wide + edges + count
     column = style.text_size(13) * 2.05
     columns = max(1, int((rect.right() - pad * 0.6 - first) // column))
     column = (rect.right() - pad * 0.6 - first) / columns
@@ -112,7 +145,7 @@ def aspect_places(rect: QRectF, piles: int, style: Style) -> AspectPlaces:
                 QRectF(rect.x() + pad * 0.5, y + 1, rect.width() - pad, high - 2),
                 QRectF(rect.x() + pad, middle - side / 2, side, side),
                 QRectF(left, middle - card_high / 2, card_wide, card_high),
-                QRectF(left + card_wide + style.px(5), y, count, high),
+                QRectF(left + card_wide + edges, y, count, high),
                 tuple(QRectF(first + at * column, y, column, high) for at in range(columns)),
             )
         )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from desktop.board.describing import BOARD, ground, printed
+from desktop.board.describing import place as described_place
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -156,13 +157,17 @@ def supply(shown: Shown) -> Iterator[Sprite]:
     if at.title.height() > 0:
         yield printed("supply", at.title, shown.say("hk-table-supply"), shown.size(16), weight="semibold", serif=True)
     for (kind, said, words), place, line in zip(stock(shown), at.pieces, at.counts, strict=True):
-        key = keys.SHAMAN if kind == "shaman" and not shown.village.where.shaman else keys.supply_key(kind)
-        painter = "hk-sign" if not (kind == "shaman" and shown.village.where.shaman) else "hk-empty-card"
-        args = (kind,) if painter == "hk-sign" else ()
-        yield piece(key, painter, place, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
-        beside = width_of(said, SMALLEST_TEXT, "bold") <= line.width()
-        room = line if beside else place.united(line)  # over the empty place of the shaman, where it is narrow
-        yield printed(f"supply-{kind}", room, said, shown.size(18), "ink", "bold")
+        is_away = kind == "shaman" and shown.village.where.shaman
+        key = keys.SHAMAN if kind == "shaman" and not is_away else keys.supply_key(kind)
+        room = line
+        if not is_away:
+            yield piece(key, "hk-sign", place, kind, layer=Layer.TOKEN, words=words, bleed=0.2)
+        elif width_of(said, SMALLEST_TEXT, "bold") <= line.width():
+            yield piece(key, "hk-empty-card", place, layer=Layer.TOKEN, words=words, bleed=0.2)
+        else:  # where it is narrow, only where he is
+            room = place.united(line)
+            yield described_place(key, room, words)
+        yield printed(f"supply-{kind}", room, said, shown.size(18), "ink", "bold", "right" if room != line else "left")
 
 
 def stock(shown: Shown) -> Iterator[tuple[str, str, Phrase]]:

@@ -18,6 +18,8 @@ from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 
 WOOD, EDGE, HOLLOW = "#B3844F", "#4A2E14", "#E9D2A8"
+LEAST_MARK, WORDS = 5.0, 1.9
+"""Narrower marks of families cannot be counted: then a figure stands there, so wide in heights of its letters."""
 HEXAGON, FLAG = 6, 34.0
 
 
@@ -117,8 +119,14 @@ def family_marks(painter: QPainter, rect: QRectF, style: Style, clan: str, spent
     """One for each family, filled when a card was used for it; more cards than families stay filled."""
     count = max(spent, families)
     high = min(rect.height() * 0.7, 18.0 * style.unit + 4)
-    wide = min(high * 0.6, rect.width() / max(1, count) - 2)
-    left = rect.right() - count * (wide + 3)
+    wide = min(high * 0.6, rect.width() / max(1, count) - 3)
+    if wide < LEAST_MARK:
+        wide = high * 0.6
+        words = QRectF(rect.right() - WORDS * SMALLEST_TEXT, rect.y(), WORDS * SMALLEST_TEXT, rect.height())
+        figure(painter, words, f"{spent}/{families}", float(SMALLEST_TEXT), style.ground.ink, "semibold")
+        left, count = words.x() - wide - 2, 1
+    else:
+        left = rect.right() - count * (wide + 3)
     for number in range(count):
         mark = rounded(QRectF(left + number * (wide + 3), rect.center().y() - high / 2, wide, high), 2)
         painter.fillPath(mark, solid(seat_mark(clan).colour if number < spent else "#FFFBF1"))

@@ -17,7 +17,7 @@ MOST_AT_ONCE = 4
 """More pieces than these set out together."""
 
 
-def comes_from(view: View, key: Key) -> Sequence[Key]:
+def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     """What is built comes from the workbench or the supply; cards from their pile, the catastrophe from its deck."""
     kind, _, rest = key.partition("-")
     if kind in STANDING:
@@ -29,19 +29,21 @@ def comes_from(view: View, key: Key) -> Sequence[Key]:
     if key == keys.SHAMAN:
         return tuple(keys.element_key(slot, "shaman") for slot in range(SLOTS))
     if kind == "card":
-        return tuple(keys.pile_key(pile.ref) for pile in view.box.piles[view.options.mode])
+        piles = zip(view.box.piles[view.options.mode], earlier.piles, strict=True)
+        return tuple(keys.pile_key(pile.ref) for pile, lying in piles if lying.top == rest)
     if kind in ("element", "tile"):
         return (keys.TILES,)
     return (keys.DECK,) if key == keys.LAST_CARD else ()
 
 
-def goes_to(view: View, key: Key) -> Sequence[Key]:
-    """Pieces go back beside the board; a house falls where it stood."""
+def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
+    """Pieces go back beside the board, cards under the pile that grew; a house falls where it stood."""
     kind, _, _ = key.partition("-")
     if kind in STANDING and kind != "house":
         return (keys.supply_key(kind),)
     if kind == "card":
-        return tuple(keys.pile_key(pile.ref) for pile in view.box.piles[view.options.mode])
+        piles = zip(view.box.piles[view.options.mode], view.piles, later.piles, strict=True)
+        return tuple(keys.pile_key(pile.ref) for pile, before, after in piles if after.count > before.count)
     return (keys.TILES,) if kind in ("element", "tile") else ()
 
 

@@ -38,14 +38,15 @@ class Ground:
     label: float
     """Room for the names of columns and rows."""
 
+    cells: tuple[QRectF, ...]
+    """By their numbers in reading order."""
+
     @property
     def cell(self) -> float:
         return self.village.width() / len(COLUMNS)
 
     def cell_rect(self, number: int) -> QRectF:
-        """By its number in reading order."""
-        row, column = divmod(number, len(COLUMNS))
-        return QRectF(self.village.x() + column * self.cell, self.village.y() + row * self.cell, self.cell, self.cell)
+        return self.cells[number]
 
     def space(self, number: int, spaces: int) -> QRectF:
         """A space of the ring, clockwise from the upper left corner; it goes round and round."""
@@ -75,7 +76,13 @@ def ground_in(rect: QRectF, spaces: int, style: Style) -> Ground:
     label = style.text_size(14) * 1.3
     beyond = thick + EDGE + 1
     inner = ring.adjusted(thick + label, thick + label, -beyond, -beyond)
-    return Ground(rect, ring, step, thick, inner, label)
+    side = inner.width() / len(COLUMNS)
+    cells = tuple(
+        QRectF(inner.x() + column * side, inner.y() + row * side, side, side)
+        for row in range(ROWS)
+        for column in range(len(COLUMNS))
+    )
+    return Ground(rect, ring, step, thick, inner, label, cells)
 
 
 def village_board(painter: QPainter, rect: QRectF, style: Style, spaces: int) -> None:

@@ -1,6 +1,7 @@
 """The village as sprites: the board, score tokens, blocks, houses and what stands upon them, pens, ruins."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,6 +24,10 @@ LOOKS = 7
 """No more pens and ruins than these lie with different straw and stones."""
 PER_ROW = 7.0
 """How many things may lie upon one another on a cell; the rows of a village overlap from north to south."""
+PAIR, APART = 2, 0.6
+"""So many score tokens stand in one column; from one to the next, in their width."""
+LIFT = 0.95
+"""More than the rows of a village."""
 TOKEN = 1.0
 """Of the depth of the ring, and of the length of its spaces."""
 
@@ -44,26 +49,34 @@ def village(shown: Shown) -> Iterator[Sprite]:
         yield terrace(shown, block)
     for cell in range(CELLS):
         thing = shown.village.at(cell)
-        yield place(keys.cell_key(cell), at.cell_rect(cell), words_of(shown, cell, thing))
-        if thing is not None:
+        rect = at.cells[cell]
+        if thing is None:
+            yield empty_cell(cell, rect.x(), rect.y(), rect.width())
+        else:
+            yield place(keys.cell_key(cell), rect, words_of(shown, cell, thing))
             yield from things(shown, cell, thing)
+
+
+@lru_cache(maxsize=4 * CELLS)
+def empty_cell(cell: int, x: float, y: float, side: float) -> Sprite:
+    """The same as long as the table is as large: most of a village is empty for long."""
+    return place(keys.cell_key(cell), QRectF(x, y, side, side), phrase("hk-table-cell", cell=name_of(cell)))
 
 
 # The score
 
 
 def tokens(shown: Shown) -> Iterator[Sprite]:
-    """On the ring; several on one space lie side by side across it."""
+    """On the ring; several on one space lie close together across it."""
     at, spaces = shown.places.ground, shown.box.parts.box.score_spaces
     scores = [player.score for player in shown.view.players]
     side = max(16.0, min(at.thick, at.step) * TOKEN)
     for seat, score in enumerate(scores):
         here = [each for each, other in enumerate(scores) if other % spaces == score % spaces]
         space = at.space(score, spaces)
-        shift = (here.index(seat) - (len(here) - 1) / 2) * side * 0.42
-        lies = score % spaces // (spaces // 4) % 2  # the sides of the ring that stand upright
-        middle = space.center() + (QPointF(shift, 0) if lies else QPointF(0, shift))
-        rect = square_around(middle, side / 2)
+        stands = score % spaces // (spaces // 4) % 2 == 1
+        shift = beside(here.index(seat), len(here)) * side
+        rect = square_around(space.center() + (shift.transposed() if stands else shift), side / 2)
         words = phrase("hk-table-token", owner=shown.colours[seat], count=score)
         yield piece(
             keys.token_key(seat),
@@ -78,16 +91,21 @@ def tokens(shown: Shown) -> Iterator[Sprite]:
         )
 
 
+def beside(number: int, count: int) -> QPointF:
+    """From the middle of a space to one of so many tokens, in their width: in one column, or in two."""
+    across = 1 if count <= PAIR else 2
+    row, column = divmod(number, across)
+    rows = -(-count // across)
+    return QPointF((column - (across - 1) / 2) * APART, (row - (rows - 1) / 2) * APART)
+
+
 # Blocks
 
 
 def terrace(shown: Shown, block: Block) -> Sprite:
     """The ground of a block; marked when a catastrophe strikes it, when locusts are there, or the shaman."""
     cells = block.cells
-    rects = [shown.places.ground.cell_rect(cell) for cell in cells]
-    whole = rects[0]
-    for rect in rects[1:]:
-        whole = whole.united(rect)
+    whole = shown.around(block.area)
     bleed = 12 / min(whole.width(), whole.height())
     key = f"terrace-{block.name}"
     return ground(key, "hk-terrace", whole, shape_of(cells), mark_of(shown, block), layer=Layer.PRINT, bleed=bleed)
@@ -105,12 +123,16 @@ def mark_of(shown: Shown, block: Block) -> str:
 # What stands on a cell
 
 
-def depth_of(cell: int, level: int) -> float:
-    """Southern houses hide the foot of northern ones; what stands on a house lies above it."""
-    return (cell // COLUMNS * PER_ROW + level) / 100
+def depth_of(shown: Shown, cell: int, level: int) -> float:
+    """Southern houses hide the foot of northern ones; what stands on a house lies above it.
+
+    What a catastrophe may take is lifted above all, so that its light is not hidden by what stands beside it.
+    """
+    lifted = LIFT if cell in shown.at_stake else 0.0
+    return lifted + (cell // COLUMNS * PER_ROW + level) / 100
 
 
-def words_of(shown: Shown, cell: int, thing: Thing | None) -> Phrase:
+def words_of(shown: Shown, cell: int, thing: Thing) -> Phrase:
     name = name_of(cell)
     match thing:
         case House(owner=seat, storeys=storeys):
@@ -119,8 +141,6 @@ def words_of(shown: Shown, cell: int, thing: Thing | None) -> Phrase:
             return phrase("hk-table-pen", owner=owner_of_pen(shown, cell), cell=name, gate=gate)
         case Ruin():
             return phrase("hk-table-ruin", cell=name)
-        case None:
-            return phrase("hk-table-cell", cell=name)
     assert_never(thing)
 
 
@@ -153,12 +173,12 @@ def house(shown: Shown, cell: int, here: House, rect: QRectF) -> Iterator[Sprite
         here.storeys,
         bool(standing),
         words=words_of(shown, cell, here),
-        depth=depth_of(cell, 0),
+        depth=depth_of(shown, cell, 0),
     )
     for number, (kind, spot) in enumerate(zip(standing, roof_spots(rect, here.storeys, standing), strict=True)):
         key = keys.SHAMAN if kind == "shaman" else keys.thing_key(kind, cell)
         said = phrase("hk-table-piece", piece=kind, owner=clan, cell=name_of(cell))
-        yield piece(key, f"hk-{kind}", spot, words=said, depth=depth_of(cell, 1 + number))
+        yield piece(key, f"hk-{kind}", spot, words=said, depth=depth_of(shown, cell, 1 + number))
 
 
 def pieces_on(here: House) -> list[str]:
@@ -187,10 +207,12 @@ def roof_spots(rect: QRectF, storeys: int, standing: list[str]) -> list[QRectF]:
 def pen(shown: Shown, cell: int, here: Pen, rect: QRectF) -> Iterator[Sprite]:
     clan, words = owner_of_pen(shown, cell), words_of(shown, cell, here)
     args = here.gate, clan, cell % LOOKS
-    yield piece(keys.thing_key("pen", cell), "hk-pen", rect, *args, words=words, bleed=0.2, depth=depth_of(cell, 0))
+    yield piece(
+        keys.thing_key("pen", cell), "hk-pen", rect, *args, words=words, bleed=0.2, depth=depth_of(shown, cell, 0)
+    )
     if here.cattle:
         said, spot = phrase("hk-table-piece", piece="cattle", owner=clan, cell=name_of(cell)), cow_in(rect, here.gate)
-        yield piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(cell, 1))
+        yield piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(shown, cell, 1))
 
 
 def cow_in(rect: QRectF, gate: int) -> QRectF:

@@ -76,6 +76,14 @@ def test_open_hands_are_seen_by_all_and_hidden_ones_by_their_owner() -> None:
     assert sum(key.startswith("back-") for key in hidden) == 4 + 3 + 6
 
 
+def test_what_a_catastrophe_may_take_stands_out() -> None:
+    """Its light would be hidden by the houses beside it."""
+    shown = {sprite.key: sprite for sprite in sprites(seen(crowded(ask="catastrophe")), look(0))}
+    at_stake = [shown[f"house-{cell}"].depth for cell in ("K10", "L10", "K11")]
+    others = [each.depth for key, each in shown.items() if key.startswith(("house-", "pen-")) and each.depth < 1]
+    assert min(at_stake) > max(set(others) - set(at_stake))
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_what_can_be_pointed_at_has_words(language: Language) -> None:
     for table in TABLES:
