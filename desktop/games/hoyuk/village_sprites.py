@@ -50,16 +50,17 @@ def village(shown: Shown) -> Iterator[Sprite]:
     for cell in range(CELLS):
         thing = shown.village.at(cell)
         rect = at.cells[cell]
-        if thing is None:
-            yield empty_cell(cell, rect.x(), rect.y(), rect.width())
+        if isinstance(thing, Ruin):
+            yield place(keys.cell_key(cell), rect, phrase("hk-table-ruin", cell=name_of(cell)))
         else:
-            yield place(keys.cell_key(cell), rect, words_of(shown, cell, thing))
+            yield bare_cell(cell, rect.x(), rect.y(), rect.width())
+        if thing is not None:
             yield from things(shown, cell, thing)
 
 
 @lru_cache(maxsize=4 * CELLS)
-def empty_cell(cell: int, x: float, y: float, side: float) -> Sprite:
-    """The same as long as the table is as large: most of a village is empty for long."""
+def bare_cell(cell: int, x: float, y: float, side: float) -> Sprite:
+    """The ground, whatever stands there: the same as long as the table is as large."""
     return place(keys.cell_key(cell), QRectF(x, y, side, side), phrase("hk-table-cell", cell=name_of(cell)))
 
 
@@ -132,15 +133,13 @@ def depth_of(shown: Shown, cell: int, level: int) -> float:
     return lifted + (cell // COLUMNS * PER_ROW + level) / 100
 
 
-def words_of(shown: Shown, cell: int, thing: Thing) -> Phrase:
+def words_of(shown: Shown, cell: int, thing: House | Pen) -> Phrase:
     name = name_of(cell)
     match thing:
         case House(owner=seat, storeys=storeys):
             return phrase("hk-table-house", owner=shown.colours[seat], cell=name, storeys=storeys)
         case Pen(gate=gate):
             return phrase("hk-table-pen", owner=owner_of_pen(shown, cell), cell=name, gate=gate)
-        case Ruin():
-            return phrase("hk-table-ruin", cell=name)
     assert_never(thing)
 
 
