@@ -76,8 +76,9 @@ def tokens(shown: Shown) -> Iterator[Sprite]:
         here = [each for each, other in enumerate(scores) if other % spaces == score % spaces]
         space = at.space(score, spaces)
         stands = score % spaces // (spaces // 4) % 2 == 1
-        shift = beside(here.index(seat), len(here)) * side
-        rect = square_around(space.center() + (shift.transposed() if stands else shift), side / 2)
+        crowd = [each.transposed() if stands else each for each in beside(len(here))]
+        middle = within(space.center(), crowd, at.rect, side)
+        rect = square_around(middle + crowd[here.index(seat)] * side, side / 2)
         words = phrase("hk-table-token", owner=shown.colours[seat], count=score)
         yield piece(
             keys.token_key(seat),
@@ -92,12 +93,22 @@ def tokens(shown: Shown) -> Iterator[Sprite]:
         )
 
 
-def beside(number: int, count: int) -> QPointF:
-    """From the middle of a space to one of so many tokens, in their width: in one column, or in two."""
+def beside(count: int) -> list[QPointF]:
+    """From the middle of a space to each of so many tokens, in their width: in one column, or in two."""
     across = 1 if count <= PAIR else 2
-    row, column = divmod(number, across)
     rows = -(-count // across)
-    return QPointF((column - (across - 1) / 2) * APART, (row - (rows - 1) / 2) * APART)
+    spots = (divmod(number, across) for number in range(count))
+    return [QPointF((column - (across - 1) / 2) * APART, (row - (rows - 1) / 2) * APART) for row, column in spots]
+
+
+def within(middle: QPointF, crowd: list[QPointF], board: QRectF, side: float) -> QPointF:
+    """The middle of a crowd, moved so that none of it stands over the edge of the board."""
+    wide = (max(each.x() for each in crowd) + 0.5) * side
+    high = (max(each.y() for each in crowd) + 0.5) * side
+    return QPointF(
+        min(max(middle.x(), board.x() + wide), board.right() - wide),
+        min(max(middle.y(), board.y() + high), board.bottom() - high),
+    )
 
 
 # Blocks
