@@ -158,12 +158,13 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     badge = QRectF(room.x(), room.y() + (first - side) / 2, side, side)
     score = QRectF(room.right() - first * 1.06, room.y() - 1, first * 1.06, first * 1.06)
     marker = QRectF(score.x() - first * 0.98, room.y() + first * 0.08, first * 0.84, first * 0.84)
-    if room.width() < style.px(NARROW):  # no room beside the name: below, at the end of the cards
+    is_narrow = room.width() < style.px(NARROW)
+    if is_narrow:  # no room beside the name: below, at the end of the cards
         side = max(20.0, first * 0.8)
         marker = QRectF(room.right() - side, room.bottom() - side, side, side)
     y = room.y() + first + style.px(2)
     icon, figures = second * 0.94, style.text_size(16) * 1.15
-    count = style.text_size(15) * (2.9 if room.width() >= style.px(NARROW) else 1.3)
+    count = style.text_size(15) * (1.3 if is_narrow else 2.9)
     house = QRectF(room.x(), y, icon, icon)
     houses = QRectF(house.right() + 3, y, count, second)
     tower = QRectF(houses.right() + 2, y, icon, icon)
@@ -172,6 +173,9 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     below = QRectF(room.x(), y + second + style.px(3), room.width(), 0)
     below.setBottom(room.bottom())
     tile = min(room.width() * 0.36, below.height() * 2.4)
+    tile_top = below.center().y() - tile / 4.8
+    if is_narrow:  # the marker lies below it
+        tile_top = max(below.y(), min(tile_top, marker.y() - tile / 2.4 - 2))
     return RivalPlaces(
         rect,
         badge,
@@ -184,7 +188,7 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
         towers,
         families,
         below,
-        QRectF(below.right() - tile, below.center().y() - tile / 4.8, tile, tile / 2.4),
+        QRectF(below.right() - tile, tile_top, tile, tile / 2.4),
     )
 
 

@@ -50,16 +50,17 @@ def village(shown: Shown) -> Iterator[Sprite]:
     for cell in range(CELLS):
         thing = shown.village.at(cell)
         rect = at.cells[cell]
-        if thing is None:
-            yield empty_cell(cell, rect.x(), rect.y(), rect.width())
+        if isinstance(thing, Ruin):
+            yield place(keys.cell_key(cell), rect, phrase("hk-table-ruin", cell=name_of(cell)))
         else:
-            yield place(keys.cell_key(cell), rect, words_of(shown, cell, thing))
+            yield bare_cell(cell, rect.x(), rect.y(), rect.width())
+        if thing is not None:
             yield from things(shown, cell, thing)
 
 
 @lru_cache(maxsize=4 * CELLS)
-def empty_cell(cell: int, x: float, y: float, side: float) -> Sprite:
-    """The same as long as the table is as large: most of a village is empty for long."""
+def bare_cell(cell: int, x: float, y: float, side: float) -> Sprite:
+    """The ground, whatever stands there: the same as long as the table is as large."""
     return place(keys.cell_key(cell), QRectF(x, y, side, side), phrase("hk-table-cell", cell=name_of(cell)))
 
 
@@ -75,8 +76,9 @@ def tokens(shown: Shown) -> Iterator[Sprite]:
         here = [each for each, other in enumerate(scores) if other % spaces == score % spaces]
         space = at.space(score, spaces)
         stands = score % spaces // (spaces // 4) % 2 == 1
-        shift = beside(here.index(seat), len(here)) * side
-        rect = square_around(space.center() + (shift.transposed() if stands else shift), side / 2)
+        crowd = [each.transposed() if stands else each for each in beside(len(here))]
+        middle = within(space.center(), crowd, at.rect, side)
+        rect = square_around(middle + crowd[here.index(seat)] * side, side / 2)
         words = phrase("hk-table-token", owner=shown.colours[seat], count=score)
         yield piece(
             keys.token_key(seat),
@@ -91,12 +93,22 @@ def tokens(shown: Shown) -> Iterator[Sprite]:
         )
 
 
-def beside(number: int, count: int) -> QPointF:
-    """From the middle of a space to one of so many tokens, in their width: in one column, or in two."""
+def beside(count: int) -> list[QPointF]:
+    """From the middle of a space to each of so many tokens, in their width: in one column, or in two."""
     across = 1 if count <= PAIR else 2
-    row, column = divmod(number, across)
     rows = -(-count // across)
-    return QPointF((column - (across - 1) / 2) * APART, (row - (rows - 1) / 2) * APART)
+    spots = (divmod(number, across) for number in range(count))
+    return [QPointF((column - (across - 1) / 2) * APART, (row - (rows - 1) / 2) * APART) for row, column in spots]
+
+
+def within(middle: QPointF, crowd: list[QPointF], board: QRectF, side: float) -> QPointF:
+    """The middle of a crowd, moved so that none of it stands over the edge of the board."""
+    wide = (max(each.x() for each in crowd) + 0.5) * side
+    high = (max(each.y() for each in crowd) + 0.5) * side
+    return QPointF(
+        min(max(middle.x(), board.x() + wide), board.right() - wide),
+        min(max(middle.y(), board.y() + high), board.bottom() - high),
+    )
 
 
 # Blocks
@@ -132,15 +144,13 @@ def depth_of(shown: Shown, cell: int, level: int) -> float:
     return lifted + (cell // COLUMNS * PER_ROW + level) / 100
 
 
-def words_of(shown: Shown, cell: int, thing: Thing) -> Phrase:
+def words_of(shown: Shown, cell: int, thing: House | Pen) -> Phrase:
     name = name_of(cell)
     match thing:
         case House(owner=seat, storeys=storeys):
             return phrase("hk-table-house", owner=shown.colours[seat], cell=name, storeys=storeys)
         case Pen(gate=gate):
             return phrase("hk-table-pen", owner=owner_of_pen(shown, cell), cell=name, gate=gate)
-        case Ruin():
-            return phrase("hk-table-ruin", cell=name)
     assert_never(thing)
 
 

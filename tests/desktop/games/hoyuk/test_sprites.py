@@ -129,6 +129,20 @@ def is_print(sprite: Sprite) -> bool:
     return sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
 
 
+@pytest.mark.parametrize("size", range(len(SIZES)))
+@pytest.mark.parametrize("score", [0, 7, 25, 40, 63, 75, 90])
+def test_score_tokens_stay_on_the_board_and_none_hides_another(size: int, score: int) -> None:
+    seats = [{"colour": colour, "score": score} for colour in ("blue", "red", "yellow", "purple", "green")]
+    shown = {
+        sprite.key: sprite.place.rect for sprite in sprites(seen(crowded(seats=seats)), look(0, size=size, seats=5))
+    }
+    tokens = [shown[f"token-{seat}"] for seat in range(5)]
+    board = shown["village"].adjusted(-0.5, -0.5, 0.5, 0.5)  # figures are rounded
+    assert all(board.contains(token) for token in tokens)
+    apart = [one.center() - other.center() for number, one in enumerate(tokens) for other in tokens[:number]]
+    assert min(abs(each.x()) + abs(each.y()) for each in apart) > tokens[0].width() * 0.5
+
+
 @pytest.mark.parametrize("laid", ["", *OVERLAYS])
 @pytest.mark.parametrize("size", range(len(SIZES)))
 def test_labels_of_blocks_cover_no_other_label(size: int, laid: str) -> None:
