@@ -142,14 +142,22 @@ def backs(seat: Seat, spots: Sequence[QRectF]) -> Iterator[Sprite]:
         yield piece(keys.back_key(seat, number), "hk-card-back", spot, target=False, bleed=0.15, depth=number / MOST)
 
 
+def limit_of(shown: Shown, seat: Seat) -> int:
+    """So many cards may be spent: one for each family, as many as there were when the window began (ruling A19)."""
+    families = shown.village.family_counts[seat]
+    windows = (each for each in shown.view.agenda if isinstance(each, todo.CardWindow) and each.seat == seat)
+    begun = next((each.limit for each in windows if each.limit >= 0), families)
+    return begun if shown.view.options.family_limit == "window_start" else families
+
+
 def spent(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     """Cards used this turn, and an empty place for each that may still be."""
-    player, families = shown.player(seat), shown.village.family_counts[seat]
-    counts = {"count": len(player.spent), "of": families}
+    player, limit = shown.player(seat), limit_of(shown, seat)
+    counts = {"count": len(player.spent), "of": limit}
     said = fitting(shown.say("hk-table-spent", **counts), shown.say("hk-table-of", **counts), at.spent_label)
     yield printed(f"spent-{seat}", at.spent_label, said, shown.size(15), weight="semibold")
     room = QRectF(at.spent.x(), at.spent.y(), at.spent.width(), min(at.spent.height(), shown.style.px(84)))
-    spots = cards_in(room, [str(number) for number in range(max(families, len(player.spent)))])
+    spots = cards_in(room, [str(number) for number in range(max(limit, len(player.spent)))])
     is_moving = isinstance(shown.pending, todo.ReturnCards) and shown.pending.seat == seat
     for number, spot in enumerate(spots):
         if number >= len(player.spent) or is_moving:

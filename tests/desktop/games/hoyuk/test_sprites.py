@@ -19,7 +19,9 @@ from desktop.games.hoyuk.shown import OVERLAYS, Shown
 from desktop.games.hoyuk.sprites import sprites
 from desktop.paint.art import Art
 from desktop.palette import ThemeName
+from rules.hoyuk import GAME
 from rules.hoyuk.cells import cells_in, name_of
+from rules.hoyuk.moves import BuildHouse, BuildWithCard
 from rules.text.localise import Language
 from tests.desktop.games.hoyuk.positions import TABLES, Table, crowded, look, seen, some, stated, texts
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
@@ -74,6 +76,18 @@ def test_open_hands_are_seen_by_all_and_hidden_ones_by_their_owner() -> None:
     hidden = {sprite.key for sprite in sprites(seen(state), look(0))}
     assert sum(key.startswith("card-") for key in hidden) == 5 + SPENT
     assert sum(key.startswith("back-") for key in hidden) == 4 + 3 + 6
+
+
+def test_places_for_cards_do_not_grow_within_a_window() -> None:
+    """HK-CARD-3, ruling A19: a family founded with a card counts from the next window, or by the option at once."""
+    seats = [{"colour": "blue", "hand": "house oven*2"}, {"colour": "red"}]
+    for limit, free in (("window_start", 1), ("live", 2)):
+        options = {"family_limit": limit}
+        state = stated(village="B C3 C7, R D3", seats=seats, ask="window", phase=4, options=options)
+        for move in (BuildWithCard(seat=0, element="house"), BuildHouse(seat=0, cell="F6")):
+            state = GAME.apply(state, move).state
+        there = {sprite.key for sprite in sprites(seen(state, 0), look(0, seats=2))}
+        assert sum(key.startswith("free-0-") for key in there) == free
 
 
 def test_what_a_catastrophe_may_take_stands_out() -> None:
