@@ -31,7 +31,7 @@ class Change:
         found |= self.carried
         for key, sprite in self.after.items():
             if key not in self.before and travels(sprite):
-                origin = self._first(desk.comes_from(self.views[1], key), self.before, self.after)
+                origin = self._first(desk.comes_from(self.views[1], key, self.views[0]), self.before, self.after)
                 origin = origin or self._of_fold(sprite, self.before)
                 found[key] = small(sprite.place) if origin is None else self.carried.get(origin.key, origin.place)
         return found
@@ -41,13 +41,13 @@ class Change:
         became = {
             origin.key
             for key in self.after.keys() - self.before.keys()
-            if (origin := self._first(desk.comes_from(self.views[1], key), self.before)) is not None
+            if (origin := self._first(desk.comes_from(self.views[1], key, self.views[0]), self.before)) is not None
         }
         found = {}
         for key, sprite in self.before.items():
             if key not in self.after and key not in became and travels(sprite):
                 left = replace(sprite, place=self.carried.get(key, sprite.place))
-                end = self._first(desk.goes_to(self.views[0], key), self.after, self.before)
+                end = self._first(desk.goes_to(self.views[0], key, self.views[1]), self.after, self.before)
                 end = end or self._of_fold(sprite, self.after)
                 found[left] = small(left.place) if end is None else end.place
         return found

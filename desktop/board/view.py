@@ -82,6 +82,8 @@ class BoardView(QGraphicsView):
         """Whether the piece was in the hand already when it was pressed: then a click puts it back."""
         self._dragging = False
         self._panning: QPointF | None = None
+        self._turned = 0.0
+        """Notches of the wheel since a held piece was turned last; fine wheels tell parts of one."""
         self._space = False
         """Whether the space bar is down: then the mouse drags the table, whatever lies there."""
         self._presses: Qt.KeyboardModifier | None = None
@@ -162,10 +164,10 @@ class BoardView(QGraphicsView):
     def _piece_at(self, point: QPointF) -> Key | None:
         """The piece to take here: one that is held or can join those; else one that can be played, else any at all."""
         assert self.hand is not None
-        held, clickable = self.hand.held, self.hand.clickable()
-        first = self.board.key_at(point, self.hand.takable() | held | (frozenset() if held else clickable))
+        held, clickable, takable = self.hand.held, self.hand.clickable(), self.hand.takable()
+        first = self.board.key_at(point, takable | held | (frozenset() if held else clickable))
         if first is not None:
-            return None if first in clickable and not held else first
+            return None if first in clickable - takable and not held else first
         anew = self.board.key_at(point, self.hand.takable_anew())
         return anew if anew is not None else self.board.key_at(point, self.board.pieces())
 
@@ -213,6 +215,8 @@ class BoardView(QGraphicsView):
         if self._dragging:
             self._dragging = False
             self._drop(point)
+        elif is_click and not self._was_held and self._pressed_key in self.hand.clickable():
+            self._click(self._pressed_key)
         elif is_click and self._place_under(point) != self._pressed_key and self._may_drop(point):
             self._drop(point)
         elif fold and not self._is_playable(self._pressed_key):
@@ -221,6 +225,12 @@ class BoardView(QGraphicsView):
         elif self._was_held and self._pressed_key in self.hand.held:
             self.hand.take(self._pressed_key, more=True)
         self._pressed_key, self._was_held = None, False
+
+    def _click(self, key: Key) -> None:
+        """A piece that can be dragged somewhere, and for which a click is enough."""
+        assert self.hand is not None
+        self.hand.let_go()
+        self.hand.drop(key)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -383,6 +393,12 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         notches = event.angleDelta().y() / WHEEL_NOTCH
+        if self.hand is not None and self.hand.can_turn:
+            self._turned += notches
+            if abs(self._turned) >= 1:
+                self.hand.turn(-1 if self._turned > 0 else 1)
+                self._turned = 0.0
+            return
         self.camera.zoom_at(ZOOM_STEP**notches, event.position())
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -38,6 +38,7 @@ from rules.hoyuk.queries import (
     rival_houses_beside,
     stealable,
     symbols,
+    under_locusts,
 )
 from rules.hoyuk.state import State
 from rules.hoyuk.village import Village
@@ -262,7 +263,17 @@ def objections_to_loss(state: State, move: m.LosePiece, pending: todo.Lose) -> O
 
 
 def objections_to_inspection(state: State, move: m.InspectBlock, pending: todo.Inspect) -> Objections:
-    if NUMBER.get(move.block) not in pending.blocks:
+    cell = NUMBER.get(move.block)
+    block = state.village.block_at(cell) if cell is not None else None
+    if cell in pending.blocks:
+        return
+    if block is None or state.options.inspect_rotation == "all":
+        yield refuse("HK-ASP-1", block=move.block)
+    elif under_locusts(state, block):
+        yield refuse("HK-CAL-32", block=block.name)
+    elif not block.is_contested:
+        yield refuse("HK-ASP-7", block=block.name)
+    else:
         yield refuse("HK-ASP-1", block=move.block)
 
 

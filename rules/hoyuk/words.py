@@ -18,6 +18,7 @@ from rules.hoyuk.agenda import Planned
 from rules.hoyuk.cells import NEIGHBOURS, NUMBER, SIDE, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.events import Event
+from rules.hoyuk.majorities import Count
 from rules.hoyuk.parts import PileName
 from rules.hoyuk.queries import owner_of_piece
 from rules.hoyuk.state import State
@@ -47,13 +48,28 @@ def say_arg(name: str, value: Arg) -> Arg:
         return SeatName(value)
     if name in CANDIDATE_GAPS and isinstance(value, str):
         return say_candidate(value)
-    if name == "blocks" and isinstance(value, str):
-        return phrase("block.the", block=value)
     return value
 
 
 def say_points(count: int) -> Phrase:
     return phrase("amount-points", count=count)
+
+
+def say_counts(counts: Sequence[Count], *, can_break: bool) -> tuple[Phrase, ...]:
+    """Who has how many; of those who have most, also what breaks their tie."""
+    most = max((count for _, count, _ in counts), default=0)
+    is_tied = can_break and sum(count == most for _, count, _ in counts) > 1
+    return tuple(
+        phrase(
+            "hk-count-of-seat",
+            seat=SeatName(seat),
+            count=count,
+            tied=say_arg("tied", is_tied and count == most),
+            tie=tie,
+        )
+        for seat, count, tie in counts
+        if count
+    )
 
 
 def say_cards(symbol: str, cards: int, jokers: int) -> tuple[Phrase, ...]:
@@ -135,14 +151,10 @@ def more_args(event: Event) -> dict[str, Arg]:
             return {"tile": ""}
         case happened.BlocksHit(blocks=blocks):
             return {"count": len(blocks)}
-        case happened.AspectCompared(counts=counts) | happened.BlockScored(counts=counts):
-            return {
-                "counts": tuple(
-                    phrase("hk-count-of-seat", seat=SeatName(seat), count=count, tie=tie)
-                    for seat, count, tie in counts
-                    if count
-                )
-            }
+        case happened.AspectCompared(counts=counts, pile=pile):
+            return {"counts": say_counts(counts, can_break=pile != "HEIGHT")}  # HK-INT-2
+        case happened.BlockScored(counts=counts):
+            return {"counts": say_counts(counts, can_break=True)}
         case happened.CardsSpent(cards=cards, symbol=symbol, jokers=jokers):
             return {"cards": say_cards(symbol, len(cards) - jokers, jokers)}
         case happened.CardsReturned(cards=cards):

@@ -65,6 +65,18 @@ def test_a_pick_may_be_spent_on_a_dead_block() -> None:
     assert drawn(at) == {"OVEN": 1}
 
 
+def test_a_block_that_gives_nothing_is_refused_with_its_reason() -> None:
+    """HK-ASP-7, HK-CAL-32, HK-ASP-1: alone, invaded, inspected already; the block is named even by another cell."""
+    at = inspected("B A1, R A2, B F6, R F7, B K9, R K10, B F12 F13, ruin M1", locusts="K9")
+    for cell, rule, block in (("F13", "HK-ASP-7", "F12"), ("M1", "HK-ASP-7", "M1"), ("K10", "HK-CAL-32", "K9")):
+        assert at.why_not(at.inspect(cell)) == rule
+        assert at.refused(at.inspect(cell)) == {"block": block}
+    assert at.why_not(at.inspect("A2")) == "HK-ASP-1"  # its name is A1
+    every = inspected("B A1, R A2, B F6, R F7, B K9", inspect_rotation="all")
+    every.play(every.inspect("K9"))
+    assert every.why_not(every.inspect("K9")) == "HK-ASP-1"
+
+
 def test_blocks_under_locusts_are_not_inspected() -> None:
     """HK-CAL-32, ruling A17."""
     at = inspected("B A1+o, R A2, B F6+o, R F7", locusts="A2")

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -153,6 +153,28 @@ def test_the_table_is_drawn_in_the_terminal(language: Language) -> None:
         assert wanted in drawn
     hidden = table("R D4, B F6", hand="oven joker", hide_hands=True)
     assert "oven joker" not in "\n".join(map(str, GAME.table_in_text(GAME.view(hidden.state, 1))))
+
+
+def test_what_broke_a_tie_is_said() -> None:
+    at = table("R² D4+o, B D5+o, B E4, R H8, B H9", ask="inspect", mode="intermediate")
+    at.play(at.inspect("D4"))
+    said = [TEXTS["fr"].say(GAME.say_event(event), NAMES) for event in at.all_of("aspect_compared")]
+    assert "Fours (D4) : Ana 1 (1 à étage) et Bruno 1 (0 à étage) ; Ana l’emporte." in plain(said)
+    assert "Nombre de maisons (D4) : Ana 1 et Bruno 2 ; Bruno l’emporte." in plain(said)
+    assert "Hauteur des maisons (D4) : Ana 1 ; Ana l’emporte." in plain(said)
+
+
+def test_blocks_that_are_hit_are_named_shortly() -> None:
+    at = table("R D4 D5, B D6 D7, R I9 I10, B I11 I12", ask="window", phase=2, turn=2, catastrophes="CA-08", hand="pen")
+    at.play(at.done())
+    assert plain([TEXTS["fr"].say(GAME.say_event(at.happened("blocks_hit")), NAMES)]) == [
+        "Quartiers touchés : D4 et I9."
+    ]
+
+
+def plain(said: Iterable[str]) -> list[str]:
+    """With common spaces."""
+    return [re.sub(r"[\u00a0\u202f]", " ", each) for each in said]
 
 
 def french() -> Iterator[str]:

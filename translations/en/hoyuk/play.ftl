@@ -54,8 +54,8 @@ hk-build-house = { $how ->
     }
 hk-build-pen = Place a pen on { $cell }, its gate { gate }
 hk-place-roof = Place { element.a } on { $cell }
-hk-place-cattle = Put a cattle into the pen on { $cell }
-hk-place-villager = Move a villager to { $cell }
+hk-place-cattle = Put a head of cattle into the pen on { $cell }
+hk-place-villager = Place a villager on { $cell }
 hk-place-shaman = Move the shaman to { $cell }
 hk-forgo = Forgo what is left
 hk-score-group = Score { $points } with { $cards }
@@ -107,7 +107,7 @@ hk-house-built = { $how ->
 hk-storey-built = { $seat } adds a storey on { $cell }.
 hk-pen-built = { $seat } places a pen on { $cell }, its gate { gate }.
 hk-piece-placed = { $element ->
-        [cattle] { $seat } puts a cattle into the pen on { $cell }.
+        [cattle] { $seat } puts a head of cattle into the pen on { $cell }.
        *[other] { $seat } places { element.a } on { $cell }.
     }
 hk-piece-returned = Back to the edge of the board, from { $cell }: { element.a }.
@@ -128,7 +128,11 @@ hk-aspect-compared = { pile } ({ $block }): { $counts }{ $winner ->
         [none] ; a tie, nobody wins.
        *[other] ; { $winner } wins.
     }
-hk-count-of-seat = { $seat } { $count }
+# In a tie for the lead, $tie: what breaks it.
+hk-count-of-seat = { $seat } { $count }{ $tied ->
+        [yes] {" "}({ $tie } two-storey)
+       *[no] {""}
+    }
 hk-aspect-card-drawn = { $seat } draws { aspect.a } from { pile.the }.
 hk-pile-empty = { $seat } draws nothing: { pile.the } is empty.
 hk-cards-spent = { $use ->
@@ -137,7 +141,7 @@ hk-cards-spent = { $use ->
             [pen] a pen
             [oven] an oven
             [shrine] a shrine
-            [cattle] a cattle
+            [cattle] a head of cattle
            *[villager] a villager
         }.
        *[score] { $seat } spends { $cards } for points.
@@ -168,7 +172,7 @@ hk-block-scored = Largest family of block { $block }: { $counts }{ $winner ->
     }
 hk-last-turn = { $rule ->
         [HK-END-1] Nobody can build any more: this turn is the last.
-       *[other] { $seat } has placed the last house: this turn is the last.
+       *[other] { $seat } has placed their last house: this turn is the last.
     }
 hk-game-ended = { $count ->
         [one] The game is over: { $winners } wins.

@@ -523,10 +523,12 @@ HK-CAL-36 =
     .rule = “Most …” hits nobody if no block has any. “Fewest …” hits all inhabited blocks at the minimum, zero included. A block where only ruins are left is never hit.
     .source = The catastrophes (“Calamitologie”, p. 9–10); rulings A8, A10
 
-HK-CAL-32 =
+# $block
+HK-CAL-32 = Locusts have invaded block { $block }: it gives no card this turn.
     .title = What locusts do
     .rule = This turn nobody gains an aspect card from the blocks concerned. Nothing is destroyed, and they give cards again next turn.
     .source = The catastrophes (“Calamitologie”, p. 9–10); ruling A28
+    .cure = Choose a contested block.
 
 HK-CAL-33 =
     .title = What a flood does
@@ -681,7 +683,7 @@ HK-ASP-4 =
 
 HK-ASP-5 =
     .title = Ties
-    .rule = In a tie the card goes to whoever of the tied players has most two-storey houses in the block. If they have as many, nobody takes it.
+    .rule = In a tie the card goes to whoever of the tied players has most two-storey houses in the block. If they have the same number, nobody takes it.
     .source = Aspect phase (“Phase 3 – Cartes d’aspect”, p. 11); rulings A16, A40
 
 HK-ASP-6 =
@@ -689,11 +691,12 @@ HK-ASP-6 =
     .rule = Storeys serve as tie-breaker only: having more elements always wins.
     .source = Worked comparisons (“Exemples de comparaisons de quartiers”, p. 12)
 
-# .warning: $element · $cell
-HK-ASP-7 =
+# $block · .warning: $element · $cell
+HK-ASP-7 = Block { $block } gives no card: at least two players must live there.
     .title = Two players at least
     .rule = A block where only one player lives gives no card, for any aspect.
     .source = Aspect phase (“Phase 3 – Cartes d’aspect”, p. 11); FAQ, question 10
+    .cure = Choose a contested block.
     .warning = Nobody else lives in this block: { $element ->
             [pen] this pen
             [oven] this oven
@@ -829,7 +832,7 @@ HK-CARD-8 = { $case ->
     .rule = The card lets you build the element it shows, anywhere in the village, by the ordinary rules. If that element has run out or has no legal place, the card cannot be used for building, but it can still score.
     .source = Building extra elements (“Construire des éléments supplémentaires”, p. 13)
     .cure = { $case ->
-        [not-in-hand] Choose a card of your hand.
+        [not-in-hand] Choose a card from your hand.
        *[other] Play another card, or score with this one.
     }
 
@@ -840,7 +843,7 @@ HK-CARD-9 =
 
 HK-CARD-10 =
     .title = Cards just gained
-    .rule = Cards gained in phase 3 may be used at the start of phase 4 of the same turn already.
+    .rule = Cards gained in phase 3 may already be used at the start of phase 4 of the same turn.
     .source = Scoring victory points (“Marquer des points de victoire”, p. 14)
 
 ## Scoring points
@@ -853,7 +856,7 @@ HK-SCO-1 = { $case ->
     .title = A group of cards
     .rule = A group of 1, 2, 3, 4 or 5 cards of one symbol scores 1, 3, 5, 8 or 12 points.
     .source = Scoring victory points (“Marquer des points de victoire”, p. 14)
-    .cure = Make up the group from the cards of your hand.
+    .cure = Make up the group from the cards in your hand.
 
 # $cards: the group · $most · .warning: $symbol · $points
 HK-SCO-2 = This group has { $cards } cards, and a group has { $most } at most.
@@ -922,12 +925,12 @@ HK-FIN-3 =
 
 HK-FIN-4 =
     .title = Families of equal size
-    .rule = Between families of equal size, the one with most two-storey houses wins. If they have as many, nobody scores for that block.
+    .rule = Between families of equal size, the one with more two-storey houses wins. If they have the same number, nobody scores for that block.
     .source = Final scoring (“Score final”, p. 15)
 
 HK-FIN-5 =
     .title = Cattle and villagers at the end
-    .rule = Expert game: in each block, 1 point goes to whoever has most cattle, and 1 to whoever has most villagers. In a tie, those of two-storey houses are counted; if it remains, nobody scores.
+    .rule = Expert game: in each block, 1 point goes to whoever has most cattle, and 1 to whoever has most villagers. In a tie, those of two-storey houses are counted; if the tie remains, nobody scores.
     .source = Rules for cattle (“Règles pour le bétail”), item E; Rules for villagers (“Règles pour les villageois”), item G; ruling A26
 
 HK-FIN-6 =
@@ -944,7 +947,7 @@ HK-FIN-7 =
 
 HK-INT-1 =
     .title = Two more piles
-    .rule = The intermediate game adds the pile of number of houses and the height pile, with 20 more cards: 50 in all. No new pieces or tiles; the rest stays the same.
+    .rule = The intermediate game adds the piles for number of houses and for height, with 20 more cards: 50 in all. No new pieces or tiles; the rest stays the same.
     .source = Intermediate game (“Partie intermédiaire”, p. 15); FAQ, question 7
 
 HK-INT-2 =
@@ -954,7 +957,7 @@ HK-INT-2 =
 
 HK-INT-3 =
     .title = Number of houses
-    .rule = Whoever has most houses in the block takes a card of the pile of number of houses. In a tie most two-storey houses win; if the tie remains, nobody does.
+    .rule = Whoever has most houses in the block takes a card of the pile for number of houses. In a tie the two-storey houses are counted; if the tie remains, nobody does.
     .source = Intermediate game (“Partie intermédiaire”, p. 15), item 2
 
 ## Expert game
@@ -982,7 +985,7 @@ HK-CAT-1 = There is no pen { cell.at }.
     .cure = Choose an empty pen of yours.
 
 # $cell
-HK-CAT-2 = There is a head of cattle in the pen { cell.at } already.
+HK-CAT-2 = There is already a head of cattle in the pen { cell.at }.
     .title = One head per pen
     .rule = A pen holds one head of cattle only.
     .source = Rules for cattle (“Règles pour le bétail”), item B
@@ -1123,7 +1126,7 @@ HK-CLAN-7 =
 
 HK-VAR-1 =
     .title = A shorter game
-    .rule = To play a shorter game, it ends with a player’s 20th or 15th house.
+    .rule = In a shorter game the end comes with a player’s 20th or 15th house.
     .source = Turn summary (“Résumé du tour”, p. 4); End of the game (“Fin de la partie”, p. 14)
 
 HK-VAR-2 =

@@ -122,13 +122,17 @@ hk-blocks-hit = { $count ->
        *[other] Quartiers touchés : { $blocks }.
     }
 hk-piece-lost = { $seat } perd { element.the } en { $cell }.
-hk-house-ruined = La maison en { $cell } tombe en ruine.
+hk-house-ruined = La maison en { $cell } tombe en ruines.
 hk-block-inspected = { $seat } fait inspecter le quartier { $block }.
 hk-aspect-compared = { pile } ({ $block }) : { $counts }{ $winner ->
         [none]  ; égalité, personne ne gagne.
        *[other]  ; { $winner } l’emporte.
     }
-hk-count-of-seat = { $seat } { $count }
+# À égalité en tête, $tie : ce qui départage.
+hk-count-of-seat = { $seat } { $count }{ $tied ->
+        [yes] {" "}({ $tie } à étage)
+       *[no] {""}
+    }
 hk-aspect-card-drawn = { $seat } pioche { aspect.a } dans { pile.the }.
 hk-pile-empty = { $seat } ne pioche rien : { pile.the } est vide.
 hk-cards-spent = { $use ->

@@ -523,10 +523,12 @@ HK-CAL-36 =
     .rule = « Le plus de… » ne touche personne si aucun quartier n’en a. « Le moins de… » touche tous les quartiers habités qui sont au minimum, zéro compris. Un quartier où ne restent que des ruines n’est jamais touché.
     .source = Calamitologie (p. 9–10) ; décisions A8, A10
 
-HK-CAL-32 =
+# $block
+HK-CAL-32 = Les sauterelles ont envahi le quartier { $block } : il ne donne pas de carte ce tour-ci.
     .title = L’effet des sauterelles
     .rule = Ce tour-ci, personne ne gagne de carte d’aspect dans les quartiers envahis. Rien n’est détruit, et ils en donnent de nouveau au tour suivant.
     .source = Calamitologie (p. 9–10) ; décision A28
+    .cure = Choisissez un quartier disputé.
 
 HK-CAL-33 =
     .title = L’effet de l’inondation
@@ -689,11 +691,12 @@ HK-ASP-6 =
     .rule = Les étages ne servent qu’à départager : avoir plus d’éléments l’emporte toujours.
     .source = Exemples de comparaisons de quartiers (p. 12)
 
-# .warning : $element · $cell
-HK-ASP-7 =
+# $block · .warning : $element · $cell
+HK-ASP-7 = Le quartier { $block } ne donne pas de carte : il faut au moins deux joueurs qui y habitent.
     .title = Deux joueurs au moins
     .rule = Un quartier où un seul joueur habite ne donne aucune carte, pour aucun aspect.
     .source = Phase 3 – Cartes d’aspect (p. 11) ; FAQ, question 10
+    .cure = Choisissez un quartier disputé.
     .warning = Personne d’autre n’habite ce quartier : { $element ->
             [pen] cet enclos
             [oven] ce four
@@ -802,7 +805,7 @@ HK-CARD-6 = { $case ->
 
 HK-CARD-7 =
     .title = Autant de cartes en main
-    .rule = Le nombre de cartes d’aspect en main n’est pas limité.
+    .rule = Vous gardez en main autant de cartes d’aspect que vous voulez.
     .source = FAQ, question 4
 
 # $case : not-in-hand, supply, no-place · $element
@@ -932,7 +935,7 @@ HK-FIN-5 =
 
 HK-FIN-6 =
     .title = La victoire
-    .rule = Le plus grand total gagne. À égalité, c’est celui qui a le plus de maisons à étage dans tout le village ; si l’égalité demeure, la partie est nulle.
+    .rule = Le plus grand total gagne. Entre ex aequo, on compte les maisons à étage de tout le village ; si l’égalité demeure, la partie est nulle.
     .source = Score final (p. 15)
 
 HK-FIN-7 =
@@ -954,7 +957,7 @@ HK-INT-2 =
 
 HK-INT-3 =
     .title = Le nombre de maisons
-    .rule = Qui a le plus de maisons dans le quartier prend une carte de la pile du nombre. À égalité, le plus de maisons à étage l’emporte ; si l’égalité demeure, personne.
+    .rule = Qui a le plus de maisons dans le quartier prend une carte de la pile du nombre. À égalité, on compte les maisons à étage ; si l’égalité demeure, personne.
     .source = Partie intermédiaire (p. 15), point 2
 
 ## Partie experte
@@ -996,7 +999,7 @@ HK-CAT-3 =
 # $cell
 HK-CAT-4 = L’enclos qui est { cell.at } n’est pas à vous.
     .title = Dans vos enclos
-    .rule = Vous ne placez jamais de bétail dans l’enclos d’un autre joueur.
+    .rule = Le bétail ne va que dans vos enclos, jamais dans ceux des autres.
     .source = Règles pour le bétail, point D
     .cure = Choisissez un de vos enclos vides.
 
@@ -1075,7 +1078,7 @@ HK-CLAN-1 =
 # .warning : $clan
 HK-CLAN-2 =
     .title = Douze points d’un coup
-    .rule = Chaque fois que vous marquez 12 points d’un coup, avec cinq cartes d’un symbole, vous pouvez user du pouvoir de votre clan.
+    .rule = Douze points marqués d’un coup, avec cinq cartes d’un symbole, vous donnent droit au pouvoir de votre clan, et cela autant de fois que vous y parvenez.
     .source = Pouvoirs des clans (p. 17) ; décision A32
     .warning = Le pouvoir { clan.of } est perdu s’il ne sert pas maintenant.
 
