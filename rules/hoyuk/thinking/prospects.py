@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rules.core.types import Seat
 from rules.hoyuk.components import Pile
 from rules.hoyuk.majorities import Count, counted, largest_families, winner
+from rules.hoyuk.parts import Counted
 from rules.hoyuk.village import Block, Village
 
 CLEAR, TIED, BEHIND = 2, 0, -1
@@ -17,6 +18,10 @@ NOTHING_THERE = 0.08
 """Where nobody has any of it yet, whoever builds first may win it."""
 AT_HOME = 0.9
 """How likely the largest family of a block stays the largest where nobody else lives."""
+
+
+COUNTED: tuple[Counted, ...] = ("", "shrine", "oven", "pen", "two_storey")
+"""What catastrophes look at, houses first, in the order of a block's figures."""
 
 
 class Prospect(NamedTuple):
@@ -47,6 +52,8 @@ class Outlook(NamedTuple):
     prospects: tuple[Prospect, ...]
     """None where only one clan lives (HK-ASP-7)."""
     holdings: tuple[Holding, ...]
+    figures: tuple[int, ...]
+    """How much it has of what catastrophes look at, in the order of COUNTED."""
 
 
 def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
@@ -54,7 +61,7 @@ def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
     key = "outlook", len(piles)
     known: Outlook | None = block.memory.get(key)
     if known is None:
-        known = Outlook(found_prospects(village, block, piles), found_holdings(village, block))
+        known = Outlook(found_prospects(village, block, piles), found_holdings(village, block), figures(village, block))
         block.memory[key] = known
     return known
 
@@ -98,3 +105,9 @@ def found_holdings(village: Village, block: Block) -> tuple[Holding, ...]:
         high = (houses & where.high).bit_count()
         found.append(Holding(seat, houses.bit_count(), high, own, size if seat == best else 0, hope))
     return tuple(found)
+
+
+def figures(village: Village, block: Block) -> tuple[int, ...]:
+    where = village.where
+    looked_at = (where.standing, where.shrines, where.ovens, where.pens, where.high)
+    return tuple((block.area & cells).bit_count() for cells in looked_at)

@@ -20,8 +20,14 @@ class Weights:
     families: tuple[float, ...] = (1.2, 1.0, 0.9, 0.8, 0.7)
     """A first, a second… family, in the early game; beyond these a family counts as `more_families`."""
     more_families: float = 0.1
-    family_points: float = 0.45
+    family_points: float = 0.75
     """Of the points for the largest families, while many turns are left."""
+    loss: float = 0.9
+    """A house that a catastrophe may take."""
+    ruin: float = 1.0
+    """Beside the house, no longer to live in a block."""
+    later_strikes: float = 0.35
+    """How much a catastrophe of a later turn counts."""
     two_storey: float = 0.3
     two_storey_alone: float = 0.1
     piece: float = 0.15
