@@ -8,7 +8,7 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk.queries import symbols, under_locusts
 from rules.hoyuk.state import State
 from rules.hoyuk.thinking.ahead import Coming, coming, turns_left
-from rules.hoyuk.thinking.hands import Hand, Room
+from rules.hoyuk.thinking.hands import Hand, Held, Room, typical_deals
 from rules.hoyuk.thinking.prospects import Outlook, outlook
 from rules.hoyuk.thinking.risks import Threat, expected_losses, threats
 from rules.hoyuk.thinking.weights import Weights
@@ -36,6 +36,7 @@ class Evaluation:
     def __init__(self, weights: Weights, seat: Seat) -> None:
         self.weights, self.seat = weights, seat
         self.hands: dict[tuple[Sequence[Ref], Room], Hand] = {}
+        self.deals: tuple[tuple[Held, ...], ...] | None = None
         self.threats: tuple[Threat, ...] | None = None
 
     def worth(self, state: State) -> float:
@@ -91,27 +92,26 @@ class Evaluation:
         left = max(0, families - len(player.spent)) if seat in to_come.windows else 0
         room = Room(left, families, turns)
         hand = self.hand(state, player.hand, room)
-        soon, fitting = self.soon(state, seat, draws.now, hand)
-        later = weights.later * min(turns, MANY_TURNS) * draws.later[seat]
-        expected = soon + later
-        if not expected:
-            return hand.worth
-        roomy = min(expected, max(0.0, room.total - hand.size)) / expected
-        by_rule = expected * (1.0 + weights.premium[min(room.largest, len(weights.premium) - 1)] * roomy)
-        by_fit = fitting + later * (1.0 + (hand.usual_gain - 1.0) * roomy)
-        return hand.worth + weights.fit * by_fit + (1 - weights.fit) * by_rule
+        shown, unknown = self.soon(state, seat, draws.now, hand)
+        unknown += weights.later * min(turns, MANY_TURNS) * draws.later[seat]
+        return hand.worth + shown + weights.growth * hand.growth(self.deals_of(state), unknown)
 
     @staticmethod
     def soon(state: State, seat: Seat, draws: Table, hand: Hand) -> tuple[float, float]:
-        """How many cards this turn's inspection may bring, and what they would add to the hand."""
-        count = fitting = 0.0
+        """What the cards that show would add to the hand, and how many others this turn's inspection may bring."""
+        shown = unknown = 0.0
         for cards, of_pile in zip(state.piles, draws, strict=True):
             own = min(of_pile[seat], len(cards))
             if own:
                 top = of_pile[seat] / max(sum(of_pile), 1.0)  # whoever draws first draws the card that shows
-                count += own
-                fitting += top * hand.gains[state.box.symbol[cards[0]]] + (own - top) * hand.usual_gain
-        return count, fitting
+                shown += top * hand.gains[state.box.symbol[cards[0]]]
+                unknown += own - top
+        return shown, unknown
+
+    def deals_of(self, state: State) -> tuple[tuple[Held, ...], ...]:
+        if self.deals is None:
+            self.deals = typical_deals(state.box, state.options.mode, symbols(state))
+        return self.deals
 
     def hand(self, state: State, cards: tuple[Ref, ...], room: Room) -> Hand:
         key = cards, room

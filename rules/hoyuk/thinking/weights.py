@@ -7,10 +7,8 @@ from dataclasses import dataclass
 class Weights:
     patience: float = 0.92
     """Of what a hand would score beyond a point for each card, if it is kept for later."""
-    premium: tuple[float, ...] = (0.0, 0.0, 0.4, 0.7, 0.95, 1.2)
-    """What a card to come is worth beyond its point, by the largest group that the families allow."""
-    fit: float = 0.5
-    """How much of a card to come is judged by what the hand lacks; the rest by the premium."""
+    growth: float = 0.85
+    """Of what cards to come would add to a hand."""
     later: float = 0.75
     """Of what a majority brings in the turns after this one."""
     houses_per_turn: float = 4.3
