@@ -9,7 +9,7 @@ class Weights:
     """Of what a hand would score beyond a point for each card, if it is kept for later."""
     growth: float = 0.85
     """Of what cards to come would add to a hand."""
-    later: float = 0.75
+    later: float = 0.4
     """Of what a majority brings in the turns after this one."""
     houses_per_turn: float = 4.3
     """House tiles that a clan builds in a turn, those of cards among them."""

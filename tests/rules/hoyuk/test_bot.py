@@ -20,8 +20,8 @@ from rules.hoyuk.state import State
 from rules.hoyuk.thinking.evaluation import Evaluation
 from rules.hoyuk.thinking.ideas import FOUNDING, worth_a_thought
 from rules.hoyuk.thinking.weights import USUAL
-from tests.rules.hoyuk.random_games import PERSON, TABLES, beginning, played, strange
-from tests.rules.hoyuk.table import Table, seats, table
+from tests.rules.hoyuk.random_games import TABLES, beginning, played, strange
+from tests.rules.hoyuk.table import PERSON, Table, seats, table
 
 A_SHORT_THOUGHT = 40
 NAMES = bots_of("hoyuk")
@@ -98,15 +98,20 @@ def test_a_novice_wavers_with_its_seed() -> None:
 # Every question
 
 
+def positions() -> Iterator[State]:
+    for number in range(8):
+        yield from (passed.before for passed in played(number, 0))
+    yield from (strange(seed) for seed in range(200))
+
+
 @cache
 def position_that_asks(kind: type) -> State:
     """Of a game, or strange."""
-    states = (passed.before for number in range(8) for passed in played(number, 0))
-    for state in (*states, *(strange(seed) for seed in range(200))):
+    for state in positions():
         if state.agenda and isinstance(state.agenda[0], kind):
             return state
         if kind in {todo.Replace, todo.Steal, todo.HouseForShaman} and isinstance(state.agenda[0], todo.Power):
-            used = GAME.apply(state, m.UsePower(seat=state.agenda[0].seat)).state
+            used: State = GAME.apply(state, m.UsePower(seat=state.agenda[0].seat)).state
             if isinstance(used.agenda[0], kind):
                 return used
     raise AssertionError(f"nothing asks {kind.__name__}")

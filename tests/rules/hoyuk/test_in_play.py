@@ -6,8 +6,7 @@ import pytest
 
 from rules.core.contract import Seating
 from rules.hoyuk import GAME
-from rules.hoyuk.options import MODES, Mode, Options
-from rules.hoyuk.setup import NEIGHBOUR
+from rules.hoyuk.options import MODES, NEIGHBOUR, Mode, Options
 from rules.reference.in_play import Setting, figures_now, problems, why_not
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.hoyuk.reading import READING
