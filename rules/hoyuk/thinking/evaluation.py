@@ -68,7 +68,7 @@ class Evaluation:
         now = [[0.0] * seats for _ in state.piles]
         later = [0.0] * seats
         steady = [1 / (1 + self.weights.unrest * to_come.tiles_of_others(seat)) for seat in range(seats)]
-        for block, (prospects, _, _) in views:
+        for block, (prospects, *_) in views:
             if not prospects:
                 continue
             gives = self.gives_cards(state, block, to_come)
@@ -126,7 +126,7 @@ class Evaluation:
         weights = self.weights
         share = weights.family_points + (1 - weights.family_points) / (1 + turns)
         lonely = weights.lonely * min(turns, MANY_TURNS) / MANY_TURNS
-        for _, (prospects, holdings, _) in views:
+        for _, (prospects, holdings, *_) in views:
             for seat, houses, high, pieces, points, hope in holdings:
                 worth[seat] += points if is_over else share * (points + hope) / 2
                 if not turns:
@@ -144,7 +144,7 @@ class Evaluation:
         if self.threats is None:
             self.threats = threats(state)
         blocks = [view for _, view in views]
-        lost = expected_losses(self.threats, blocks, len(state.players), self.weights.ruin)
+        lost = expected_losses(self.threats, blocks, len(state.players))
         return [self.weights.loss * strikes * each for each in lost]
 
     def families(self, state: State, seat: Seat, turns: int) -> float:

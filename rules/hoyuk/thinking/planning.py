@@ -13,7 +13,7 @@ from rules.hoyuk.thinking.ahead import after
 from rules.hoyuk.thinking.evaluation import Evaluation
 from rules.hoyuk.thinking.ideas import worth_a_thought
 
-BEAM = 6
+BEAM = 4
 """So many partial plans are carried on after each element."""
 
 

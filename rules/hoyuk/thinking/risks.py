@@ -5,10 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.hoyuk.state import State
-from rules.hoyuk.thinking.prospects import COUNTED, Outlook
-
-PIECE = 0.3
-"""What a piece is worth beside a house; a block holds few of each kind."""
+from rules.hoyuk.thinking.prospects import COUNTED, HALF, ONE, PIECES, Outlook
 
 
 class Threat(NamedTuple):
@@ -19,8 +16,8 @@ class Threat(NamedTuple):
     greatest: bool
     """The blocks with most of it; else those with fewest."""
     needs_one: bool
-    takes_houses: bool
-    half: bool
+    toll: int
+    """Which of a block's tolls they take."""
     share: float
     """How likely one of them comes next."""
 
@@ -40,30 +37,23 @@ def threat_of(state: State, card: str) -> Threat | None:
         figure=COUNTED.index(calamity.counts),
         greatest=calamity.selector in ("largest", "most"),
         needs_one=calamity.selector == "most" and state.options.most_requires_one,
-        takes_houses=calamity.loses == "house",
-        half=calamity.half,
+        toll=PIECES if calamity.loses != "house" else HALF if calamity.half else ONE,
         share=0.0,
     )
 
 
-def expected_losses(threats: Sequence[Threat], outlooks: Sequence[Outlook], seats: int, ruin: float) -> list[float]:
-    """Of each seat in one turn: a point for each house or so, and more where it no longer lives in the block."""
+def expected_losses(threats: Sequence[Threat], outlooks: Sequence[Outlook], seats: int) -> list[float]:
+    """Of each seat in one turn."""
     lost = [0.0] * seats
     inhabited = [each for each in outlooks if each.holdings]
-    if not inhabited:
-        return lost
-    for figure, greatest, needs_one, takes_houses, half, share in threats:
-        figures = [each.figures[figure] for each in inhabited]
-        wanted = max(figures) if greatest else min(figures)
+    columns = list(zip(*(each.figures for each in inhabited), strict=True))
+    for figure, greatest, needs_one, toll, share in threats if inhabited else ():
+        column = columns[figure]
+        wanted = max(column) if greatest else min(column)
         if needs_one and not wanted:
             continue
-        for each, count in zip(inhabited, figures, strict=True):
-            if count != wanted:
-                continue
-            for holding in each.holdings:
-                if takes_houses:
-                    gone = max(1, holding.houses // 2) if half else 1
-                    lost[holding.seat] += share * (gone + (ruin if gone == holding.houses else 0.0))
-                elif holding.pieces:
-                    lost[holding.seat] += share * PIECE
+        for each, count in zip(inhabited, column, strict=True):
+            if count == wanted:
+                for seat, loss in each.tolls[toll]:
+                    lost[seat] += share * loss
     return lost

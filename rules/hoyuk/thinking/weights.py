@@ -22,8 +22,6 @@ class Weights:
     """Of the points for the largest families, while many turns are left."""
     loss: float = 0.9
     """A house that a catastrophe may take."""
-    ruin: float = 1.0
-    """Beside the house, no longer to live in a block."""
     later_strikes: float = 0.35
     """How much a catastrophe of a later turn counts."""
     two_storey: float = 0.3
