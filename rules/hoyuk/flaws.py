@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.edition import Problem, problem
 from rules.hoyuk.cells import COLUMNS, ROWS
 from rules.hoyuk.options import LEVELS, MODES, OPTION_SPECS, Mode
-from rules.hoyuk.parts import Parts
+from rules.hoyuk.parts import MEDALS, Parts
 
 COLOURS = ("red", "green", "blue", "yellow", "purple")
 """Of the clans, and so of the seats (ruling A39)."""
@@ -133,6 +133,8 @@ def problems_of_neighbours(parts: Parts) -> Iterator[Problem]:
     most = parts.box.stages * (1 + neighbours.most * max(level.tiles_per_stage for level in neighbours.levels))
     if most > parts.tiles.classic:
         yield problem("edition-few-tiles", "neighbours.levels", counted=parts.tiles.classic, should=most)
-    margins = [neighbours.medals[medal] for medal in ("bronze", "silver", "gold") if medal in neighbours.medals]
-    if len(margins) != len(neighbours.medals) or sorted(set(margins)) != margins or not margins or margins[0] < 1:
-        yield problem("edition-medals", "neighbours.medals")
+    yield from counted("neighbours.medals", len(neighbours.medals), len(LEVELS))
+    for level, medals in enumerate(neighbours.medals):
+        margins = [medals[medal] for medal in MEDALS if medal in medals]
+        if len(margins) != len(MEDALS) or sorted(set(margins)) != margins or margins[0] < 1:
+            yield problem("edition-medals", f"neighbours.medals.{level}")

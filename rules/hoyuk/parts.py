@@ -1,7 +1,7 @@
 """The shape of the edition files of Höyük: what box.json, tiles.json and the others must hold."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from pydantic import ConfigDict, with_config
 
@@ -15,6 +15,7 @@ Effect = Literal["lose_one", "lose_half", "flood", "locusts"]
 PileName = Literal["OVEN", "SHRINE", "PEN", "NUMBER", "HEIGHT", "CATTLE", "VILLAGER"]
 Power = Literal["replace", "pen_and_cattle", "pen_and_villager", "steal", "house_and_shaman"]
 Medal = Literal["bronze", "silver", "gold"]
+MEDALS: tuple[Medal, ...] = get_args(Medal)
 PIECES = ("pen", "oven", "shrine", "cattle", "villager")
 """What lies beside the board, in the order in which a position counts it."""
 
@@ -123,8 +124,8 @@ class NeighboursPart:
     """With so few houses left somebody is near the end."""
     levels: tuple[Level, ...]
     loss_values: LossValues
-    medals: dict[Medal, int]
-    """The smallest margin for each."""
+    medals: tuple[dict[Medal, int], ...]
+    """The smallest margin for each, by level."""
 
 
 @dataclass(frozen=True, slots=True)

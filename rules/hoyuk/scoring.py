@@ -7,7 +7,7 @@ from rules.core.types import Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import counted, largest_families, winner
-from rules.hoyuk.parts import PileName
+from rules.hoyuk.parts import Medal, PileName
 from rules.hoyuk.queries import Position
 from rules.hoyuk.state import SOURCES, Source, State
 
@@ -132,8 +132,12 @@ def medals(state: State) -> tuple[Goal, ...]:
     margin = margin_of(state)
     return tuple(
         Goal(f"medal-{medal}", SOLO_RESULT, margin >= least, (("margin", least), ("now", margin)))
-        for medal, least in state.box.neighbours.medals.items()
+        for medal, least in medals_of_level(state).items()
     )
+
+
+def medals_of_level(state: State) -> dict[Medal, int]:
+    return state.box.neighbours.medals[state.options.level]
 
 
 def achievements(state: State) -> tuple[tuple[str, int], ...]:
@@ -141,6 +145,6 @@ def achievements(state: State) -> tuple[tuple[str, int], ...]:
     if not state.neighbours or state.agenda or margin_of(state) <= 0:
         return ()
     margin = margin_of(state)
-    reached = [medal for medal, least in state.box.neighbours.medals.items() if margin >= least]
+    reached = [medal for medal, least in medals_of_level(state).items() if margin >= least]
     won = [(f"solo-won-level-{state.options.level}", margin)]
     return (*won, *((f"solo-{medal}-level-{state.options.level}", margin) for medal in reached))

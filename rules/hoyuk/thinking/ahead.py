@@ -29,6 +29,8 @@ class Coming:
     """That each seat builds before this turn's inspection."""
     inspected: tuple[int, ...] | None
     """Blocks that this turn's inspection still asks for, by their first cells; None: all of them."""
+    catastrophes: int
+    """That will still be drawn."""
     windows: frozenset[Seat]
     """Who may still play cards in this turn."""
 
@@ -42,7 +44,7 @@ def coming(state: State) -> Coming:
 
 @cache
 def coming_of_nothing(seats: int) -> Coming:
-    return Coming((0,) * seats, (), frozenset())
+    return Coming((0,) * seats, (), 0, frozenset())
 
 
 def coming_of(agenda: tuple[todo.Pending, ...], seats: int) -> Coming:
@@ -50,6 +52,7 @@ def coming_of(agenda: tuple[todo.Pending, ...], seats: int) -> Coming:
         return coming_of_nothing(seats)
     tiles = [0] * seats
     inspected: tuple[int, ...] | None = ()
+    catastrophes = 0
     windows: set[Seat] = set()
     for pending in agenda:
         match pending:
@@ -57,6 +60,8 @@ def coming_of(agenda: tuple[todo.Pending, ...], seats: int) -> Coming:
                 tiles[seat] += 1
             case todo.Stage():
                 tiles = [each + 1 for each in tiles]
+            case todo.Catastrophe():
+                catastrophes += 1
             case todo.Inspection():
                 inspected = None
             case todo.Inspect(blocks=blocks):
@@ -67,7 +72,7 @@ def coming_of(agenda: tuple[todo.Pending, ...], seats: int) -> Coming:
                 windows.add(seat)
             case _:
                 pass
-    return Coming(tuple(tiles), inspected, frozenset(windows))
+    return Coming(tuple(tiles), inspected, catastrophes, frozenset(windows))
 
 
 def turns_left(state: State, to_come: Coming, houses_per_turn: float) -> int:

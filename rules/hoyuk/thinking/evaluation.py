@@ -8,8 +8,9 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk.queries import symbols, under_locusts
 from rules.hoyuk.state import State
 from rules.hoyuk.thinking.ahead import Coming, coming, turns_left
-from rules.hoyuk.thinking.hands import Hand, Room
+from rules.hoyuk.thinking.hands import Hand, Held, Room, typical_deals
 from rules.hoyuk.thinking.prospects import Outlook, outlook
+from rules.hoyuk.thinking.risks import Threat, expected_losses, threats
 from rules.hoyuk.thinking.weights import Weights
 from rules.hoyuk.village import Block
 
@@ -35,6 +36,8 @@ class Evaluation:
     def __init__(self, weights: Weights, seat: Seat) -> None:
         self.weights, self.seat = weights, seat
         self.hands: dict[tuple[Sequence[Ref], Room], Hand] = {}
+        self.deals: tuple[tuple[Held, ...], ...] | None = None
+        self.threats: tuple[Threat, ...] | None = None
 
     def worth(self, state: State) -> float:
         standing = self.standing(state)
@@ -46,14 +49,15 @@ class Evaluation:
         to_come = coming(state)
         turns = turns_left(state, to_come, self.weights.houses_per_turn)
         piles = state.box.piles[state.options.mode]
-        views = [(block, outlook(state.village, block, piles)) for block in state.village.blocks]
+        views: Views = [(block, outlook(state.village, block, piles)) for block in state.village.blocks]
         worth = [float(player.score) for player in state.players]
         self.add_village(views, turns, worth, is_over=turns == 0 and not any(to_come.tiles))
         draws = self.draws(state, views, to_come)
+        risks = self.risks(state, views, to_come, turns)
         for seat in state.seats:
             worth[seat] += self.cards(state, seat, to_come, turns, draws)
             worth[seat] += self.families(state, seat, turns)
-            worth[seat] += self.powers(state, seat)
+            worth[seat] += self.powers(state, seat) - risks[seat]
         return worth
 
     # Cards
@@ -64,7 +68,7 @@ class Evaluation:
         now = [[0.0] * seats for _ in state.piles]
         later = [0.0] * seats
         steady = [1 / (1 + self.weights.unrest * to_come.tiles_of_others(seat)) for seat in range(seats)]
-        for block, (prospects, _) in views:
+        for block, (prospects, *_) in views:
             if not prospects:
                 continue
             gives = self.gives_cards(state, block, to_come)
@@ -88,27 +92,26 @@ class Evaluation:
         left = max(0, families - len(player.spent)) if seat in to_come.windows else 0
         room = Room(left, families, turns)
         hand = self.hand(state, player.hand, room)
-        soon, fitting = self.soon(state, seat, draws.now, hand)
-        later = weights.later * min(turns, MANY_TURNS) * draws.later[seat]
-        expected = soon + later
-        if not expected:
-            return hand.worth
-        roomy = min(expected, max(0.0, room.total - hand.size)) / expected
-        by_rule = expected * (1.0 + weights.premium[min(room.largest, len(weights.premium) - 1)] * roomy)
-        by_fit = fitting + later * (1.0 + (hand.usual_gain - 1.0) * roomy)
-        return hand.worth + weights.fit * by_fit + (1 - weights.fit) * by_rule
+        shown, unknown = self.soon(state, seat, draws.now, hand)
+        unknown += weights.later * min(turns, MANY_TURNS) * draws.later[seat]
+        return hand.worth + shown + weights.growth * hand.growth(self.deals_of(state), unknown)
 
     @staticmethod
     def soon(state: State, seat: Seat, draws: Table, hand: Hand) -> tuple[float, float]:
-        """How many cards this turn's inspection may bring, and what they would add to the hand."""
-        count = fitting = 0.0
+        """What the cards that show would add to the hand, and how many others this turn's inspection may bring."""
+        shown = unknown = 0.0
         for cards, of_pile in zip(state.piles, draws, strict=True):
             own = min(of_pile[seat], len(cards))
             if own:
                 top = of_pile[seat] / max(sum(of_pile), 1.0)  # whoever draws first draws the card that shows
-                count += own
-                fitting += top * hand.gains[state.box.symbol[cards[0]]] + (own - top) * hand.usual_gain
-        return count, fitting
+                shown += top * hand.gains[state.box.symbol[cards[0]]]
+                unknown += own - top
+        return shown, unknown
+
+    def deals_of(self, state: State) -> tuple[tuple[Held, ...], ...]:
+        if self.deals is None:
+            self.deals = typical_deals(state.box, state.options.mode, symbols(state))
+        return self.deals
 
     def hand(self, state: State, cards: tuple[Ref, ...], room: Room) -> Hand:
         key = cards, room
@@ -123,7 +126,7 @@ class Evaluation:
         weights = self.weights
         share = weights.family_points + (1 - weights.family_points) / (1 + turns)
         lonely = weights.lonely * min(turns, MANY_TURNS) / MANY_TURNS
-        for _, (prospects, holdings) in views:
+        for _, (prospects, holdings, *_) in views:
             for seat, houses, high, pieces, points, hope in holdings:
                 worth[seat] += points if is_over else share * (points + hope) / 2
                 if not turns:
@@ -132,6 +135,17 @@ class Evaluation:
                     worth[seat] += weights.two_storey * high + weights.piece * pieces
                 else:
                     worth[seat] += weights.two_storey_alone * high - lonely * houses
+
+    def risks(self, state: State, views: Views, to_come: Coming, turns: int) -> list[float]:
+        """Catastrophes of this turn and the next ones; the village will have changed before those that come later."""
+        strikes = to_come.catastrophes + min(turns, MANY_TURNS) * self.weights.later_strikes
+        if not strikes:
+            return [0.0] * len(state.players)
+        if self.threats is None:
+            self.threats = threats(state)
+        blocks = [view for _, view in views]
+        lost = expected_losses(self.threats, blocks, len(state.players))
+        return [self.weights.loss * strikes * each for each in lost]
 
     def families(self, state: State, seat: Seat, turns: int) -> float:
         """Each of them lets a card more be used in each turn (HK-CARD-3)."""

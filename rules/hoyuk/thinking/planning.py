@@ -13,7 +13,7 @@ from rules.hoyuk.thinking.ahead import after
 from rules.hoyuk.thinking.evaluation import Evaluation
 from rules.hoyuk.thinking.ideas import worth_a_thought
 
-BEAM = 8
+BEAM = 4
 """So many partial plans are carried on after each element."""
 
 
@@ -28,14 +28,10 @@ def best_move(evaluation: Evaluation, state: State, legal: Sequence[m.Move], bud
     """Of equals the first; passing comes before spending cards that could be kept."""
     if any(isinstance(move, m.UsePower) for move in legal):
         return next(move for move in legal if isinstance(move, m.UsePower))
-    begun = [Plan(0.0, move, state) for move in worth_a_thought(state, legal)]
     if isinstance(state.agenda[0], todo.Build):
-        return best_construction(evaluation, state, begun, budget)
-    plans = [
-        plan._replace(worth=worth_at_once(evaluation, after(state, plan.begins), budget))
-        for plan in sorted(begun, key=lambda plan: not isinstance(plan.begins, m.PassWindow))
-    ]
-    return max(plans, key=lambda plan: plan.worth).begins
+        return best_construction(evaluation, state, budget)
+    keeping_first = sorted(worth_a_thought(state, legal), key=lambda move: not isinstance(move, m.PassWindow))
+    return max(keeping_first, key=lambda move: worth_at_once(evaluation, after(state, move), budget))
 
 
 def worth_at_once(evaluation: Evaluation, state: State, budget: Budget) -> float:
@@ -52,11 +48,13 @@ def judged(evaluation: Evaluation, state: State, budget: Budget) -> float:
     return evaluation.worth(state)
 
 
-def best_construction(evaluation: Evaluation, state: State, begun: Sequence[Plan], budget: Budget) -> m.Move:
+def best_construction(evaluation: Evaluation, state: State, budget: Budget) -> m.Move:
     """The best way to build all that is left of a tile, as far as the budget goes; houses first."""
     beam: list[Plan] = []
     best: Plan | None = None
-    steps: Iterator[tuple[m.Move, m.Move, State]] = ((plan.begins, plan.begins, state) for plan in begun)
+    steps: Iterator[tuple[m.Move, m.Move, State]] = (
+        (move, move, state) for move in worth_a_thought(state, houses_first(state))
+    )
     while True:
         found: dict[tuple[object, ...], Plan] = {}
         for begins, move, before in steps:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rules.core.types import Seat
 from rules.hoyuk.components import Pile
 from rules.hoyuk.majorities import Count, counted, largest_families, winner
+from rules.hoyuk.parts import Counted
 from rules.hoyuk.village import Block, Village
 
 CLEAR, TIED, BEHIND = 2, 0, -1
@@ -17,6 +18,18 @@ NOTHING_THERE = 0.08
 """Where nobody has any of it yet, whoever builds first may win it."""
 AT_HOME = 0.9
 """How likely the largest family of a block stays the largest where nobody else lives."""
+
+
+COUNTED: tuple[Counted, ...] = ("", "shrine", "oven", "pen", "two_storey")
+"""What catastrophes look at, houses first, in the order of a block's figures."""
+
+ONE, HALF, PIECES = range(3)
+"""What catastrophes take of each inhabitant: a house, half his houses, some of his pieces."""
+RUIN = 1.0
+"""Beside the house, no longer to live in a block."""
+PIECE = 0.3
+"""A piece beside a house; a block holds few of each kind."""
+Toll = tuple[tuple[Seat, float], ...]
 
 
 class Prospect(NamedTuple):
@@ -47,6 +60,10 @@ class Outlook(NamedTuple):
     prospects: tuple[Prospect, ...]
     """None where only one clan lives (HK-ASP-7)."""
     holdings: tuple[Holding, ...]
+    figures: tuple[int, ...]
+    """How much it has of what catastrophes look at, in the order of COUNTED."""
+    tolls: tuple[Toll, ...]
+    """What each inhabitant would lose by each kind of catastrophe, in houses."""
 
 
 def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
@@ -54,7 +71,9 @@ def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
     key = "outlook", len(piles)
     known: Outlook | None = block.memory.get(key)
     if known is None:
-        known = Outlook(found_prospects(village, block, piles), found_holdings(village, block))
+        holdings = found_holdings(village, block)
+        aspects = found_prospects(village, block, piles)
+        known = Outlook(aspects, holdings, figures(village, block), tolls(holdings))
         block.memory[key] = known
     return known
 
@@ -98,3 +117,19 @@ def found_holdings(village: Village, block: Block) -> tuple[Holding, ...]:
         high = (houses & where.high).bit_count()
         found.append(Holding(seat, houses.bit_count(), high, own, size if seat == best else 0, hope))
     return tuple(found)
+
+
+def figures(village: Village, block: Block) -> tuple[int, ...]:
+    where = village.where
+    looked_at = (where.standing, where.shrines, where.ovens, where.pens, where.high)
+    return tuple((block.area & cells).bit_count() for cells in looked_at)
+
+
+def tolls(holdings: Sequence[Holding]) -> tuple[Toll, ...]:
+    one = tuple((each.seat, lost_houses(1, each)) for each in holdings)
+    half = tuple((each.seat, lost_houses(max(1, each.houses // 2), each)) for each in holdings)
+    return one, half, tuple((each.seat, PIECE) for each in holdings if each.pieces)
+
+
+def lost_houses(count: int, holding: Holding) -> float:
+    return count + (RUIN if count == holding.houses else 0.0)

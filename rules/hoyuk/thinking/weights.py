@@ -7,11 +7,9 @@ from dataclasses import dataclass
 class Weights:
     patience: float = 0.92
     """Of what a hand would score beyond a point for each card, if it is kept for later."""
-    premium: tuple[float, ...] = (0.0, 0.0, 0.4, 0.7, 0.95, 1.2)
-    """What a card to come is worth beyond its point, by the largest group that the families allow."""
-    fit: float = 0.5
-    """How much of a card to come is judged by what the hand lacks; the rest by the premium."""
-    later: float = 0.75
+    growth: float = 0.85
+    """Of what cards to come would add to a hand."""
+    later: float = 0.4
     """Of what a majority brings in the turns after this one."""
     houses_per_turn: float = 4.3
     """House tiles that a clan builds in a turn, those of cards among them."""
@@ -20,8 +18,12 @@ class Weights:
     families: tuple[float, ...] = (1.2, 1.0, 0.9, 0.8, 0.7)
     """A first, a second… family, in the early game; beyond these a family counts as `more_families`."""
     more_families: float = 0.1
-    family_points: float = 0.45
+    family_points: float = 0.75
     """Of the points for the largest families, while many turns are left."""
+    loss: float = 0.9
+    """A house that a catastrophe may take."""
+    later_strikes: float = 0.35
+    """How much a catastrophe of a later turn counts."""
     two_storey: float = 0.3
     two_storey_alone: float = 0.1
     piece: float = 0.15

@@ -32,7 +32,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "storeys": (1, 2),
     "mode": tuple(PLAIN["aspects"]["piles"]),
     "level": tuple(range(len(PLAIN["neighbours"]["levels"]))),
-    "medal": tuple(PLAIN["neighbours"]["medals"]),
+    "medal": tuple(PLAIN["neighbours"]["medals"][0]),
     "count": (0, 1, 2, 5),
     "n": (1, 2, 100),
 }

@@ -10,7 +10,8 @@ import pytest
 from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
-from tests.rules.hoyuk.table import ALLOWED, Table, begun, seats, symbols, table
+from rules.hoyuk.options import LEVELS
+from tests.rules.hoyuk.table import ALLOWED, BOX, Table, begun, seats, symbols, table
 
 ONE = seats("red", "blue", neighbours=1)
 TWO = seats("red", "blue", "green", neighbours=2)
@@ -686,6 +687,16 @@ def test_hk_solo_14_the_result(red: int, blue: int, green: int, winners: tuple[i
     assert [goal.label for goal in sheet.goals] == ["medal-bronze", "medal-silver", "medal-gold"]
     assert sheet.tie_breaks == ()
     assert (sheet.ranks[0] == 1) == (winners == (0,))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_has_medals_of_its_own(level: int) -> None:
+    """HK-SOLO-14, HK-SOLO-13: the least lead for each, and one point less."""
+    for number, least in enumerate(BOX.neighbours.medals[level].values()):
+        for margin, reached in ((least - 1, number), (least, number + 1)):
+            goals = GAME.scores(over(20 + margin, 20, 5, level=level).state).goals
+            assert sum(goal.reached for goal in goals) == reached
+            assert dict(goals[number].args)["margin"] == least
 
 
 def test_what_a_won_challenge_leaves_behind() -> None:

@@ -145,7 +145,7 @@ def test_what_the_rulebook_prints_is_marked_as_such(path: str, value: object) ->
 
 
 @pytest.mark.parametrize(
-    "path", ["aspects.symbols.expert.cattle", "box.score_spaces", "tiles.elements.CT-15", "neighbours.medals.gold"]
+    "path", ["aspects.symbols.expert.cattle", "box.score_spaces", "tiles.elements.CT-15", "neighbours.medals.3"]
 )
 def test_what_is_ours_is_marked_as_such(path: str) -> None:
     assert next(each for each in READING.edition.data() if each.path == path).provenance == "reconstructed"

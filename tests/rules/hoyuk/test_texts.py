@@ -16,12 +16,13 @@ from rules.hoyuk import GAME
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
 from rules.hoyuk.asking import ASKS
+from rules.hoyuk.parts import MEDALS
 from rules.hoyuk.state import SOURCES
 from rules.hoyuk.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
 from tests.rules.hoyuk.random_games import TABLES, played, played_on
-from tests.rules.hoyuk.table import BOX, table
+from tests.rules.hoyuk.table import table
 
 TEXTS: dict[Language, Texts] = {language: Texts(language, game=GAME, strict=True) for language in LANGUAGES}
 NAMES = ("Ana", "Bruno", "Élise", "Odilon", "Inès")
@@ -76,7 +77,7 @@ class TestEverythingHasWords:
             assert "officiel" in said.say(phrase(f"{rule}.source")) or "nofficial" in said.say(phrase(f"{rule}.source"))
 
     def test_sources_and_medals_are_named(self, language: Language) -> None:
-        medals = {f"medal-{medal}" for medal in BOX.neighbours.medals}
+        medals = {f"medal-{medal}" for medal in MEDALS}
         assert missing(language, {"tie-two-storey", *medals, *(f"source-{source}" for source in SOURCES)}) == []
 
     @pytest.mark.parametrize("case", ["seats", "neighbour", "person"])
