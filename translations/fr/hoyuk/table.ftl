@@ -1,5 +1,5 @@
-### Höyük : les mots imprimés sur la table, et ce qu’un lecteur d’écran dit des pièces et des places.
-### $owner : couleur d’un joueur · $seat : son nom · $clan, $cell, $block, $gate, $piece, $symbol, $pile, $card, $power : voir
+### Höyük : les mots imprimés sur la table, et ce qu’un lecteur d’écran dit des pièces et des places.
+### $owner : couleur d’un joueur · $seat : son nom · $clan, $cell, $block, $gate, $piece, $symbol, $pile, $card, $power : voir
 ### names.ftl · $count sur $of.
 
 ## Imprimé sur les plateaux
@@ -16,8 +16,8 @@ hk-table-facts = { $families ->
     }
 hk-table-facts-short = { $families } fam. · { $storeys } ét.
 hk-table-houses = Maisons { $count }/{ $of }
-hk-table-hand = Cartes aspect : { $count }
-hk-table-spent = Dépensées : { $count }/{ $of }
+hk-table-hand = Cartes aspect : { $count }
+hk-table-spent = Dépensées : { $count }/{ $of }
 hk-table-calamity = { $drawn ->
         [yes] Dernière calamité
        *[no] Calamités
@@ -39,15 +39,15 @@ hk-table-extreme = { $extreme ->
 ## L’établi
 
 hk-table-building = { $source ->
-        [card] Avec une carte : { $count } à bâtir
-        [power] Pouvoir du clan : { $count } à bâtir
-       *[tile] Votre tuile : { $count } à bâtir
+        [card] Avec une carte : { $count } à bâtir
+        [power] Pouvoir du clan : { $count } à bâtir
+       *[tile] Votre tuile : { $count } à bâtir
     }
 hk-table-bench = { $what ->
         [window] Jouez des cartes
-        [return] Cartes utilisées : sous quelle pile ?
-        [marker] Marqueur de tour : à qui ?
-        [inspect] Inspection : quel quartier ?
+        [return] Cartes utilisées : sous quelle pile ?
+        [marker] Marqueur de tour : à qui ?
+        [inspect] Inspection : quel quartier ?
        *[rest] Tuile de construction
     }
 hk-table-tray = { $tray ->
@@ -55,12 +55,12 @@ hk-table-tray = { $tray ->
        *[building] pour bâtir
     }
 hk-table-losing = { $piece ->
-        [house] Maisons à perdre : { $count }
-        [pen] Enclos à perdre : { $count }
-        [oven] Fours à perdre : { $count }
-        [shrine] Totems à perdre : { $count }
-        [cattle] Bêtes à perdre : { $count }
-       *[villager] Villageois à perdre : { $count }
+        [house] Maisons à perdre : { $count }
+        [pen] Enclos à perdre : { $count }
+        [oven] Fours à perdre : { $count }
+        [shrine] Totems à perdre : { $count }
+        [cattle] Bêtes à perdre : { $count }
+       *[villager] Villageois à perdre : { $count }
     }
 hk-table-stealing = { $count ->
         [one] Un élément à voler
@@ -69,13 +69,13 @@ hk-table-stealing = { $count ->
 hk-table-power = { power }
 
 hk-table-plus = +{ $count }
-hk-table-last-turn = Dernier tour !
+hk-table-last-turn = Dernier tour !
 hk-table-becomes = { $how ->
         [founds] nouveau quartier { $block }
-        [joins] rejoint { $block } : { $count }
-       *[other] { $block } : { $count }
+        [joins] rejoint { $block } : { $count }
+       *[other] { $block } : { $count }
     }
-hk-table-details = { block } : { $count ->
+hk-table-details = { block } : { $count ->
         [one] { $count } maison
        *[other] { $count } maisons
     } (entre parenthèses, ce qui départage)
@@ -115,7 +115,7 @@ hk-part = { $part ->
         [calamity] Calamités et tuiles
        *[supply] La réserve
     }
-hk-part-mat = Plateau de { $seat }
+hk-part-mat = Plateau · { $seat }
 
 ## Dit des pièces et des places
 
@@ -127,13 +127,13 @@ hk-table-piece = { $piece ->
         [shaman] { piece }, { cell }
        *[other] { piece } { seat.adjective }, { cell }
     }
-hk-table-token = jeton { seat.adjective } : { amount-points }
-hk-table-block = { block } : { amount-houses }, { $seats ->
+hk-table-token = jeton { seat.adjective } : { amount-points }
+hk-table-block = { block } : { amount-houses }, { $seats ->
         [0] personne n’y habite
         [one] un seul clan
        *[other] { $seats } clans
     }
-hk-table-mat = { clan }, { seat } : { amount-points }, { $houses ->
+hk-table-mat = { clan }, { seat } : { amount-points }, { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
     } en réserve, { $storeys ->
@@ -147,7 +147,7 @@ hk-table-mat = { clan }, { seat } : { amount-points }, { $houses ->
        *[other] { $cards } cartes
     } en main
 hk-table-marker = marqueur de tour, { seat }
-hk-table-waiting = maisons en réserve, { seat } : { $count } sur { $of }
+hk-table-waiting = maisons en réserve, { seat } : { $count } sur { $of }
 hk-table-card = { aspect.a }, dans votre main
 hk-table-card-of = { aspect.a }, { seat }
 hk-table-used-card = { aspect.a }, utilisée ce tour
@@ -155,15 +155,15 @@ hk-table-used-cards = { $count ->
         [one] la carte utilisée
        *[other] les { $count } cartes utilisées
     }
-hk-table-tile-of = tuile de construction, { seat } : { $count } à bâtir
+hk-table-tile-of = tuile de construction, { seat } : { $count } à bâtir
 hk-table-element = { piece } à bâtir{ $choice ->
         [yes] { ", au choix" }
        *[no] { "" }
     }
-hk-table-last-calamity = dernière calamité : { catastrophe }
-hk-table-deck = calamités : { $unseen } sur { $count } encore à voir
-hk-table-tiles = tuiles de construction : { $count } dans la pile, { $discarded } défaussées
-hk-table-pile = { pile.most } : { $count ->
+hk-table-last-calamity = dernière calamité : { catastrophe }
+hk-table-deck = calamités : { $unseen } sur { $count } encore à voir
+hk-table-tiles = tuiles de construction : { $count } dans la pile, { $discarded } défaussées
+hk-table-pile = { pile.most } : { $count ->
         [0] pile vide
         [one] une carte, { aspect } dessus
        *[other] { $count } cartes, { aspect } dessus
