@@ -17,7 +17,7 @@ from rules.core.types import Seat
 from rules.hoyuk.view import View
 
 HOUSE_SHARE = 0.46
-"""Of the height; the highest wall takes what is left."""
+"""Of the height, where it is not too wide; the highest wall takes what is left."""
 TALL = 1.2
 """Of a house with two storeys and a piece on its roof, in heights of its cell."""
 BRICKS_UNIT = 2.4
@@ -25,7 +25,7 @@ PIECES: dict[str, Piece] = {"shrine": totem, "oven": oven, "villager": villager}
 
 
 def podium_piece(painter: QPainter, rect: QRectF, standing: Standing, view: View, style: Style) -> None:
-    high = rect.height() * HOUSE_SHARE
+    high = min(rect.height() * HOUSE_SHARE, rect.width())
     step = (rect.height() - high * TALL - 4) / max(standing.most, 2)
     wide = min(rect.width() * 0.94, high * 1.1)
     wall = QRectF(rect.center().x() - wide / 2, rect.bottom() - step * standing.steps, wide, step * standing.steps)

@@ -16,7 +16,7 @@ hk-table-facts = { $families ->
     }
 hk-table-facts-short = { $families } fam. · { $storeys } ét.
 hk-table-houses = Maisons { $count }/{ $of }
-hk-table-hand = Cartes d’aspect : { $count }
+hk-table-hand = Cartes aspect : { $count }
 hk-table-spent = Dépensées : { $count }/{ $of }
 hk-table-calamity = { $drawn ->
         [yes] Dernière calamité
