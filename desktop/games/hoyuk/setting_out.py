@@ -22,7 +22,7 @@ ROW, CARD, SIGN, TOKEN = 0.2, 0.14, 0.11, 0.05
 
 
 class HoyukSettingOut:
-    has_table = True
+    table_shape = 1 / (1 + ROW)
 
     def draw_piece(self, painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
         house(painter, QRectF(foot.x() - height / 2, foot.y() - height, height, height), style, seat)
