@@ -127,6 +127,13 @@ class Desk(Protocol):
         """Where a piece that newly lies on this table may come from: the first of these that is there."""
         return ()
 
+    def same(self, before: Any, after: Any) -> Mapping[Key, Key]:
+        """Pieces that are known by where they lie, and lie elsewhere now: by the new key, the one they had before.
+
+        A key that is named here as an old one and not as a new one belongs to another piece now.
+        """
+        return {}
+
     def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
         """Where a piece goes that lay on this table and does no longer: the first of these that is there."""
         return ()

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Desk, Handle, Look, Painter, Part
+from desktop.board.desk import Account, Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.games.excavation_earth import attempts, handles, travels, weighed
+from desktop.games.excavation_earth import attempts, handles, sale, travels, weighed
 from desktop.games.excavation_earth.painters import PAINTERS
 from desktop.games.excavation_earth.parts import parts
 from desktop.games.excavation_earth.preview import preview
@@ -45,11 +45,17 @@ class ExcavationEarthDesk(Desk):
     def comes_from(self, view: View, key: Key) -> Sequence[Key]:
         return travels.comes_from(view, key)
 
+    def same(self, before: View, after: View) -> Mapping[Key, Key]:
+        return travels.same(before, after)
+
     def goes_to(self, view: View, key: Key) -> Sequence[Key]:
         return travels.goes_to(view, key)
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
         return weighed.lying(view, explained, str(candidate))
+
+    def account(self, view: View, move: Move | None) -> Account | None:
+        return sale.account(view, move)
 
 
 DESK = ExcavationEarthDesk()

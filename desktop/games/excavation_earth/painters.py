@@ -32,7 +32,7 @@ from desktop.games.excavation_earth.hues import DEEP_NIGHT, PALE_GOLD
 from desktop.games.excavation_earth.places import chart_of
 from desktop.paint import grounds, marks
 from desktop.paint.colours import mix, solid, with_alpha
-from desktop.paint.light import glow, shadow
+from desktop.paint.light import glow
 from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
@@ -211,17 +211,6 @@ def empty_card(painter: QPainter, rect: QRectF, style: Style) -> None:
 # What would be
 
 
-def tag(painter: QPainter, rect: QRectF, style: Style, said: str, role: str) -> None:
-    """A pill with a few characters: what a drop brings, what is paid."""
-    fills = {"lit": style.theme.lit, "dark": "#26211C", "quiet": "#5E6F6E", "refuse": style.theme.refuse}
-    inks = {"lit": style.theme.casing if style.is_dark else "#FFFFFF", "refuse": style.theme.casing}
-    path = rounded(rect, rect.height() / 2)
-    shadow(painter, path, style, drop=2, blur=5, strength=0.35)
-    painter.fillPath(path, solid(fills[role]))
-    painter.strokePath(path, pen("#FFFFFF", 1.6))
-    figure(painter, rect, said, max(float(SMALLEST_TEXT), rect.height() * 0.70), inks.get(role, "#FFFFFF"))
-
-
 def lit_route(painter: QPainter, rect: QRectF, style: Style, falls: bool) -> None:
     """From corner to corner of its place, downwards or upwards."""
     line = QLineF(rect.topLeft(), rect.bottomRight()) if falls else QLineF(rect.bottomLeft(), rect.topRight())
@@ -276,6 +265,5 @@ PAINTERS: Mapping[str, Painter] = {
     "ee-zu-deck": style_last(zu_cards.zu_pile),
     "ee-light": light,
     "ee-panel": panel,
-    "ee-tag": tag,
     "ee-lit-route": lit_route,
 }
