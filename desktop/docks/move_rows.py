@@ -13,7 +13,7 @@ from desktop.docks.look import BODY, HEADING, RADIUS, SIDE, SMALL, ground, head_
 from desktop.docks.telling import Teller
 from desktop.fonts import Weight
 from desktop.paint.colours import with_alpha
-from desktop.paint.marks import victory_points
+from desktop.paint.marks import earned
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
@@ -166,7 +166,7 @@ class MoveRow:
             ground(painter, rect, style, state)
         self._paint_words(painter, place, style)
         if self.gain:
-            victory_points(painter, QPointF(rect.right() - SUN - 5, place.center().y()), SUN, self.gain)
+            earned(painter, QPointF(rect.right() - SUN - 5, place.center().y()), SUN, self.gain, style)
 
     def _paint_card(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         theme, place = style.theme, rect.adjusted(1, 1, -1, -1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Account, Desk, Handle, Look, Painter, Part
+from desktop.board.desk import Account, Acting, Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.excavation_earth import attempts, handles, sale, travels, weighed
 from desktop.games.excavation_earth.painters import PAINTERS
@@ -11,6 +11,7 @@ from desktop.games.excavation_earth.preview import preview
 from desktop.games.excavation_earth.sprites import sprites
 from rules.core.explained import Explained
 from rules.core.types import Arg, Seat
+from rules.excavation_earth.events import Event
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.view import View
 
@@ -53,6 +54,12 @@ class ExcavationEarthDesk(Desk):
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
         return weighed.lying(view, explained, str(candidate))
+
+    def face(self, view: View, explained: Explained, candidate: Arg) -> Sprite | None:
+        return weighed.face(view, explained, str(candidate))
+
+    def acting(self, view: View, events: Sequence[Event]) -> Acting | None:
+        return weighed.acting(view, events)
 
     def account(self, view: View, move: Move | None) -> Account | None:
         return sale.account(view, move)

@@ -13,6 +13,7 @@ from desktop.games.excavation_earth.gallery import GalleryPlaces
 from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, fan
 from desktop.games.excavation_earth.shown import Shown, piece
 from desktop.games.excavation_earth.spots import known
+from desktop.games.excavation_earth.zu_shown import face_of, title_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo
@@ -288,20 +289,13 @@ def zu_cards(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
     upper, lower = rect.adjusted(0, 0, 0, -rect.height() / 2), rect.adjusted(0, rect.height() / 2, 0, 0)
     yield block(f"zu-deck-{seat}", upper, shown.look.say(words), shown.size(15), weight="semibold")
     if zu.discard:
-        yield block(f"zu-card-{seat}", lower, shown.look.say(title_of(shown, zu.discard[-1])), shown.size(14), "quiet")
+        yield block(
+            f"zu-card-{seat}", lower, shown.look.say(title_of(shown.box, zu.discard[-1])), shown.size(14), "quiet"
+        )
 
 
 def zu_card(shown: Shown, ref: Ref, spot: QRectF) -> Sprite:
     """The card that Zu turned over last."""
-    box = shown.box
-    card = box.zu_cards[ref]
-    seen = (str(card.market + 1), box.market_symbol[card.market]) if card.type == "command" else card.colours
-    title = title_of(shown, ref)
-    face = card.type, seen, shown.look.say(title)
+    title = title_of(shown.box, ref)
+    face = *face_of(shown.box, ref), shown.look.say(title)
     return piece(keys.ZU_DISCARD, "ee-zu-card", spot, *face, words=title, bleed=0.15)
-
-
-def title_of(shown: Shown, ref: Ref) -> Phrase:
-    card = shown.box.zu_cards[ref]
-    is_popular = card.type == "excavate" and not card.colours
-    return phrase("zu-card", kind="excavate_popular" if is_popular else card.type)

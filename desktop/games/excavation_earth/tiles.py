@@ -9,9 +9,10 @@ from desktop.games.excavation_earth.cards import card_outline
 from desktop.games.excavation_earth.drawing import Shape, outline_in
 from desktop.games.excavation_earth.hues import BURNT, NIGHT_INK, PAPER
 from desktop.games.excavation_earth.pieces import EXPLORER
-from desktop.games.excavation_earth.signs import credit, symbol
+from desktop.games.excavation_earth.signs import symbol
 from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.grounds import tile
+from desktop.paint.marks import credit
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure

@@ -342,22 +342,38 @@ ee-zu-survey-site = { $seat } chooses the relic to place on its site: { $chosen 
     .title = Which relic to place on its site?
 
 ee-zu-by-buyable = What Zu wants, can pay and can store
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-buyers = Interested buyers, most first
 ee-zu-by-container = Relics from the hidden container, as few as possible
 ee-zu-by-copies = Copies on the dig sites, fewest first
 ee-zu-by-gap = Difference of envoys, smallest first
 ee-zu-by-human-relics = Your relics of this colour, fewest first
 ee-zu-by-human-sample = A sample that you do not have yet
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-influence = Place in the list of influence differences
 ee-zu-by-low-popularity = Popularity, lowest first
 ee-zu-by-low-value = Value, lowest first
 ee-zu-by-markets = Markets to sell on, most first
 ee-zu-by-own-relics = Relics of this colour that Zu has
 ee-zu-by-owning = A colour that Zu does not have yet
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-place = Place, from left to right from the colour sought
 ee-zu-by-popularity = Popularity, highest first
 ee-zu-by-rival-traders = Your traders where Zu has one, most first
 ee-zu-by-two-possible = Two relics to take rather than one
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-value = Value, highest first
 
 ## Scoring: where the credits come from

@@ -61,6 +61,7 @@ ee-table-fan = { $kind ->
        *[discard] Discard: { $count } cards, the last one first
     }
 ee-table-offered = { relic } offered { market.at }
+ee-zu-acting = Zu: card { $n } of { $of }
 ee-account = Income of the sale
 ee-account-popularity = Popularity: { colour }
 ee-account-market = Market { $market }: { $count ->

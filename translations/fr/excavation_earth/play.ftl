@@ -342,22 +342,38 @@ ee-zu-survey-site = { $seat } choisit la relique à poser sur son site : { $cho
     .title = Quelle relique poser sur son site ?
 
 ee-zu-by-buyable = Ce que Zu veut, peut payer et peut ranger
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-buyers = Acheteurs intéressés, le plus grand nombre
 ee-zu-by-container = Reliques prises au conteneur caché, le moins possible
 ee-zu-by-copies = Exemplaires sur les sites de fouille, le plus petit nombre
 ee-zu-by-gap = Écart d’émissaires, le plus petit
 ee-zu-by-human-relics = Reliques de cette couleur chez vous, le plus petit nombre
 ee-zu-by-human-sample = Échantillon que vous n’avez pas encore
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-influence = Place dans la liste des différences d’influence
 ee-zu-by-low-popularity = Popularité, la plus basse
 ee-zu-by-low-value = Valeur, la plus basse
 ee-zu-by-markets = Marchés où vendre, le plus grand nombre
 ee-zu-by-own-relics = Reliques de cette couleur chez Zu
 ee-zu-by-owning = Couleur que Zu n’a pas encore
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-place = Place, de gauche à droite à partir de la couleur cherchée
 ee-zu-by-popularity = Popularité, la plus haute
 ee-zu-by-rival-traders = Vos vendeurs là où Zu en a un, le plus grand nombre
 ee-zu-by-two-possible = Deux reliques à prendre plutôt qu’une
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-value = Valeur, la plus haute
 
 ## Le décompte : d’où viennent les crédits

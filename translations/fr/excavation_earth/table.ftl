@@ -61,9 +61,10 @@ ee-table-fan = { $kind ->
        *[discard] Défausse : { $count } cartes, la dernière d’abord
     }
 ee-table-offered = { relic } proposée { market.at }
+ee-zu-acting = Zu : carte { $n } sur { $of }
 ee-account = Revenu de la vente
-ee-account-popularity = Popularité : { colour }
-ee-account-market = Marché { $market } : { $count ->
+ee-account-popularity = Popularité : { colour }
+ee-account-market = Marché { $market } : { $count ->
         [one] { $count } acheteur intéressé
        *[other] { $count } acheteurs intéressés
     }
