@@ -36,7 +36,9 @@ class Candidate:
     figures: tuple[str, ...]
     """By criterion; nothing for those that came after it was out."""
     stays: bool
-    """Chosen, or among those between which the lot was drawn."""
+    """Among those whom no criterion put out."""
+    is_chosen: bool
+    """The one that is left, or that the lot fell on."""
     face: Drawn | None = field(default=None, compare=False)
 
 
@@ -103,9 +105,11 @@ class CandidatesRow:
 
     def _paint_candidate(self, painter: QPainter, line: QRectF, width: float, each: Candidate, style: Style) -> None:
         theme, place = style.theme, line.adjusted(0, 1, 0, -1)
-        if each.stays:
+        if each.is_chosen:
             painter.fillPath(rounded(place, RADIUS - 1), marked(style))
+        if each.stays:
             painter.strokePath(rounded(place, RADIUS - 1), pen(mix(style.accent, theme.panel, 0.3)))
+        if each.is_chosen:
             sign = QRectF(place.right() - SIGN + 1, place.center().y() - 6, 12, 12)
             icon(painter, "check", sign, style.accent_text)
         picture = self._picture(style)
@@ -114,7 +118,7 @@ class CandidatesRow:
             with faded(painter, 1.0 if each.stays else OUT):
                 each.face(painter, spot)
         ink = theme.text if each.stays else theme.muted
-        weight: Weight = "semibold" if each.stays else "regular"
+        weight: Weight = "semibold" if each.is_chosen else "regular"
         name = QRectF(place.x() + self._left(style), place.y(), self._name_width(width, style), place.height())
         text_block(painter, name, each.name, style.text_size(BODY), ink, weight, down="middle")
         self._paint_figures(painter, place, each, style)
@@ -131,16 +135,22 @@ class CandidatesRow:
 
 
 def candidates_row(teller: Teller, explained: Explained, face: Face) -> CandidatesRow:
+    """What was chosen comes first, then those who stayed in the running longest."""
     count = len(explained.criteria)
     left = explained.criteria[-1].survivors
+
+    def standing(each: Arg) -> tuple[bool, int]:
+        return each != explained.chosen, -sum(each in criterion.survivors for criterion in explained.criteria)
+
     candidates = tuple(
         Candidate(
             named(teller, explained, each),
             tuple(figure_words(teller, criterion, each) for criterion in explained.criteria),
             each in left,
+            each == explained.chosen,
             face(explained, each),
         )
-        for each in explained.candidates
+        for each in sorted(explained.candidates, key=standing)
     )
     said = "; ".join(f"{each.name}: {', '.join(words for words in each.figures if words)}" for each in candidates)
     return CandidatesRow(said, candidates, count if explained.by_lot else count - 1)
@@ -158,8 +168,8 @@ def figure_words(teller: Teller, criterion: Criterion, candidate: Arg) -> str:
 def not_consulted(teller: Teller, explained: Explained) -> str:
     """The criteria that were not needed any more, with their numbers."""
     first = len(explained.criteria) + 1
-    titles = [
-        teller.say_id("explain-criterion", number=number, title=title_of(teller, rule, label, number))
-        for number, (rule, label) in enumerate(explained.not_consulted, start=first)
-    ]
+    by_title: dict[str, int] = {}
+    for number, (rule, label) in enumerate(explained.not_consulted, start=first):
+        by_title.setdefault(title_of(teller, rule, label, number), number)
+    titles = [teller.say_id("explain-criterion", number=number, title=title) for title, number in by_title.items()]
     return teller.say_id("explain-not-consulted", criteria=tuple(titles), count=len(titles)) if titles else ""

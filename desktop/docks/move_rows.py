@@ -20,6 +20,7 @@ from desktop.paint.text import text_block, text_line
 from desktop.theme import Style
 from desktop.widgets.dressing import focus_ring
 from desktop.widgets.rows import RowState
+from rules.core.types import Phrase
 
 Thumbnail = Callable[[QPainter, QRectF, Any, Style], None]
 """Paints what a move is about (the die it gains, the card it plays) into a small square."""
@@ -89,8 +90,13 @@ class SaidMove:
         self._gains = gains
 
     @cached_property
+    def phrase(self) -> Phrase:
+        """What is said of it, before it is put into words."""
+        return self._gains.game.say_move(self._gains.state, self.move)
+
+    @cached_property
     def sentence(self) -> str:
-        return self._teller.say(self._gains.game.say_move(self._gains.state, self.move))
+        return self._teller.say(self.phrase)
 
     @cached_property
     def warning(self) -> str:

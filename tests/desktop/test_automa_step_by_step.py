@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.docks.candidates import CandidatesRow
 from desktop.docks.log_rows import ReasonRow
-from desktop.docks.reasoning import AnswerRow, QuestionRow
+from desktop.docks.reasoning import AnswerRow, QuestionRow, UnusedRow
 from desktop.table import PERSON
 from desktop.widgets.rows import RowList
 from rules.excavation_earth import GAME
@@ -61,6 +62,43 @@ def test_rings_lie_around_what_it_weighs(at: AtTable) -> None:
     red, violet = {"relic-Rg1#1", "relic-Rg2#1", "relic-Rg3#1"}, {"relic-Vg3#1", "relic-Vg4#1"}
     assert marked(at, "state-chosen") == marked(at, "state-number") == red
     assert marked(at, "state-considered") == violet
+
+
+def test_the_candidates_stand_in_a_table_with_what_decided(at: AtTable) -> None:
+    list_ = at.screen.dock.explaining.list
+    (table,) = rows(list_, CandidatesRow)
+    assert isinstance(table, CandidatesRow)
+    card = at.screen.area.showing.card
+    assert card is not None
+    assert len(table.candidates) == len(card.candidates)
+    first, second = table.candidates
+    assert (first.name, first.is_chosen, second.is_chosen) == ("rouge", True, False)
+    assert len(first.figures) == len(card.criteria)
+    assert table.decisive == len(card.criteria) - 1
+    assert second.figures[-1] != first.figures[-1]
+    assert {"oui", "non"} & set(first.figures)
+    headings = [row for row in list_.rows if isinstance(row, ReasonRow)]
+    assert [row.is_decisive for row in headings] == [False] * table.decisive + [True]
+
+
+def test_criteria_that_were_not_needed_are_named(at: AtTable) -> None:
+    card = at.screen.area.showing.card
+    assert card is not None
+    assert card.not_consulted
+    (unused,) = rows(at.screen.dock.explaining.list, UnusedRow)
+    number = len(card.criteria) + 1
+    assert unused.words.startswith(f"Non consulté\u00a0: {number}. ")  # type: ignore[attr-defined]
+
+
+def test_the_card_that_zu_turned_over_stands_at_the_head(at: AtTable) -> None:
+    card = at.screen.dock.explaining.card
+    assert card.isVisible()
+    assert card.card is not None
+    assert card.card.picture.painter == "ee-zu-card"
+    assert card.words[0].startswith("Zu\u00a0: carte ")
+    assert card.words[1] == "Fouille"
+    read_all(at)
+    assert not at.screen.dock.explaining.isVisible()
 
 
 @pytest.mark.parametrize("how", ["button", "key"])

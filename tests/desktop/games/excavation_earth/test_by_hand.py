@@ -5,13 +5,14 @@ from typing import Any, get_args
 
 import pytest
 
+from desktop.docks.move_rows import MoveRow
 from desktop.table import PERSON
 from rules.core.types import Json
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import FlipCard, Move, Recall
 from tests.desktop.at_the_table import AtTable, game, settle, shortest_way
 from tests.desktop.conftest import SitDown
-from tests.desktop.test_whole_game_by_keyboard import by_its_words, on_the_board
+from tests.desktop.test_whole_game_by_keyboard import as_listed, by_its_words, on_the_board
 
 HAND = "R-SA R-SB R-SC R-SM G-SA V-SB"
 
@@ -91,8 +92,29 @@ def test_every_kind_of_move_is_made_by_keyboard_and_from_the_list(
     at = sit_down(game(PERSON, "novice", notes=KINDS[kind], of=GAME))
     at.table.pause(True)
     for move in shortest_way(GAME, at.timeline.state, kind):
-        way(at, move)
-        assert at.last_move() == move
+        meant = as_listed(at, move)
+        way(at, meant)
+        assert at.last_move() == meant
+        if meant != move:
+            return
+
+
+def test_two_equal_cards_stand_once_in_the_list_and_both_can_be_played(sit_down: SitDown) -> None:
+    at = at_position(sit_down, seat(hand="R-SA R-SA G-SB"))
+    travels = [move for move in at.table.legal if move.kind == "ee.travel" and move.card.startswith("R-SA")]
+    assert len(travels) == 2
+    rows = [row for row in at.screen.dock.moves.list.rows if isinstance(row, MoveRow)]
+    assert len({row.sentence for row in rows}) == len(rows)
+    assert len(rows) < len(at.table.legal)
+    second = travels[1]
+    at.click(f"card-{second.card}")
+    at.screen.dock.pages.catch_up()
+    lit = [row.move for row in at.screen.dock.moves.list.rows if isinstance(row, MoveRow) and row.is_lit]
+    assert second in lit
+    assert travels[0] not in [row.move for row in at.screen.dock.moves.list.rows if isinstance(row, MoveRow)]
+    at.click("explorer-0-0")
+    at.answer_menu(second)
+    assert at.last_move() == second
 
 
 ENVOYS: Json = {**seat(hand="R-SA", envoys="C1*2"), "pending": [{"kind": "commanding", "symbol": "SA"}]}
