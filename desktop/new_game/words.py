@@ -45,12 +45,13 @@ class Wording:
 
     # Seats
 
-    def unnamed(self, seat: Seat) -> str:
+    def unnamed(self, choices: Choices, seat: Seat) -> str:
         """What a seat without a name is called, here as at the table."""
-        return self.say("seat-number", number=seat + 1)
+        player = choices.places[seat].player
+        return self.player(player) if player in self.game.automas else self.say("seat-number", number=seat + 1)
 
     def name(self, choices: Choices, seat: Seat) -> str:
-        return choices.places[seat].name or self.unnamed(seat)
+        return choices.places[seat].name or self.unnamed(choices, seat)
 
     def player(self, player: str) -> str:
         return self.if_there(f"player-{player}") or player
@@ -65,7 +66,7 @@ class Wording:
             kinds.append(Choice(COMPUTER, self.say("player-computer")))
         kinds += [Choice(automa, self.player(automa)) for automa in self.game.automas]
         return CardFace(
-            unnamed=self.unnamed(seat),
+            unnamed=self.unnamed(choices, seat),
             name=self.say("new-name", number=seat + 1),
             kinds=tuple(kinds),
             levels=tuple(Choice(bot, self.player(bot)) for bot in bots),

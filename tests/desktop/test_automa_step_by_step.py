@@ -1,5 +1,7 @@
 """Zu turns a card over: its decisions are read one by one beside the chart, with rings on it, then it acts."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,9 +11,10 @@ from desktop.docks.log_rows import ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow, UnusedRow
 from desktop.table import PERSON
 from desktop.widgets.rows import RowList
+from rules.core.timeline import Timeline
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import FlipCard
-from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, settle, waited
+from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, library, settle, waited
 from tests.desktop.conftest import SitDown
 
 ZU = {
@@ -140,3 +143,16 @@ def test_who_does_not_read_does_not_wait(sit_down: SitDown) -> None:
     at = sit_down(game(PERSON, "zu", notes=ZU, of=GAME), explain=False)
     assert waited(lambda: FlipCard(seat=1) in at.moves())
     assert not at.screen.area.showing.is_on
+
+
+def test_an_automa_without_a_name_is_called_what_its_game_calls_it(sit_down: SitDown) -> None:
+    nameless = game(PERSON, "zu", notes=ZU, of=GAME)
+    record = nameless.record
+    seating = (record.seating[0], replace(record.seating[1], name=""))
+    at = sit_down(Timeline(GAME, replace(record, seating=seating), library().box(GAME)), explain=True)
+    assert waited(lambda: at.screen.area.showing.card is not None)
+    assert at.table.names[1] == "Zu"
+    assert at.screen.dock.explaining.seat.text() == "Zu décide"
+    at.screen.program.set_language("en")
+    settle()
+    assert at.screen.dock.explaining.seat.text() == "Zu decides"
