@@ -74,6 +74,7 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield printed(
         f"owner-{seat}", at.name, owner_of(shown, seat, at.name.width()), shown.size(20), ink, "semibold", serif=True
     )
+    yield place(keys.owner_key(seat), at.badge.united(at.name), owner_words(shown, seat))
     words = phrase("ee-table-supply", owner=player.colour, count=player.supply)
     yield place(keys.crew_key(seat), at.cube.united(at.cubes), words)
     if player.supply:
@@ -96,6 +97,11 @@ def owner_of(shown: Shown, seat: Seat, width: float) -> str:
     if width_of(whole, shown.size(15), "semibold", serif=True) <= width:
         return whole
     return shown.say("ee-table-seat", seat=SeatName(seat))
+
+
+def owner_words(shown: Shown, seat: Seat) -> Phrase:
+    """The whole name and the faction, however little of them there is room for."""
+    return phrase("ee-table-owner", seat=SeatName(seat), faction=shown.player(seat).faction)
 
 
 def waiting_explorers(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
@@ -224,6 +230,7 @@ def other_mat(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
     ink = player.colour if at.head else "ink"
     name = owner_of(shown, seat, at.name.width()) if at.head else shown.say("ee-table-seat", seat=SeatName(seat))
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), ink, "semibold", serif=True)
+    yield place(keys.owner_key(seat), at.badge.united(at.name), owner_words(shown, seat))
     if not at.faction.isNull():
         faction = shown.say("faction", faction=player.faction)
         yield printed(f"faction-{seat}", at.faction, faction, shown.size(14), "quiet")

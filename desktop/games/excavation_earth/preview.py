@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from desktop.board import tags
 from desktop.board.desk import Look
@@ -133,12 +133,19 @@ def lit_way(shown: Shown, start: str, to: str) -> Iterator[Sprite]:
     chart = shown.places.chart
     if any({start, to} == set(edge.split()) for edge in shown.box.parts.map.wraps):
         return
-    one, other = chart.at(start), chart.at(to)
+    one, other = between_rims(chart.nodes[start], chart.nodes[to])
     rect = QRectF(one, other).normalized()
     falls = (other.x() - one.x()) * (other.y() - one.y()) >= 0
     spot = Place(rect.x(), rect.y(), max(1.0, rect.width()), max(1.0, rect.height()))
     picture = Picture("ee-lit-route", (falls,), WAY_ROOM / min(spot.width, spot.height))
     yield Sprite(f"preview-way-{start}-{to}", picture, spot, Layer.TOKEN, is_target=False)
+
+
+def between_rims(start: QRectF, end: QRectF) -> tuple[QPointF, QPointF]:
+    """The part of a route that shows between the signs of its two locations."""
+    line = QLineF(start.center(), end.center())
+    length = max(1.0, line.length())
+    return line.pointAt(start.width() / 2 / length), line.pointAt(1 - end.width() / 2 / length)
 
 
 # At the markets
