@@ -25,6 +25,10 @@ from rules.core.explained import Explained
 from rules.core.types import Arg, SeatName
 
 
+ROOM_FOR_NOTE = 700
+"""Least height of the window, for text of the usual size, at which the card says at length what it does."""
+
+
 class Explaining(QWidget):
     """Signal `rule_wanted` with the id of a rule."""
 
@@ -87,7 +91,8 @@ class Explaining(QWidget):
             self.card.put_away()
             return
         say, words = self.teller.say, acting.card.words
-        note = say(acting.note) if acting.note is not None else ""
+        has_room = self.window().height() >= ROOM_FOR_NOTE * self.style_now.text_scale
+        note = say(acting.note) if acting.note is not None and has_room else ""
         self.card.show_card(acting.card, desk.painters, (say(acting.title), say(words) if words else "", note))
 
     def _face(self, frame: Frame, explained: Explained, candidate: Arg) -> Drawn | None:
