@@ -24,7 +24,6 @@ from desktop.widgets.words import Label, heading
 from rules.core.explained import Explained
 from rules.core.types import Arg, SeatName
 
-
 ROOM_FOR_NOTE = 700
 """Least height of the window, for text of the usual size, at which the card says at length what it does."""
 
