@@ -15,12 +15,12 @@ from desktop.games.excavation_earth.handles import free_slots, handle
 from desktop.games.excavation_earth.queues import trader_places
 from desktop.games.excavation_earth.sale import with_offer
 from desktop.games.excavation_earth.shown import Shown
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
-from rules.excavation_earth.outlook import gallery_lines
+from rules.excavation_earth.outlook import best_sale, gallery_lines
 from rules.excavation_earth.queries import free_row_cards, price_of, sale_income, survey_price, top_of_pile
-from rules.excavation_earth.state import type_of
+from rules.excavation_earth.state import symbol_of, type_of
 from rules.excavation_earth.view import View
 
 ACTIONS = {
@@ -55,7 +55,12 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
     match move:
         case m.Survey():
             yield tag(shown, row_of_survey(view, spot, places), shown.say("action", action=ACTIONS[move.kind]))
-        case m.Travel() | m.Excavate() | m.Market() | m.Sell() | m.Command() | m.Smuggle():
+        case m.Sell(seat=seat, card=card):
+            yield tag(shown, spot, sale_words(shown, seat, card))
+        case m.Command(card=card):
+            envoys = shown.places.ship.centres[view.box.centre_with[symbol_of(card)]].envoys
+            yield tag(shown, place_of(envoys), shown.say("action", action=ACTIONS[move.kind]))
+        case m.Travel() | m.Excavate() | m.Market() | m.Smuggle():
             yield tag(shown, spot, shown.say("action", action=ACTIONS[move.kind]))
         case m.PlaceThird(seat=seat, place=ref):
             yield explorer_at(shown, seat, ref)
@@ -103,6 +108,12 @@ def tag(shown: Shown, spot: Place, said: str, kind: tags.Kind = "gain") -> Sprit
     left = min(max(EDGE, found.place.x), look.width - wide - EDGE)
     top = min(found.place.y, look.height - high - EDGE)
     return replace(found, place=Place(left, top, wide, high))
+
+
+def sale_words(shown: Shown, seat: Seat, card: Ref) -> str:
+    """What the relics in store would bring at best; a faction that buys first may sell what it has not yet."""
+    most = best_sale(shown.view, seat, symbol_of(card))  # type: ignore[arg-type]  # a view answers like a state
+    return shown.say("ee-table-sale-at-best", count=most) if most else shown.say("action", action="sell")
 
 
 def row_of_survey(view: View, spot: Place, places: Mapping[Key, Place]) -> Place:

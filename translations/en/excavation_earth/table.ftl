@@ -70,6 +70,7 @@ ee-account-market = Market { $market }: { $count ->
     }
 ee-account-markets = On { $count } markets
 ee-account-total = Total so far
+ee-table-sale-at-best = Sell: up to { $count }
 ee-table-sale = { $markets ->
         [0] Sale: popularity { $popularity }, buyers { $buyers }: { $total } credits
        *[other] Sale: popularity { $popularity }, buyers { $buyers }, markets { $markets }: { $total } credits

@@ -70,6 +70,7 @@ ee-account-market = Marché { $market } : { $count ->
     }
 ee-account-markets = Sur { $count } marchés
 ee-account-total = Total pour l’instant
+ee-table-sale-at-best = Vente : jusqu’à { $count }
 ee-table-sale = { $markets ->
         [0] Vente : popularité { $popularity }, acheteurs { $buyers } : { $total } crédits
        *[other] Vente : popularité { $popularity }, acheteurs { $buyers }, marchés { $markets } : { $total } crédits
