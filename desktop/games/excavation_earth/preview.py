@@ -57,9 +57,9 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
             yield tag(shown, row_of_survey(view, spot, places), shown.say("action", action=ACTIONS[move.kind]))
         case m.Sell(seat=seat, card=card):
             yield tag(shown, spot, sale_words(shown, seat, card))
-        case m.Command(card=card):
-            envoys = shown.places.ship.centres[view.box.centre_with[symbol_of(card)]].envoys
-            yield tag(shown, place_of(envoys), shown.say("action", action=ACTIONS[move.kind]))
+        case m.Command():
+            # Above, where it hides neither envoys nor the tile.
+            yield tag(shown, spot, shown.say("action", action=ACTIONS[move.kind]), at="above")
         case m.Travel() | m.Excavate() | m.Market() | m.Smuggle():
             yield tag(shown, spot, shown.say("action", action=ACTIONS[move.kind]))
         case m.PlaceThird(seat=seat, place=ref):
@@ -100,10 +100,10 @@ def made(name: str, painter: str, place: Place, *args: object, layer: Layer = La
     return Sprite(key, Picture(painter, args, 0.35), place, layer, is_target=False)
 
 
-def tag(shown: Shown, spot: Place, said: str, kind: tags.Kind = "gain") -> Sprite:
-    """On the lower edge of its place, and never beyond the edge of the table."""
+def tag(shown: Shown, spot: Place, said: str, kind: tags.Kind = "gain", at: tags.At = "below") -> Sprite:
+    """On the edge of its place, and never beyond the edge of the table."""
     look = shown.look
-    found = tags.tag(f"{spot.x:.0f}-{spot.y:.0f}", spot, said, look.style, kind)
+    found = tags.tag(f"{spot.x:.0f}-{spot.y:.0f}", spot, said, look.style, kind, at)
     wide, high = found.place.width, found.place.height
     left = min(max(EDGE, found.place.x), look.width - wide - EDGE)
     top = min(found.place.y, look.height - high - EDGE)
