@@ -28,6 +28,8 @@ from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
 
 HEAD, CARD, PIECE = 46, 228, 54
+BESIDE_PIECE = 0.9
+"""Room for the piece in the corner, of its height: words stand beside it."""
 LEAF = 11
 """How much of the back leaf shows above the card."""
 FEW_COLOURS = 4

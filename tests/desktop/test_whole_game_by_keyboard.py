@@ -116,7 +116,7 @@ def play_out(at: AtTable) -> list[Any]:
         if at.table.is_over:
             return made
         assert at.focus
-        move, before = choose(at.table, len(made)), at.timeline.now
+        move, before = as_listed(at, choose(at.table, len(made))), at.timeline.now
         handle = at.screen.area.desk.handle(at.table.view, move)
         if handle.place is None and len(at.screen.dock.buttons()) == 1:
             confirm(at, move)
@@ -127,6 +127,12 @@ def play_out(at: AtTable) -> list[Any]:
         if at.table.seat_to_play == 0 and at.focus and len(made) % 9 == 0 and at.last_move() == move:
             back_and_forth(at)
         assert len(made) < MOST_MOVES
+
+
+def as_listed(at: AtTable, move: Any) -> Any:
+    """Of moves that are said alike, such as those of two equal cards, the list has the first."""
+    said = at.screen.dock.teller.move(move)
+    return next(each for each in at.table.legal if at.screen.dock.teller.move(each) == said)
 
 
 def back_and_forth(at: AtTable) -> None:
