@@ -49,7 +49,9 @@ def draw_tokens(painter: QPainter, square: QRectF, state: State, style: Style) -
         spot = QRectF(start.center().x() - side / 2 + number * side * 0.8, start.center().y() - side / 2, side, side)
         score_token(painter, spot, style, clan)
         if number == state.marker:
-            first_player(painter, spot.translated(0, side * 1.15), style)
+            half = QRectF(0, 0, side * 0.8, side * 0.8)
+            half.moveCenter(spot.center() + QPointF(0, side * 0.62))
+            first_player(painter, half, style)
 
 
 def draw_aspects(painter: QPainter, room: QRectF, state: State, style: Style) -> None:
