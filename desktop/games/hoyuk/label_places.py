@@ -106,7 +106,7 @@ def spots(block: Block, wide: int, high: int) -> Iterator[Spot]:
     for cell in cells_in(block.area):
         row, column = divmod(cell, COLUMNS)
         x, y = (column + MARGIN) * QUARTERS + half, (row + MARGIN) * QUARTERS + half
-        for across in (-half - wide // 2, -1, 0, 1, half + wide // 2):
+        for across in (-half - wide // 2, 0, half + wide // 2):
             for down in (-half - high // 3, 0, half + high // 3):
                 left, top = x + across - wide // 2, y + down - high // 2
                 if left >= 0 and top >= 0 and left + wide <= most and top + high <= most:
