@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
@@ -37,6 +37,8 @@ CAMERA_MS = 240
 NUMBER = 24
 """How large the number of a decision stands beside what it chose, at 1600 x 1000."""
 MOST_PARTS = 9
+MOVED_ON = 24
+"""Pixels after which the pointer is somewhere else than where something was refused."""
 UNFOLD_MS = 110
 POSTER_MS: dict[Pace, int] = {"off": 0, "fast": 700, "normal": 1300, "slow": 2200}
 """How long people look at a card that was turned over, before the pieces move."""
@@ -75,6 +77,8 @@ class BoardArea(QWidget):
         self.folds = Folds(self)
         self.overlay: Key = ""
         """What somebody has laid over the table."""
+        self._refused_at: QPointF | None = None
+        """Where the pointer was when something was refused that was dropped."""
         self._lights_wait = False
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self)
@@ -400,11 +404,21 @@ class BoardArea(QWidget):
         self._unfold()
 
     def _point(self, key: Key) -> None:
-        """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is."""
+        """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is.
+
+        Where something was refused, nothing unfolds over the reason before the pointer has moved on.
+        """
         by_keyboard = self.view.hasFocus() and key == self.view.focus
-        self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
+        if by_keyboard or self._has_moved_on():
+            self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
         if by_keyboard:
             self.view.setAccessibleDescription(self._words_of(key))
+
+    def _has_moved_on(self) -> bool:
+        start, here = self._refused_at, self.view.pointer
+        if start is None or here is None or (here - start).manhattanLength() > MOVED_ON:
+            self._refused_at = None
+        return self._refused_at is None
 
     def _words_of(self, key: Key) -> str:
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
@@ -446,6 +460,7 @@ class BoardArea(QWidget):
             self.bubble.put_away()
 
     def _show_dropped(self, reason: Reason) -> None:
+        self._refused_at = self.view.pointer
         self.show_refusal(reason.refusal, reason.place)
 
     def _said(self, refusal: Refusal) -> SaidReason:

@@ -74,7 +74,7 @@ class BoardView(QGraphicsView):
         """What was moved last by somebody else."""
         self.carried: dict[Key, Place] = {}
         """Where the pieces are shown that are being dragged."""
-        self._pointer: QPointF | None = None
+        self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
@@ -184,7 +184,7 @@ class BoardView(QGraphicsView):
             self.hand.lift(piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer = event.position()
+        self.pointer = event.position()
         point = self.mapToScene(event.position().toPoint())
         if self._panning is not None:
             self.camera.pan(event.position() - self._panning)
@@ -244,7 +244,7 @@ class BoardView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._pointer = None
+        self.pointer = None
         self.pointed.emit("")
 
     def _show_cursor(self, point: QPointF) -> None:
@@ -432,7 +432,7 @@ class BoardView(QGraphicsView):
     def zoom(self, factor: float) -> None:
         """Nearer or farther from what is in the middle, or under the mouse."""
         middle = QPointF(self.viewport().rect().center())
-        self.camera.zoom_at(factor, self._pointer if self._pointer is not None else middle)
+        self.camera.zoom_at(factor, self.pointer if self.pointer is not None else middle)
 
     @property
     def seen(self) -> tuple[float, int, int]:
@@ -449,8 +449,8 @@ class BoardView(QGraphicsView):
         point = self.camera.table.topLeft() - QPointF(1, 1)
         if place is not None:
             point = place.rect.center()
-        elif self._pointer is not None:
-            point = self.mapToScene(self._pointer.toPoint())
+        elif self.pointer is not None:
+            point = self.mapToScene(self.pointer.toPoint())
         self.camera.fit(point, self.parts(), self.glide_ms())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,9 +8,11 @@ from PySide6.QtCore import QRectF
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
+from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.block_sprites import chips
 from desktop.games.hoyuk.calamity_cards import CALAMITY_RATIO
+from desktop.games.hoyuk.outlook_painting import TITLE_OF_ROW
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.side_sprites import face_of
 from desktop.games.hoyuk.signs import OF_PILE
@@ -71,7 +73,8 @@ def block_details(shown: Shown, block: Block) -> Sprite:
     kinds = tuple(OF_PILE[each.pile] for each in verdicts)
     title = shown.say("hk-table-details", block=block.name, count=block.size)
     row = max(shown.size(16) * 1.6, shown.style.px(ROW))
-    wide = row * 1.5 + len(kinds) * max(shown.style.px(COLUMN), row * 1.9) + 8
+    table = row * 1.5 + len(kinds) * max(shown.style.px(COLUMN), row * 1.9) + 8
+    wide = max(table, width_of(title, row * TITLE_OF_ROW, "semibold", serif=True) + row)
     cell = shown.places.ground.cell_rect(block.first)
     rect = beside(shown, cell, min(wide, shown.places.whole.width() - 20), row * (len(rows) + 3.2))
     return ground("details", "hk-details", rect, title, kinds, tops, rows, layer=Layer.UNFOLDED, bleed=0.1)

@@ -23,6 +23,10 @@ Row = tuple[str, tuple[tuple[str, bool], ...]]
 """A clan, and for each column a figure and whether it wins."""
 
 
+TITLE_OF_ROW = 0.56
+"""Size of the title of a block laid open, of the height of its rows."""
+
+
 def outcome(
     painter: QPainter,
     rect: QRectF,
@@ -111,7 +115,7 @@ def details(
         painter,
         QRectF(rect.x() + 12, rect.y() + 2, rect.width() - 24, head * 0.95),
         title,
-        max(float(SMALLEST_TEXT), head * 0.56),
+        max(float(SMALLEST_TEXT), head * TITLE_OF_ROW),
         ink,
         "semibold",
         serif=True,
@@ -138,7 +142,14 @@ def details(
                 mark = rounded(cell.adjusted(wide * 0.16, 2, -wide * 0.16, -2), 5)
                 painter.fillPath(mark, solid(ink))
             shade = style.ground.board if wins else ink if said != "0" else style.quiet_ink
-            figure(painter, cell, said, max(float(SMALLEST_TEXT), head * 0.56), shade, "bold" if wins else "regular")
+            figure(
+                painter,
+                cell,
+                said,
+                max(float(SMALLEST_TEXT), head * TITLE_OF_ROW),
+                shade,
+                "bold" if wins else "regular",
+            )
 
 
 def panel(painter: QPainter, rect: QRectF, style: Style) -> None:

@@ -13,7 +13,7 @@ from rules.core.types import Json
 from rules.hoyuk import GAME
 from rules.hoyuk import moves as m
 from rules.hoyuk.moves import Move, NeighbourActs
-from tests.desktop.at_the_table import AtTable, game, settle, shortest_way
+from tests.desktop.at_the_table import AtTable, game, settle, shortest_way, waited
 from tests.desktop.conftest import SitDown
 
 BLOCK = "R F6+o G6, B F5 E5+o, pen E6→"
@@ -174,6 +174,18 @@ def test_a_refused_house_glides_home(sit_down: SitDown) -> None:
     settle()
     assert at.moves() == []
     assert at.screen.area.scene.place_of("element-0-house") is not None
+
+
+def test_nothing_unfolds_over_the_reason_before_the_pointer_has_moved_on(sit_down: SitDown) -> None:
+    at = at_position(sit_down, building("house", village="R E7, B E9"))
+    area = at.screen.area
+    at.drag("element-0-house", "cell-E8")
+    label = next(key for key in area.scene.by_key() if area.scene.fold_of(key))
+    area._point(label)
+    assert not waited(lambda: bool(area.folds.open), 300)
+    assert area.bubble.isVisible()
+    at.move(at.spot(label))
+    assert waited(lambda: bool(area.folds.open))
 
 
 # What is laid over the village
