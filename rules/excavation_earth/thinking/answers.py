@@ -173,7 +173,7 @@ def step_figure(position: Position, seat: Seat, move: m.Move) -> float:
 def relic_worth(position: Position, seat: Seat, relic_type: str) -> float:
     """A sample that is missing counts most."""
     player = position.players[seat]
-    if not relic_type or relic_type in player.guards:
+    if relic_type in player.guards:
         return 2.0
     column = sum(cell in player.guards for cell in position.box.types_of[colour_of(relic_type)])
     return 4.0 + SAMPLE + GROWTH[min(column, len(GROWTH) - 1)]

@@ -37,7 +37,7 @@ class Evaluation:
             return float(player.credits)
         worth = player.credits + self.centres(state, seat) + self.relics(state, seat) + self.posts(state, seat)
         worth += self.weights.gallery * gallery_worth(state.box, player.guards, hope(state, seat))
-        if player.is_zu or seat != self.seat:
+        if seat != self.seat:  # of rivals only what shows in credits soon
             return worth
         return worth + self.cubes(state, seat) + self.hand(state, player) + self.places(state, seat)
 
