@@ -75,7 +75,7 @@ def test_figures_are_those_of_the_table() -> None:
     assert said("en", "EE-ACT-SEL-3", here, state) == ["Your traders on markets 1 to 6: 2, 0, 0, 0, 0, 1"]
     assert said("en", "EE-SCO-2", here, state) == ["Your envoys: 0 on the left, 3 in the middle, 0 on the right"]
     assert said("en", "EE-CRW-1", here, state) == ["Your supply: 15 cubes"]
-    assert said("fr", "EE-SET-4", here, state) == ["Vous avez 13 crédits"]
+    assert said("fr", "EE-SET-4", here, state) == ["Vous avez 13\N{NO-BREAK SPACE}crédits"]
     assert said("en", "EE-SMP-1", here, state) == ["Your gallery: 1 sample"]
 
 

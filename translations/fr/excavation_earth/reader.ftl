@@ -77,9 +77,9 @@ now-hand = Votre main : { $cards } Action, { $travel } Déplacement
 now-envoys = Vos émissaires : { $left } à gauche, { $middle } au milieu, { $right } à droite
 now-traders = Vos vendeurs sur les marchés 1 à 6 : { $m1 }, { $m2 }, { $m3 }, { $m4 }, { $m5 }, { $m6 }
 now-credits = Vous avez { $credits ->
-        [0] 0 crédit
-        [one] { $credits } crédit
-       *[other] { $credits } crédits
+        [0] 0 crédit
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
     }
 now-deck = Cartes Action : { $deck } dans la pioche, { $discard } défaussées
 now-buyer-cards = Cartes Acheteur : { $deck } dans la pioche, { $discard } défaussées
