@@ -15,6 +15,7 @@ from desktop.board.desk import Desk, Handle
 from desktop.board.sprite import Key
 from desktop.table import Table
 from rules.core.refusal import Refusal
+from rules.core.types import Seat
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
@@ -48,6 +49,8 @@ class Hand(QObject):
         self.reason: Reason | None = None
         self._by_handle: dict[Handle, list[Any]] = {}
         self._legal: Sequence[Any] = ()
+        self._seat: Seat | None = None
+        """Whose moves these are."""
         self.is_resting = False
         self._targets: tuple[frozenset[Key], dict[Key, list[Any]]] = frozenset(), {}
         """Those of the pieces that were held last, and these pieces."""
@@ -64,7 +67,7 @@ class Hand(QObject):
 
     def look_again(self) -> None:
         """The position has changed: what was held is put down, and the possible gestures are read anew."""
-        self._legal = self.table.legal
+        self._legal, self._seat = self.table.legal, self.table.seat_to_play
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
         self._alike = {piece: tuple(sorted(each)) for each in self.desk.alike(view) for piece in each}
@@ -84,7 +87,8 @@ class Hand(QObject):
 
     def rest(self) -> None:
         """The table shows something else than the game: nothing can be done for the moment."""
-        self._legal, self._by_handle, self._only, self._alike = (), {}, frozenset(), {}
+        self._legal, self._seat = (), None
+        self._by_handle, self._only, self._alike = {}, frozenset(), {}
         self._firsts = {}
         self._targets = frozenset(), {}
         self.is_resting = True
@@ -235,10 +239,8 @@ class Hand(QObject):
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
         if place is None or not self.held or place in self.targets():
             return None
-        seat, view = self.table.seat_to_play, self.table.view
-        if seat is None:
-            return None
-        move = self.desk.attempt(view, seat, self.held, place)
+        seat, view = self._seat, self.table.view
+        move = self.desk.attempt(view, seat, self.held, place) if seat is not None else None
         refusal = self.table.objection(move) if move is not None else None
         if refusal is None:
             return None

@@ -21,9 +21,8 @@ ELEMENTS = ("house", "pen", "oven", "shrine", "cattle", "villager", "shaman")
 
 
 def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    cards = [piece.removeprefix("card-") for piece in pieces if piece.startswith("card-")]
-    if cards:
-        return of_cards(view, seat, cards, place) if len(cards) == len(pieces) else None
+    if all(piece.startswith("card-") for piece in pieces):
+        return of_cards(view, seat, [piece.removeprefix("card-") for piece in pieces], place)
     return of_piece(view, seat, next(iter(pieces)), place) if len(pieces) == 1 else None
 
 
@@ -206,5 +205,10 @@ def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
     return few(village, wanted)
 
 
-def few(village: Village, cells: int) -> list[Key]:
-    return [keys.standing_key(village, cell) for cell in cells_in(cells)] if cells.bit_count() <= MOST_CURES else []
+def few(village: Village, cells: int) -> Sequence[Key]:
+    """All places beside one block have the same cures."""
+    if cells.bit_count() > MOST_CURES:
+        return ()
+    return village.remembered(
+        ("standing", cells), lambda: tuple(keys.standing_key(village, cell) for cell in cells_in(cells))
+    )
