@@ -71,26 +71,28 @@ def on(view: View, cell: Ref) -> Key:
     return keys.standing_key(view.village, NUMBER[cell])
 
 
-class Sources:
-    """Where each kind of element may be taken from in one position: asked for all places where it may go."""
+class Building:
+    """What one position asks again and again: a hundred moves take the same piece, and each has several gestures."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._view, self._seat = view, seat
-        self._known: dict[str, list[Key]] = {}
+        self._pieces: dict[str, list[frozenset[Key]]] = {}
+        self._places: dict[Ref, Key] = {}
 
-    def of(self, kind: str) -> list[Key]:
-        found = self._known.get(kind)
-        if found is None:
-            found = self._known[kind] = sources(self._view, self._seat, kind)
-        return found
+    def gestures(self, kind: str, cell: Ref) -> Iterator[Handle]:
+        pieces, place = self._pieces.get(kind), self._places.get(cell)
+        if pieces is None:
+            pieces = self._pieces[kind] = [frozenset({each}) for each in sources(self._view, self._seat, kind)]
+        if place is None:
+            place = self._places[cell] = on(self._view, cell)
+        return (Handle(each, place) for each in pieces)
 
 
-sources_of = of_latest(Sources)
+building = of_latest(Building)
 
 
 def built(view: View, seat: Seat, kind: str, cell: Ref) -> Iterator[Handle]:
-    place = on(view, cell)
-    return (drag(piece, place) for piece in sources_of(view, seat).of(kind))
+    return building(view, seat).gestures(kind, cell)
 
 
 def sources(view: View, seat: Seat, kind: str) -> list[Key]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.paint.colours import mix, with_alpha
@@ -163,11 +163,10 @@ def outline_of(shape: Shape, rect: QRectF, grow: float = 0.0) -> QPainterPath:
     """The line around these cells, which fill the rectangle from edge to edge."""
     cell = rect.width() / (1 + max(column for column, _ in shape))
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     for column, row in shape:
-        part = QPainterPath()
         place = QRectF(rect.x() + column * cell, rect.y() + row * cell, cell, cell)
-        part.addRect(place.adjusted(-grow, -grow, grow, grow))
-        path = path.united(part)
+        path.addRect(place.adjusted(-grow, -grow, grow, grow))
     return path.simplified()
 
 
