@@ -1,18 +1,15 @@
 """What is still to be done, as data in the state: a stack, the first entry comes next, the end of a seat's part last.
 
 Entries are decisions of a seat, or of all seats that are not ready (`Planning`). Entries that nobody decides (`Perform`,
-`GainEnergy`, `LevelCheck`, `EndPart` …) are carried out by the rules as soon as nothing stands before them. `reach` is the
-furthest sector of an action; `card` is the card, tile or leader that gives it, `rule` the rule that it follows. `kind`
-tells entries apart that hold the same.
+`CarryOut`, `LevelCheck`, `EndPart` …) are carried out by the rules as soon as nothing stands before them. `reach` is the
+furthest sector of an action; `card` is the card or leader that gives it, and names the rule that it follows. `kind` tells
+entries apart that hold the same.
 """
 
 from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.types import Ref, Seat
-
-EnergySource = Literal["cards", "tech"]
-
 
 @dataclass(frozen=True, slots=True)
 class NewColony:
@@ -69,13 +66,24 @@ class Perform:
 
 
 @dataclass(frozen=True, slots=True)
+class CarryOut:
+    """One effect of a card, when what stands before it is settled; the rules begin it."""
+
+    seat: Seat
+    card: Ref
+    at: int
+    """Which of its effects."""
+    reach: int
+    kind: Literal["carry_out"] = "carry_out"
+
+
+@dataclass(frozen=True, slots=True)
 class Colonising:
     """A tower of up to so many cubes on each of so many planets (CS-COL-1, CS-AI-11E)."""
 
     seat: Seat
     cubes: int
     reach: int
-    rule: str
     card: Ref
     planets: int = 1
     any_type: bool = False
@@ -95,12 +103,11 @@ class Extracting:
     seat: Seat
     left: int
     reach: int
-    rule: str
     card: Ref
     used: tuple[Ref, ...] = ()
     """The systems extracted from, once for each time."""
-    each: int = 1
-    """How often an own system may be used where cubes do not limit it (ruling Q-17, where it is switched); 1: by cubes."""
+    each: int = 0
+    """How often each own system may be used (ruling Q-17, where it is switched); 0: once for each cube in it."""
     kind: Literal["extracting"] = "extracting"
 
 
@@ -110,7 +117,6 @@ class Discovering:
 
     seat: Seat
     reach: int
-    rule: str
     card: Ref
     then: NewColony
     kind: Literal["discovering"] = "discovering"
@@ -123,7 +129,6 @@ class PlacingTile:
     seat: Seat
     sector: int
     reach: int
-    rule: str
     card: Ref
     then: NewColony
     kind: Literal["placing_tile"] = "placing_tile"
@@ -141,7 +146,6 @@ class SettlingNew:
     both: bool
     any_type: bool
     reach: int
-    rule: str
     card: Ref
     anywhere: bool = False
     kind: Literal["settling_new"] = "settling_new"
@@ -153,20 +157,8 @@ class Upgrading:
 
     seat: Seat
     left: int
-    rule: str
     card: Ref
     kind: Literal["upgrading"] = "upgrading"
-
-
-@dataclass(frozen=True, slots=True)
-class GainEnergy:
-    """A card gives energy after what stands before it is settled (CS-AI-11N); the rules do it."""
-
-    seat: Seat
-    points: int
-    source: EnergySource
-    rule: str
-    kind: Literal["gain_energy"] = "gain_energy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +197,8 @@ class Exploiting:
     left: int
     """How many more galaxies at most."""
     done: tuple[Ref, ...] = ()
-    rule: str = "CS-EXP-1"
+    card: Ref = ""
+    """What gives it besides the usual step (CS-DTII-6); empty: the usual step."""
     kind: Literal["exploiting"] = "exploiting"
 
 
@@ -321,13 +314,13 @@ Pending = (
     | Purchasing
     | Planning
     | Perform
+    | CarryOut
     | Colonising
     | Extracting
     | Discovering
     | PlacingTile
     | SettlingNew
     | Upgrading
-    | GainEnergy
     | Shift
     | BeginExploitation
     | StationExtracting

@@ -8,7 +8,8 @@ from typing import Literal
 
 from rules.core.explained import Explained
 from rules.core.types import Ref, Seat
-from rules.council_of_shadows.state import Gems, Phase, Source
+from rules.council_of_shadows.parts import Gems
+from rules.council_of_shadows.state import Phase, Source
 
 # The game, rounds, phases
 
@@ -204,7 +205,7 @@ class CardPlanned:
     card: Ref
     """Empty for others."""
     zone: int
-    """-1 for others."""
+    """0 for others."""
     kind: Literal["cs.card_planned"] = "cs.card_planned"
 
 

@@ -1,9 +1,8 @@
 """The whole position of a game of Council of Shadows, and the questions one may ask of it.
 
-Gems are counted in the order anthracite, gold, transparent, or written as letters (`agg`). A tile is named by sector and
-number (1-05), a planet by its tile (1-05.2), a space by its galaxy (ORA-3), the zones of a seat are counted from 0. A
-starting card bears its seat (S-C1#0), a station too (ST-EXT#0). Plans, bonus cards, piles and decks are hidden; view.py
-hides them. Supplies never run out (CS-GEN-4), so nobody counts what is left in them.
+A tile is named by sector and number (1-05), a planet by its tile (1-05.2), a space by its galaxy (ORA-3); the zones of a
+seat are counted from 1, from left to right. A starting card bears its seat (S0-C1), a station too (ST0-EXT). Plans, bonus
+cards, piles and decks are hidden; view.py hides them. Supplies never run out (CS-GEN-4), so nobody counts what is left.
 """
 
 from dataclasses import dataclass, field
@@ -14,11 +13,7 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows.agenda import Pending
 from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.options import Options
-
-Gems = tuple[int, int, int]
-GEMS = "agt"
-"""Anthracite, gold, transparent: from the least to the most valuable (CS-GEN-3)."""
-NO_GEMS: Gems = (0, 0, 0)
+from rules.council_of_shadows.parts import Gems
 
 Phase = Literal["leaders", "purchase", "planning", "actions", "over"]
 
@@ -166,8 +161,3 @@ class State:
     @property
     def pending(self) -> Pending | None:
         return self.agenda[0] if self.agenda else None
-
-
-def kind_of(ref: Ref) -> str:
-    """S-C1 of S-C1#0: which card or station it is, whoever owns it."""
-    return ref.partition("#")[0]
