@@ -30,7 +30,7 @@ CLOSED = ConfigDict(extra="forbid")
 
 
 @with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Gems:
     """A handful of gems: a price, a gain, what somebody owns."""
 
@@ -90,7 +90,7 @@ class Resource:
 
 
 @with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Colonise:
     """A tower of up to `cubes` on each of up to `planets` different planets; then so many times the resource of the
     system where it was placed."""
@@ -215,7 +215,7 @@ Effects = tuple[Annotated[Effect, Field(discriminator="op")], ...]
 
 
 @with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Power:
     """What lasts: of a Dark Tech card, or of a leader. What it does not bring keeps its default."""
 
