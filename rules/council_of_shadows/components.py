@@ -125,6 +125,9 @@ class Box:
     galaxies: dict[Ref, Galaxy] = field(repr=False)
     open_with: dict[int, tuple[Ref, ...]] = field(repr=False)
     """The galaxies by the number of players, a solo game counting two (CS-SET-13 to CS-SET-15)."""
+    spaces: tuple[Ref, ...] = field(repr=False)
+    """Of all galaxies, those that are closed too."""
+    space_number: dict[Ref, int] = field(repr=False)
     opening_spaces: tuple[Ref, ...] = field(repr=False)
     """Where tiles lie from the start (CS-SET-4)."""
     galaxy_of: dict[Ref, Ref] = field(repr=False)
@@ -134,6 +137,9 @@ class Box:
 
     tiles: dict[Ref, Tile] = field(repr=False)
     tiles_of: dict[Sector, tuple[Ref, ...]] = field(repr=False)
+    planets: tuple[Ref, ...] = field(repr=False)
+    """Of all tiles."""
+    planet_number: dict[Ref, int] = field(repr=False)
     tile_of: dict[Ref, Ref] = field(repr=False)
     """Of a planet."""
     planet_type: dict[Ref, PlanetType] = field(repr=False)
@@ -198,6 +204,8 @@ def box_of(edition: Edition) -> Box:
     seats = range(parts.box.players.max)
     galaxies = {part.ref: galaxy_of(part, parts.board.slots) for part in parts.galaxies}
     tiles = tiles_of(parts)
+    spaces = tuple(space for galaxy in galaxies.values() for space in galaxy.spaces)
+    planets = tuple(planet for tile in tiles for planet in tile.planets)
     cards = [*start_cards_of(parts), *ai_cards_of(parts)]
     improvements = improvements_of(parts)
     stations = [
@@ -219,6 +227,8 @@ def box_of(edition: Edition) -> Box:
             players: tuple(each.ref for each in parts.galaxies if players in each.players)
             for players in parts.board.galaxies
         },
+        spaces=spaces,
+        space_number={ref: at for at, ref in enumerate(spaces)},
         opening_spaces=galaxies[parts.numbers.opening_galaxy].spaces,
         galaxy_of={place: galaxy.ref for galaxy in galaxies.values() for place in (*galaxy.spaces, *galaxy.slots)},
         sector_of={
@@ -230,6 +240,8 @@ def box_of(edition: Edition) -> Box:
             sector: tuple(each.ref for each in tiles if each.sector == sector)
             for sector, _ in enumerate(parts.tiles, 1)
         },
+        planets=planets,
+        planet_number={ref: at for at, ref in enumerate(planets)},
         tile_of={planet: each.ref for each in tiles for planet in each.planets},
         planet_type={planet: type_ for each in tiles for planet, type_ in zip(each.planets, each.types, strict=True)},
         cards={card.ref: card for card in cards},
