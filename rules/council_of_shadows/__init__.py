@@ -1,0 +1,1 @@
+"""Council of Shadows: more energy than one consumes. `GAME` is all that others import from here."""
