@@ -661,3 +661,47 @@ phase = { $phase ->
     }
 
 round-number = round { $n }
+
+## Modes
+
+mode-council_of_shadows-competitive = Several players
+mode-council_of_shadows-automa = Solo against the automa
+
+## Options
+
+option-stations = Module 1: space stations
+    .help = Everybody has three stations to buy and to put beside galaxies, and one more dark bonus card is in play.
+option-leaders = Module 2: leaders
+    .help = Everybody chooses one of the six leaders at the start: a power, for a higher consumption.
+option-open_planning = Without screens
+    .help = Cards placed in the planning are seen at once.
+option-count_all_tops = All cards consume
+    .help = Each round all your visible cards consume. Without this option only those you place (ruling Q1).
+option-start_energy_by_token = Starting energy by token
+    .help = Tokens 1 to 4 start with 0 to 3 energy, and not all at 0 (ruling Q2).
+option-levelup_at = When a level rises
+    .help = As soon as you have finished your part of the phase, or only when everybody has (ruling Q3).
+option-tiebreak_cubes = Last tie-break: which cubes
+    .help = The cubes on the game board, or those of your improvements (ruling Q7).
+option-resource_people = Resource people
+    .help = Two extractions in all, or two per occupied system (ruling Q17).
+option-buteo_extractions = Buteo: extractions per round
+    .help = How often Buteo extracts in each exploitation step (ruling Q24).
+option-station_slots_typed = Slots by galaxy
+    .help = Each galaxy takes one kind of station only. Without this option any station goes anywhere (ruling Q25).
+option-st_ext_presence = Extraction station: your colony
+    .help = It must be in the galaxy, or in the system whose resource you take (ruling Q44).
+option-casares_ban_any = Casares never with Metropolis
+    .help = The three-cube card is forbidden to him even for free. Without this option he merely cannot buy it (ruling Q49).
+option-ai10_anywhere = Great expedition anywhere
+    .help = Its two cubes go on any planet within range, and not in the new system only (ruling Q50).
+option-automa_level = Difficulty
+    .help = What the automa gets more or less than in the ordinary game.
+option-automa_silver = Silver cards
+    .help = The two silver cards go into their piles, whatever the difficulty.
+option-automa_consumption = Consumption of the automa
+    .help = Each of its cards consumes so much more: it rises more slowly.
+option-automa_energy = Starting energy of the automa
+    .help = It starts with so much more energy.
+option-automa_everywhere = Pile I exploits everywhere
+    .help = From the start the automa exploits every galaxy where it has a colony.

@@ -660,3 +660,47 @@ phase = { $phase ->
     }
 
 round-number = tour { $n }
+
+## Modes
+
+mode-council_of_shadows-competitive = À plusieurs
+mode-council_of_shadows-automa = Seul contre l’automa
+
+## Options
+
+option-stations = Module 1 : stations spatiales
+    .help = Chacun a trois stations à acheter et à poser près des galaxies, et une carte Bonus foncée de plus est en jeu.
+option-leaders = Module 2 : leaders
+    .help = Chacun choisit au départ un des six leaders : un pouvoir, contre une consommation plus haute.
+option-open_planning = Sans paravents
+    .help = Les cartes posées pendant la planification sont vues aussitôt.
+option-count_all_tops = Toutes les cartes consomment
+    .help = Chaque tour, toutes vos cartes visibles consomment. Sans cette option, seulement celles que vous posez (décision Q1).
+option-start_energy_by_token = Énergie de départ selon le jeton
+    .help = Les jetons 1 à 4 commencent avec 0 à 3 énergies, et non tous à 0 (décision Q2).
+option-levelup_at = Quand un niveau monte
+    .help = Dès que vous avez fini votre part de la phase, ou seulement quand tous l’ont finie (décision Q3).
+option-tiebreak_cubes = Dernière égalité : quels cubes
+    .help = Les cubes du plateau de jeu, ou ceux de vos améliorations (décision Q7).
+option-resource_people = Peuple des ressources
+    .help = Deux extractions en tout, ou deux par système occupé (décision Q17).
+option-buteo_extractions = Buteo : extractions par tour
+    .help = Combien de fois Buteo extrait à chaque exploitation (décision Q24).
+option-station_slots_typed = Emplacements selon la galaxie
+    .help = Chaque galaxie ne reçoit qu’une sorte de station. Sans cette option, toute station va partout (décision Q25).
+option-st_ext_presence = Station d’extraction : votre colonie
+    .help = Il la faut dans la galaxie, ou dans le système dont vous prenez la ressource (décision Q44).
+option-casares_ban_any = Casares jamais avec Métropole
+    .help = La carte à trois cubes lui est interdite même gratuite. Sans cette option, il ne peut seulement pas l’acheter (décision Q49).
+option-ai10_anywhere = Grande expédition n’importe où
+    .help = Ses deux cubes vont sur toute planète à portée, et non sur le nouveau système seulement (décision Q50).
+option-automa_level = Difficulté
+    .help = Ce que l’automa reçoit de plus ou de moins que le jeu ordinaire.
+option-automa_silver = Cartes argentées
+    .help = Les deux cartes argentées entrent dans leurs piles, quelle que soit la difficulté.
+option-automa_consumption = Consommation de l’automa
+    .help = Chacune de ses cartes consomme tant de plus : elle monte moins vite.
+option-automa_energy = Énergie de départ de l’automa
+    .help = Elle commence avec tant d’énergie de plus.
+option-automa_everywhere = La pile I exploite partout
+    .help = Dès le début, l’automa exploite chaque galaxie où elle a une colonie.
