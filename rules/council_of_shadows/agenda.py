@@ -306,6 +306,8 @@ class RemovingFromAutoma:
 
     seat: Seat
     galaxy: Ref
+    majority: bool
+    """Whether the automa had it when it chose to exploit."""
     kind: Literal["removing_from_automa"] = "removing_from_automa"
 
 
