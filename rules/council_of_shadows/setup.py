@@ -130,6 +130,7 @@ def new_automa(box: Box, options: Options, colour: str) -> Player:
     return replace(
         new_player(box, options, 0, colour),
         is_automa=True,
+        ready=True,
         earned=(energy, *(0,) * (len(SOURCES) - 1)),
         gems=NO_GEMS,
         hand=(),
