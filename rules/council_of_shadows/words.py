@@ -21,7 +21,7 @@ from rules.council_of_shadows.queries import gems_in, yield_of
 from rules.council_of_shadows.state import State
 
 SEAT_GAPS = ("seat", "winners", "order", "throne")
-BETTER = dict(pairwise(GEMS))
+BETTER: dict[str, str] = dict(pairwise(GEMS))
 """What each gem is upgraded to (CS-TRF-1)."""
 SEATS_OWN = ("S", "ST")
 """Before the seat's number in the ref of a starting card or of a station."""
