@@ -1,11 +1,12 @@
 """Moves, events and ids as phrases: which message, and what fills its gaps. The sentences stand in translations/.
 
-Galaxies, tiles, improvements, leaders, gems and cards stay ids, which the names in translations/ select on: `{ card.the }`
-reads $card, a starting card without its seat. Spaces, slots, planets and handfuls of gems are phrases.
+Galaxies, tiles, improvements, leaders, gems and cards stay ids, which the names in translations/ select on:
+`{ card.the }` reads $card, a starting card without its seat. Spaces, slots, planets and several gems are phrases.
 """
 
 from collections.abc import Iterable
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any
 
 from rules.core.contract import Chapter
@@ -20,6 +21,8 @@ from rules.council_of_shadows.queries import gems_in, yield_of
 from rules.council_of_shadows.state import State
 
 SEAT_GAPS = ("seat", "winners", "order", "throne")
+BETTER: dict[str, str] = dict(pairwise(GEMS))
+"""What each gem is upgraded to (CS-TRF-1)."""
 SEATS_OWN = ("S", "ST")
 """Before the seat's number in the ref of a starting card or of a station."""
 
@@ -196,7 +199,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.Exploit():
             args |= args_of_exploitation(state, move)
         case m.UpgradeGem(gem=gem):
-            args["better"] = phrase("gem.a", gem=GEMS[GEMS.index(gem) + 1])  # type: ignore[arg-type]
+            args["better"] = phrase("gem.a", gem=BETTER.get(gem, gem))
         case m.SettleForAutoma(planet=planet) | m.RemoveFromAutoma(planet=planet):
             args["planet"] = planet_at(state, planet)
         case m.PlaceTile(tile=tile):
