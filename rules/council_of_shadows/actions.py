@@ -185,9 +185,7 @@ def extract(draft: Draft, seat: Seat, tile: Ref) -> None:
             rule = rule_of_card(draft.box, pending.card)
             used = (*pending.used, tile)
             if pending.left > 1:
-                draft.instead(
-                    todo.Extracting(seat, pending.left - 1, pending.reach, pending.card, used, pending.each)
-                )
+                draft.instead(todo.Extracting(seat, pending.left - 1, pending.reach, pending.card, used, pending.each))
             else:
                 draft.done()
         case todo.SettlingNew():
@@ -235,7 +233,7 @@ def upgrade_gem(draft: Draft, seat: Seat, gem: str) -> None:
 
 
 def next_gem(gem: str) -> str:
-    return parts.GEMS[parts.GEMS.index(gem) + 1]  # type: ignore[arg-type]
+    return parts.GEMS[parts.GEMS.index(gem) + 1]
 
 
 def shift(draft: Draft, seat: Seat) -> None:

@@ -35,28 +35,23 @@ ASKS: dict[type, tuple[str, str]] = {
 }
 """What each pending decision asks, and the rule that gives it to the seat."""
 
-OF_CARDS = (
-    todo.Colonising | todo.Extracting | todo.Discovering | todo.PlacingTile | todo.SettlingNew | todo.Upgrading
-)
+OF_CARDS = todo.Colonising | todo.Extracting | todo.Discovering | todo.PlacingTile | todo.SettlingNew | todo.Upgrading
 """Decisions that a card, a leader or a Dark Tech card brings, which names the rule."""
 
 
 def seats_asked(position: Position) -> tuple[Seat, ...]:
     """Those who must decide now; also for a spectator, who sees nobody's plans."""
-    match position.agenda:
-        case ():
-            return ()
-        case (todo.Planning(), *_):
-            return tuple(planning_seats(position.players))
-        case (pending, *_):
-            return (pending.seat,)
+    pending = position.pending
+    if pending is None or isinstance(pending, todo.EndPhase):
+        return ()
+    return tuple(planning_seats(position.players)) if isinstance(pending, todo.Planning) else (pending.seat,)
 
 
 def asked(position: Position) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat, or of all who are not ready; none: the end."""
-    if not position.agenda:
+    pending = position.pending
+    if pending is None:
         return ()
-    pending = position.agenda[0]
     ask, rule = ASKS[type(pending)]
     if isinstance(pending, OF_CARDS) and pending.card:
         rule = rule_of_card(position.box, pending.card)
