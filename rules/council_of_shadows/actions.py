@@ -185,9 +185,7 @@ def extract(draft: Draft, seat: Seat, tile: Ref) -> None:
             rule = rule_of_card(draft.box, pending.card)
             used = (*pending.used, tile)
             if pending.left > 1:
-                draft.instead(
-                    todo.Extracting(seat, pending.left - 1, pending.reach, pending.card, used, pending.each)
-                )
+                draft.instead(todo.Extracting(seat, pending.left - 1, pending.reach, pending.card, used, pending.each))
             else:
                 draft.done()
         case todo.SettlingNew():

@@ -1,15 +1,16 @@
 """What is still to be done, as data in the state: a stack, the first entry comes next, the end of a seat's part last.
 
-Entries are decisions of a seat, or of all seats that are not ready (`Planning`). Entries that nobody decides (`Perform`,
-`CarryOut`, `LevelCheck`, `EndPart` …) are carried out by the rules as soon as nothing stands before them. `reach` is the
-furthest sector of an action; `card` is the card or leader that gives it, and names the rule that it follows. `kind` tells
-entries apart that hold the same.
+Entries are decisions of a seat, or of all seats that are not ready (`Planning`). Entries that nobody decides
+(`Perform`, `CarryOut`, `LevelCheck`, `EndPart` …) are carried out by the rules as soon as nothing stands before them.
+`reach` is the furthest sector of an action; `card` is the card or leader that gives it, and names the rule that it
+follows. `kind` tells entries apart that hold the same.
 """
 
 from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.types import Ref, Seat
+
 
 @dataclass(frozen=True, slots=True)
 class NewColony:

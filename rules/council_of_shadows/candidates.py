@@ -1,8 +1,8 @@
 """Every move a seat may make: exactly the legal ones, none twice, always in the same order.
 
 Built from the position rather than filtered through legality.py, because this list is what bots wait for. The tests
-hold the two against each other: each move here has no objection, and each other move of the game has one. Where a person
-chooses for the automa, the first move is a sensible default (CS-SOLO-5).
+hold the two against each other: each move here has no objection, and each other move of the game has one. Where a
+person chooses for the automa, the first move is a sensible default (CS-SOLO-5).
 """
 
 from collections.abc import Iterator, Sequence

@@ -108,7 +108,7 @@ class Discover:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceTile:
-    """One of the tiles drawn goes on a free space (CS-DIS-1); in the automa's turn the person places it (ruling Q-29)."""
+    """One of the tiles drawn goes on a free space (CS-DIS-1); the person places the automa's too (ruling Q-29)."""
 
     seat: Seat
     tile: Ref

@@ -78,7 +78,9 @@ def score_seat(draft: Draft, seat: Seat) -> None:
         draft.gain_energy(seat, "ai_cards", "CS-END-2", ai_cards_of(draft, player) * box.numbers.ai_card_worth)
     for card in player.light:
         draft.tell(happened.BonusRevealed(seat=seat, card=card))
-        draft.gain_energy(seat, "light", rule_of_light(draft.box.light_cards[card].score), light_worth(draft, seat, card))
+        draft.gain_energy(
+            seat, "light", rule_of_light(draft.box.light_cards[card].score), light_worth(draft, seat, card)
+        )
     if player.dark:
         draft.tell(happened.BonusRevealed(seat=seat, card=player.dark))
         draft.gain_energy(seat, "dark", rule_of_dark(draft, player.dark), dark_worth(draft, seat, player.dark))

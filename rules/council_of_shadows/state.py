@@ -1,8 +1,8 @@
 """The whole position of a game of Council of Shadows, and the questions one may ask of it.
 
-A tile is named by sector and number (1-05), a planet by its tile (1-05.2), a space by its galaxy (ORA-3); the zones of a
-seat are counted from 1, from left to right. A starting card bears its seat (S0-C1), a station too (ST0-EXT). Plans, bonus
-cards, piles and decks are hidden; view.py hides them. Supplies never run out (CS-GEN-4), so nobody counts what is left.
+A tile is named by sector and number (1-05), a planet by its tile (1-05.2), a space by its galaxy (ORA-3); the zones of
+a seat are counted from 1, from left to right. A starting card bears its seat (S0-C1), a station too (ST0-EXT). Plans,
+bonus cards, piles and decks are hidden; view.py hides them. Supplies never run out (CS-GEN-4), so nobody counts them.
 """
 
 from dataclasses import dataclass, field
@@ -122,7 +122,7 @@ class State:
     agenda: tuple[Pending, ...]
     """Empty when the game is over."""
     arrivals: tuple[Seat, ...]
-    """Seats by when their energy marker last moved, the latest last: of two on one space the first one lies underneath."""
+    """Seats by when their energy marker last moved, the latest last: of two on one space the first lies underneath."""
     caught: tuple[Seat, ...]
     """Seats whose energy has reached their consumption and whose level has not risen yet, in the order it happened."""
     throne: Seat | None

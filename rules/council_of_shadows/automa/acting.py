@@ -75,7 +75,9 @@ def best_option(draft: Draft, seat: Seat, options: Sequence[Ref]) -> Ref:
         Question(seat, "cs-automa-which-option", "CS-SOLO-4"),
         options,
         [
-            Measure("CS-SOLO-4", lambda each: int(not possible(draft, action_of(draft, each))), "cs-automa-by-possible"),
+            Measure(
+                "CS-SOLO-4", lambda each: int(not possible(draft, action_of(draft, each))), "cs-automa-by-possible"
+            ),
             Measure("CS-SOLO-4", options.index, "cs-automa-by-side"),
         ],
     )

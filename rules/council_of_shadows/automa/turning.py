@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from rules.core.types import Ref
 from rules.council_of_shadows import events as happened
+from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.options import Options
-from rules.council_of_shadows.components import Box
 
 
 def turn_card(draft: Draft) -> int:
