@@ -1,7 +1,7 @@
 """A table to test at: a position in the short notation, moves as one would announce them, what lies where.
 
-`table(gems="agg", zones="S-C1", colonies="1-01.1")` states a position with two seats, the first one in its purchase phase
-unless said otherwise; what is said of the first seat may stand without its braces.
+`table(gems="agg", zones="S-C1", colonies="1-01.1")` states a position with two seats, the first one in its purchase
+phase unless said otherwise; what is said of the first seat may stand without its braces.
 """
 
 from collections.abc import Sequence
@@ -159,10 +159,9 @@ def notes(
 ) -> Any:
     """The short notation: words about the first seat, about the options, about the table, sorted."""
     options = {key: more.pop(key) for key in OF_THE_OPTIONS if key in more}
-    piles = {"tech": more.pop("tech_piles")} if "tech_piles" in more else {}
     first = {key: more.pop(key) for key in OF_A_SEAT if key in more}
     listed = [dict(seat) for seat in (seats if seats is not None else [first, *rivals])]
-    return {"seats": listed, "options": options, **more, **piles}
+    return {"seats": listed, "options": options, **more}
 
 
 def table(**more: Any) -> Table:
