@@ -17,10 +17,11 @@ PLAYABLE = ("excavation_earth", "marajoara")
 
 @cache
 def loaded() -> "tuple[AnyGame, ...]":
-    from rules.excavation_earth import GAME as EXCAVATION_EARTH  # noqa: PLC0415 (see above)
+    from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS  # noqa: PLC0415 (see above)
+    from rules.excavation_earth import GAME as EXCAVATION_EARTH  # noqa: PLC0415
     from rules.marajoara import GAME as MARAJOARA  # noqa: PLC0415
 
-    return (EXCAVATION_EARTH, MARAJOARA)
+    return (COUNCIL_OF_SHADOWS, EXCAVATION_EARTH, MARAJOARA)
 
 
 def __getattr__(name: str) -> Any:

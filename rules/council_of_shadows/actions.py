@@ -233,7 +233,7 @@ def upgrade_gem(draft: Draft, seat: Seat, gem: str) -> None:
 
 
 def next_gem(gem: str) -> str:
-    return parts.GEMS[parts.GEMS.index(gem) + 1]  # type: ignore[arg-type]
+    return parts.GEMS[parts.GEMS.index(gem) + 1]
 
 
 def shift(draft: Draft, seat: Seat) -> None:

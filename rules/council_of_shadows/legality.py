@@ -361,7 +361,6 @@ def objections_to_discovery(state: State, move: m.Discover, pending: todo.Discov
 def objections_to_placing(
     state: State, move: m.PlaceTile, pending: todo.PlacingTile | todo.PlacingForAutoma
 ) -> Objections:
-    for_automa = isinstance(pending, todo.PlacingForAutoma)
     if move.tile not in state.drawn:
         yield refuse("CS-DIS-1", case="not-drawn")
     elif isinstance(pending, todo.PlacingForAutoma) and move.tile not in tiles_allowed(state, pending):
@@ -374,8 +373,9 @@ def objections_to_placing(
         yield refuse("CS-DIS-3", case="taken")
     elif state.box.sector_of[move.space] != pending.sector:
         yield refuse("CS-DIS-1", case="sector", sector=pending.sector)
-    elif for_automa and move.space not in spaces_for(state, pending.sector, pending.galaxy):
-        yield refuse("CS-SOLO-13", case="galaxy", galaxy=pending.galaxy)
+    elif isinstance(pending, todo.PlacingForAutoma):
+        if move.space not in spaces_for(state, pending.sector, pending.galaxy):
+            yield refuse("CS-SOLO-13", case="galaxy", galaxy=pending.galaxy)
 
 
 def objections_to_upgrade(state: State, move: m.UpgradeGem, pending: todo.Upgrading) -> Objections:

@@ -100,13 +100,10 @@ def say_cards(cards: Iterable[Ref]) -> tuple[Phrase, ...]:
 
 
 def say_candidate(candidate: str) -> Arg:
-    """What the automa chooses between: planets, systems, spaces and galaxies, or nothing."""
+    """What the automa chooses between: the options of a row of its card, or galaxies."""
     if "." in candidate:
-        return say_planet(candidate)
-    if candidate[0].isdecimal():
-        return phrase("system.the", tile=candidate)
-    if "-" in candidate:
-        return phrase("space.the", **of_galaxy(candidate))
+        _, row, side = candidate.rsplit(".", 2)
+        return phrase("automa-option", row=int(row), side=side)
     return phrase("galaxy.the", galaxy=candidate)
 
 
