@@ -100,7 +100,7 @@ class Notes:
     """From the first slot on; slots that are not named are filled from the pile."""
     deck: str = ""
     discard: str = ""
-    tech: dict[int, str] = field(default_factory=dict)
+    tech_piles: dict[int, str] = field(default_factory=dict)
     """By level, what may still be chosen; left out: all but two of those that nobody has."""
     light_pile: str = ""
     automa_card: str = ""
@@ -365,13 +365,13 @@ class Statement:
 
     def tech(self, level: int) -> tuple[tuple[Ref, ...], tuple[Ref, ...]]:
         """What may still be chosen, and what was removed unseen."""
-        named = self.notes.tech.get(level)
+        named = self.notes.tech_piles.get(level)
         if named is None:
-            pile = self.pile("tech", "", self.box.dark_tech_of[level])
+            pile = self.pile("tech_piles", "", self.box.dark_tech_of[level])
             out = self.box.numbers.dark_tech_removed
             return pile[out:], pile[:out]
-        chosen = self.take("tech", named)
-        return chosen, self.pile("tech", "", self.box.dark_tech_of[level])
+        chosen = self.take("tech_piles", named)
+        return chosen, self.pile("tech_piles", "", self.box.dark_tech_of[level])
 
     def automa(self, automa: Automa) -> Automa:
         notes = self.notes

@@ -1,7 +1,6 @@
 """From the box to the first position, step by step as printed (CS-SET-1 to CS-SET-18, CS-SOLO-1, CS-SOLO-2).
 
-Everything lies on the table before the leaders are chosen, in the order of the tokens from the last to the first; then
-the first round begins.
+Everything lies on the table before the leaders are chosen; then the first round begins.
 """
 
 from collections.abc import Iterator, Sequence
