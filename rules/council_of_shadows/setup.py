@@ -1,6 +1,6 @@
 """From the box to the first position, step by step as printed (CS-SET-1 to CS-SET-18, CS-SOLO-1, CS-SOLO-2).
 
-Everything lies on the table before the leaders are chosen; opening.py then begins the game.
+Everything lies on the table before the leaders are chosen; then the first round begins.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,12 +8,15 @@ from dataclasses import replace
 
 from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
-from rules.core.rng import Rng
+from rules.core.rng import Rng, seeded
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.components import Box
+from rules.council_of_shadows.draft import Draft
+from rules.council_of_shadows.effects import settle
 from rules.council_of_shadows.options import AUTOMA, Options
 from rules.council_of_shadows.parts import NO_GEMS
+from rules.council_of_shadows.rounds import begin_game
 from rules.council_of_shadows.state import SOURCES, Automa, Player, State
 
 COLOURS = ("violet", "red", "green", "blue")
@@ -37,6 +40,18 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
             return
     if len(set(colours)) < seats:
         yield refuse("table-same-colour")
+
+
+def first_position(box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
+    """Everything is dealt, and somebody is asked: for a leader, or for a first purchase (CS-SET-17)."""
+    state = dealt_table(box, options, seating, seeded(seed))
+    choosing = choosing_leaders(state)
+    if choosing:
+        return replace(state, agenda=choosing)
+    draft = Draft(state)
+    begin_game(draft)
+    settle(draft)
+    return draft.state()
 
 
 def empty_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng) -> State:
