@@ -10,14 +10,21 @@ cs-ask-leader = Choose your leader; the others go on to whoever has a lower turn
 cs-ask-purchase = { $left ->
         [0] You have made all your purchases{ cs-free-cube }. End the phase.
         [one] You may still buy one thing: an AI card, an improvement{ cs-or-station }{ cs-free-cube }. Or end the phase.
-       *[other] Buy up to { amount-purchases-left }: AI cards, improvements{ cs-or-station }{ cs-free-cube }. Or end the phase.
+       *[other] Buy up to { amount-purchases-left }: AI cards, improvements{ cs-or-stations }{ cs-free-cube }. Or end the phase.
     }
     .title = Purchase
 amount-purchases-left = { $left ->
         [one] { $left } thing
        *[other] { $left } things
     }
-cs-or-station = {""}
+cs-or-station = { $stations ->
+        [yes] {""} or a station
+       *[no] {""}
+    }
+cs-or-stations = { $stations ->
+        [yes] {""} or stations
+       *[no] {""}
+    }
 cs-free-cube = { $free ->
         [yes] {""}; Zoe’s free cube is still to be placed
        *[no] {""}
