@@ -1242,11 +1242,13 @@ CS-SOLO-4 =
     .stress = if that is impossible
     .source = Solo mode (“Mode solo”); Example of an automa card (“Exemple de carte Automa”); ruling Q30
 
-CS-SOLO-5 =
+# $galaxy
+CS-SOLO-5 = The automa exploits { galaxy.the }: it is one of its cubes there that you remove.
     .title = You choose for it
     .rule = When several planets would do, or several of its cubes could leave, you choose, to your own advantage.
     .stress = to your own advantage
     .source = Solo mode (“Mode solo”); Example of an automa card (“Exemple de carte Automa”); ruling Q29
+    .cure = Choose a planet of that galaxy where the automa has a cube.
 
 CS-SOLO-6 =
     .title = What the automa exploits
@@ -1309,11 +1311,14 @@ CS-SOLO-14 =
     .rule = An energy row gives it that energy. Its yields follow majorities like anybody’s, and its bonus cards come from the common pile.
     .source = Example of an automa card (“Exemple de carte Automa”)
 
-CS-SOLO-15 = That is not for the automa: it does not plan, and removes its own cubes only.
+# $case: plan
+CS-SOLO-15 = { $case ->
+       *[plan] The automa does not plan: its card is turned up when everybody is ready.
+    }
     .title = What the automa lacks
     .rule = No purchases, no hand, no zones, no gems, no range, no terraforming. But a galaxy it exploits costs it a cube, as it does you.
     .source = Solo mode (“Mode solo”); Example of an automa card (“Exemple de carte Automa”); ruling Q31
-    .cure = Choose a planet of that galaxy where the automa has a cube, or play for yourself.
+    .cure = Plan for yourself, or wait.
 
 CS-SOLO-16 =
     .title = Your rules do not change

@@ -1242,11 +1242,13 @@ CS-SOLO-4 =
     .stress = si elle est impossible
     .source = Mode solo ; Exemple de carte Automa ; décision Q30
 
-CS-SOLO-5 =
+# $galaxy
+CS-SOLO-5 = L’automa exploite { galaxy.the } : c’est un de ses cubes qui s’y trouvent que vous retirez.
     .title = Vous choisissez pour elle
     .rule = Quand plusieurs planètes conviennent, ou plusieurs de ses cubes à retirer, c’est vous qui choisissez, à votre avantage.
     .stress = à votre avantage
     .source = Mode solo ; Exemple de carte Automa ; décision Q29
+    .cure = Choisissez une planète de cette galaxie où l’automa a un cube.
 
 CS-SOLO-6 =
     .title = Ce que l’automa exploite
@@ -1309,11 +1311,14 @@ CS-SOLO-14 =
     .rule = Une ligne d’énergie lui donne cette énergie. Ses rendements suivent les majorités comme pour tous, et ses cartes Bonus viennent de la pile commune.
     .source = Exemple de carte Automa
 
-CS-SOLO-15 = Ce n’est pas à l’automa : elle ne planifie pas, et ne retire que ses propres cubes.
+# $case : plan
+CS-SOLO-15 = { $case ->
+       *[plan] L’automa ne planifie pas : sa carte se retourne quand tous sont prêts.
+    }
     .title = Ce que l’automa n’a pas
     .rule = Ni achats, ni main, ni zones, ni gemmes, ni étendue, ni terraformation. Mais une galaxie qu’elle exploite lui coûte un cube, comme à vous.
     .source = Mode solo ; Exemple de carte Automa ; décision Q31
-    .cure = Choisissez une planète de cette galaxie où l’automa a un cube, ou jouez pour vous.
+    .cure = Planifiez pour vous, ou attendez.
 
 CS-SOLO-16 =
     .title = Vos règles ne changent pas
