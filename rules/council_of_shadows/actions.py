@@ -61,8 +61,8 @@ def carry_out(draft: Draft, pending: todo.CarryOut) -> None:
         case parts.ChangeConsumption():
             draft.move_consumption(seat, rule, effect.by)
         case parts.Reach():
-            for step in missing_steps(draft, seat):
-                draft.improve(seat, step, rule)
+            for step in missing_steps(draft, seat, effect.sector):
+                draft.improve(seat, step, rule, effect.energy)
         case parts.FreeAiCard():
             draft.first_of_all(todo.TakingCard(seat))
         case parts.LightCard():

@@ -104,11 +104,6 @@ def answers(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Mo
             assert_never(pending)
 
 
-def only_finish(moves: Sequence[m.Move]) -> bool:
-    """Nothing is left of an optional step."""
-    return len(moves) == 1 and isinstance(moves[0], m.Finish)
-
-
 # Purchase
 
 

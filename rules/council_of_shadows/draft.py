@@ -187,12 +187,12 @@ class Draft:
         cubes = self.colonies[at]
         self.colonies[at] = (*cubes[:seat], cubes[seat] + by, *cubes[seat + 1 :])
 
-    def improve(self, seat: Seat, improvement: Ref, rule: str) -> None:
+    def improve(self, seat: Seat, improvement: Ref, rule: str, energy: int) -> None:
         """A cube on a place of the player board, and the energy it brings (CS-BUY-5, CS-BUY-8, CS-BUY-9)."""
         face = self.box.improvements[improvement]
         self.change(seat, improvements=tuple(sorted((*self.players[seat].improvements, improvement))))
         self.tell(happened.Improved(seat=seat, improvement=improvement, rule=rule))
-        self.gain_energy(seat, "range" if face.zone else "improvements", rule, face.energy)
+        self.gain_energy(seat, "range" if face.zone else "improvements", rule, energy)
 
     def add_zone(self, seat: Seat, board: Ref) -> None:
         """To the right of the last one (ruling Q-20)."""

@@ -8,7 +8,7 @@ from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.automa import acting
-from rules.council_of_shadows.candidates import answers, only_finish
+from rules.council_of_shadows.candidates import answers
 from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.events import Event
@@ -117,15 +117,20 @@ def carried_out(draft: Draft, pending: todo.Pending) -> bool:
 def has_choice(draft: Draft, pending: todo.Pending) -> bool:
     """Whether anything but the end of it can be chosen."""
     assert not isinstance(pending, todo.Planning | todo.EndPhase)
-    moves = tuple(answers(draft, pending, pending.seat))
-    return bool(moves) and not only_finish(moves)
+    return any(not isinstance(move, m.Finish) for move in answers(draft, pending, pending.seat))
 
 
 def pass_over(draft: Draft, pending: todo.Pending) -> None:
     """Nothing is left of an optional step; a card that could do nothing at all says so (ruling Q-9)."""
     draft.done()
     match pending:
-        case todo.Colonising(used=()) | todo.Extracting(used=()) | todo.Discovering() | todo.Upgrading():
+        case (
+            todo.Colonising(used=())
+            | todo.Extracting(used=())
+            | todo.Discovering()
+            | todo.Upgrading()
+            | todo.Exploiting(done=())
+        ) if pending.card:
             rule = rule_of_card(draft.box, pending.card)
             draft.tell(happened.NothingToDo(seat=pending.seat, card=pending.card, rule=rule))
         case _:

@@ -139,7 +139,7 @@ def out_of_place(state: State, move: m.Move) -> Refusal:
     if mine is not None:
         return refuse("CS-GEN-2", ask=mine.sentence)
     if state.phase == "planning":
-        return refuse("CS-SOLO-15") if state.players[move.seat].is_automa else refuse("CS-PLAN-5")
+        return refuse("CS-SOLO-15", case="plan") if state.players[move.seat].is_automa else refuse("CS-PLAN-5")
     rule = {"leaders": "CS-M2-1", "purchase": "CS-BUY-1"}.get(state.phase, "CS-ACT-1")
     return refuse(rule, case="turn", seat=SeatName(asks[0].seat))
 
@@ -363,8 +363,6 @@ def objections_to_placing(
 ) -> Objections:
     if move.tile not in state.drawn:
         yield refuse("CS-DIS-1", case="not-drawn")
-    elif isinstance(pending, todo.PlacingForAutoma) and move.tile not in tiles_allowed(state, pending):
-        yield refuse("CS-SOLO-13", case="type", type=pending.type)
     elif move.space not in state.box.space_number:
         yield refuse("CS-DIS-3", case="no-space")
     elif not is_open(state, state.box.galaxy_of[move.space]):
@@ -374,8 +372,15 @@ def objections_to_placing(
     elif state.box.sector_of[move.space] != pending.sector:
         yield refuse("CS-DIS-1", case="sector", sector=pending.sector)
     elif isinstance(pending, todo.PlacingForAutoma):
-        if move.space not in spaces_for(state, pending.sector, pending.galaxy):
-            yield refuse("CS-SOLO-13", case="galaxy", galaxy=pending.galaxy)
+        yield from objections_to_placing_for_automa(state, move, pending)
+
+
+def objections_to_placing_for_automa(state: State, move: m.PlaceTile, pending: todo.PlacingForAutoma) -> Objections:
+    """In the galaxy that its card names, and a tile that it can settle where there is one (ruling Q-29)."""
+    if move.tile not in tiles_allowed(state, pending):
+        yield refuse("CS-SOLO-13", case="type", type=pending.type)
+    elif move.space not in spaces_for(state, pending.sector, pending.galaxy):
+        yield refuse("CS-SOLO-13", case="galaxy", galaxy=pending.galaxy)
 
 
 def objections_to_upgrade(state: State, move: m.UpgradeGem, pending: todo.Upgrading) -> Objections:
@@ -436,4 +441,4 @@ def objections_to_settling(state: State, move: m.SettleForAutoma, pending: todo.
 def objections_to_removing(state: State, move: m.RemoveFromAutoma, pending: todo.RemovingFromAutoma) -> Objections:
     held: list[Ref] = planets_held(state, 1 - move.seat, pending.galaxy)
     if move.planet not in held:
-        yield refuse("CS-SOLO-15", galaxy=pending.galaxy)
+        yield refuse("CS-SOLO-5", galaxy=pending.galaxy)

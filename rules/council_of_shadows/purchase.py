@@ -24,7 +24,8 @@ def buy_card(draft: Draft, seat: Seat, card: Ref, gems: str) -> None:
 
 def buy_improvement(draft: Draft, seat: Seat, improvement: Ref, gems: str) -> None:
     pay_for(draft, seat, gems)
-    draft.improve(seat, improvement, "CS-BUY-9" if draft.box.improvements[improvement].zone else "CS-BUY-5")
+    face = draft.box.improvements[improvement]
+    draft.improve(seat, improvement, "CS-BUY-9" if face.zone else "CS-BUY-5", face.energy)
 
 
 def buy_station(draft: Draft, seat: Seat, station: Ref, slot: Ref, gems: str) -> None:

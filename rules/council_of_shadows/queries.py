@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Protocol
 
 from rules.core.types import Ref, Seat
-from rules.council_of_shadows.components import Box, Galaxy, Improvement
+from rules.council_of_shadows.components import Box, Improvement
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.parts import NO_POWER, SECTORS, Gems, Power, Yield
 from rules.council_of_shadows.state import Built
@@ -135,10 +135,11 @@ def places_of(position: Position, seat: Seat) -> list[Improvement]:
     return [each for ref, each in box.improvements.items() if has_ava or ref in board]
 
 
-def missing_steps(position: Position, seat: Seat) -> list[Ref]:
-    """Steps of the ranges of all own zones that are not made yet (CS-DTI-6)."""
+def missing_steps(position: Position, seat: Seat, sector: int) -> list[Ref]:
+    """Steps of the ranges of all own zones, up to this sector, that are not made yet (CS-DTI-6)."""
     owned = position.players[seat].improvements
-    return [each.ref for each in places_of(position, seat) if each.zone and each.ref not in owned]
+    places = places_of(position, seat)
+    return [each.ref for each in places if 0 < each.sector <= sector and each.ref not in owned]
 
 
 def board_cubes(position: Position, seat: Seat) -> int:
@@ -201,12 +202,6 @@ def tiles_within(position: Position, reach: int) -> Iterator[Ref]:
     """The known systems of sectors 1 to `reach`."""
     sector_of = position.box.sector_of
     return (tile for tile in position.spaces if tile and sector_of[tile] <= reach)
-
-
-def galaxy_with(position: Position, tile: Ref) -> Galaxy:
-    """Where a tile lies that is on the board."""
-    box = position.box
-    return box.galaxies[box.galaxy_of[box.spaces[list(position.spaces).index(tile)]]]
 
 
 def free_spaces(position: Position, galaxy: Ref) -> list[Ref]:

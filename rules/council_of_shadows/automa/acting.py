@@ -10,6 +10,7 @@ from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import parts
 from rules.council_of_shadows.automa.choosing import (
     free_planets,
+    galaxies_held,
     galaxies_to_exploit,
     possible,
     sector_of,
@@ -162,24 +163,32 @@ def clear_slots(draft: Draft, slots: Sequence[int]) -> None:
 
 
 def next_galaxies(draft: Draft, pending: todo.AutomaExploiting) -> list[Ref]:
-    assert draft.automa is not None
-    everywhere = exploits_everywhere(draft.box, draft.options, draft.automa.card)
+    everywhere = goes_everywhere(draft)
     return galaxies_to_exploit(draft, pending.seat, pending.done, everywhere=everywhere)
 
 
+def goes_everywhere(draft: Draft) -> bool:
+    assert draft.automa is not None
+    return exploits_everywhere(draft.box, draft.options, draft.automa.card)
+
+
+def best_galaxy(draft: Draft, pending: todo.AutomaExploiting) -> Ref:
+    """Where it has a colony: with the majority, unless its card does not mind; then by the board (CS-SOLO-6)."""
+    held = galaxies_held(draft, pending.seat, pending.done)
+    if len(held) == 1:
+        return held[0]
+    measures = [Measure("CS-SOLO-6", open_galaxies(draft).index, "cs-automa-by-board")]
+    if not goes_everywhere(draft):
+        lacks = Measure(
+            "CS-SOLO-6", lambda each: int(not has_majority(draft, pending.seat, each)), "cs-automa-by-majority"
+        )
+        measures = [lacks, *measures]
+    return choose(draft, Question(pending.seat, "cs-automa-which-galaxy", "CS-SOLO-6"), held, measures)
+
+
 def exploit_next(draft: Draft, pending: todo.AutomaExploiting) -> None:
-    """All that its card allows, one after the other in the order of the board (CS-SOLO-6)."""
-    galaxies = next_galaxies(draft, pending)
-    order = open_galaxies(draft).index
-    galaxy = choose(
-        draft,
-        Question(pending.seat, "cs-automa-which-galaxy", "CS-SOLO-6"),
-        galaxies,
-        [
-            Measure("CS-EXP-2", lambda each: int(not has_majority(draft, pending.seat, each)), "cs-automa-by-majority"),
-            Measure("CS-SOLO-6", order, "cs-automa-by-board"),
-        ],
-    )
+    """All that its card allows, one after the other (CS-SOLO-6); the majority is read before the cube goes."""
+    galaxy = best_galaxy(draft, pending)
     draft.instead(todo.AutomaExploiting(pending.seat, (*pending.done, galaxy)))
     majority = has_majority(draft, pending.seat, galaxy)
     planets = planets_held(draft, pending.seat, galaxy)

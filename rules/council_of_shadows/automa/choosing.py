@@ -56,15 +56,14 @@ def free_planets(position: Position, tiles: list[Ref], type_: str) -> list[Ref]:
     ]
 
 
+def galaxies_held(position: Position, seat: Seat, done: tuple[Ref, ...]) -> list[Ref]:
+    """Where it has a colony and has not exploited yet in this turn (CS-EXP-1)."""
+    return [each for each in open_galaxies(position) if each not in done and colonies_in(position, each)[seat]]
+
+
 def galaxies_to_exploit(position: Position, seat: Seat, done: tuple[Ref, ...], *, everywhere: bool) -> list[Ref]:
     """CS-SOLO-6."""
-    return [
-        galaxy
-        for galaxy in open_galaxies(position)
-        if galaxy not in done
-        and colonies_in(position, galaxy)[seat]
-        and (everywhere or has_majority(position, seat, galaxy))
-    ]
+    return [each for each in galaxies_held(position, seat, done) if everywhere or has_majority(position, seat, each)]
 
 
 # What the person chooses for the automa
