@@ -157,7 +157,7 @@ cs-remove-from-automa = Retirer le cube de l’automa { $planet }
 ## Événements
 
 cs-round-began = Le tour { $round } commence.
-cs-phase-began = Début : { cs-phase }.
+cs-phase-began = { cs-phase }.
 cs-phase = { $phase ->
         [leaders] Choix des leaders
         [purchase] Phase d’achat
@@ -167,11 +167,11 @@ cs-phase = { $phase ->
     }
 cs-part-began = { cs-part }.
 cs-part = { $phase ->
-        [purchase] Achats de { $seat }
-       *[actions] Tour de { $seat }
+        [purchase] { $seat } achète
+       *[actions] { $seat } joue
     }
 cs-end-announced = { $seat } a atteint le niveau III : on termine le tour, puis la partie s’achève.
-cs-final-scoring-began = Décompte final de { $seat }.
+cs-final-scoring-began = Décompte final : { $seat }.
 cs-bonus-revealed = { $seat } compte { bonus.the }.
 cs-game-ended = { $count ->
         [one] La partie est finie : { $winners } gagne.
@@ -195,7 +195,7 @@ cs-energy = { $seat } gagne { $points } { $source ->
 cs-consumption = { $change ->
         [up] { $seat } consomme { $steps } (désormais { $consumption }){ cs-cut }.
         [down] { $seat } économise { $steps } de consommation (désormais { $consumption }){ cs-cut }.
-       *[none] La consommation de { $seat } reste à { $consumption }{ cs-cut }.
+       *[none] { $seat } reste à { $consumption } de consommation{ cs-cut }.
     }
 cs-cut = { $cut ->
         [yes] , autant que la piste le permet
@@ -239,8 +239,8 @@ cs-tiles-drawn = { $seat } pioche { $tiles } { tile-pile.from }.
 cs-tile-placed = { $seat } pose { system.the } { $space }.
 cs-tile-returned = Retour { tile-pile.under } : { system.the }.
 cs-cards-shifted = { $count ->
-        [0] Les cartes de { $seat } avancent d’une zone.
-       *[other] Les cartes de { $seat } avancent d’une zone ; reviennent en main : { $returned }.
+        [0] { $seat } avance ses cartes d’une zone.
+       *[other] { $seat } avance ses cartes d’une zone ; reviennent en main : { $returned }.
     }
 cs-exploited = { $majority ->
         [yes] { $seat } exploite { galaxy.the } avec la majorité{ cs-removed }.
@@ -278,7 +278,7 @@ cs-automa-which-option = { $seat } choisit entre les deux options de la ligne :
     .title = Quelle option de la ligne ?
 cs-automa-which-galaxy = { $seat } choisit la galaxie à exploiter : { $chosen }.
     .title = Quelle galaxie exploiter ?
-cs-automa-option = { $side ->
+automa-option = { $side ->
         [left] celle de gauche
        *[right] celle de droite
     }
