@@ -28,6 +28,7 @@ from rules.council_of_shadows.options import AUTOMA, OPTION_SPECS, Options
 from rules.council_of_shadows.regrets import warnings
 from rules.council_of_shadows.setup import COLOURS, first_position, objections_to_start
 from rules.council_of_shadows.state import State
+from rules.council_of_shadows.text_table import lines_of
 from rules.council_of_shadows.view import View, seen, view_of
 
 
@@ -118,6 +119,9 @@ class CouncilOfShadows(Game[Box, Options, State, Move, Event, View]):
 
     def rule_of(self, move: Move) -> str:
         return RULE_OF_MOVE.get(move.kind, "")
+
+    def table_in_text(self, view: View) -> Sequence[str | Phrase]:
+        return lines_of(view)
 
     def say_move(self, state: State, move: Move) -> Phrase:
         return words.say_move(state, move)

@@ -65,7 +65,7 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
     """What fills the gaps of the line; nothing that only one seat may know."""
     match pending:
         case todo.Purchasing(left=left, free_cube=free_cube):
-            return {"left": left, "free": free_cube}
+            return {"left": left, "free": free_cube, "stations": position.options.stations}
         case todo.Planning():
             return {"round": position.round}
         case todo.Colonising(cubes=cubes, planets=planets, any_type=any_type, discover=discover):

@@ -109,7 +109,7 @@ def imagined_tech(view: View, rng: Rng) -> tuple[tuple[tuple[Ref, ...], ...], tu
     for level, pile in enumerate(view.tech_piles, 1):
         left, rng = rng.shuffled(unseen(view.box.dark_tech_of[level], [*taken, pile]))
         count = pile.count if isinstance(pile, Concealed) else 0
-        piles.append(left[:count] if isinstance(pile, Concealed) else pile)
+        piles.append(tuple(sorted(left[:count])) if isinstance(pile, Concealed) else pile)
         out += left[count:]
     return tuple(piles), tuple(out), rng
 

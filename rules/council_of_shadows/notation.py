@@ -369,8 +369,8 @@ class Statement:
         if named is None:
             pile = self.pile("tech_piles", "", self.box.dark_tech_of[level])
             out = self.box.numbers.dark_tech_removed
-            return pile[out:], pile[:out]
-        chosen = self.take("tech_piles", named)
+            return tuple(sorted(pile[out:])), pile[:out]
+        chosen = tuple(sorted(self.take("tech_piles", named)))
         return chosen, self.pile("tech_piles", "", self.box.dark_tech_of[level])
 
     def automa(self, automa: Automa) -> Automa:

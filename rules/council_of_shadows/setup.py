@@ -91,7 +91,7 @@ def empty_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng
         display=("",) * box.numbers.display_slots,
         ai_deck=ai_deck,
         ai_discard=(),
-        tech_piles=tuple(pile[out:] for pile in tech),
+        tech_piles=tuple(tuple(sorted(pile[out:])) for pile in tech),
         tech_out=tuple(card for pile in tech for card in pile[:out]),
         light_pile=light,
         dark_out=dark,

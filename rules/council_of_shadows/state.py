@@ -142,7 +142,7 @@ class State:
     ai_discard: tuple[Ref, ...]
     """What the automa threw out of the display (CS-SOLO-8)."""
     tech_piles: tuple[tuple[Ref, ...], ...]
-    """Dark Tech cards of level I and of level II that may still be chosen."""
+    """Dark Tech cards of level I and of level II that may still be chosen, sorted."""
     tech_out: tuple[Ref, ...]
     """Removed unseen (CS-SET-6)."""
     light_pile: tuple[Ref, ...]

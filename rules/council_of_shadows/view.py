@@ -137,10 +137,10 @@ def back_of(pile: str, at: int) -> str:
 
 
 def view_of_tech(state: State, seat: Seat | None, at: int) -> Cards:
-    """Whoever chooses looks through the whole pile, in no particular order (ruling Q-36)."""
+    """Whoever chooses looks through the whole pile (ruling Q-36)."""
     pile, pending = state.tech_piles[at], state.pending
     if isinstance(pending, TakingTech) and pending.seat == seat and pending.level == at + 1:
-        return tuple(sorted(pile))
+        return pile
     return Concealed(back_of("tech", at), len(pile))
 
 

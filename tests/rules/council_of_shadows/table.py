@@ -66,7 +66,8 @@ class Table:
 
     def finish_all(self, until: str = "") -> "Table":
         """Everybody does as little as possible until this rule asks, or to the end of the round."""
-        round_, events = self.state.round, ()
+        round_ = self.state.round
+        events: tuple[Event, ...] = ()
         while self.state.agenda and self.state.round == round_ and self.asks != until:
             usual = (m.Finish, m.PlanCard, m.Ready, m.AutomaActs)
             moves = self.moves()

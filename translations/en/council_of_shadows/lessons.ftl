@@ -20,13 +20,13 @@ lesson-race-consumption =
     .reset = Consumption does not go back to the start: it follows you all game long.
 
 lesson-race-rise =
-    .task = Energy 58, consumption 56: it is done already, but your phase is not over. Exploit the grey galaxy as well, then end and take the Dark Tech card of your choice.
+    .task = Energy 58, consumption 56: it is done already, but your phase is not over. Exploit the grey galaxy as well, then take the Dark Tech card of your choice.
     .praise = 63 less 56: 7 is left. Rosa, still at level 0, receives a gem: she will find a use for it.
-    .hint = Take a cube off the grey galaxy; then end.
+    .hint = Take a cube off the grey galaxy; your phase ends by itself, and the card comes next.
     .too-early = The level only comes at the end of your phase: until then every energy still counts.
 
 lesson-race-anna =
-    .task = Energy 36, consumption 40. In the red galaxy Rosa and Jade have more cubes than you each. Exploit it all the same, end, and choose a card.
+    .task = Energy 36, consumption 40. In the red galaxy Rosa and Jade have more cubes than you each. Exploit it all the same, and choose a card.
     .praise = The lower yield is enough: 36 and 5 make 41, so a level, and you have 1 left.
     .hint = Even in the minority, the red galaxy yields 5.
     .too-early = At 36, 4 energy are missing. The red galaxy gives them.
@@ -112,7 +112,7 @@ lesson-extract = Extracting
 
 lesson-extract-two-systems =
     .task = One cube on a system that gives a gold gem, another on a system that gives an anthracite and a gold one. Your card allows two extractions: make both.
-    .praise = Three gems, and your two cubes are still there: they may extract again, with the next card.
+    .praise = One anthracite and two gold gems, and your two cubes are still there: they may extract again, with the next card.
     .hint = Once in each system.
     .same-cube = This cube has already served for this card: each cube allows one extraction.
     .one-only = Your card allows another extraction.
@@ -138,11 +138,12 @@ lesson-discover-far =
     .too-far = Your zone does not go as far as 3 parsecs.
     .other-sector = The tile goes in the sector of its pile.
     .brown = This planet is brown, and you do not have the terraforming it takes.
+    .wrong-tile = No planet of this tile is open to you; the other tile has two blue ones.
     .resource = You have taken the resource; that is allowed, but here we want a colony.
     .none = A system discovered and left to everybody, with nothing taken: that is not what we want.
 
 lesson-discover-only-one =
-    .task = You have just placed a system of brown and red planets that gives 4 energy. You cannot colonise it. What do you get from it?
+    .task = You have just placed a system of one brown planet and one red one; it gives 4 energy. You cannot colonise it. Get out of it what you can.
     .praise = 4 energy: discovering gives the resource without a cube and without terraforming.
     .hint = In place of the cube, take the resource.
     .colonise = None of these planets is open to you.
@@ -166,7 +167,7 @@ lesson-exploit-then-rosa =
     .four = Two against one now: Rosa has the majority.
 
 lesson-exploit-both =
-    .task = Blue galaxy: two cubes of yours, one of Jade’s. Green galaxy: one of yours, one of Jade’s, two of Rosa’s. Exploit both, then end.
+    .task = Blue galaxy: two cubes of yours, one of Jade’s. Green galaxy: one of yours, one of Jade’s, two of Rosa’s. Exploit both.
     .praise = 8 and 4 energy, two light bonus cards. You have one cube left in the blue one, none in the green one.
     .hint = Each galaxy once.
     .again = Once per round and galaxy: it will have to wait for the next round.
@@ -201,9 +202,8 @@ lesson-purchases-keep-gold =
 
 lesson-purchases-three =
     .task = Your three purchases of this round: the cards “Standby” and “Settlers I”, and the improvement “Energy 1”.
-    .praise = Three purchases, mixed as you like. The cards may be played this very round.
+    .praise = Three purchases, mixed as you like, and not one more: your phase is over, even with a gem left. The cards may be played this very round.
     .hint = Three in all, in any order.
-    .fourth = Three purchases a phase, not one more, even with gems left.
     .too-early = You still have purchases, and the means to pay.
     .another = That is not what we wanted to buy.
 
@@ -268,7 +268,7 @@ lesson-last-round = The last round
     .intro = Rosa has reached level III and taken the throne: the round is played to its end, then everything counts. What stays on the board yields nothing more.
 
 lesson-last-round-everything =
-    .task = You play last, level II, energy 41, consumption 78. You are alone in grey and orange, tied in green and red, ahead in blue. Exploit everything, then end.
+    .task = You play last, level II, energy 41, consumption 78. You are alone in grey and orange, tied in green and red, ahead in blue. Exploit everything.
     .praise = 5, 6, 4, 5 and 8 make 28: 69. Your gems give 3, your four AI cards 8, your bonus cards the rest: 95 exceeds 78, and here you are at level III with 17 energy. No Dark Tech card, but Rosa is no longer alone.
     .hint = The five galaxies, one after the other.
     .too-early = This is the last round: a cube kept yields nothing more. Exploit the other galaxies as well.
@@ -301,7 +301,7 @@ lesson-first-round-plan =
     .another-place = Actions run from left to right, and only zone 1 goes as far as 2 parsecs: the order matters.
 
 lesson-first-round-act =
-    .task = Discover in the 2-parsec sector: put the tile with two blue planets in the blue galaxy, with a cube on it. Then your tower of two cubes on a blue planet of the grey galaxy, and two extractions at the same place.
+    .task = Discover in the 2-parsec sector: put the tile with two blue planets in the blue galaxy, with a cube on it. Then your tower of two cubes in the grey galaxy, on a blue planet of the system that gives a gold gem, and two extractions at the same place.
     .praise = Two gold gems, and no cube removed. Your cards move one zone on, “Extract” comes back to hand.
     .hint = The 2-parsec pile; the tile with two blue planets; the blue galaxy.
     .near = The 1-parsec pile is allowed too, but you have paid to go further.
@@ -310,7 +310,7 @@ lesson-first-round-act =
     .no-cube = Without a cube you will not exploit this galaxy this round.
 
 lesson-first-round-harvest =
-    .task = Exploit your two galaxies, then end.
+    .task = Exploit your two galaxies.
     .praise = 8 and 5 energy, and a light bonus card: you are at 14. Rosa plays next, and gets to 6.
     .hint = Alone in each, you have the majority.
     .too-early = The other galaxy yields too, and you are alone there.
@@ -358,3 +358,8 @@ lesson-bonus-ai =
     .praise = 6 as always, and 7 by the bonus card: each AI card is worth 4 instead of 2.
     .hint = Each AI card is worth 2 as usual, and 2 more.
     .bonus-only = That is the bonus card alone: the AI cards are worth 2 each as well.
+
+lesson-bonus-end =
+    .task = See for yourself: it is the last round, and this time keep your cube. End.
+    .praise = 6 and 7, as foreseen. The cube you kept yielded nothing: usually, exploit everything in the last round.
+    .hint = End your exploitation without removing anything.

@@ -107,10 +107,6 @@ system = system { $tile }
     .from = from { system }
 
 # $n: the planet of the system, counted from left to right.
-planet-number = planet { $n } of { system }
-    .the = { planet-number }
-    .at = on { planet-number }
-
 planet-of = { planet } { $n } of { system }
     .the = { planet-of }
     .at = on { planet-of }

@@ -15,17 +15,24 @@ CS-GEN-1 =
     .stress = whoever stands at the highest level wins
     .source = How the game works (“Principe du jeu”); End of the game (“Fin de la partie”)
 
-CS-GEN-2 =
+# $ask: what is asked, in words
+CS-GEN-2 = This is not the moment. You are asked: { $ask }
     .title = Three phases a round
     .rule = Each round runs through three phases: purchases; planning, which sets the order; then everybody acts and exploits.
     .stress = three phases
     .source = Course of the game (“Déroulement de la partie”)
+    .cure = Answer that first.
 
-CS-GEN-3 =
+# $case: count, too-low · $cost: the cost, in words
+CS-GEN-3 = { $case ->
+        [count] The cost is { $cost }: it is paid with as many gems, no more and no fewer.
+       *[too-low] The cost is { $cost }: one of these gems is not worth enough.
+    }
     .title = The value of gems
     .rule = Anthracite is worth less than gold, and gold less than transparent. When you pay, a gem may stand in for one gem only, of lower value; no change is given.
     .stress = a gem may stand in for one gem only
     .source = Phase 1: purchase (“Phase 1 : Achat”); ruling Q54
+    .cure = For each gem of the cost give a gem of the same value, or a higher one.
 
 CS-GEN-4 =
     .title = Nothing runs out
@@ -45,11 +52,16 @@ CS-GEN-6 =
     .stress = Only the exploitation
     .source = Exploiting galaxies (“Exploiter des galaxies”), note
 
-CS-GEN-7 =
+# $height: the height allowed · $room: how many cubes still fit
+CS-GEN-7 = { $room ->
+        [one] A planet holds { $height } cubes at most: there is room for only one here.
+       *[other] A planet holds { $height } cubes at most: there is room for only { $room } here.
+    }
     .title = Three cubes per planet
     .rule = A planet holds 3 cubes at most, those of all players counted together.
     .stress = 3 cubes at most
     .source = Buying an improvement (“Acheter une amélioration”); Colonise / Found a colony (“Coloniser / Fonder une colonie”)
+    .cure = Place fewer cubes, or choose another planet.
 
 CS-GEN-8 =
     .title = One cube, one colony
@@ -134,11 +146,13 @@ CS-SET-12 =
     .rule = Energy markers wait at the start, at level 0, in the order of the tokens. That order also settles the first tie.
     .source = Setup (“Mise en place”); ruling Q2
 
-CS-SET-13 =
+# $galaxy
+CS-SET-13 = With this number of players, { galaxy.the } is closed.
     .title = With 3 players: two covers
     .rule = With 3 players, two covers close Tennant Strand (turquoise) and Heaven’s Fence (yellow) all game long.
     .stress = all game long
     .source = Setup (“Mise en place”)
+    .cure = Choose a space of an open galaxy.
 
 CS-SET-14 =
     .title = With 4 players: everything is in use
@@ -167,35 +181,53 @@ CS-SET-18 =
 
 ## Phase 1: purchase
 
-CS-BUY-1 =
+# $case: turn · $seat
+CS-BUY-1 = { $case ->
+       *[turn] Purchases are made one after the other: it is up to { $seat }.
+    }
     .title = One after the other
     .rule = In the order of the tokens, everybody makes all their purchases before the next one begins. Who buys no more passes on; after the last one comes planning.
     .stress = all their purchases
     .source = Phase 1: purchase (“Phase 1 : Achat”)
+    .cure = Wait for your turn to buy.
 
-CS-BUY-2 =
+CS-BUY-2 = You have made the three purchases of this phase.
     .title = Three purchases at most
     .rule = None to three purchases a phase, mixed as you like: AI cards, improvements and, with module 1, stations.
     .stress = None to three purchases
     .source = Phase 1: purchase (“Phase 1 : Achat”)
+    .cure = End your purchases; others are possible next round.
 
-CS-BUY-3 =
+# $case: cannot, letters, not-owned · $cost: the cost, in words · .warning: $gems, the exact payment, in words
+CS-BUY-3 = { $case ->
+        [cannot] The cost is { $cost }, and your gems are not enough.
+        [letters] This payment is not made of gems. The cost is { $cost }.
+       *[not-owned] You do not have all these gems. The cost is { $cost }.
+    }
     .title = Paying gem for gem
     .rule = Each gem of the cost is paid with a gem of the same value or a higher one. What you give too much is lost.
     .stress = is lost
     .source = Phase 1: purchase (“Phase 1 : Achat”); rulings Q37, Q54
+    .cure = { $case ->
+        [cannot] Gain gems first, or buy something else.
+       *[other] Choose gems that you have.
+    }
+    .warning = You could pay { $gems }: what you give beyond that is lost.
 
-CS-BUY-4 =
+CS-BUY-4 = This card is not among the displayed AI cards.
     .title = Buying an AI card
     .rule = Choose one of the eight displayed AI cards, pay, take it in hand: it may serve this very round. The draw pile replaces it at once.
     .stress = this very round
     .source = Buying an AI card (“Acheter une carte IA”); ruling Q8
+    .cure = Choose one of the displayed AI cards.
 
-CS-BUY-5 =
+# $improvement
+CS-BUY-5 = You already have { improvement.the }: each is bought only once.
     .title = Buying an improvement
     .rule = Pay and put one of your cubes on its place, where it stays. Each improvement is bought only once a game.
     .stress = only once a game
     .source = Buying an improvement (“Acheter une amélioration”)
+    .cure = Choose a place of your board without a cube.
 
 CS-BUY-6 =
     .title = Terraforming
@@ -215,11 +247,13 @@ CS-BUY-8 =
     .stress = at once
     .source = Buying an improvement (“Acheter une amélioration”)
 
-CS-BUY-9 =
+# $improvement
+CS-BUY-9 = Before { improvement.the }, this zone must reach 2 parsecs.
     .title = Extending a zone
     .rule = Choose one of your zones: the cube goes on its next place, 2 parsecs before 3. Pay the cost above it and gain 1 energy. Both steps may be bought in one phase, as two purchases.
     .stress = 2 parsecs before 3
     .source = Buying an improvement (“Acheter une amélioration”)
+    .cure = Buy the step to 2 parsecs of the same zone first.
 
 CS-BUY-10 =
     .title = The range of a zone
@@ -231,10 +265,11 @@ CS-BUY-11 =
     .rule = Energy gained by purchases counts like any other: it can raise your level at the end of this phase.
     .source = Buying an improvement (“Acheter une amélioration”); Dark Tech (“Dark Tech”); ruling Q40
 
-CS-BUY-12 =
+CS-BUY-12 = Your board has no such improvement.
     .title = Thirteen improvements
     .rule = Each board offers thirteen: nine lasting ones (two terraformings, the colony extension, six zone steps) and four boosts of energy.
     .source = Buying an improvement (“Acheter une amélioration”)
+    .cure = Choose a place of your player board.
 
 CS-BUY-13 =
     .title = Useful at once
@@ -249,27 +284,39 @@ CS-PLAN-1 =
     .rule = Everybody plans behind a screen, all at the same time. You may agree at the start to play without screens.
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”)
 
-CS-PLAN-2 =
+# $zones: how many you have
+CS-PLAN-2 = You do not have this zone: yours go from 1 to { $zones }.
     .title = The first round
     .rule = All zones are free: put a card of your hand on each, three in all, four with Ava.
     .stress = on each
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”); ruling Q51
+    .cure = Choose one of your zones.
 
-CS-PLAN-3 =
+CS-PLAN-3 = This card is not yours.
     .title = Later rounds
     .rule = Fill the free zones. You may also cover a card that lies there: only the top one counts.
     .stress = only the top one counts
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”); rulings Q1, Q11
+    .cure = Choose a card of your hand.
 
-CS-PLAN-4 =
+# $case: placed, zone · $card
+CS-PLAN-4 = { $case ->
+        [placed] You have already placed { card.the }: it can no longer be moved.
+       *[zone] This round you have already placed { card.the } on this zone.
+    }
     .title = A card placed stays placed
     .rule = A card once placed is neither moved nor taken back in hand.
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”)
+    .cure = { $case ->
+        [placed] Choose a card of your hand.
+       *[zone] Choose another zone, or show your plan.
+    }
 
-CS-PLAN-5 =
+CS-PLAN-5 = Your plan is made: it waits until everybody has finished.
     .title = Revealing together
     .rule = When everybody has finished, the screens are removed together.
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”)
+    .cure = Wait for the others.
 
 CS-PLAN-6 =
     .title = Marking consumption
@@ -311,36 +358,55 @@ CS-PLAN-12 =
     .stress = one space above the energy marker
     .source = Dark Tech (“Dark Tech”), special case; ruling Q52
 
-CS-PLAN-13 =
+# $case: cover, free · $count: the free zones
+CS-PLAN-13 = { $case ->
+        [cover] All cards in your hand are for the free zones: none is left over to cover with.
+       *[free] { $count ->
+            [one] A free zone still waits for a card.
+           *[other] { $count } free zones still wait for a card.
+        }
+    }
     .title = Fill, and cover if you like
     .rule = Each free zone receives a card, as long as you have one in hand; covering is optional. One new card per zone only.
     .stress = Each free zone receives a card
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”), summary in the margin; ruling Q11
+    .cure = Put a card on each free zone first.
 
 CS-PLAN-14 =
     .title = How long the tokens hold
     .rule = The new tokens rule the actions of this round and the purchases of the next.
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”); Exploiting galaxies (“Exploiter des galaxies”)
 
+# .warning: $card
 CS-PLAN-15 =
     .title = Covered cards
     .rule = A covered card consumes nothing and does nothing. It moves on with the card above it and comes back to hand with it.
     .stress = consumes nothing and does nothing
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”); Phase 3: actions and exploitation (“Phase 3 : Actions et Exploitation”), end of the actions
+    .warning = Covered, { card.the } will do nothing until it is back in hand.
 
 ## Phase 3: actions
 
-CS-ACT-1 =
+# $case: turn · $seat
+CS-ACT-1 = { $case ->
+       *[turn] It is up to { $seat } to act.
+    }
     .title = From left to right
     .rule = In the new order, everybody carries out their top cards from left to right, shifts them, then exploits; only then does the next player begin.
     .stress = from left to right
     .source = Phase 3: actions and exploitation (“Phase 3 : Actions et Exploitation”); rulings Q10, Q39
+    .cure = Wait for your turn.
 
-CS-ACT-2 =
+# $sector: the one aimed at · $reach: how far the action goes
+CS-ACT-2 = { $reach ->
+        [1] This action goes no further than 1 parsec, and this is at { $sector }.
+       *[other] This action goes no further than { $reach } parsecs, and this is at { $sector }.
+    }
     .title = Range and terraforming
     .rule = An action stays within the range of its zone and on the planet types open to you, unless the card says otherwise.
     .stress = within the range of its zone
     .source = Phase 3: actions and exploitation (“Phase 3 : Actions et Exploitation”)
+    .cure = Choose nearer by, or extend this zone before a later round.
 
 CS-ACT-3 =
     .title = The zone where the card lies
@@ -352,38 +418,83 @@ CS-ACT-4 =
     .rule = Cubes, systems and gems that an action brought may already serve the next ones of the same turn.
     .source = Example of a round (“Exemple de tour de jeu”)
 
-CS-COL-1 =
+# $case: no-planet, cubes · $most: how many cubes at most · .warning: $most and $cubes, those you would place
+CS-COL-1 = { $case ->
+        [no-planet] There is no planet of a face-up system there.
+       *[cubes] { $most ->
+            [one] A single cube is placed here.
+           *[other] A tower of one to { $most } cubes is placed here.
+        }
+    }
     .title = Colonising
     .rule = Put the number of cubes shown, as one tower, on a free planet of a face-up system within range.
     .stress = on a free planet
     .source = Colonise / Found a colony (“Coloniser / Fonder une colonie”); ruling Q10
+    .cure = { $case ->
+        [no-planet] Choose a planet of a system on the board.
+       *[cubes] Place a number of cubes that is allowed.
+    }
+    .warning = { $cubes ->
+        [0] This action could still place a cube.
+       *[other] The tower could have { $most } cubes.
+    }
 
-CS-COL-2 =
+CS-COL-2 = This planet is not free, and you do not have the colony extension.
     .title = A free planet
     .rule = A planet is free if no cube stands on it. The colony extension lifts this condition.
     .source = Colonise / Found a colony (“Coloniser / Fonder une colonie”)
+    .cure = Choose a planet without a cube, or buy the colony extension first.
 
-CS-COL-3 =
+# $height
+CS-COL-3 = This planet already holds { $height } cubes.
     .title = Height of towers
     .rule = A tower never exceeds 3 cubes, whoever owns them.
     .stress = never exceeds 3 cubes
     .source = Colonise / Found a colony (“Coloniser / Fonder une colonie”)
+    .cure = Choose a planet with a lower tower.
 
-CS-COL-4 =
+# $type: the type of planet (B, D, V)
+CS-COL-4 = { $type ->
+        [D] Brown planets are not open to you yet.
+        [V] Red planets are not open to you yet.
+       *[B] This type of planet is not open to you.
+    }
     .title = Planet types
     .rule = Blue ones are open to all, brown and red ones to whoever has the right terraforming. The “any planet” icon of a card does without it.
     .source = Colonise / Found a colony (“Coloniser / Fonder une colonie”); Buying an improvement (“Acheter une amélioration”)
+    .cure = { $type ->
+        [D] Choose a blue planet, or buy brown terraforming first.
+        [V] Choose another planet, or buy red terraforming first.
+       *[B] Choose another planet.
+    }
 
-CS-EXT-1 =
+# $case: no-system · .warning: $count, the extractions that are left
+CS-EXT-1 = { $case ->
+       *[no-system] This system is not on the board.
+    }
     .title = Extracting
     .rule = Make as many extractions as the card shows, or fewer: up to two with the starting card.
     .source = Extract resources (“Extraire des ressources”); ruling Q10
+    .cure = Choose a face-up system.
+    .warning = { $count ->
+        [one] You have one extraction left.
+       *[other] You have { $count } extractions left.
+    }
 
-CS-EXT-2 =
+# $case: used, others, nobody · $tile · $count: how often already
+CS-EXT-2 = { $case ->
+        [used] { $count ->
+            [one] With this card you have already extracted once { system.at }, and have no other cube there.
+           *[other] With this card you have already extracted { $count } times { system.at }, and have no other cube there.
+        }
+        [others] There are cubes { system.at }, but none of yours.
+       *[nobody] You have no cube { system.at }.
+    }
     .title = One extraction per cube
     .rule = Each cube of yours allows one extraction in its system, one time per card. You may mix several systems, all within range.
     .stress = one time per card
     .source = Extract resources (“Extraire des ressources”)
+    .cure = Choose a system where a cube of yours has not served yet.
 
 CS-EXT-3 =
     .title = The cubes stay
@@ -396,33 +507,79 @@ CS-EXT-4 =
     .rule = An extraction gives the whole resource of the tile: its gems, its energy, or both.
     .source = Extract resources (“Extraire des ressources”); Discover (“Découvrir”)
 
-CS-DIS-1 =
+# $case: no-sector, no-tile, not-drawn, sector · $sector · .warning: $card
+CS-DIS-1 = { $case ->
+        [no-sector] There is no such sector.
+        [no-tile] The pile of this sector is empty.
+        [not-drawn] This tile is not among those just drawn.
+       *[sector] { $sector ->
+            [1] This tile comes from the 1-parsec pile, and goes in that sector.
+           *[other] This tile comes from the { $sector }-parsec pile, and goes in that sector.
+        }
+    }
     .title = Discovering
     .rule = Choose the pile of a sector within range, draw two tiles, put one face up on a free space of the sector of that pile and slide the other under it.
     .stress = of the sector of that pile
     .source = Discover (“Découvrir”); rulings Q9, Q60
+    .cure = { $case ->
+        [not-drawn] Choose one of the drawn tiles.
+        [sector] Choose a free space of the sector of its pile.
+       *[other] Choose another pile.
+    }
+    .warning = You could still discover a system with { card.the }.
 
-CS-DIS-2 =
+# $case: no-cube, other-system, no-extraction · $tile · .warning: $tile
+CS-DIS-2 = { $case ->
+        [no-cube] No further cube is placed { system.at }.
+        [no-extraction] Nothing further is extracted { system.at }.
+       *[other-system] This is about { system.the }, the one you have just placed.
+    }
     .title = Colonise or extract
     .rule = Then, if you like: one cube on a planet of this system, if its type is open to you; or its resource one time, without condition.
     .stress = or its resource one time
     .source = Discover (“Découvrir”); ruling Q10
+    .cure = { $case ->
+        [other-system] Choose that system, or leave it at that.
+       *[other] Do what is still allowed, or leave it at that.
+    }
+    .warning = You could still get something out { system.of }.
 
-CS-DIS-3 =
+# $case: full, no-space, taken · $sector
+CS-DIS-3 = { $case ->
+        [full] { $sector ->
+            [1] The 1-parsec sector has no free space left.
+           *[other] The { $sector }-parsec sector has no free space left.
+        }
+        [no-space] There is no space there.
+       *[taken] A system lies on this space already.
+    }
     .title = The galaxy of your choice
     .rule = In the sector, any open galaxy with a free space will do. The rejected tile goes face down under the pile.
     .source = Discover (“Découvrir”); ruling Q9
+    .cure = { $case ->
+        [full] Choose the pile of another sector.
+       *[other] Choose a free space.
+    }
 
 CS-GEM-1 =
     .title = Taking gems
     .rule = Take the three gems shown on the card from the supply.
     .source = Take gems (“Récupérer des gemmes”)
 
-CS-TRF-1 =
+# $case: gem, none · $gem · .warning: $count, the upgrades that are left
+CS-TRF-1 = { $case ->
+        [gem] A transparent gem is upgraded no further.
+       *[none] You do not have { gem.a } to upgrade.
+    }
     .title = Upgrading a gem
     .rule = Exchange an anthracite gem for a gold one, or a gold one for a transparent one: one or the other.
     .stress = one or the other
     .source = Upgrade gems (“Transformer des gemmes”)
+    .cure = Choose an anthracite or gold gem that you have.
+    .warning = { $count ->
+        [one] You have one upgrade left.
+       *[other] You have { $count } upgrades left.
+    }
 
 CS-SHIFT-1 =
     .title = Shifting the cards
@@ -437,11 +594,17 @@ CS-SHIFT-2 =
 
 ## Exploiting galaxies
 
-CS-EXP-1 =
+# $case: no-galaxy, done, no-colony · $galaxy
+CS-EXP-1 = { $case ->
+        [no-galaxy] There is no such galaxy in this game.
+        [done] You have already exploited { galaxy.the } this round.
+       *[no-colony] You have no colony { galaxy.at }.
+    }
     .title = Once per galaxy
     .rule = Exploiting is optional. Each galaxy where you have a colony may be exploited once per round.
     .stress = once per round
     .source = Exploiting galaxies (“Exploiter des galaxies”)
+    .cure = Choose a galaxy where you have a colony and which you have not exploited yet, or end.
 
 CS-EXP-2 =
     .title = Majority or minority
@@ -449,17 +612,25 @@ CS-EXP-2 =
     .stress = more colonies than each of the others
     .source = Exploiting galaxies (“Exploiter des galaxies”)
 
-CS-EXP-3 =
+# $galaxy · .warning: $galaxy
+CS-EXP-3 = To exploit { galaxy.the }, remove one of your cubes that stand there.
     .title = A cube for energy
     .rule = Take one of your cubes off the galaxy, gain the energy and, if the yield shows it, the top light bonus card, which only you may see.
     .stress = one of your cubes
     .source = Exploiting galaxies (“Exploiter des galaxies”); rulings Q38, Q45
+    .cure = Choose a planet of this galaxy where you have a cube.
+    .warning = Without this cube you will no longer have the majority { galaxy.at }.
 
-CS-EXP-4 =
+# $case: dark, not-own
+CS-EXP-4 = { $case ->
+        [dark] Your dark bonus card does not go under the pile of light ones.
+       *[not-own] You do not have this bonus card.
+    }
     .title = Four bonus cards at most
     .rule = You keep four bonus cards at most, light and dark together. Look at a fifth one, then put either it or a light one gained before under the pile.
     .stress = four bonus cards at most
     .source = Exploiting galaxies (“Exploiter des galaxies”); ruling Q15
+    .cure = Choose one of your light bonus cards.
 
 CS-EXP-5 =
     .title = The round ends
@@ -479,11 +650,16 @@ CS-EXP-7 =
 
 ## Dark Tech
 
+# .warning: $missing, what is missing
 CS-DT-1 =
     .title = Catching up with consumption
     .rule = As soon as your energy equals or exceeds your consumption, a level is yours. Being equal is enough.
     .stress = equals or exceeds
     .source = Dark Tech (“Dark Tech”)
+    .warning = { $missing ->
+        [one] Only one energy is missing to rise by a level, and your galaxies could give it.
+       *[other] Only { $missing } energy are missing to rise by a level, and your galaxies could give them.
+    }
 
 CS-DT-2 =
     .title = Finish your phase first
@@ -502,11 +678,16 @@ CS-DT-4 =
     .rule = If the energy left still reaches consumption, you rise by another level.
     .source = Dark Tech (“Dark Tech”); ruling Q21
 
-CS-DT-5 =
+# $level: of which pile
+CS-DT-5 = { $level ->
+        [1] This card is not in what is left of Dark Tech pile I.
+       *[2] This card is not in what is left of Dark Tech pile II.
+    }
     .title = Choosing a Dark Tech card
     .rule = At level I choose a card among all those of pile I; at level II among those of pile II. Its instant effect happens at once, and it stays in front of you. No card at later levels.
     .stress = among all those of pile
     .source = Dark Tech (“Dark Tech”); rulings Q4, Q36, Q55
+    .cure = Choose a card of that pile.
 
 CS-DT-6 =
     .title = Compensation gems
@@ -536,11 +717,18 @@ CS-DT-10 =
 
 ## End of the game
 
-CS-END-1 =
+# $case: over · .warning: $count, the galaxies that are left
+CS-END-1 = { $case ->
+       *[over] The game is over: there is nothing left to play.
+    }
     .title = Level III announces the end
     .rule = As soon as somebody reaches level III, the current round is played to its end, and then comes the final scoring. Levels may still rise beyond that.
     .stress = the current round is played to its end
     .source = Dark Tech (“Dark Tech”); End of the game (“Fin de la partie”); rulings Q40, Q57
+    .warning = { $count ->
+        [one] This is the last round, and one galaxy can still yield you something.
+       *[other] This is the last round, and { $count } galaxies can still yield you something.
+    }
 
 CS-END-2 =
     .title = The final scoring
@@ -566,10 +754,11 @@ CS-END-5 =
 
 ## Module 1: space stations
 
-CS-M1-1 =
+CS-M1-1 = This game is played without the module of space stations.
     .title = Three stations each
     .rule = Everybody lays their three stations beside their board, and the dark card of the stations joins the others.
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”)
+    .cure = Module 1 is chosen before the game.
 
 CS-M1-2 =
     .title = Buying a station
@@ -577,27 +766,51 @@ CS-M1-2 =
     .stress = one of your three purchases
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”)
 
-CS-M1-3 =
+# $case: no-slot, taken, no-colony · $galaxy
+CS-M1-3 = { $case ->
+        [no-slot] There is no station slot there.
+        [taken] A station stands on this slot of the { galaxy } already.
+       *[no-colony] You need a colony { galaxy.at } first.
+    }
     .title = Where a station goes
     .rule = Put it at once on a free slot of its own kind, in a galaxy where you have a colony. Range and terraforming have no part in it.
     .stress = a free slot of its own kind
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); ruling Q25
+    .cure = { $case ->
+        [no-colony] Choose a galaxy where you have a colony.
+       *[other] Choose a free slot.
+    }
 
-CS-M1-4 =
+# $case: built, not-own, second · $galaxy
+CS-M1-4 = { $case ->
+        [built] This station is built, and it stays there.
+        [not-own] This station is not yours.
+       *[second] You already have a station { galaxy.at }.
+    }
     .title = One station per galaxy
     .rule = You have one station per galaxy at most, and it is no longer removed, moved or replaced.
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”)
+    .cure = { $case ->
+        [second] Choose a galaxy where you have none.
+       *[other] Choose a station of yours that is still to be built.
+    }
 
-CS-M1-5 =
+# $galaxy
+CS-M1-5 = Your station gives the resource of a system { galaxy.of } where its conditions are met.
     .title = Extraction station
     .rule = In each of your exploitation steps it gives the resource of one system of its galaxy, of your choice, if you have a colony in that galaxy. Exploited or not does not matter.
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); rulings Q14, Q44
+    .cure = Choose a system of that galaxy.
 
-CS-M1-6 =
+# $case: keeps · $galaxy
+CS-M1-6 = { $case ->
+       *[keeps] Your station exploits { galaxy.the } without removing a cube.
+    }
     .title = Exploitation station
     .rule = Exploiting its galaxy takes no cube of yours; but you still need a colony there.
     .stress = takes no cube of yours
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”)
+    .cure = Exploit this galaxy without choosing a cube.
 
 CS-M1-7 =
     .title = Colonisation station
@@ -605,10 +818,12 @@ CS-M1-7 =
     .stress = three of your cubes
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); ruling Q23
 
-CS-M1-8 =
+# $galaxy · $station
+CS-M1-8 = The slots { galaxy.of } do not take { station.a }.
     .title = The galaxy decides the effect
     .rule = Each slot shows the station it takes: so which effect can be had depends on the galaxy.
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); ruling Q25
+    .cure = Choose a galaxy that takes this kind of station.
 
 CS-M1-9 =
     .title = A station without colony
@@ -617,11 +832,19 @@ CS-M1-9 =
 
 ## Module 2: leaders
 
-CS-M2-1 =
+# $case: turn, taken · $seat · $leader
+CS-M2-1 = { $case ->
+        [turn] It is up to { $seat } to choose a leader.
+       *[taken] Somebody has { leader } already, or there is no such leader.
+    }
     .title = Choosing a leader
     .rule = The highest token chooses first among the six leaders, token 1 last; those left go to the box. With or without module 1.
     .stress = The highest token chooses first
     .source = Module 2: leaders (“Module 2 : Leaders”); ruling Q42
+    .cure = { $case ->
+        [turn] Wait for your turn.
+       *[taken] Choose a leader among those that are left.
+    }
 
 CS-M2-2 =
     .title = The price of a leader
@@ -633,22 +856,36 @@ CS-M2-3 =
     .rule = Consumption 30. Once per round, in his exploitation step, he extracts in any sectors, where he has a colony.
     .source = Module 2: leaders (“Module 2 : Leaders”); rulings Q14, Q24
 
-CS-M2-4 =
+CS-M2-4 = The free cube of this phase is placed already.
     .title = Zoe
     .rule = Consumption 34. In each purchase phase she places a free cube in any sector, as her terraforming allows; it is not a purchase.
     .stress = it is not a purchase
     .source = Module 2: leaders (“Module 2 : Leaders”); ruling Q26
+    .cure = Wait for the next purchase phase.
+    .warning = Zoe has not placed her free cube yet.
 
-CS-M2-5 =
+# $case: no-zone
+CS-M2-5 = { $case ->
+       *[no-zone] This extra zone is not yours: only Ava has it.
+    }
     .title = Ava
     .rule = Consumption 28. One more zone is added on the right, at 1 parsec, marked with one of her cubes; it can be extended. Cards come back to hand only after it.
     .source = Module 2: leaders (“Module 2 : Leaders”); rulings Q41, Q51
+    .cure = Choose a zone of your board.
 
-CS-M2-6 =
+# $case: forbidden, keeps · $card · $galaxy
+CS-M2-6 = { $case ->
+        [forbidden] With Casares, { card.the } is forbidden to you.
+       *[keeps] With three colonies or more, Casares exploits { galaxy.the } without removing a cube.
+    }
     .title = Casares
     .rule = Consumption 26. With at least three colonies in a galaxy, he exploits it without removing a cube. The AI card that places three cubes is forbidden to him.
     .stress = at least three colonies
     .source = Module 2: leaders (“Module 2 : Leaders”); rulings Q28, Q49
+    .cure = { $case ->
+        [forbidden] Choose another card.
+       *[keeps] Exploit this galaxy without choosing a cube.
+    }
 
 CS-M2-7 =
     .title = S3E3
@@ -734,16 +971,19 @@ CS-DTII-4 =
     .rule = At once, discover in any sector; then a tower of two cubes in that system, on a planet of any type, or two extractions of its resource.
     .source = Glossary of cards, Dark Tech level II (“Glossaire des cartes”); ruling Q22
 
-CS-DTII-5 =
+CS-DTII-5 = This card is not among the displayed AI cards.
     .title = Better information
     .rule = At once and free of charge: a displayed AI card of your choice, which is replaced, the top light bonus card and a transparent gem.
     .source = Glossary of cards, Dark Tech level II (“Glossaire des cartes”); ruling Q49
+    .cure = Choose one of the displayed AI cards.
 
-CS-DTII-6 =
+# $galaxy
+CS-DTII-6 = This card has already exploited { galaxy.the }: its two galaxies must differ.
     .title = Hegemonic people
     .rule = At once, exploit up to two different galaxies, with majorities and removed cubes as usual.
     .stress = two different galaxies
     .source = Glossary of cards, Dark Tech level II (“Glossaire des cartes”); ruling Q46
+    .cure = Choose another galaxy, or end.
 
 CS-DTII-7 =
     .title = Energy surge
@@ -888,10 +1128,12 @@ CS-AI-11D =
     .rule = A tower of two cubes on a planet; dearer and less hungry than Tower I.
     .source = Action cards, a selection (“Cartes Action (sélection)”), nothing there describes the other cards
 
-CS-AI-11E =
+# $planet: which one, in words
+CS-AI-11E = This card has already placed a cube on { $planet }.
     .title = Swarm
     .rule = A cube on a planet and, if you like, another on a different planet.
     .source = Action cards, a selection (“Cartes Action (sélection)”), nothing there describes the other cards
+    .cure = Choose a different planet, or leave it at that.
 
 CS-AI-11F =
     .title = Drill
@@ -977,10 +1219,12 @@ CS-SYM-6 =
 
 ## Solo mode
 
-CS-SOLO-1 =
+# $automas · $seats
+CS-SOLO-1 = In solo play one person faces one automa: here { $automas } of { $seats } seats.
     .title = Against the androids
     .rule = You play on the back of the board, with one of the three peoples other than the androids. The automa has the blue cubes and its two markers at the start; tokens 1 and 2 are dealt.
     .source = Solo mode (“Mode solo”)
+    .cure = Keep two seats: you and the automa.
 
 CS-SOLO-2 =
     .title = The automa cards
@@ -998,11 +1242,13 @@ CS-SOLO-4 =
     .stress = if that is impossible
     .source = Solo mode (“Mode solo”); Example of an automa card (“Exemple de carte Automa”); ruling Q30
 
-CS-SOLO-5 =
+# $galaxy
+CS-SOLO-5 = The automa exploits { galaxy.the }: it is one of its cubes there that you remove.
     .title = You choose for it
     .rule = When several planets would do, or several of its cubes could leave, you choose, to your own advantage.
     .stress = to your own advantage
     .source = Solo mode (“Mode solo”); Example of an automa card (“Exemple de carte Automa”); ruling Q29
+    .cure = Choose a planet of that galaxy where the automa has a cube.
 
 CS-SOLO-6 =
     .title = What the automa exploits
@@ -1036,26 +1282,43 @@ CS-SOLO-11 =
     .rule = For everything else, the rules are those of a game for two.
     .source = Solo mode (“Mode solo”)
 
-CS-SOLO-12 =
+CS-SOLO-12 = The automa cannot settle this planet.
     .title = Automa: colonise
     .rule = A tower of the height shown, one to three cubes, on a free planet of the type and galaxy shown. Never on an occupied planet.
     .source = Example of an automa card (“Exemple de carte Automa”); ruling Q31
+    .cure = Choose a free planet of the type and galaxy asked for.
 
-CS-SOLO-13 =
+# $case: type, galaxy · $type: the type of planet (B, D, V) · $galaxy
+CS-SOLO-13 = { $case ->
+        [type] { $type ->
+            [B] The other tile has a blue planet: it goes before this one.
+            [D] The other tile has a brown planet: it goes before this one.
+           *[V] The other tile has a red planet: it goes before this one.
+        }
+       *[galaxy] The automa discovers { galaxy.at }.
+    }
     .title = Automa: discover
     .rule = A system is first discovered in the galaxy shown or, if the row shows a sector only, in a galaxy of that sector; then the tower goes on a planet of the type shown in the new system.
     .stress = in the new system
     .source = Example of an automa card (“Exemple de carte Automa”); ruling Q29
+    .cure = { $case ->
+        [type] Place the other tile.
+       *[galaxy] Choose a free space of that galaxy.
+    }
 
 CS-SOLO-14 =
     .title = Automa: energy
     .rule = An energy row gives it that energy. Its yields follow majorities like anybody’s, and its bonus cards come from the common pile.
     .source = Example of an automa card (“Exemple de carte Automa”)
 
-CS-SOLO-15 =
+# $case: plan
+CS-SOLO-15 = { $case ->
+       *[plan] The automa does not plan: its card is turned up when everybody is ready.
+    }
     .title = What the automa lacks
     .rule = No purchases, no hand, no zones, no gems, no range, no terraforming. But a galaxy it exploits costs it a cube, as it does you.
     .source = Solo mode (“Mode solo”); Example of an automa card (“Exemple de carte Automa”); ruling Q31
+    .cure = Plan for yourself, or wait.
 
 CS-SOLO-16 =
     .title = Your rules do not change

@@ -20,13 +20,13 @@ lesson-race-consumption =
     .reset = La consommation ne revient pas au départ : elle vous suit toute la partie.
 
 lesson-race-rise =
-    .task = Énergie 58, consommation 56 : c’est fait déjà, mais votre phase n’est pas finie. Exploitez aussi la galaxie grise, puis terminez et prenez la carte Dark Tech de votre choix.
+    .task = Énergie 58, consommation 56 : c’est fait déjà, mais votre phase n’est pas finie. Exploitez aussi la galaxie grise, puis prenez la carte Dark Tech de votre choix.
     .praise = 63 moins 56 : il vous reste 7. Rosa, encore au niveau 0, reçoit une gemme : elle en aura l’usage.
-    .hint = Retirez un cube de la galaxie grise ; ensuite, terminez.
+    .hint = Retirez un cube de la galaxie grise ; votre phase finit d’elle-même, et la carte vient ensuite.
     .too-early = Le niveau n’arrive qu’à la fin de votre phase : d’ici là, chaque énergie compte encore.
 
 lesson-race-anna =
-    .task = Énergie 36, consommation 40. Dans la galaxie rouge, Rosa et Jade ont chacune plus de cubes que vous. Exploitez-la quand même, terminez, et choisissez une carte.
+    .task = Énergie 36, consommation 40. Dans la galaxie rouge, Rosa et Jade ont chacune plus de cubes que vous. Exploitez-la quand même, et choisissez une carte.
     .praise = Le rendement inférieur suffit : 36 et 5 font 41, donc un niveau, et il vous reste 1.
     .hint = Même en minorité, la galaxie rouge rapporte 5.
     .too-early = À 36, il manque 4 énergies. La galaxie rouge les donne.
@@ -112,7 +112,7 @@ lesson-extract = Extraire
 
 lesson-extract-two-systems =
     .task = Un cube sur un système qui donne une gemme dorée, un autre sur un système qui donne une anthracite et une dorée. Votre carte permet deux extractions : faites les deux.
-    .praise = Trois gemmes, et vos deux cubes sont toujours là : ils pourront extraire encore, avec la carte suivante.
+    .praise = Une anthracite et deux dorées, et vos deux cubes sont toujours là : ils pourront extraire encore, avec la carte suivante.
     .hint = Une fois dans chaque système.
     .same-cube = Ce cube a déjà servi pour cette carte : chaque cube permet une extraction.
     .one-only = Votre carte permet encore une extraction.
@@ -138,11 +138,12 @@ lesson-discover-far =
     .too-far = Votre zone ne va pas jusqu’à 3 parsecs.
     .other-sector = La tuile va dans le secteur de sa pile.
     .brown = Cette planète est marron, et vous n’avez pas la terraformation qu’il faut.
+    .wrong-tile = Aucune planète de cette tuile ne vous est permise ; l’autre tuile en a deux bleues.
     .resource = Vous avez pris la ressource ; c’est permis, mais ici nous voulons une colonie.
     .none = Un système découvert et laissé à tous, sans rien y prendre : ce n’est pas ce que nous voulons.
 
 lesson-discover-only-one =
-    .task = Vous venez de poser un système de trois planètes marron et rouges, et il donne 4 énergies. Vous ne pouvez pas le coloniser. Qu’en tirez-vous ?
+    .task = Vous venez de poser un système d’une planète marron et d’une rouge ; il donne 4 énergies. Vous ne pouvez pas le coloniser. Tirez-en ce qui se peut.
     .praise = 4 énergies : découvrir donne la ressource sans cube et sans terraformation.
     .hint = À la place du cube, prenez la ressource.
     .colonise = Aucune de ces planètes ne vous est permise.
@@ -166,7 +167,7 @@ lesson-exploit-then-rosa =
     .four = Deux contre un, maintenant : Rosa a la majorité.
 
 lesson-exploit-both =
-    .task = Galaxie bleue : deux cubes à vous, un à Jade. Galaxie verte : un à vous, un à Jade, deux à Rosa. Exploitez les deux, puis terminez.
+    .task = Galaxie bleue : deux cubes à vous, un à Jade. Galaxie verte : un à vous, un à Jade, deux à Rosa. Exploitez les deux.
     .praise = 8 et 4 énergies, deux cartes Bonus claires. Il vous reste un cube dans la bleue, aucun dans la verte.
     .hint = Chaque galaxie une fois.
     .again = Une fois par tour et par galaxie : il faut attendre le tour suivant.
@@ -201,9 +202,8 @@ lesson-purchases-keep-gold =
 
 lesson-purchases-three =
     .task = Vos trois achats de ce tour : les cartes « Veille » et « Colons I », et l’amélioration « Énergie 1 ».
-    .praise = Trois achats, mêlés comme vous voulez. Les cartes peuvent se jouer dès ce tour.
+    .praise = Trois achats, mêlés comme vous voulez, et pas un de plus : votre phase est finie, même s’il vous reste une gemme. Les cartes peuvent se jouer dès ce tour.
     .hint = Trois en tout ; l’ordre est libre.
-    .fourth = Trois achats par phase, pas un de plus, même avec des gemmes de reste.
     .too-early = Vous avez encore des achats, et de quoi les payer.
     .another = Ce n’est pas ce que nous voulions acheter.
 
@@ -268,7 +268,7 @@ lesson-last-round = Le dernier tour
     .intro = Rosa a atteint le niveau III et pris le trône : le tour va jusqu’au bout, puis tout se compte. Ce qui reste sur le plateau ne rapporte plus.
 
 lesson-last-round-everything =
-    .task = Vous jouez en dernier, niveau II, énergie 41, consommation 78. Vous êtes seul dans la grise et l’orange, à égalité dans la verte et la rouge, en tête dans la bleue. Exploitez tout, puis terminez.
+    .task = Vous jouez en dernier, niveau II, énergie 41, consommation 78. Vous êtes seul dans la grise et l’orange, à égalité dans la verte et la rouge, en tête dans la bleue. Exploitez tout.
     .praise = 5, 6, 4, 5 et 8 font 28 : 69. Vos gemmes donnent 3, vos quatre cartes IA 8, vos cartes Bonus le reste : 95 dépasse 78, et vous voilà au niveau III avec 17 énergies. Pas de carte Dark Tech, mais Rosa n’est plus seule.
     .hint = Les cinq galaxies, l’une après l’autre.
     .too-early = C’est le dernier tour : un cube gardé ne rapporte plus rien. Exploitez aussi les autres galaxies.
@@ -301,7 +301,7 @@ lesson-first-round-plan =
     .another-place = Les actions se font de gauche à droite, et seule la zone 1 va jusqu’à 2 parsecs : l’ordre compte.
 
 lesson-first-round-act =
-    .task = Découvrez dans le secteur 2 parsecs : posez la tuile à deux planètes bleues dans la galaxie bleue, avec un cube. Puis votre tour de deux cubes sur une planète bleue de la galaxie grise, et deux extractions au même endroit.
+    .task = Découvrez dans le secteur 2 parsecs : posez la tuile à deux planètes bleues dans la galaxie bleue, avec un cube. Puis votre tour de deux cubes dans la galaxie grise, sur une planète bleue du système qui donne une gemme dorée, et deux extractions au même endroit.
     .praise = Deux gemmes dorées, et aucun cube retiré. Vos cartes avancent d’une zone, « Extraire » revient en main.
     .hint = La pile 2 parsecs ; la tuile qui a deux planètes bleues ; la galaxie bleue.
     .near = La pile 1 parsec est permise aussi, mais vous avez payé pour aller plus loin.
@@ -310,7 +310,7 @@ lesson-first-round-act =
     .no-cube = Sans cube, vous n’exploiterez pas cette galaxie ce tour-ci.
 
 lesson-first-round-harvest =
-    .task = Exploitez vos deux galaxies, puis terminez.
+    .task = Exploitez vos deux galaxies.
     .praise = 8 et 5 énergies, et une carte Bonus claire : vous êtes à 14. Rosa joue ensuite, et arrive à 6.
     .hint = Seul dans chacune, vous y avez la majorité.
     .too-early = L’autre galaxie rapporte aussi, et vous y êtes seul.
@@ -358,3 +358,8 @@ lesson-bonus-ai =
     .praise = 6 comme toujours, et 7 par la carte Bonus : chaque carte IA vaut 4 au lieu de 2.
     .hint = Chaque carte IA vaut 2 d’ordinaire, et 2 encore.
     .bonus-only = C’est la carte Bonus seule : les cartes IA valent aussi 2 chacune.
+
+lesson-bonus-end =
+    .task = Voyez vous-même : c’est le dernier tour, et cette fois gardez votre cube. Terminez.
+    .praise = 6 et 7, comme prévu. Le cube gardé, lui, n’a rien rapporté : d’ordinaire, exploitez tout au dernier tour.
+    .hint = Terminez votre exploitation sans rien retirer.

@@ -104,10 +104,6 @@ system = système { $tile }
     .from = du { system }
 
 # $n : la planète du système, comptée de gauche à droite.
-planet-number = planète { $n } du { system }
-    .the = la { planet-number }
-    .at = sur la { planet-number }
-
 planet-of = { planet } { $n } du { system }
     .the = la { planet-of }
     .at = sur la { planet-of }

@@ -1,28 +1,35 @@
-### Council of Shadows : ce que la table dit pendant une partie. Ce qui est demandé, les coups possibles, ce qui vient d’arriver.
-### .title d’un choix de l’automa : la question qu’elle se pose.
-### $seat, $winners et $order sont des noms de personnes ; $gems, $planet, $space, $slot, $points, $energy et les listes arrivent en
-### mots ; les autres choses sont nommées par names.ftl.
+### Council of Shadows : ce que la table dit pendant une partie. Ce qui est demandé, les coups possibles, ce qui vient d’arriver.
+### .title d’un choix de l’automa : la question qu’elle se pose.
+### $seat, $winners et $order sont des noms de personnes ; $gems, $planet, $space, $slot, $points, $energy et les listes arrivent en
+### mots ; les autres choses sont nommées par names.ftl.
 
-## Ce qui est demandé ; .title : le nom de l’étape
+## Ce qui est demandé ; .title : le nom de l’étape
 
-cs-ask-leader = Choisissez votre leader ; les autres passent à qui a un jeton Ordre du tour plus petit.
+cs-ask-leader = Choisissez votre leader ; les autres passent à qui a un jeton Ordre du tour plus petit.
     .title = Leader
 cs-ask-purchase = { $left ->
         [0] Vos achats sont faits{ cs-free-cube }. Terminez la phase.
-        [one] Vous pouvez encore faire un achat : une carte IA, une amélioration{ cs-or-station }{ cs-free-cube }. Ou terminez la phase.
-       *[other] Faites jusqu’à { amount-purchases-left } : cartes IA, améliorations{ cs-or-station }{ cs-free-cube }. Ou terminez la phase.
+        [one] Vous pouvez encore faire un achat : une carte IA, une amélioration{ cs-or-station }{ cs-free-cube }. Ou terminez la phase.
+       *[other] Faites jusqu’à { amount-purchases-left } : cartes IA, améliorations{ cs-or-stations }{ cs-free-cube }. Ou terminez la phase.
     }
     .title = Achat
 amount-purchases-left = { $left ->
         [one] { $left } achat
        *[other] { $left } achats
     }
-cs-or-station = {""}
-cs-free-cube = { $free ->
-        [yes] {""} ; le cube gratuit de Zoe reste à poser
+cs-or-station = { $stations ->
+        [yes] {""} ou une station
        *[no] {""}
     }
-cs-ask-planning = Posez une carte sur chaque zone libre ; vous pouvez aussi recouvrir des cartes. Puis levez votre paravent.
+cs-or-stations = { $stations ->
+        [yes] {""} ou stations
+       *[no] {""}
+    }
+cs-free-cube = { $free ->
+        [yes] {""} ; le cube gratuit de Zoe reste à poser
+       *[no] {""}
+    }
+cs-ask-planning = Posez une carte sur chaque zone libre ; vous pouvez aussi recouvrir des cartes. Puis levez votre paravent.
     .title = Planification
 cs-ask-colonise = { $discover ->
         [yes] Posez un cube sur une planète, ou découvrez plutôt un système.
@@ -41,21 +48,21 @@ cs-any-type = { $any ->
     }
 cs-ask-extract = { $left ->
         [one] Faites une extraction, { range.to }, ou terminez l’action.
-       *[other] Faites jusqu’à { $left } extractions, { range.to }, une par cube à vous ; ou terminez l’action.
+       *[other] Faites jusqu’à { $left } extractions, { range.to }, une par cube à vous ; ou terminez l’action.
     }
     .title = Extraire
 cs-ask-discover = Piochez des tuiles dans la pile d’un secteur, { range.to }, ou terminez l’action.
     .title = Découvrir
 cs-ask-place-tile = { $count ->
         [one] Posez la tuile sur une case libre { sector.of }.
-       *[other] Choisissez une des { $count } tuiles et posez-la sur une case libre { sector.of } ; l’autre va sous sa pile.
+       *[other] Choisissez une des { $count } tuiles et posez-la sur une case libre { sector.of } ; l’autre va sous sa pile.
     }
     .title = Nouveau système
 cs-ask-settle = { $step ->
         [cubes] { cs-settle-cubes }, ou terminez l’action.
         [extract] { cs-settle-resource }, ou terminez l’action.
-        [both] { cs-settle-cubes }, et extrayez aussi sa ressource ; ou terminez l’action.
-       *[either] { cs-settle-cubes }, ou extrayez sa ressource ; ou terminez l’action.
+        [both] { cs-settle-cubes }, et extrayez aussi sa ressource ; ou terminez l’action.
+       *[either] { cs-settle-cubes }, ou extrayez sa ressource ; ou terminez l’action.
     }
     .title = Sur le nouveau système
 cs-settle-cubes = { $count ->
@@ -67,14 +74,14 @@ cs-settle-resource = { $times ->
        *[other] Extrayez la ressource { system.of }, jusqu’à { $times } fois
     }
 cs-ask-upgrade = { $left ->
-        [one] Transformez une gemme : anthracite en dorée, ou dorée en transparente. Ou terminez l’action.
-       *[other] Transformez des gemmes, en { $left } étapes au plus : anthracite en dorée, ou dorée en transparente. Ou terminez l’action.
+        [one] Transformez une gemme : anthracite en dorée, ou dorée en transparente. Ou terminez l’action.
+       *[other] Transformez des gemmes, en { $left } étapes au plus : anthracite en dorée, ou dorée en transparente. Ou terminez l’action.
     }
     .title = Transformer
-cs-ask-station = Votre station vous donne la ressource d’un système { galaxy.of } : choisissez-le, ou renoncez.
+cs-ask-station = Votre station vous donne la ressource d’un système { galaxy.of } : choisissez-le, ou renoncez.
     .title = Station d’extraction
 cs-ask-exploit = { $count ->
-        [0] Exploitez des galaxies où vous avez une colonie, l’une après l’autre, chacune une fois au plus ; ou terminez votre tour.
+        [0] Exploitez des galaxies où vous avez une colonie, l’une après l’autre, chacune une fois au plus ; ou terminez votre tour.
        *[other] Exploitez une autre galaxie, ou terminez votre tour.
     }
     .title = Exploitation
@@ -83,9 +90,9 @@ cs-ask-exploit-at-once = { $left ->
        *[other] Exploitez aussitôt jusqu’à { $left } galaxies différentes.
     }
     .title = Exploitation immédiate
-cs-ask-return-bonus = Vous avez plus de { $most } cartes Bonus : une de vos cartes claires va sous la pile.
+cs-ask-return-bonus = Vous avez plus de { $most } cartes Bonus : une de vos cartes claires va sous la pile.
     .title = Une carte de trop
-cs-ask-tech = Vous avez atteint le { level } : choisissez une carte Dark Tech.
+cs-ask-tech = Vous avez atteint le { level } : choisissez une carte Dark Tech.
     .title = Dark Tech
 cs-ask-free-card = Prenez gratuitement une des cartes IA visibles.
     .title = Carte IA gratuite
@@ -94,8 +101,8 @@ cs-ask-automa = L’automa exécute la ligne { $row } de la { automa-card }.
 cs-ask-automa-exploits = L’automa exploite des galaxies, selon la { automa-card }.
     .title = L’automa exploite
 cs-ask-place-for-automa = { $named ->
-        [yes] Choisissez une tuile pour l’automa, et une case libre { galaxy.of } ; elle cherche { planet.a }.
-       *[no] Choisissez une tuile pour l’automa, et une case libre { sector.of } ; elle cherche { planet.a }.
+        [yes] Choisissez une tuile pour l’automa, et une case libre { galaxy.of } ; elle cherche { planet.a }.
+       *[no] Choisissez une tuile pour l’automa, et une case libre { sector.of } ; elle cherche { planet.a }.
     }
     .title = L’automa découvre
 cs-ask-settle-for-automa = Choisissez la planète où l’automa pose { tower.a }.
@@ -150,7 +157,7 @@ cs-remove-from-automa = Retirer le cube de l’automa { $planet }
 ## Événements
 
 cs-round-began = Le tour { $round } commence.
-cs-phase-began = Début : { cs-phase }.
+cs-phase-began = { cs-phase }.
 cs-phase = { $phase ->
         [leaders] Choix des leaders
         [purchase] Phase d’achat
@@ -160,15 +167,15 @@ cs-phase = { $phase ->
     }
 cs-part-began = { cs-part }.
 cs-part = { $phase ->
-        [purchase] Achats de { $seat }
-       *[actions] Tour de { $seat }
+        [purchase] { $seat } achète
+       *[actions] { $seat } joue
     }
-cs-end-announced = { $seat } a atteint le niveau III : on termine le tour, puis la partie s’achève.
-cs-final-scoring-began = Décompte final de { $seat }.
+cs-end-announced = { $seat } a atteint le niveau III : on termine le tour, puis la partie s’achève.
+cs-final-scoring-began = Décompte final : { $seat }.
 cs-bonus-revealed = { $seat } compte { bonus.the }.
 cs-game-ended = { $count ->
-        [one] La partie est finie : { $winners } gagne.
-       *[other] La partie est finie : { $winners } partagent la victoire.
+        [one] La partie est finie : { $winners } gagne.
+       *[other] La partie est finie : { $winners } partagent la victoire.
     }
 cs-energy = { $seat } gagne { $points } { $source ->
         [start] au départ
@@ -188,7 +195,7 @@ cs-energy = { $seat } gagne { $points } { $source ->
 cs-consumption = { $change ->
         [up] { $seat } consomme { $steps } (désormais { $consumption }){ cs-cut }.
         [down] { $seat } économise { $steps } de consommation (désormais { $consumption }){ cs-cut }.
-       *[none] La consommation de { $seat } reste à { $consumption }{ cs-cut }.
+       *[none] { $seat } reste à { $consumption } de consommation{ cs-cut }.
     }
 cs-cut = { $cut ->
         [yes] , autant que la piste le permet
@@ -203,7 +210,7 @@ cs-card-taken = { $rule ->
        *[other] { $seat } achète { card.the }.
     }
 cs-card-thrown-out = L’automa défausse { card.the } parmi les cartes visibles.
-cs-card-displayed = Nouvelle carte IA visible : { card.the }.
+cs-card-displayed = Nouvelle carte IA visible : { card.the }.
 cs-deck-reshuffled = Les cartes IA défaussées sont mélangées et forment la pioche.
 cs-improved = { $rule ->
         [CS-DTI-6] { $seat } obtient gratuitement { improvement.the }.
@@ -217,7 +224,7 @@ cs-plan-revealed = { $count ->
         [0] { $seat } n’a posé aucune carte.
        *[other] { $seat } a posé { $planned }.
     }
-cs-order-changed = Nouvel ordre du tour : { $order }.
+cs-order-changed = Nouvel ordre du tour : { $order }.
 cs-card-acts = { $seat } joue { card.the } { zone.at }.
 cs-nothing-to-do = { $seat } ne peut rien faire de cette carte.
 cs-colonised = { $seat } pose { amount-cubes-placed } sur { $planet }.
@@ -230,10 +237,10 @@ planet-number = planète { $n } { system.of }
 cs-extracted = { $seat } fait une extraction { system.at }.
 cs-tiles-drawn = { $seat } pioche { $tiles } { tile-pile.from }.
 cs-tile-placed = { $seat } pose { system.the } { $space }.
-cs-tile-returned = Retour { tile-pile.under } : { system.the }.
+cs-tile-returned = Retour { tile-pile.under } : { system.the }.
 cs-cards-shifted = { $count ->
-        [0] Les cartes de { $seat } avancent d’une zone.
-       *[other] Les cartes de { $seat } avancent d’une zone ; reviennent en main : { $returned }.
+        [0] { $seat } avance ses cartes d’une zone.
+       *[other] { $seat } avance ses cartes d’une zone ; reviennent en main : { $returned }.
     }
 cs-exploited = { $majority ->
         [yes] { $seat } exploite { galaxy.the } avec la majorité{ cs-removed }.
@@ -243,35 +250,35 @@ cs-removed = { $removed ->
         [yes] {""} et retire un cube sur { $planet }
        *[no] {""} et ne retire aucun cube
     }
-cs-majority-paid = Pour { $seat }, { tech.the } compte : { $places }.
+cs-majority-paid = Pour { $seat }, { tech.the } compte : { $places }.
 cs-bonus-gained = { $shown ->
         [yes] { $seat } obtient { bonus.the }.
        *[no] { $seat } obtient une carte Bonus claire.
     }
-cs-no-bonus-left = { $seat } n’obtient pas de carte : il ne reste aucune carte Bonus claire.
+cs-no-bonus-left = { $seat } n’obtient pas de carte : il ne reste aucune carte Bonus claire.
 cs-bonus-returned = { $shown ->
         [yes] { $seat } met { bonus.the } sous la pile.
        *[no] { $seat } met une carte Bonus claire sous la pile.
     }
-cs-level-rose = { $seat } passe au { level } : { $before } − { $consumption } = { $energy }.
+cs-level-rose = { $seat } passe au { level } : { $before } − { $consumption } = { $energy }.
 cs-throne-taken = { $seat } prend le trône.
 cs-tech-taken = { $seat } choisit { tech.the }.
 cs-automa-card-turned = { $seat } révèle la { automa-card }.
 cs-automa-pile-shuffled = Les cartes Automa utilisées du niveau { level.number } sont mélangées et reforment leur pile.
 cs-automa-row = { $alternative ->
-        [yes] { $seat } exécute la ligne { $row } : ce qui se trouve à droite.
+        [yes] { $seat } exécute la ligne { $row } : ce qui se trouve à droite.
        *[no] { $seat } exécute la ligne { $row }.
     }
-cs-automa-row-skipped = { $seat } saute la ligne { $row } : rien n’en est possible.
-cs-automa-colony-lost = Aucune { planet } libre { system.at } : l’automa ne pose pas de cube.
+cs-automa-row-skipped = { $seat } saute la ligne { $row } : rien n’en est possible.
+cs-automa-colony-lost = Aucune { planet } libre { system.at } : l’automa ne pose pas de cube.
 
 ## Ce que l’automa choisit, et selon quoi (ses raisons en détail)
 
-cs-automa-which-option = { $seat } choisit entre les deux options de la ligne : { $chosen }.
-    .title = Quelle option de la ligne ?
-cs-automa-which-galaxy = { $seat } choisit la galaxie à exploiter : { $chosen }.
-    .title = Quelle galaxie exploiter ?
-cs-automa-option = { $side ->
+cs-automa-which-option = { $seat } choisit entre les deux options de la ligne : { $chosen }.
+    .title = Quelle option de la ligne ?
+cs-automa-which-galaxy = { $seat } choisit la galaxie à exploiter : { $chosen }.
+    .title = Quelle galaxie exploiter ?
+automa-option = { $side ->
         [left] celle de gauche
        *[right] celle de droite
     }
@@ -280,7 +287,7 @@ cs-automa-by-side = De gauche à droite
 cs-automa-by-majority = Avec la majorité d’abord
 cs-automa-by-board = Dans l’ordre du plateau
 
-## Décompte : d’où vient l’énergie
+## Décompte : d’où vient l’énergie
 
 source-start = Départ
 source-exploitation = Galaxies exploitées

@@ -15,17 +15,24 @@ CS-GEN-1 =
     .stress = le plus haut niveau l’emporte
     .source = Principe du jeu ; Fin de la partie
 
-CS-GEN-2 =
+# $ask : ce qui est demandé, en toutes lettres
+CS-GEN-2 = Ce n’est pas le moment. On vous demande : { $ask }
     .title = Trois phases par tour
     .rule = Chaque tour enchaîne trois phases : on achète ; on planifie, ce qui fixe l’ordre ; puis chacun agit et exploite.
     .stress = trois phases
     .source = Déroulement de la partie
+    .cure = Répondez d’abord à cela.
 
-CS-GEN-3 =
+# $case : count, too-low · $cost : le prix, en toutes lettres
+CS-GEN-3 = { $case ->
+        [count] Le prix est { $cost } : il se paie d’autant de gemmes, ni plus, ni moins.
+       *[too-low] Le prix est { $cost } : une de ces gemmes ne vaut pas assez.
+    }
     .title = La valeur des gemmes
     .rule = L’anthracite vaut moins que la dorée, et la dorée moins que la transparente. En payant, une gemme peut en remplacer une seule, de moindre valeur ; rien n’est rendu.
     .stress = une gemme peut en remplacer une seule
     .source = Phase 1 : Achat ; décision Q54
+    .cure = Donnez pour chaque gemme du prix une gemme de même valeur, ou plus chère.
 
 CS-GEN-4 =
     .title = Rien ne vient à manquer
@@ -45,11 +52,16 @@ CS-GEN-6 =
     .stress = Seule l’exploitation
     .source = Exploiter des galaxies, note
 
-CS-GEN-7 =
+# $height : la hauteur permise · $room : combien de cubes tiennent encore
+CS-GEN-7 = { $room ->
+        [one] Une planète porte { $height } cubes au plus : il n’y a place que pour un ici.
+       *[other] Une planète porte { $height } cubes au plus : il n’y a place que pour { $room } ici.
+    }
     .title = Trois cubes par planète
     .rule = Une planète porte au plus 3 cubes, tous joueurs réunis.
     .stress = au plus 3 cubes
     .source = Acheter une amélioration ; Coloniser / Fonder une colonie
+    .cure = Placez moins de cubes, ou choisissez une autre planète.
 
 CS-GEN-8 =
     .title = Un cube, une colonie
@@ -134,11 +146,13 @@ CS-SET-12 =
     .rule = Les compteurs d’énergie attendent au départ, au niveau 0, rangés dans l’ordre des jetons. Ce rang vaut aussi pour la première égalité.
     .source = Mise en place ; décision Q2
 
-CS-SET-13 =
+# $galaxy
+CS-SET-13 = À ce nombre de joueurs, { galaxy.the } est fermée.
     .title = À 3 joueurs : deux caches
     .rule = À 3 joueurs, deux caches ferment Tennant Strand (turquoise) et Heaven’s Fence (jaune) pour toute la partie.
     .stress = pour toute la partie
     .source = Mise en place
+    .cure = Choisissez une case d’une galaxie ouverte.
 
 CS-SET-14 =
     .title = À 4 joueurs : tout sert
@@ -167,35 +181,53 @@ CS-SET-18 =
 
 ## Phase 1 : achat
 
-CS-BUY-1 =
+# $case : turn · $seat
+CS-BUY-1 = { $case ->
+       *[turn] Les achats se font l’un après l’autre : c’est à { $seat }.
+    }
     .title = L’un après l’autre
     .rule = Dans l’ordre des jetons, chacun fait tous ses achats avant que le suivant commence. Qui n’achète plus passe la main ; après le dernier vient la planification.
     .stress = tous ses achats
     .source = Phase 1 : Achat
+    .cure = Attendez votre tour d’acheter.
 
-CS-BUY-2 =
+CS-BUY-2 = Vous avez fait les trois achats de cette phase.
     .title = Trois achats au plus
     .rule = De zéro à trois achats par phase, mêlés à votre gré : cartes IA, améliorations et, avec le module 1, stations.
     .stress = De zéro à trois achats
     .source = Phase 1 : Achat
+    .cure = Terminez vos achats ; d’autres sont possibles au prochain tour.
 
-CS-BUY-3 =
+# $case : cannot, letters, not-owned · $cost : le prix, en toutes lettres · .warning : $gems, le paiement exact, en toutes lettres
+CS-BUY-3 = { $case ->
+        [cannot] Le prix est { $cost }, et vos gemmes n’y suffisent pas.
+        [letters] Ce paiement n’est pas fait de gemmes. Le prix est { $cost }.
+       *[not-owned] Vous n’avez pas toutes ces gemmes. Le prix est { $cost }.
+    }
     .title = Payer gemme pour gemme
     .rule = Chaque gemme du prix se paie d’une gemme de même valeur ou plus chère. Ce que vous donnez de trop est perdu.
     .stress = est perdu
     .source = Phase 1 : Achat ; décisions Q37, Q54
+    .cure = { $case ->
+        [cannot] Gagnez d’abord des gemmes, ou achetez autre chose.
+       *[other] Choisissez des gemmes que vous avez.
+    }
+    .warning = Vous pourriez payer { $gems } : ce que vous donnez de plus est perdu.
 
-CS-BUY-4 =
+CS-BUY-4 = Cette carte n’est pas parmi les cartes IA visibles.
     .title = Acheter une carte IA
     .rule = Choisissez l’une des huit cartes IA visibles, payez, prenez-la en main : elle peut servir dès ce tour. La pioche la remplace aussitôt.
     .stress = dès ce tour
     .source = Acheter une carte IA ; décision Q8
+    .cure = Choisissez une des cartes IA visibles.
 
-CS-BUY-5 =
+# $improvement
+CS-BUY-5 = Vous avez déjà { improvement.the } : chacune s’achète une seule fois.
     .title = Acheter une amélioration
     .rule = Payez et posez un de vos cubes à sa place, où il reste. Chaque amélioration s’achète une seule fois par partie.
     .stress = une seule fois par partie
     .source = Acheter une amélioration
+    .cure = Choisissez une place de votre plateau sans cube.
 
 CS-BUY-6 =
     .title = Terraformation
@@ -215,11 +247,13 @@ CS-BUY-8 =
     .stress = tout de suite
     .source = Acheter une amélioration
 
-CS-BUY-9 =
+# $improvement
+CS-BUY-9 = Avant { improvement.the }, cette zone doit atteindre 2 parsecs.
     .title = Étendre une zone
     .rule = Choisissez une de vos zones : le cube va sur sa place suivante, 2 parsecs avant 3. Payez le prix inscrit au-dessus et gagnez 1 énergie. Les deux crans peuvent s’acheter dans la même phase, en deux achats.
     .stress = 2 parsecs avant 3
     .source = Acheter une amélioration
+    .cure = Achetez d’abord le cran à 2 parsecs de la même zone.
 
 CS-BUY-10 =
     .title = L’étendue d’une zone
@@ -231,10 +265,11 @@ CS-BUY-11 =
     .rule = L’énergie gagnée par des achats compte comme toute autre : elle peut vous faire changer de niveau à la fin de cette phase.
     .source = Acheter une amélioration ; Dark Tech ; décision Q40
 
-CS-BUY-12 =
+CS-BUY-12 = Votre plateau n’a pas cette amélioration.
     .title = Treize améliorations
     .rule = Chaque plateau en offre treize : neuf durables (deux terraformations, l’extension de colonie, six crans de zone) et quatre apports d’énergie.
     .source = Acheter une amélioration
+    .cure = Choisissez une place de votre plateau individuel.
 
 CS-BUY-13 =
     .title = Utile tout de suite
@@ -249,27 +284,39 @@ CS-PLAN-1 =
     .rule = Chacun planifie derrière son paravent, tous en même temps. On peut convenir au départ de jouer sans paravents.
     .source = Phase 2 : Planification et ordre du tour
 
-CS-PLAN-2 =
+# $zones : combien vous en avez
+CS-PLAN-2 = Vous n’avez pas cette zone : les vôtres vont de 1 à { $zones }.
     .title = Le premier tour
     .rule = Toutes les zones sont libres : posez une carte de votre main sur chacune, trois en tout, quatre avec Ava.
     .stress = sur chacune
     .source = Phase 2 : Planification et ordre du tour ; décision Q51
+    .cure = Choisissez une de vos zones.
 
-CS-PLAN-3 =
+CS-PLAN-3 = Cette carte n’est pas à vous.
     .title = Les tours suivants
     .rule = Remplissez les zones libres. Vous pouvez aussi recouvrir une carte déjà posée : seule celle du dessus compte.
     .stress = seule celle du dessus compte
     .source = Phase 2 : Planification et ordre du tour ; décisions Q1, Q11
+    .cure = Choisissez une carte de votre main.
 
-CS-PLAN-4 =
+# $case : placed, zone · $card
+CS-PLAN-4 = { $case ->
+        [placed] Vous avez déjà posé { card.the } : elle ne se déplace plus.
+       *[zone] Ce tour-ci vous avez déjà posé { card.the } sur cette zone.
+    }
     .title = Une carte posée reste posée
     .rule = On ne déplace pas une carte posée et on ne la reprend pas en main.
     .source = Phase 2 : Planification et ordre du tour
+    .cure = { $case ->
+        [placed] Choisissez une carte de votre main.
+       *[zone] Choisissez une autre zone, ou montrez votre plan.
+    }
 
-CS-PLAN-5 =
+CS-PLAN-5 = Votre plan est fait : on attend que tous aient fini.
     .title = Révéler ensemble
     .rule = Quand tous ont fini, les paravents se retirent ensemble.
     .source = Phase 2 : Planification et ordre du tour
+    .cure = Attendez les autres.
 
 CS-PLAN-6 =
     .title = Reporter la consommation
@@ -311,36 +358,55 @@ CS-PLAN-12 =
     .stress = une case au-dessus du compteur d’énergie
     .source = Dark Tech, cas particulier ; décision Q52
 
-CS-PLAN-13 =
+# $case : cover, free · $count : les zones libres
+CS-PLAN-13 = { $case ->
+        [cover] Toutes vos cartes en main sont pour les zones libres : aucune n’est de trop pour recouvrir.
+       *[free] { $count ->
+            [one] Une zone libre attend encore une carte.
+           *[other] { $count } zones libres attendent encore une carte.
+        }
+    }
     .title = Remplir, et peut-être recouvrir
     .rule = Chaque zone libre reçoit une carte, tant que vous en avez en main ; recouvrir est facultatif. Une seule nouvelle carte par zone.
     .stress = Chaque zone libre reçoit une carte
     .source = Phase 2 : Planification et ordre du tour, résumé en marge ; décision Q11
+    .cure = Posez d’abord une carte sur chaque zone libre.
 
 CS-PLAN-14 =
     .title = Jusqu’où valent les jetons
     .rule = Les nouveaux jetons règlent les actions de ce tour et les achats du suivant.
     .source = Phase 2 : Planification et ordre du tour ; Exploiter des galaxies
 
+# .warning : $card
 CS-PLAN-15 =
     .title = Les cartes recouvertes
     .rule = Une carte recouverte ne consomme rien et ne fait rien. Elle avance avec celle du dessus et revient en main avec elle.
     .stress = ne consomme rien et ne fait rien
     .source = Phase 2 : Planification et ordre du tour ; Phase 3 : Actions et exploitation, fin des actions
+    .warning = Recouverte, { card.the } ne fera rien avant d’être revenue en main.
 
 ## Phase 3 : actions
 
-CS-ACT-1 =
+# $case : turn · $seat
+CS-ACT-1 = { $case ->
+       *[turn] C’est à { $seat } d’agir.
+    }
     .title = De gauche à droite
     .rule = Dans le nouvel ordre, chacun exécute ses cartes du dessus de gauche à droite, les décale, puis exploite ; alors seulement vient le suivant.
     .stress = de gauche à droite
     .source = Phase 3 : Actions et exploitation ; décisions Q10, Q39
+    .cure = Attendez votre tour.
 
-CS-ACT-2 =
+# $sector : celui qui est visé · $reach : jusqu’où l’action va
+CS-ACT-2 = { $reach ->
+        [1] Cette action ne va que jusqu’à 1 parsec, et ceci est à { $sector }.
+       *[other] Cette action ne va que jusqu’à { $reach } parsecs, et ceci est à { $sector }.
+    }
     .title = Étendue et terraformation
     .rule = Une action reste dans l’étendue de sa zone et sur les sortes de planètes qui vous sont permises, sauf si la carte dit autrement.
     .stress = dans l’étendue de sa zone
     .source = Phase 3 : Actions et exploitation
+    .cure = Choisissez plus près, ou étendez cette zone avant un prochain tour.
 
 CS-ACT-3 =
     .title = La zone où la carte se trouve
@@ -352,38 +418,83 @@ CS-ACT-4 =
     .rule = Cubes, systèmes et gemmes obtenus par une action servent déjà aux suivantes du même tour.
     .source = Exemple de tour de jeu
 
-CS-COL-1 =
+# $case : no-planet, cubes · $most : combien de cubes au plus · .warning : $most et $cubes, ceux que vous placeriez
+CS-COL-1 = { $case ->
+        [no-planet] Il n’y a pas là de planète d’un système visible.
+       *[cubes] { $most ->
+            [one] Ici se place un seul cube.
+           *[other] Ici se place une tour de un à { $most } cubes.
+        }
+    }
     .title = Coloniser
     .rule = Posez le nombre de cubes indiqué, en une tour, sur une planète libre d’un système visible à portée.
     .stress = sur une planète libre
     .source = Coloniser / Fonder une colonie ; décision Q10
+    .cure = { $case ->
+        [no-planet] Choisissez une planète d’un système du plateau.
+       *[cubes] Placez un nombre de cubes permis.
+    }
+    .warning = { $cubes ->
+        [0] Cette action pourrait encore placer un cube.
+       *[other] La tour pourrait avoir { $most } cubes.
+    }
 
-CS-COL-2 =
+CS-COL-2 = Cette planète n’est pas libre, et vous n’avez pas l’extension de colonie.
     .title = Planète libre
     .rule = Une planète est libre si aucun cube ne s’y trouve. L’extension de colonie lève cette condition.
     .source = Coloniser / Fonder une colonie
+    .cure = Choisissez une planète sans cube, ou achetez d’abord l’extension de colonie.
 
-CS-COL-3 =
+# $height
+CS-COL-3 = Cette planète porte déjà { $height } cubes.
     .title = Hauteur des tours
     .rule = Une tour ne dépasse jamais 3 cubes, à qui qu’ils soient.
     .stress = jamais 3 cubes
     .source = Coloniser / Fonder une colonie
+    .cure = Choisissez une planète où la tour est plus basse.
 
-CS-COL-4 =
+# $type : la sorte de planète (B, D, V)
+CS-COL-4 = { $type ->
+        [D] Les planètes marron ne vous sont pas encore permises.
+        [V] Les planètes rouges ne vous sont pas encore permises.
+       *[B] Cette sorte de planète ne vous est pas permise.
+    }
     .title = Sortes de planètes
     .rule = Les bleues sont permises à tous, les marron et les rouges à qui a la terraformation qu’il faut. Le symbole « toute planète » d’une carte en dispense.
     .source = Coloniser / Fonder une colonie ; Acheter une amélioration
+    .cure = { $type ->
+        [D] Choisissez une planète bleue, ou achetez d’abord la terraformation marron.
+        [V] Choisissez une autre planète, ou achetez d’abord la terraformation rouge.
+       *[B] Choisissez une autre planète.
+    }
 
-CS-EXT-1 =
+# $case : no-system · .warning : $count, les extractions qui restent
+CS-EXT-1 = { $case ->
+       *[no-system] Ce système n’est pas sur le plateau.
+    }
     .title = Extraire
     .rule = Faites autant d’extractions que la carte en montre, ou moins : jusqu’à deux avec la carte de départ.
     .source = Extraire des ressources ; décision Q10
+    .cure = Choisissez un système visible.
+    .warning = { $count ->
+        [one] Il vous reste une extraction.
+       *[other] Il vous reste { $count } extractions.
+    }
 
-CS-EXT-2 =
+# $case : used, others, nobody · $tile · $count : combien de fois déjà
+CS-EXT-2 = { $case ->
+        [used] { $count ->
+            [one] Avec cette carte vous avez déjà extrait une fois { system.at }, et n’y avez pas d’autre cube.
+           *[other] Avec cette carte vous avez déjà extrait { $count } fois { system.at }, et n’y avez pas d’autre cube.
+        }
+        [others] Il y a des cubes { system.at }, mais aucun à vous.
+       *[nobody] Vous n’avez aucun cube { system.at }.
+    }
     .title = Une extraction par cube
     .rule = Chaque cube à vous permet une extraction dans son système, une fois par carte. Vous pouvez mêler plusieurs systèmes, tous à portée.
     .stress = une fois par carte
     .source = Extraire des ressources
+    .cure = Choisissez un système où un de vos cubes n’a pas encore servi.
 
 CS-EXT-3 =
     .title = Les cubes restent
@@ -396,33 +507,79 @@ CS-EXT-4 =
     .rule = Une extraction donne toute la ressource de la tuile : ses gemmes, son énergie, ou les deux.
     .source = Extraire des ressources ; Découvrir
 
-CS-DIS-1 =
+# $case : no-sector, no-tile, not-drawn, sector · $sector · .warning : $card
+CS-DIS-1 = { $case ->
+        [no-sector] Il n’y a pas de tel secteur.
+        [no-tile] La pile de ce secteur est vide.
+        [not-drawn] Cette tuile n’est pas de celles qui viennent d’être piochées.
+       *[sector] { $sector ->
+            [1] Cette tuile vient de la pile 1 parsec, et va dans ce secteur.
+           *[other] Cette tuile vient de la pile { $sector } parsecs, et va dans ce secteur.
+        }
+    }
     .title = Découvrir
     .rule = Choisissez la pile d’un secteur à portée, piochez deux tuiles, posez-en une face visible sur une case libre du secteur de cette pile et glissez l’autre dessous.
     .stress = du secteur de cette pile
     .source = Découvrir ; décisions Q9, Q60
+    .cure = { $case ->
+        [not-drawn] Choisissez une des tuiles piochées.
+        [sector] Choisissez une case libre du secteur de sa pile.
+       *[other] Choisissez une autre pile.
+    }
+    .warning = Vous pourriez encore découvrir un système avec { card.the }.
 
-CS-DIS-2 =
+# $case : no-cube, other-system, no-extraction · $tile · .warning : $tile
+CS-DIS-2 = { $case ->
+        [no-cube] Aucun cube ne se place plus { system.at }.
+        [no-extraction] Rien ne s’extrait plus { system.at }.
+       *[other-system] Il s’agit { system.of }, celui que vous venez de poser.
+    }
     .title = Coloniser ou extraire
     .rule = Ensuite, si vous voulez : un cube sur une planète de ce système, si sa sorte vous est permise ; ou sa ressource une fois, sans condition.
     .stress = ou sa ressource une fois
     .source = Découvrir ; décision Q10
+    .cure = { $case ->
+        [other-system] Choisissez ce système, ou arrêtez-vous là.
+       *[other] Faites ce qui reste permis, ou arrêtez-vous là.
+    }
+    .warning = Vous pourriez encore tirer quelque chose { system.of }.
 
-CS-DIS-3 =
+# $case : full, no-space, taken · $sector
+CS-DIS-3 = { $case ->
+        [full] { $sector ->
+            [1] Le secteur 1 parsec n’a plus de case libre.
+           *[other] Le secteur { $sector } parsecs n’a plus de case libre.
+        }
+        [no-space] Il n’y a pas de case à cet endroit.
+       *[taken] Un système occupe déjà cette case.
+    }
     .title = La galaxie à votre choix
     .rule = Dans le secteur, toute galaxie ouverte avec une case libre convient. La tuile écartée va face cachée sous la pile.
     .source = Découvrir ; décision Q9
+    .cure = { $case ->
+        [full] Choisissez la pile d’un autre secteur.
+       *[other] Choisissez une case libre.
+    }
 
 CS-GEM-1 =
     .title = Récupérer des gemmes
     .rule = Prenez dans la réserve les trois gemmes que montre la carte.
     .source = Récupérer des gemmes
 
-CS-TRF-1 =
+# $case : gem, none · $gem · .warning : $count, les transformations qui restent
+CS-TRF-1 = { $case ->
+        [gem] Une gemme transparente ne se transforme plus.
+       *[none] Vous n’avez pas { gem.a } à transformer.
+    }
     .title = Transformer une gemme
     .rule = Échangez une gemme anthracite contre une dorée, ou une dorée contre une transparente : l’un ou l’autre.
     .stress = l’un ou l’autre
     .source = Transformer des gemmes
+    .cure = Choisissez une gemme anthracite ou dorée que vous avez.
+    .warning = { $count ->
+        [one] Il vous reste une transformation.
+       *[other] Il vous reste { $count } transformations.
+    }
 
 CS-SHIFT-1 =
     .title = Décaler les cartes
@@ -437,11 +594,17 @@ CS-SHIFT-2 =
 
 ## Exploiter des galaxies
 
-CS-EXP-1 =
+# $case : no-galaxy, done, no-colony · $galaxy
+CS-EXP-1 = { $case ->
+        [no-galaxy] Il n’y a pas de telle galaxie dans cette partie.
+        [done] Vous avez déjà exploité { galaxy.the } ce tour-ci.
+       *[no-colony] Vous n’avez aucune colonie { galaxy.at }.
+    }
     .title = Une fois par galaxie
     .rule = Exploiter est facultatif. Chaque galaxie où vous avez une colonie peut l’être une fois par tour.
     .stress = une fois par tour
     .source = Exploiter des galaxies
+    .cure = Choisissez une galaxie où vous avez une colonie et que vous n’avez pas encore exploitée, ou terminez.
 
 CS-EXP-2 =
     .title = Majorité ou minorité
@@ -449,17 +612,25 @@ CS-EXP-2 =
     .stress = plus de colonies que chacun des autres
     .source = Exploiter des galaxies
 
-CS-EXP-3 =
+# $galaxy · .warning : $galaxy
+CS-EXP-3 = Pour exploiter { galaxy.the }, retirez un de vos cubes qui s’y trouvent.
     .title = Un cube contre de l’énergie
     .rule = Retirez un de vos cubes de la galaxie, gagnez l’énergie et, si le rendement le montre, la première carte Bonus claire, que vous êtes seul à voir.
     .stress = un de vos cubes
     .source = Exploiter des galaxies ; décisions Q38, Q45
+    .cure = Choisissez une planète de cette galaxie où vous avez un cube.
+    .warning = Sans ce cube, vous n’aurez plus la majorité { galaxy.at }.
 
-CS-EXP-4 =
+# $case : dark, not-own
+CS-EXP-4 = { $case ->
+        [dark] Votre carte Bonus foncée ne va pas sous la pile des claires.
+       *[not-own] Vous n’avez pas cette carte Bonus.
+    }
     .title = Quatre cartes Bonus au plus
     .rule = Vous gardez au plus quatre cartes Bonus, claires et foncée ensemble. Regardez la cinquième, puis remettez sous la pile soit elle, soit une claire gagnée avant.
     .stress = au plus quatre cartes Bonus
     .source = Exploiter des galaxies ; décision Q15
+    .cure = Choisissez une de vos cartes Bonus claires.
 
 CS-EXP-5 =
     .title = Le tour finit
@@ -479,11 +650,16 @@ CS-EXP-7 =
 
 ## Dark Tech
 
+# .warning : $missing, ce qui manque
 CS-DT-1 =
     .title = Rattraper sa consommation
     .rule = Dès que votre énergie égale ou dépasse votre consommation, un niveau vous attend. L’égalité suffit.
     .stress = égale ou dépasse
     .source = Dark Tech
+    .warning = { $missing ->
+        [one] Il ne manque qu’une énergie pour monter d’un niveau, et vos galaxies pourraient la donner.
+       *[other] Il ne manque que { $missing } énergies pour monter d’un niveau, et vos galaxies pourraient les donner.
+    }
 
 CS-DT-2 =
     .title = D’abord finir sa phase
@@ -502,11 +678,16 @@ CS-DT-4 =
     .rule = Si l’énergie restante atteint encore la consommation, vous montez encore d’un niveau.
     .source = Dark Tech ; décision Q21
 
-CS-DT-5 =
+# $level : de quelle pile
+CS-DT-5 = { $level ->
+        [1] Cette carte n’est pas dans ce qui reste de la pile Dark Tech I.
+       *[2] Cette carte n’est pas dans ce qui reste de la pile Dark Tech II.
+    }
     .title = Choisir une carte Dark Tech
     .rule = Au niveau I, choisissez une carte parmi toutes celles de la pile I ; au niveau II, parmi celles de la pile II. Son effet immédiat a lieu tout de suite, et elle reste devant vous. Aux niveaux suivants, pas de carte.
     .stress = parmi toutes celles de la pile
     .source = Dark Tech ; décisions Q4, Q36, Q55
+    .cure = Choisissez une carte de cette pile.
 
 CS-DT-6 =
     .title = Gemmes de compensation
@@ -536,11 +717,18 @@ CS-DT-10 =
 
 ## Fin de la partie
 
-CS-END-1 =
+# $case : over · .warning : $count, les galaxies qui restent
+CS-END-1 = { $case ->
+       *[over] La partie est finie : il n’y a plus rien à jouer.
+    }
     .title = Le niveau III annonce la fin
     .rule = Dès que quelqu’un atteint le niveau III, le tour en cours se joue jusqu’au bout, puis vient le décompte final. On peut monter encore au-delà.
     .stress = le tour en cours se joue jusqu’au bout
     .source = Dark Tech ; Fin de la partie ; décisions Q40, Q57
+    .warning = { $count ->
+        [one] C’est le dernier tour, et une galaxie peut encore vous rapporter.
+       *[other] C’est le dernier tour, et { $count } galaxies peuvent encore vous rapporter.
+    }
 
 CS-END-2 =
     .title = Le décompte final
@@ -566,10 +754,11 @@ CS-END-5 =
 
 ## Module 1 : stations spatiales
 
-CS-M1-1 =
+CS-M1-1 = Cette partie se joue sans le module des stations spatiales.
     .title = Trois stations chacun
     .rule = Chacun pose ses trois stations à côté de son plateau, et la carte foncée des stations rejoint les autres.
     .source = Module 1 : les stations spatiales
+    .cure = Le module 1 se choisit avant la partie.
 
 CS-M1-2 =
     .title = Acheter une station
@@ -577,27 +766,51 @@ CS-M1-2 =
     .stress = parmi vos trois achats
     .source = Module 1 : les stations spatiales
 
-CS-M1-3 =
+# $case : no-slot, taken, no-colony · $galaxy
+CS-M1-3 = { $case ->
+        [no-slot] Il n’y a pas d’emplacement de station à cet endroit.
+        [taken] Une station occupe déjà cet emplacement de la { galaxy }.
+       *[no-colony] Il vous faut d’abord une colonie { galaxy.at }.
+    }
     .title = Où poser une station
     .rule = Posez-la aussitôt sur un emplacement libre de sa sorte, dans une galaxie où vous avez une colonie. Étendue et terraformation n’y jouent pas.
     .stress = un emplacement libre de sa sorte
     .source = Module 1 : les stations spatiales ; décision Q25
+    .cure = { $case ->
+        [no-colony] Choisissez une galaxie où vous avez une colonie.
+       *[other] Choisissez un emplacement libre.
+    }
 
-CS-M1-4 =
+# $case : built, not-own, second · $galaxy
+CS-M1-4 = { $case ->
+        [built] Cette station est construite, et elle y reste.
+        [not-own] Cette station n’est pas à vous.
+       *[second] Vous avez déjà une station { galaxy.at }.
+    }
     .title = Une station par galaxie
     .rule = Vous avez au plus une station par galaxie, et elle n’est plus retirée, déplacée ni remplacée.
     .source = Module 1 : les stations spatiales
+    .cure = { $case ->
+        [second] Choisissez une galaxie où vous n’en avez pas.
+       *[other] Choisissez une de vos stations qui reste à construire.
+    }
 
-CS-M1-5 =
+# $galaxy
+CS-M1-5 = Votre station donne la ressource d’un système { galaxy.of } où ses conditions sont remplies.
     .title = Station d’extraction
     .rule = À chacune de vos étapes d’exploitation, elle donne la ressource d’un système de sa galaxie, à votre choix, si vous avez une colonie dans cette galaxie. Exploitée ou non, peu importe.
     .source = Module 1 : les stations spatiales ; décisions Q14, Q44
+    .cure = Choisissez un système de cette galaxie.
 
-CS-M1-6 =
+# $case : keeps · $galaxy
+CS-M1-6 = { $case ->
+       *[keeps] Votre station exploite { galaxy.the } sans retirer de cube.
+    }
     .title = Station d’exploitation
     .rule = Exploiter sa galaxie ne vous retire aucun cube ; il y faut quand même une colonie à vous.
     .stress = ne vous retire aucun cube
     .source = Module 1 : les stations spatiales
+    .cure = Exploitez cette galaxie sans choisir de cube.
 
 CS-M1-7 =
     .title = Station de colonisation
@@ -605,10 +818,12 @@ CS-M1-7 =
     .stress = trois de vos cubes
     .source = Module 1 : les stations spatiales ; décision Q23
 
-CS-M1-8 =
+# $galaxy · $station
+CS-M1-8 = Les emplacements { galaxy.of } ne reçoivent pas { station.a }.
     .title = La galaxie décide de l’effet
     .rule = Chaque emplacement montre la station qu’il reçoit : l’effet possible dépend donc de la galaxie.
     .source = Module 1 : les stations spatiales ; décision Q25
+    .cure = Choisissez une galaxie qui reçoit cette sorte de station.
 
 CS-M1-9 =
     .title = Une station sans colonie
@@ -617,11 +832,19 @@ CS-M1-9 =
 
 ## Module 2 : leaders
 
-CS-M2-1 =
+# $case : turn, taken · $seat · $leader
+CS-M2-1 = { $case ->
+        [turn] C’est à { $seat } de choisir un leader.
+       *[taken] Quelqu’un a déjà { leader }, ou ce leader n’existe pas.
+    }
     .title = Choisir un leader
     .rule = Le jeton le plus élevé choisit d’abord parmi les six leaders, le jeton 1 en dernier ; ceux qui restent vont dans la boîte. Le module 1 peut s’y ajouter ou non.
     .stress = Le jeton le plus élevé choisit d’abord
     .source = Module 2 : leaders ; décision Q42
+    .cure = { $case ->
+        [turn] Attendez votre tour.
+       *[taken] Choisissez un leader parmi ceux qui restent.
+    }
 
 CS-M2-2 =
     .title = Le prix d’un leader
@@ -633,22 +856,36 @@ CS-M2-3 =
     .rule = Consommation 30. Une fois par tour, à son étape d’exploitation, il extrait dans des secteurs de son choix, là où il a une colonie.
     .source = Module 2 : leaders ; décisions Q14, Q24
 
-CS-M2-4 =
+CS-M2-4 = Le cube gratuit de cette phase est déjà placé.
     .title = Zoe
     .rule = Consommation 34. À chaque phase d’achat elle place un cube gratuit dans un secteur de son choix, selon sa terraformation ; ce n’est pas un achat.
     .stress = ce n’est pas un achat
     .source = Module 2 : leaders ; décision Q26
+    .cure = Attendez la prochaine phase d’achat.
+    .warning = Zoe n’a pas encore placé son cube gratuit.
 
-CS-M2-5 =
+# $case : no-zone
+CS-M2-5 = { $case ->
+       *[no-zone] Cette zone supplémentaire n’est pas à vous : Ava seule l’a.
+    }
     .title = Ava
     .rule = Consommation 28. Une zone de plus s’ajoute à droite, à 1 parsec, marquée d’un de ses cubes ; elle peut s’étendre. Les cartes ne reviennent en main qu’après elle.
     .source = Module 2 : leaders ; décisions Q41, Q51
+    .cure = Choisissez une zone de votre plateau.
 
-CS-M2-6 =
+# $case : forbidden, keeps · $card · $galaxy
+CS-M2-6 = { $case ->
+        [forbidden] Avec Casares, { card.the } vous est interdite.
+       *[keeps] Avec trois colonies ou plus, Casares exploite { galaxy.the } sans retirer de cube.
+    }
     .title = Casares
     .rule = Consommation 26. Avec au moins trois colonies dans une galaxie, il l’exploite sans retirer de cube. La carte IA qui place trois cubes lui est interdite.
     .stress = au moins trois colonies
     .source = Module 2 : leaders ; décisions Q28, Q49
+    .cure = { $case ->
+        [forbidden] Choisissez une autre carte.
+       *[keeps] Exploitez cette galaxie sans choisir de cube.
+    }
 
 CS-M2-7 =
     .title = S3E3
@@ -734,16 +971,19 @@ CS-DTII-4 =
     .rule = Tout de suite, découvrez dans un secteur au choix ; puis une tour de deux cubes sur ce système, sur une planète de toute sorte, ou deux extractions de sa ressource.
     .source = Glossaire des cartes, niveau Dark Tech II ; décision Q22
 
-CS-DTII-5 =
+CS-DTII-5 = Cette carte n’est pas parmi les cartes IA visibles.
     .title = Meilleure information
     .rule = Tout de suite et sans payer : une carte IA visible de votre choix, qui est remplacée, la première carte Bonus claire et une gemme transparente.
     .source = Glossaire des cartes, niveau Dark Tech II ; décision Q49
+    .cure = Choisissez une des cartes IA visibles.
 
-CS-DTII-6 =
+# $galaxy
+CS-DTII-6 = Cette carte a déjà exploité { galaxy.the } : ses deux galaxies doivent différer.
     .title = Peuple hégémonique
     .rule = Tout de suite, exploitez jusqu’à deux galaxies différentes, avec majorités et cubes retirés comme d’habitude.
     .stress = deux galaxies différentes
     .source = Glossaire des cartes, niveau Dark Tech II ; décision Q46
+    .cure = Choisissez une autre galaxie, ou terminez.
 
 CS-DTII-7 =
     .title = Poussée d’énergie
@@ -888,10 +1128,12 @@ CS-AI-11D =
     .rule = Une tour de deux cubes sur une planète ; plus chère et moins gourmande que Tour I.
     .source = Cartes Action (sélection), rien n’y décrit les autres cartes
 
-CS-AI-11E =
+# $planet : laquelle, en toutes lettres
+CS-AI-11E = Cette carte a déjà placé un cube sur { $planet }.
     .title = Essaimage
     .rule = Un cube sur une planète et, si vous voulez, un autre sur une planète différente.
     .source = Cartes Action (sélection), rien n’y décrit les autres cartes
+    .cure = Choisissez une planète différente, ou arrêtez-vous là.
 
 CS-AI-11F =
     .title = Foreuse
@@ -977,10 +1219,12 @@ CS-SYM-6 =
 
 ## Mode solo
 
-CS-SOLO-1 =
+# $automas · $seats
+CS-SOLO-1 = En solo, une seule personne affronte une seule automa : ici { $automas } sur { $seats } places.
     .title = Contre les androïdes
     .rule = On joue au verso du plateau, avec l’un des trois peuples qui ne sont pas les androïdes. L’automa a les cubes bleus et ses deux compteurs au départ ; les jetons 1 et 2 sont distribués.
     .source = Mode solo
+    .cure = Gardez deux places : vous et l’automa.
 
 CS-SOLO-2 =
     .title = Les cartes Automa
@@ -998,11 +1242,13 @@ CS-SOLO-4 =
     .stress = si elle est impossible
     .source = Mode solo ; Exemple de carte Automa ; décision Q30
 
-CS-SOLO-5 =
+# $galaxy
+CS-SOLO-5 = L’automa exploite { galaxy.the } : c’est un de ses cubes qui s’y trouvent que vous retirez.
     .title = Vous choisissez pour elle
     .rule = Quand plusieurs planètes conviennent, ou plusieurs de ses cubes à retirer, c’est vous qui choisissez, à votre avantage.
     .stress = à votre avantage
     .source = Mode solo ; Exemple de carte Automa ; décision Q29
+    .cure = Choisissez une planète de cette galaxie où l’automa a un cube.
 
 CS-SOLO-6 =
     .title = Ce que l’automa exploite
@@ -1036,26 +1282,43 @@ CS-SOLO-11 =
     .rule = Pour tout le reste, les règles sont celles d’une partie à deux.
     .source = Mode solo
 
-CS-SOLO-12 =
+CS-SOLO-12 = L’automa ne peut pas s’établir sur cette planète.
     .title = Automa : coloniser
     .rule = Une tour de la hauteur montrée, d’un à trois cubes, sur une planète libre de la sorte et de la galaxie montrées. Jamais sur une planète occupée.
     .source = Exemple de carte Automa ; décision Q31
+    .cure = Choisissez une planète libre de la sorte et de la galaxie demandées.
 
-CS-SOLO-13 =
+# $case : type, galaxy · $type : la sorte de planète (B, D, V) · $galaxy
+CS-SOLO-13 = { $case ->
+        [type] { $type ->
+            [B] L’autre tuile a une planète bleue : elle passe avant celle-ci.
+            [D] L’autre tuile a une planète marron : elle passe avant celle-ci.
+           *[V] L’autre tuile a une planète rouge : elle passe avant celle-ci.
+        }
+       *[galaxy] L’automa découvre { galaxy.at }.
+    }
     .title = Automa : découvrir
     .rule = Un système est d’abord découvert dans la galaxie montrée ou, si la ligne ne montre qu’un secteur, dans une galaxie de ce secteur ; puis la tour se pose sur une planète de la sorte montrée du nouveau système.
     .stress = du nouveau système
     .source = Exemple de carte Automa ; décision Q29
+    .cure = { $case ->
+        [type] Posez l’autre tuile.
+       *[galaxy] Choisissez une case libre de cette galaxie.
+    }
 
 CS-SOLO-14 =
     .title = Automa : énergie
     .rule = Une ligne d’énergie lui donne cette énergie. Ses rendements suivent les majorités comme pour tous, et ses cartes Bonus viennent de la pile commune.
     .source = Exemple de carte Automa
 
-CS-SOLO-15 =
+# $case : plan
+CS-SOLO-15 = { $case ->
+       *[plan] L’automa ne planifie pas : sa carte se retourne quand tous sont prêts.
+    }
     .title = Ce que l’automa n’a pas
     .rule = Ni achats, ni main, ni zones, ni gemmes, ni étendue, ni terraformation. Mais une galaxie qu’elle exploite lui coûte un cube, comme à vous.
     .source = Mode solo ; Exemple de carte Automa ; décision Q31
+    .cure = Planifiez pour vous, ou attendez.
 
 CS-SOLO-16 =
     .title = Vos règles ne changent pas
