@@ -166,7 +166,7 @@ def test_two_tiles_are_drawn_and_one_is_placed_in_its_sector() -> None:
     t.play(place("2-03", "GRN-2"))
     assert t.tile("GRN-2") == "2-03"
     assert t.pile(2)[-1] == "2-10"
-    assert t.state.drawn == ()
+    assert not t.state.drawn
 
 
 def test_the_galaxy_is_a_free_choice() -> None:
@@ -250,7 +250,10 @@ def test_a_shifted_card_acts_again() -> None:
     t.play(plan("S-C1", 1), ready())
     t.play(plan("S-C1", 1, 1), plan("S-C2", 2, 1), plan("S-X2", 3, 1), ready(1))
     t.finish_all("CS-BUY-2")
-    assert [(event.card, event.zone) for event in t.all_of("card_acts") if event.seat == 0][1:] == [("S0-G", 2), ("S0-U", 3)]
+    assert [(event.card, event.zone) for event in t.all_of("card_acts") if event.seat == 0][1:] == [
+        ("S0-G", 2),
+        ("S0-U", 3),
+    ]
     assert t.zones() == " | S-C1 | S-G"
 
 

@@ -64,7 +64,9 @@ def test_the_card_is_turned_over_when_the_person_has_planned() -> None:
     assert t.happened("automa_card_turned").card == "A1-4"
     assert (t.consumption(1), t.player(1).steps) == (29, 9)
     assert t.state.order == (0, 1)
-    light = planned(table(rivals=({"automa": True, "level": 2, "consumption": 40},), automa_piles={3: "A3-4"}, display="AI-06"))
+    light = planned(
+        table(rivals=({"automa": True, "level": 2, "consumption": 40},), automa_piles={3: "A3-4"}, display="AI-06")
+    )
     assert light.consumption(1) == 35
 
 
@@ -279,8 +281,9 @@ def test_difficulty() -> None:
     easy = planned(table(rivals=({"automa": True},), automa_piles={1: "A1-4"}, automa_level="easy", display="AI-06"))
     assert easy.player(1).steps == 10
     assert begun_solo(automa_level="hard").energy(1) == 5
-    silver = {card for pile in begun_solo(automa_level="silver").state.automa.piles for card in pile}
-    assert silver == set(BOX.automa_cards)
+    automa = begun_solo(automa_level="silver").state.automa
+    assert automa is not None
+    assert {card for pile in automa.piles for card in pile} == set(BOX.automa_cards)
     expert = exploiting_with("A1-1", "1-01.1", "1-03.1", automa_level="expert")
     assert expert.play(automa_acts()).gained(1) == [("exploitation", 2)]
 

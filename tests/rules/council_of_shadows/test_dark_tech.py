@@ -83,7 +83,9 @@ def test_a_card_of_the_level() -> None:
     assert (third.level(), third.player().tech) == (3, ())
 
 
-@pytest.mark.parametrize(("reached", "own", "gems"), [(1, 0, "g"), (1, 1, ""), (2, 0, "gt"), (2, 1, "t"), (2, 2, ""), (3, 0, "")])
+@pytest.mark.parametrize(
+    ("reached", "own", "gems"), [(1, 0, "g"), (1, 1, ""), (2, 0, "gt"), (2, 1, "t"), (2, 2, ""), (3, 0, "")]
+)
 def test_compensation(reached: int, own: int, gems: str) -> None:
     """CS-DT-6: opponents behind take gems; nobody does when level III is reached."""
     t = table(
@@ -112,9 +114,9 @@ def test_the_first_at_level_3_takes_the_throne() -> None:
     )
     assert t.level(1) == 3
     assert t.state.throne == 0
-    assert t.state.phase == "planning"
+    assert t.asks == "CS-PLAN-13"
     t.finish_all()
-    assert t.state.phase == "over"
+    assert (t.state.phase, t.asks) == ("over", "")
 
 
 def test_levels_above_three() -> None:
@@ -176,7 +178,9 @@ def test_dt1_5_empire() -> None:
         tech="DT1-5", colonies="1-01.1 2-03.1*2 3-09.1", spaces=SPACES, rivals=({"colonies": "3-09.2 2-03.2"},)
     )
     assert t.energy() == 6
-    tie = exploiting(tech="DT1-5", leader="LD-BREISH", colonies="3-09.1", spaces=SPACES, rivals=({"colonies": "3-09.2"},))
+    tie = exploiting(
+        tech="DT1-5", leader="LD-BREISH", colonies="3-09.1", spaces=SPACES, rivals=({"colonies": "3-09.2"},)
+    )
     assert tie.energy() == 0
 
 
@@ -233,7 +237,9 @@ def test_q17_each_twice_where_it_is_switched() -> None:
 
 def test_dt2_2_perpetual_motion() -> None:
     """CS-DTII-2, ruling Q-18: no consumption, whatever is played, and always last."""
-    t = table(ask="planning", tech="DT2-2", consumption=50, hand="AI-02", rivals=({"hand": "AI-01", "consumption": 40},))
+    t = table(
+        ask="planning", tech="DT2-2", consumption=50, hand="AI-02", rivals=({"hand": "AI-01", "consumption": 40},)
+    )
     t.play(plan("S-C2", 1), plan("S-D", 2), plan("AI-02", 3), ready())
     t.play(plan("AI-01", 1, 1), plan("S-U", 2, 1), plan("S-X2", 3, 1), ready(1))
     assert (t.consumption(0), t.consumption(1)) == (50, 42)

@@ -12,6 +12,7 @@ from tests.rules.council_of_shadows.table import (
     finish,
     leader,
     plan,
+    purchases_left,
     ready,
     table,
     take_card,
@@ -68,7 +69,7 @@ def test_zoe() -> None:
     assert t.warned(finish()) == ["CS-M2-4"]
     t.play(buy("UP-R2-1", "g"), colonise("3-09.1"))
     assert t.why_not(colonise("2-03.1")) == "CS-M2-4"
-    assert t.state.agenda[0].left == 2
+    assert purchases_left(t) == 2
     t.play(buy("UP-R2-2", "g"))
     assert t.cubes("3-09.1") == (1, 0)
     occupied = table(leader="LD-ZOE", spaces=SPACES, gems="gg", rivals=({"colonies": "3-09.1"},), display="AI-06")

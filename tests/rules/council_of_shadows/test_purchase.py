@@ -100,7 +100,9 @@ def test_an_improvement_takes_a_cube_for_good() -> None:
     assert t.why_not(buy("UP-R9-1", "ag")) != ALLOWED
 
 
-@pytest.mark.parametrize(("place", "gems", "energy"), [("UP-E1", "aa", 3), ("UP-E2", "ag", 5), ("UP-E3", "gg", 7), ("UP-E4", "gt", 9)])
+@pytest.mark.parametrize(
+    ("place", "gems", "energy"), [("UP-E1", "aa", 3), ("UP-E2", "ag", 5), ("UP-E3", "gg", 7), ("UP-E4", "gt", 9)]
+)
 def test_energy_boosts(place: str, gems: str, energy: int) -> None:
     """CS-BUY-8, CS-GEN-9: the energy marker advances at once."""
     t = table(display=NINE, gems=gems + "a").play(buy(place, gems))

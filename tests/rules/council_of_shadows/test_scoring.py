@@ -45,7 +45,9 @@ def test_levels_rise_in_the_final_scoring() -> None:
 
 def test_the_round_is_completed() -> None:
     """CS-END-1, ruling Q-40: whoever has not had a turn in it has it."""
-    t = exploiting(colonies="3-09.1", spaces=SPACES, energy=15, consumption=20, level=2, rivals=({"colonies": "1-01.1"},))
+    t = exploiting(
+        colonies="3-09.1", spaces=SPACES, energy=15, consumption=20, level=2, rivals=({"colonies": "1-01.1"},)
+    )
     t.play(exploit("RED", "3-09.1"))
     assert (t.level(), t.state.throne, t.asked) == (3, 0, [1])
     assert t.happened("end_announced").seat == 0

@@ -12,6 +12,7 @@ from tests.rules.council_of_shadows.table import (
     exploiting,
     extract,
     finish,
+    purchases_left,
     table,
 )
 
@@ -32,7 +33,7 @@ def test_a_station_is_a_purchase() -> None:
     assert len(t.player().stations) == 3
     assert t.why_not(build("ST-EXP", "GRY-S1", "ag")) == "CS-GEN-3"
     t.play(build("ST-EXP", "GRY-S1", "gg"))
-    assert t.state.agenda[0].left == 2
+    assert purchases_left(t) == 2
     assert start_ref(0, "ST-EXP") not in t.player().stations
     assert t.why_not(build("ST-EXP", "RED-S1", "gg")) == "CS-M1-4"
     assert buying(left=0, leader="LD-ZOE", colonies="1-01.1").why_not(build("ST-EXP", "GRY-S1", "gg")) == "CS-BUY-2"
