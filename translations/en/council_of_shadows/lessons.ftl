@@ -220,6 +220,13 @@ lesson-order-first =
     .choice-0 = You
     .choice-1 = Rosa
 
+lesson-order-thrift =
+    .task = Over to you: place these three cards, “Standby” on the middle zone, and show your plan.
+    .praise = Four steps only. “Standby” does nothing in the actions, but it will count −2 again next round, in zone 3.
+    .hint = One card per zone, then you are ready.
+    .other-card = That is not one of the three cards.
+    .other-zone = “Standby” goes in the middle; the other two left and right.
+
 lesson-order-total =
     .task = Rosa is at 33 on the track, Jade at 41, you at 50. Rosa consumes 12 this round, Jade 6, you 5. Who receives token 2?
     .praise = Jade, who consumed 6. She gets to 47, beyond Rosa at 45: the total has no say.

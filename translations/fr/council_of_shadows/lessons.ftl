@@ -220,6 +220,13 @@ lesson-order-first =
     .choice-0 = Vous
     .choice-1 = Rosa
 
+lesson-order-thrift =
+    .task = À vous : posez ces trois cartes, « Veille » sur la zone du milieu, et montrez votre plan.
+    .praise = Quatre pas seulement. « Veille » ne fera rien aux actions, mais elle comptera encore −2 au tour suivant, dans la zone 3.
+    .hint = Une carte par zone, puis vous êtes prêt.
+    .other-card = Ce n’est pas une des trois cartes.
+    .other-zone = « Veille » va au milieu ; les deux autres à gauche et à droite.
+
 lesson-order-total =
     .task = Rosa est à 33 sur la piste, Jade à 41, vous à 50. Rosa consomme 12 ce tour-ci, Jade 6, vous 5. Qui reçoit le jeton 2 ?
     .praise = Jade, qui a consommé 6. Elle arrive à 47, plus loin que Rosa à 45 : le total n’y fait rien.

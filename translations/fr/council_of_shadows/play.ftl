@@ -90,7 +90,7 @@ cs-ask-exploit-at-once = { $left ->
        *[other] Exploitez aussitôt jusqu’à { $left } galaxies différentes.
     }
     .title = Exploitation immédiate
-cs-ask-return-bonus = Vous avez plus de { $most } cartes Bonus : une de vos cartes claires va sous la pile.
+cs-ask-return-bonus = On garde { $most } cartes Bonus au plus : une de vos cartes claires va sous la pile.
     .title = Une carte de trop
 cs-ask-tech = Vous avez atteint le { level } : choisissez une carte Dark Tech.
     .title = Dark Tech
@@ -167,11 +167,11 @@ cs-phase = { $phase ->
     }
 cs-part-began = { cs-part }.
 cs-part = { $phase ->
-        [purchase] Achats de { $seat }
-       *[actions] Tour de { $seat }
+        [purchase] Achats : { $seat }
+       *[actions] Actions : { $seat }
     }
 cs-end-announced = { $seat } a atteint le niveau III : on termine le tour, puis la partie s’achève.
-cs-final-scoring-began = Décompte final de { $seat }.
+cs-final-scoring-began = Décompte final : { $seat }.
 cs-bonus-revealed = { $seat } compte { bonus.the }.
 cs-game-ended = { $count ->
         [one] La partie est finie : { $winners } gagne.
@@ -195,7 +195,7 @@ cs-energy = { $seat } gagne { $points } { $source ->
 cs-consumption = { $change ->
         [up] { $seat } consomme { $steps } (désormais { $consumption }){ cs-cut }.
         [down] { $seat } économise { $steps } de consommation (désormais { $consumption }){ cs-cut }.
-       *[none] La consommation de { $seat } reste à { $consumption }{ cs-cut }.
+       *[none] { $seat } : la consommation reste à { $consumption }{ cs-cut }.
     }
 cs-cut = { $cut ->
         [yes] , autant que la piste le permet
@@ -239,8 +239,8 @@ cs-tiles-drawn = { $seat } pioche { $tiles } { tile-pile.from }.
 cs-tile-placed = { $seat } pose { system.the } { $space }.
 cs-tile-returned = Retour { tile-pile.under } : { system.the }.
 cs-cards-shifted = { $count ->
-        [0] Les cartes de { $seat } avancent d’une zone.
-       *[other] Les cartes de { $seat } avancent d’une zone ; reviennent en main : { $returned }.
+        [0] { $seat } avance ses cartes d’une zone.
+       *[other] { $seat } avance ses cartes d’une zone ; reviennent en main : { $returned }.
     }
 cs-exploited = { $majority ->
         [yes] { $seat } exploite { galaxy.the } avec la majorité{ cs-removed }.

@@ -74,4 +74,3 @@ now-light = { $cards ->
     }
 now-improvements = Vos améliorations : { $cubes }
 now-piles = Tuiles restantes : { $one } à 1 parsec, { $two } à 2, { $three } à 3
-now-display = Cartes IA visibles : { $cards }
