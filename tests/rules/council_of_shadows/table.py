@@ -13,6 +13,7 @@ from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import GAME
+from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.components import Box, start_ref
 from rules.council_of_shadows.events import EnergyGained, Event
@@ -150,6 +151,13 @@ class Table:
 
 def printed(card: Ref) -> Ref:
     return BOX.cards[card].kind
+
+
+def purchases_left(t: Table) -> int:
+    """How many the seat may still make in this phase."""
+    pending = t.state.pending
+    assert isinstance(pending, todo.Purchasing)
+    return pending.left
 
 
 # Positions

@@ -237,7 +237,7 @@ planet-number = planet { $n } { system.of }
 cs-extracted = { $seat } extracts { system.from }.
 cs-tiles-drawn = { $seat } draws { $tiles } { tile-pile.from }.
 cs-tile-placed = { $seat } places { system.the } { $space }.
-cs-tile-returned = { system.the } goes { tile-pile.under }.
+cs-tile-returned = Back { tile-pile.under }: { system.the }.
 cs-cards-shifted = { $count ->
         [0] The cards of { $seat } move on by one zone.
        *[other] The cards of { $seat } move on by one zone; back in hand: { $returned }.
@@ -250,7 +250,7 @@ cs-removed = { $removed ->
         [yes] {""} and removes a cube from { $planet }
        *[no] {""} and removes no cube
     }
-cs-majority-paid = { tech.the } counts for { $seat }: { $places }.
+cs-majority-paid = For { $seat }, { tech.the } counts { $places }.
 cs-bonus-gained = { $shown ->
         [yes] { $seat } gets { bonus.the }.
        *[no] { $seat } gets a light bonus card.
@@ -278,7 +278,7 @@ cs-automa-which-option = { $seat } chooses between the two options of the row: {
     .title = Which option of the row?
 cs-automa-which-galaxy = { $seat } chooses the galaxy to exploit: { $chosen }.
     .title = Which galaxy to exploit?
-cs-automa-option = { $side ->
+automa-option = { $side ->
         [left] the left one
        *[right] the right one
     }

@@ -90,7 +90,7 @@ cs-ask-exploit-at-once = { $left ->
        *[other] Exploitez aussitôt jusqu’à { $left } galaxies différentes.
     }
     .title = Exploitation immédiate
-cs-ask-return-bonus = On garde { $most } cartes Bonus au plus : une de vos cartes claires va sous la pile.
+cs-ask-return-bonus = Vous avez plus de { $most } cartes Bonus : une de vos cartes claires va sous la pile.
     .title = Une carte de trop
 cs-ask-tech = Vous avez atteint le { level } : choisissez une carte Dark Tech.
     .title = Dark Tech
@@ -157,7 +157,7 @@ cs-remove-from-automa = Retirer le cube de l’automa { $planet }
 ## Événements
 
 cs-round-began = Le tour { $round } commence.
-cs-phase-began = Début : { cs-phase }.
+cs-phase-began = { cs-phase }.
 cs-phase = { $phase ->
         [leaders] Choix des leaders
         [purchase] Phase d’achat
@@ -167,8 +167,8 @@ cs-phase = { $phase ->
     }
 cs-part-began = { cs-part }.
 cs-part = { $phase ->
-        [purchase] Achats : { $seat }
-       *[actions] Actions : { $seat }
+        [purchase] { $seat } achète
+       *[actions] { $seat } joue
     }
 cs-end-announced = { $seat } a atteint le niveau III : on termine le tour, puis la partie s’achève.
 cs-final-scoring-began = Décompte final : { $seat }.
@@ -195,7 +195,7 @@ cs-energy = { $seat } gagne { $points } { $source ->
 cs-consumption = { $change ->
         [up] { $seat } consomme { $steps } (désormais { $consumption }){ cs-cut }.
         [down] { $seat } économise { $steps } de consommation (désormais { $consumption }){ cs-cut }.
-       *[none] { $seat } : la consommation reste à { $consumption }{ cs-cut }.
+       *[none] { $seat } reste à { $consumption } de consommation{ cs-cut }.
     }
 cs-cut = { $cut ->
         [yes] , autant que la piste le permet
@@ -278,7 +278,7 @@ cs-automa-which-option = { $seat } choisit entre les deux options de la ligne :
     .title = Quelle option de la ligne ?
 cs-automa-which-galaxy = { $seat } choisit la galaxie à exploiter : { $chosen }.
     .title = Quelle galaxie exploiter ?
-cs-automa-option = { $side ->
+automa-option = { $side ->
         [left] celle de gauche
        *[right] celle de droite
     }
