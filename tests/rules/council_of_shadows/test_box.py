@@ -36,7 +36,7 @@ def test_as_many_spaces_as_tiles_in_each_sector() -> None:
 
 
 def test_open_galaxies() -> None:
-    """CS-SET-13 to CS-SET-15: ten with four players, eight with three, six with two."""
+    """CS-SET-1, CS-SET-13, CS-SET-14, CS-SET-15: ten with four players, eight with three, six on the other side."""
     assert [len(BOX.open_with[players]) for players in (2, 3, 4)] == [6, 8, 10]
     assert set(BOX.open_with[4]) - set(BOX.open_with[3]) == {"TUR", "YEL"}
     assert set(BOX.open_with[3]) - set(BOX.open_with[2]) == {"BRO", "BEI"}
