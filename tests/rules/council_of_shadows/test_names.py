@@ -27,7 +27,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "bonus": (*(card for family in PLAIN["light_bonus"] for card in family["cards"]), *refs("dark_bonus")),
     "station": refs("stations"),
     "leader": refs("leaders"),
-    "civilisation": ("CIV-TRE", "CIV-AVR", "CIV-TAK", "CIV-AUT"),
+    "civilisation": tuple(PLAIN["box"]["people"].values()),
     "automa": tuple(card["ref"] for card in PLAIN["automa"]["cards"]),
     "pattern": tuple(PLAIN["automa"]["patterns"]),
     "mode": ("MAJ", "ALL"),
