@@ -173,6 +173,64 @@ def test_q8_thrown_out_cards_become_the_pile() -> None:
     assert t.happened("deck_reshuffled")
 
 
+def test_q30_what_is_impossible() -> None:
+    """CS-SOLO-4, CS-SOLO-8: a pile or a galaxy without room, a sector without room, nothing to display."""
+    full = "GRY-1:1-01 GRY-2:1-03 ORA-1:1-05 ORA-2:1-06 ORA-3:1-08 ORA-4:1-10"
+    sector = automa_turn("A1-5", spaces=full, colonies="1-01.2 1-03.1").play(automa_acts())
+    assert sector.happened("automa_row").alternative
+    assert sector.cubes("1-01.1") == (0, 1)
+    galaxy = automa_turn("A1-3", spaces=full, colonies="1-05.1 1-06.1 1-08.1").play(automa_acts())
+    assert galaxy.happened("automa_row").alternative
+    assert galaxy.cubes("1-10.1") == (0, 1)
+    shown = "AI-01 AI-02 AI-03 AI-04 AI-05 AI-06 AI-07 AI-08"
+    others = " ".join(card for card in BOX.ai_cards if card not in shown.split())
+    nothing = automa_turn("A1-3", display=shown, hand=others, spaces=full, colonies="1-05.1 1-06.1 1-08.1")
+    nothing.play(automa_acts(), automa_acts())
+    assert nothing.happened("automa_row_skipped").row == 2
+    instead = automa_turn("A2-6", display=shown, hand=others, automa_silver=True, spaces=full, piles={2: "2-05 2-08"})
+    while not instead.gained(1):
+        instead.play(instead.moves()[0])
+    assert instead.gained(1) == [("rows", 6)]
+    assert " ".join(instead.state.display) == shown
+
+
+def test_without_a_choice_nobody_is_asked() -> None:
+    """CS-SOLO-5: one planet, one space for one tile, one cube."""
+    spaces = "GRY-1:1-01 GRY-2:1-03 ORA-1:1-05 ORA-2:1-06 ORA-3:1-08"
+    t = automa_turn("A1-3", spaces=spaces, piles={1: "1-10 1-04"}).play(automa_acts())
+    assert {move.space for move in t.moves()} == {"ORA-4"}
+    alone = automa_turn("A2-1", spaces="GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 BLU-2:2-04", colonies="2-03.3 2-04.2")
+    alone.play(automa_acts())
+    assert alone.asked == [0]
+    one = automa_turn(
+        "A2-1", spaces="GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 BLU-2:2-04", colonies="2-03.3 2-04.2",
+        piles={2: "2-05 2-01"},
+    )  # fmt: skip
+    one.play(automa_acts())
+    assert one.asked == [1]
+    assert one.tile("BLU-3") == "2-05"
+    assert one.cubes("2-05.3") == (0, 2)
+
+
+def test_the_person_may_act_after_the_automa() -> None:
+    """CS-SOLO-3, CS-SOLO-11: whoever consumed more goes first."""
+    t = table(ask="planning", rivals=({"automa": True},), automa_piles={1: "A1-4"})
+    t.play(plan("S-U", 1), plan("S-G", 2), plan("S-C1", 3), ready())
+    assert (t.player(0).steps, t.player(1).steps) == (6, 9)
+    assert (t.state.order, t.asked) == ((1, 0), [1])
+
+
+def test_a_double_rise_skips_a_pile() -> None:
+    """CS-SOLO-9, ruling Q-32."""
+    t = table(
+        ask="exploitation", turn=1, automa_card="A1-4", spaces=SPACES, gems="", order=[0, 1],
+        rivals=({"automa": True, "colonies": "1-09.1", "energy": 35},),
+    )  # fmt: skip
+    planned(t.play(automa_acts()))
+    assert t.level(1) == 2
+    assert BOX.automa_cards[t.happened("automa_card_turned").card].pile == 3
+
+
 # Galaxies
 
 

@@ -78,7 +78,7 @@ cs-ask-upgrade = { $left ->
        *[other] Upgrade gems, up to { $left } steps: anthracite to gold, or gold to transparent. Or end the action.
     }
     .title = Upgrade
-cs-ask-station = Your station gives you the resource of one system { galaxy.of }: choose it, or forgo it.
+cs-ask-station = Your station gives you the resource of one system { galaxy.of }: choose it.
     .title = Extraction station
 cs-ask-exploit = { $count ->
         [0] Exploit galaxies in which you have a colony, one after the other, each at most once; or end your turn.
@@ -144,7 +144,6 @@ cs-finish = { $step ->
         [discovering] Discover nothing
         [settling-new] End the discovery
         [upgrading] End the upgrades
-        [station-extracting] Forgo the station’s resource
        *[exploiting] End the exploitation
     }
 cs-automa-acts = { $step ->

@@ -78,7 +78,7 @@ cs-ask-upgrade = { $left ->
        *[other] Transformez des gemmes, en { $left } étapes au plus : anthracite en dorée, ou dorée en transparente. Ou terminez l’action.
     }
     .title = Transformer
-cs-ask-station = Votre station vous donne la ressource d’un système { galaxy.of } : choisissez-le, ou renoncez.
+cs-ask-station = Votre station vous donne la ressource d’un système { galaxy.of } : choisissez-le.
     .title = Station d’extraction
 cs-ask-exploit = { $count ->
         [0] Exploitez des galaxies où vous avez une colonie, l’une après l’autre, chacune une fois au plus ; ou terminez votre tour.
@@ -144,7 +144,6 @@ cs-finish = { $step ->
         [discovering] Ne rien découvrir
         [settling-new] Terminer la découverte
         [upgrading] Terminer les transformations
-        [station-extracting] Renoncer à la ressource de la station
        *[exploiting] Terminer l’exploitation
     }
 cs-automa-acts = { $step ->
