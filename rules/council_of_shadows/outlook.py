@@ -8,10 +8,10 @@ from rules.council_of_shadows.queries import (
     Position,
     colonies_in,
     consumption_after,
+    consumption_of_plan,
     influence_in,
     keeps_cube,
     open_galaxies,
-    power_of,
     turn_order,
     wins_majority,
     yield_of,
@@ -59,21 +59,6 @@ def influences(position: Position) -> list[Influence]:
         leader = cubes.index(most) if cubes.count(most) == 1 else None
         found.append(Influence(galaxy, cubes, leader))
     return found
-
-
-def tops(zones: Sequence[tuple[Ref, ...]], planned: Sequence[Ref]) -> list[Ref]:
-    """The card that would be on top of each zone, empty where there is none."""
-    new = planned or ("",) * len(zones)
-    return [card or (stack[-1] if stack else "") for stack, card in zip(zones, new, strict=True)]
-
-
-def consumption_of_plan(position: Position, seat: Seat, planned: Sequence[Ref]) -> int:
-    """What the cards on top of the zones say (CS-PLAN-6), or nothing with perpetual motion (CS-DTII-2)."""
-    if power_of(position, seat).no_consumption:
-        return 0
-    zones = position.players[seat].zones
-    counted = tops(zones, planned) if position.options.count_all_tops else list(planned)
-    return sum(position.box.cards[card].consumption for card in counted if card)
 
 
 def steps_of_plan(position: Position, seat: Seat, planned: Sequence[Ref]) -> int:

@@ -8,7 +8,7 @@ from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.automa.turning import turn_card
 from rules.council_of_shadows.draft import Draft, without
-from rules.council_of_shadows.queries import power_of, turn_order
+from rules.council_of_shadows.queries import consumption_of_plan, power_of, turn_order
 from rules.council_of_shadows.state import Player
 
 
@@ -72,12 +72,12 @@ def reveal(draft: Draft) -> None:
         if player.is_automa:
             wanted[seat] = turn_card(draft)
             continue
-        wanted[seat] = consumption_of(draft, seat)
+        wanted[seat] = consumption_of_plan(draft, seat, player.planned)
         lift_screen(draft, seat)
     for seat in draft.order:
         rule = "CS-SOLO-3" if draft.players[seat].is_automa else "CS-PLAN-6"
         if power_of(draft, seat).no_consumption:
-            rule, wanted[seat] = "CS-DTII-2", 0
+            rule = "CS-DTII-2"
         draft.change(seat, steps=draft.move_consumption(seat, rule, wanted[seat]))
     draft.order = turn_order(draft, [player.steps for player in draft.players])
     draft.tell(happened.OrderChanged(order=draft.order))
@@ -90,17 +90,3 @@ def lift_screen(draft: Draft, seat: Seat) -> None:
     )
     draft.change(seat, zones=zones, planned=(), ready=False)
     draft.tell(happened.PlanRevealed(seat=seat, planned=player.planned))
-
-
-def consumption_of(draft: Draft, seat: Seat) -> int:
-    """Of all visible tops, also those from earlier rounds (ruling Q-1); covered cards do not count (CS-PLAN-15)."""
-    player = draft.players[seat]
-    return planned_consumption(draft, player.zones, player.planned)
-
-
-def planned_consumption(draft: Draft, zones: Sequence[tuple[Ref, ...]], planned: Sequence[Ref]) -> int:
-    tops = [
-        new or (stack[-1] if stack and draft.options.count_all_tops else "")
-        for stack, new in zip(zones, planned, strict=True)
-    ]
-    return sum(draft.box.cards[card].consumption for card in tops if card)

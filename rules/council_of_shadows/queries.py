@@ -397,6 +397,20 @@ def consumption_after(box: Box, old: int, energy: int, by: int) -> int:
     return min(bounds.most, old + by) if by >= 0 else moved_back(old, energy, -by, bounds.least)
 
 
+def tops(zones: Sequence[tuple[Ref, ...]], planned: Sequence[Ref]) -> list[Ref]:
+    """The card that a plan leaves on top of each zone, empty where there is none (CS-PLAN-3)."""
+    new = planned or ("",) * len(zones)
+    return [card or (stack[-1] if stack else "") for stack, card in zip(zones, new, strict=True)]
+
+
+def consumption_of_plan(position: Position, seat: Seat, planned: Sequence[Ref]) -> int:
+    """What all visible cards say, also those of earlier rounds (CS-PLAN-6, CS-PLAN-15, ruling Q-1; CS-DTII-2)."""
+    if power_of(position, seat).no_consumption:
+        return 0
+    counted = tops(position.players[seat].zones, planned) if position.options.count_all_tops else planned
+    return sum(position.box.cards[card].consumption for card in counted if card)
+
+
 def turn_order(position: Position, steps: Sequence[int]) -> tuple[Seat, ...]:
     """By the steps really moved, then further on the energy track, then there first (CS-PLAN-7, 8, 9; CS-DTII-2)."""
 

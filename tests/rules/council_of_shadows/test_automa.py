@@ -132,7 +132,7 @@ def test_an_occupied_planet_is_never_used() -> None:
 
 
 def test_q29_a_tile_it_can_settle_goes_first() -> None:
-    """CS-SOLO-13: the person chooses between two such; without one the colony is lost."""
+    """CS-SOLO-13, ruling Q-29: the person chooses between two such; without one the colony is lost."""
     colonies = "2-03.3"
     one = automa_turn("A2-1", colonies=colonies, piles={2: "2-05 2-01"}).play(automa_acts())
     assert {move.tile for move in one.moves()} == {"2-05"}

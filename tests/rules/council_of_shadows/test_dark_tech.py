@@ -37,12 +37,17 @@ def rising(card: str, *, level: int = 1, **more: Any) -> Table:
 # Levels
 
 
+def test_we5_level_up() -> None:
+    """CS-DT-1, CS-DT-3: 63 less 56 is 7; the consumption stays."""
+    t = table(gems="", energy=63, consumption=56, level=2, display="AI-06")
+    assert (t.energy(), t.level(), t.consumption()) == (7, 3, 56)
+
+
 @pytest.mark.parametrize(
-    ("energy", "consumption", "left", "levels"),
-    [(63, 56, 7, 1), (56, 56, 0, 1), (112, 56, 0, 2), (95, 40, 15, 2), (55, 56, 55, 0)],
+    ("energy", "consumption", "left", "levels"), [(56, 56, 0, 1), (112, 56, 0, 2), (95, 40, 15, 2), (55, 56, 55, 0)]
 )
-def test_we5_and_we11_level_arithmetic(energy: int, consumption: int, left: int, levels: int) -> None:
-    """CS-DT-1, CS-DT-3, CS-DT-4, ruling Q-5: energy less consumption, which stays; as often as it goes."""
+def test_we11_level_arithmetic_at_the_edges(energy: int, consumption: int, left: int, levels: int) -> None:
+    """CS-DT-1, CS-DT-3, CS-DT-4, ruling Q-5: equality is enough, and as often as it goes."""
     t = table(gems="", energy=energy, consumption=consumption, level=2, display="AI-06")
     assert (t.energy(), t.level(), t.consumption()) == (left, 2 + levels, consumption)
 
@@ -87,7 +92,7 @@ def test_a_card_of_the_level() -> None:
     ("reached", "own", "gems"), [(1, 0, "g"), (1, 1, ""), (2, 0, "gt"), (2, 1, "t"), (2, 2, ""), (3, 0, "")]
 )
 def test_compensation(reached: int, own: int, gems: str) -> None:
-    """CS-DT-6: opponents behind take gems; nobody does when level III is reached."""
+    """CS-DT-6, ruling Q-6: opponents behind take gems; nobody does when level III is reached."""
     t = table(
         gems="", energy=30, consumption=30, level=reached - 1, display="AI-06", rivals=({"level": own, "gems": ""},)
     )

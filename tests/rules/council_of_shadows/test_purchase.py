@@ -137,7 +137,7 @@ def test_overpaying_is_warned_of() -> None:
 
 
 def test_gems_never_run_out() -> None:
-    """CS-GEN-4: the supplies have no end, so nothing counts them."""
+    """CS-GEN-4, CS-SET-2: the supplies have no end, so nothing counts them."""
     t = table(ask="actions", zones="S-G", gems="a" * 60)
     assert t.gems() == "a" * 63
 

@@ -1,8 +1,10 @@
 """A whole round from the rulebook's example, and what carries the game from one to the next."""
 
 from rules.council_of_shadows import GAME
+from rules.council_of_shadows.scoring import light_worth
 from tests.rules.council_of_shadows.table import (
     Table,
+    acting,
     begun,
     buy,
     colonise,
@@ -17,6 +19,7 @@ from tests.rules.council_of_shadows.table import (
 )
 
 BEN, CHLOE = 0, 1
+FAR = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 RED-1:3-09"
 
 
 def after_planning() -> Table:
@@ -64,6 +67,17 @@ def test_in_the_first_round_only_the_nearest_earth_like_planets_can_be_reached()
     """CS-BUY-6, CS-BUY-10: what is printed on the board is worth that much."""
     t = table(spaces="GRY-1:1-01 GRY-2:1-03 BLU-1:2-03", gems="", ask="actions", zones="S-C1 | S-C2")
     assert {move.planet for move in t.moves() if move.kind == "cs.colonise"} == {"1-01.1", "1-01.2", "1-03.1"}
+
+
+def test_we9_small_statements() -> None:
+    """CS-DTI-3, CS-BON-3, CS-BON-6, CS-BUY-10: two cubes for one; 8 for 87; 4 for an AI card; all sectors."""
+    explorers = acting("S-D", piles={1: "1-10"}, tech="DT1-3").play(discover(1), place("1-10", "ORA-1"))
+    assert max(move.cubes for move in explorers.moves() if move.kind == "cs.colonise") == 2
+    t = table(light="L-CONS-1 L-AI-1", consumption=87, hand="AI-01 AI-02 AI-03")
+    assert light_worth(t.state, 0, "L-CONS-1") == 8
+    assert light_worth(t.state, 0, "L-AI-1") - 1 + 3 * 2 == 3 * 4
+    far = acting("S-X2", improvements="UP-R2-1 UP-R3-1", spaces=FAR, colonies="1-01.1 2-03.1 3-09.1")
+    assert {move.tile for move in far.moves() if move.kind == "cs.extract"} == {"1-01", "2-03", "3-09"}
 
 
 def test_what_the_score_says_on_the_way() -> None:

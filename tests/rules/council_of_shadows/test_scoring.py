@@ -76,7 +76,7 @@ def test_who_has_won(own: Any, rival: Any, winners: tuple[int, ...]) -> None:
 
 
 def test_q7_the_last_tie_break_may_count_improvements() -> None:
-    """CS-END-4."""
+    """CS-END-4, ruling Q-7."""
     seats = [{"level": 3, "colonies": "1-01.1"}, {"level": 3, "improvements": "UP-D UP-V"}]
     board = table(ask="over", seats=seats, spaces=SPACES)
     assert GAME.scores(board.state).winners == (0,)
