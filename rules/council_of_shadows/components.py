@@ -128,6 +128,8 @@ class Box:
     spaces: tuple[Ref, ...] = field(repr=False)
     """Of all galaxies, those that are closed too."""
     space_number: dict[Ref, int] = field(repr=False)
+    spaces_in: dict[Ref, tuple[int, ...]] = field(repr=False)
+    """Of each galaxy, the numbers of its spaces."""
     opening_spaces: tuple[Ref, ...] = field(repr=False)
     """Where tiles lie from the start (CS-SET-4)."""
     galaxy_of: dict[Ref, Ref] = field(repr=False)
@@ -140,6 +142,8 @@ class Box:
     planets: tuple[Ref, ...] = field(repr=False)
     """Of all tiles."""
     planet_number: dict[Ref, int] = field(repr=False)
+    planets_on: dict[Ref, tuple[int, ...]] = field(repr=False)
+    """Of each tile, the numbers of its planets."""
     tile_of: dict[Ref, Ref] = field(repr=False)
     """Of a planet."""
     planet_type: dict[Ref, PlanetType] = field(repr=False)
@@ -229,6 +233,7 @@ def box_of(edition: Edition) -> Box:
         },
         spaces=spaces,
         space_number={ref: at for at, ref in enumerate(spaces)},
+        spaces_in={each.ref: tuple(map(spaces.index, each.spaces)) for each in galaxies.values()},
         opening_spaces=galaxies[parts.numbers.opening_galaxy].spaces,
         galaxy_of={place: galaxy.ref for galaxy in galaxies.values() for place in (*galaxy.spaces, *galaxy.slots)},
         sector_of={
@@ -242,6 +247,7 @@ def box_of(edition: Edition) -> Box:
         },
         planets=planets,
         planet_number={ref: at for at, ref in enumerate(planets)},
+        planets_on={each.ref: tuple(map(planets.index, each.planets)) for each in tiles},
         tile_of={planet: each.ref for each in tiles for planet in each.planets},
         planet_type={planet: type_ for each in tiles for planet, type_ in zip(each.planets, each.types, strict=True)},
         cards={card.ref: card for card in cards},

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import add
 from typing import Protocol
 
 from rules.core.types import Ref, Seat
@@ -193,9 +194,8 @@ def is_open(position: Position, galaxy: Ref) -> bool:
 
 def tiles_in(position: Position, galaxy: Ref) -> list[Ref]:
     """The systems of a galaxy that are known."""
-    number = position.box.space_number
-    places = (position.spaces[number[space]] for space in position.box.galaxies[galaxy].spaces)
-    return [tile for tile in places if tile]
+    spaces = position.spaces
+    return [tile for at in position.box.spaces_in[galaxy] if (tile := spaces[at])]
 
 
 def tiles_within(position: Position, reach: int) -> Iterator[Ref]:
@@ -229,19 +229,21 @@ def cubes_on(position: Position, planet: Ref) -> tuple[int, ...]:
 
 def cubes_on_tile(position: Position, tile: Ref) -> list[int]:
     """Of each seat."""
-    number, colonies = position.box.planet_number, position.colonies
-    return [sum(each) for each in zip(*(colonies[number[p]] for p in position.box.tiles[tile].planets), strict=True)]
+    colonies = position.colonies
+    return [sum(each) for each in zip(*(colonies[at] for at in position.box.planets_on[tile]), strict=True)]
 
 
 def colonies_in(position: Position, galaxy: Ref) -> list[int]:
     """Of each seat, on planets: those of stations lie on none (ruling Q-23)."""
-    number, colonies, tiles = position.box.planet_number, position.colonies, position.box.tiles
-    counts = [0] * len(position.players)
-    for tile in tiles_in(position, galaxy):
-        for planet in tiles[tile].planets:
-            cubes = colonies[number[planet]]
-            if any(cubes):
-                counts = [one + more for one, more in zip(counts, cubes, strict=True)]
+    planets_on, spaces, colonies = position.box.planets_on, position.spaces, position.colonies
+    free = (0,) * len(position.players)
+    counts = list(free)
+    for space in position.box.spaces_in[galaxy]:
+        if tile := spaces[space]:
+            for planet in planets_on[tile]:
+                cubes = colonies[planet]
+                if cubes != free:
+                    counts = list(map(add, counts, cubes))
     return counts
 
 

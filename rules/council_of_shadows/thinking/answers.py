@@ -6,6 +6,7 @@ from typing import Any
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
+from rules.council_of_shadows.parts import Effect, Extract
 from rules.council_of_shadows.planning import open_zones
 from rules.council_of_shadows.queries import (
     colonies_in,
@@ -32,7 +33,7 @@ from rules.council_of_shadows.thinking.prospects import (
     worth_of_playing,
     worth_of_resource,
 )
-from rules.council_of_shadows.thinking.weights import USUAL, Weights
+from rules.council_of_shadows.thinking.weights import CUBE, EXTRACTION, USUAL, Weights
 
 Moves = Sequence[m.Move]
 
@@ -146,12 +147,17 @@ def plan_figure(position: State, seat: Seat, card: Ref, zone: int, weights: Weig
     settles = [effect for effect in face.effects if effect.op in ("colonise", "discover", "either")]
     if settles:
         worth += 0.8 * (reach_of(position, seat, zone) - 1)
-    if any(effect.op == "extract" for effect in face.effects):
-        own = sum(1 for tile in position.spaces if tile and cubes_on_tile(position, tile)[seat])
-        worth -= 2.0 * max(0, 2 - own) * (times < 2)  # noqa: PLR2004
+    worth -= EXTRACTION * sum(idle_extractions(position, seat, effect) for effect in face.effects)
     if any(effect.op == "colonise" for effect in face.effects) and not has_room(position, seat, zone):
-        worth -= 6.0
+        worth -= CUBE
     return worth
+
+
+def idle_extractions(position: State, seat: Seat, effect: Effect) -> int:
+    """Those for which there is no own cube now; one may still come before the card is played."""
+    if not isinstance(effect, Extract):
+        return 0
+    return max(0, effect.times - 1 - sum(cubes[seat] for cubes in position.colonies))
 
 
 def has_room(position: State, seat: Seat, zone: int) -> bool:

@@ -9,7 +9,7 @@ class Weights:
     """A level of Dark Tech, beyond the energy that it took."""
     consumption: float = 0.55
     """A step of consumption, for each level that is still missing."""
-    cube: float = 0.6
+    cube: float = 0.75
     """Of what a galaxy is expected to yield for a cube in it, as long as there are rounds left to exploit it."""
     idle_cube: float = 0.12
     """Of the same, for cubes beyond the rounds that are left."""
@@ -42,7 +42,7 @@ USUAL = Weights()
 
 ROUNDS_A_LEVEL = 2.5
 """How long a level takes, about."""
-CUBE, EXTRACTION, DISCOVERY, ANYWHERE = 3.2, 2.2, 1.0, 1.5
+CUBE, EXTRACTION, DISCOVERY, ANYWHERE = 6.0, 2.4, 1.0, 1.5
 """What an action is worth in energy, before one looks at the board: each cube, each extraction …"""
 UPGRADE = 1.3
 END_VALUE = (1.0, 2.0, 3.0)
