@@ -1,4 +1,4 @@
-"""Planets, told apart by shape as well as colour: an ocean with land, a desert with a ring, a volcano with jagged fire."""
+"""Planets, told apart by shape as well as colour: an ocean with land, a ringed desert, a volcano with jagged fire."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
