@@ -39,6 +39,8 @@ class Shown:
         self.unit = self.style.unit
         self.part = self.places.parts.of
         self.pending = view.pending
+        self.outlooks: dict[Seat, dict[str, tuple[int, bool]]] = {}
+        """What seats would get of galaxies now, as far as it was asked."""
 
     def say(self, id: str, **args: Any) -> str:
         return self.look.say(phrase(id, **args))
@@ -88,3 +90,8 @@ def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **h
     """As `describing.piece` says; of several that overlap, the higher number lies on top."""
     depth = min(number, MOST) / (MOST + 1)
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, depth=depth, **how)
+
+
+def as_title(words: str) -> str:
+    """With a capital: what stands alone as a name."""
+    return words[:1].upper() + words[1:]
