@@ -57,6 +57,8 @@ def planets_of_pile(shown: Shown, sector: int) -> Iterator[Sprite]:
     for number, kind in enumerate(PLANET_TYPES):
         middle = QPointF(rect.x() + 8 + step * (number + 0.32), rect.bottom() - row * 0.5 - 4)
         spot = square_around(middle, row * 0.3)
-        yield piece(f"pile-planet-{sector}-{kind}", "cs-planet", spot, kind, layer=Layer.PRINT, target=False, bleed=0.62)
+        yield piece(
+            f"pile-planet-{sector}-{kind}", "cs-planet", spot, kind, layer=Layer.PRINT, target=False, bleed=0.62
+        )
         figure = QRectF(middle.x() + row * 0.5, middle.y() - row / 2, step * 0.5, row)
         yield printed(f"pile-figure-{sector}-{kind}", figure, str(types.count(kind)), shown.size(17), "chalk", "bold")

@@ -1,6 +1,6 @@
 """How each move is made by hand: a card is drawn onto a zone, a tower onto a planet, a cube off it, a gem exchanged."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from desktop.board.desk import BUTTON, Handle, click, drag
 from desktop.board.sprite import Key
@@ -8,6 +8,7 @@ from desktop.games.council_of_shadows import keys
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
+from rules.council_of_shadows.candidates import most_cubes
 from rules.council_of_shadows.queries import cubes_on, free_spaces_of_sector, room_on
 from rules.council_of_shadows.view import View
 
@@ -57,7 +58,9 @@ def handle(view: View, move: m.Move) -> Handle:
 def also(view: View, move: m.Move) -> Iterator[Handle]:
     """Other gestures that mean the same."""
     match move:
-        case m.Colonise(planet=planet, cubes=cubes) if cubes == most_cubes(view, move):
+        case m.BuyImprovement(improvement=improvement):
+            yield click(keys.place_key(move.seat, improvement))
+        case m.Colonise(planet=planet, cubes=cubes) if cubes == highest(view, move):
             yield click(keys.planet_key(planet))
         case m.Extract(tile=tile):
             yield from (click(keys.planet_key(planet)) for planet in view.box.tiles[tile].planets)
@@ -93,14 +96,13 @@ def cubes_to_settle(view: View) -> int:
     return view.pending.cubes if isinstance(view.pending, todo.SettlingForAutoma) else 1
 
 
-def most_cubes(view: View, move: m.Colonise) -> int:
-    """Of the towers that may come there the highest: a click means that one."""
-    pending = view.pending
-    if isinstance(pending, todo.Colonising | todo.SettlingNew):
-        return min(pending.cubes, max(room_on(view, move.planet, stacking=True), 0)) or move.cubes
+def highest(view: View, move: m.Colonise) -> int:
+    """Of the towers that may come there: a click means that one."""
+    pending, planet = view.pending, move.planet
+    room = room_on(view, planet, stacking=True)
+    match pending:
+        case todo.Colonising(cubes=cubes):
+            return min(cubes, room)
+        case todo.SettlingNew():
+            return min(most_cubes(view, pending, planet), room)  # type: ignore[arg-type]  # a view answers like a state
     return move.cubes
-
-
-def taken(key: Key) -> Sequence[str]:
-    """A name in its parts."""
-    return key.split("-")

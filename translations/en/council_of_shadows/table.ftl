@@ -119,3 +119,17 @@ cs-part-market = The AI cards
 cs-part-council = Dark Tech and supplies
 cs-part-race = The race
 cs-part-automa = The automa
+cs-part-sector = The { sector }
+
+## Being reckoned up
+
+cs-table-plan = { $steps } → { $count }
+cs-account-plan = Your plan
+cs-account-zone = { zone }: { card }
+cs-account-consumption = Consumption { $count }
+cs-account-exploit = To exploit now
+cs-account-galaxy = { galaxy.short }{ $majority ->
+        [true] , majority
+       *[other] {""}
+    }
+cs-account-energy = Energy { $count } of { $consumption }

@@ -124,3 +124,17 @@ cs-part-market = Les cartes IA
 cs-part-council = Dark Tech et réserves
 cs-part-race = La course
 cs-part-automa = L’automa
+cs-part-sector = Le { sector }
+
+## Comptes en cours
+
+cs-table-plan = { $steps } → { $count }
+cs-account-plan = Votre plan
+cs-account-zone = { zone } : { card }
+cs-account-consumption = Consommation { $count }
+cs-account-exploit = À exploiter maintenant
+cs-account-galaxy = { galaxy.short }{ $majority ->
+        [true] , majorité
+       *[other] {""}
+    }
+cs-account-energy = Énergie { $count } sur { $consumption }
