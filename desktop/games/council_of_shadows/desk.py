@@ -44,11 +44,11 @@ class CouncilOfShadowsDesk(Desk):
     def parts(self, view: View, look: Look) -> Sequence[Part]:
         return tuple(parts(view, look))
 
-    def comes_from(self, view: View, key: Key) -> Sequence[Key]:
-        return travels.comes_from(view, key)
+    def comes_from(self, view: View, key: Key, earlier: View) -> Sequence[Key]:
+        return travels.comes_from(view, key, earlier)
 
-    def goes_to(self, view: View, key: Key) -> Sequence[Key]:
-        return travels.goes_to(view, key)
+    def goes_to(self, view: View, key: Key, later: View) -> Sequence[Key]:
+        return travels.goes_to(view, key, later)
 
     def order(self, events: Sequence[Event]) -> Sequence[Key]:
         return travels.order(events)

@@ -13,7 +13,7 @@ MOST_AT_ONCE = 5
 """More pieces than these set out together."""
 
 
-def comes_from(view: View, key: Key) -> Sequence[Key]:
+def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     kind, rest = keys.parts_of(key)
     match kind:
         case "cube":
@@ -37,7 +37,7 @@ def comes_from(view: View, key: Key) -> Sequence[Key]:
     return ()
 
 
-def goes_to(view: View, key: Key) -> Sequence[Key]:
+def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     kind, rest = keys.parts_of(key)
     match kind:
         case "cube":
