@@ -12,7 +12,7 @@ from desktop.games.council_of_shadows.hues import BOLT, BOLT_LINE, CONSUMPTION, 
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import aslant, shadow
 from desktop.paint.painting import pen
-from desktop.paint.paths import glyph_path, polygon, regular_polygon, square_around
+from desktop.paint.paths import glyph_path, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure
 from desktop.theme import Style
 from desktop.vision import Tint
@@ -20,8 +20,9 @@ from desktop.vision import Tint
 CUTS = {"a": ("#8C94A6", "#2C303B", 0.22), "g": ("#FFF0A8", "#C98A12", 0.38), "t": ("#FFFFFF", "#9FD8F2", 0.38)}
 """From light to shade, and how bright the table of the gem is."""
 EDGE, FACET = "#0A0D1C", "#3D7FA6"
-ENERGY = "E"
-"""Beside the letters of gems, in a row of what is gained."""
+ENERGY, CARD = "E", "C"
+"""Beside the letters of gems, in a row of what is gained: energy with its number, a light bonus card."""
+CARD_LINE = "#4A2FB0"
 
 
 def gem(painter: QPainter, centre: QPointF, radius: float, kind: str, style: Style) -> None:
@@ -93,6 +94,8 @@ def row(
             number = QRectF(left, rect.y(), wide - radius * 1.7, rect.height())
             figure(painter, number, thing[1:], size, ink)
             bolt(painter, QPointF(left + wide - radius * 0.8, middle.y()), radius * 1.15)
+        elif thing == CARD:
+            card_mark(painter, middle, radius * 2.3)
         else:
             gem(painter, middle, radius, thing, style)
         left += wide + gap
@@ -100,3 +103,11 @@ def row(
 
 def thing_width(thing: str, radius: float, size: float) -> float:
     return width_of(thing[1:], size, "bold") + radius * 1.8 if thing[0] == ENERGY else radius * 2
+
+
+def card_mark(painter: QPainter, centre: QPointF, high: float) -> None:
+    """A light bonus card, small."""
+    path = rounded(QRectF(centre.x() - high * 0.36, centre.y() - high / 2, high * 0.72, high), 2)
+    painter.fillPath(path, solid("#FFFFFF"))
+    painter.strokePath(path, pen(CARD_LINE, 1.4))
+    painter.fillPath(glyph_path("star", centre, high * 0.24), solid(CARD_LINE))

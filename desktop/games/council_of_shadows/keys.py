@@ -100,6 +100,11 @@ def automa_pile_key(level: int) -> Key:
     return f"automapile-{level}"
 
 
+def option_key(row: int, side: str) -> Key:
+    """An action of the automa's card: rows are counted from 1, sides are left and right."""
+    return f"option-{row}-{side}"
+
+
 # The board of a seat
 
 
@@ -168,7 +173,21 @@ def station_key(ref: Ref) -> Key:
     return f"station-{ref}"
 
 
+# What names mean
+
+
 def parts_of(key: Key) -> tuple[str, str]:
     """What kind of thing a name means, and which one."""
     kind, _, rest = key.partition("-")
     return kind, rest
+
+
+def of_seat(rest: str) -> tuple[Seat, str]:
+    """Of what bears a seat before anything else."""
+    seat, _, which = rest.partition("-")
+    return int(seat), which
+
+
+def planet_of(rest: str) -> Ref:
+    """Where a cube lies."""
+    return rest.rsplit("-", 2)[0]

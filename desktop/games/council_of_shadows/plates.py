@@ -5,12 +5,13 @@ import math
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.council_of_shadows.gems import card_mark
 from desktop.games.council_of_shadows.hues import INK, PAPER, VIOLET, hue_of
 from desktop.paint.colours import darker, glyph_ink, ink_on, mix, solid, with_alpha
 from desktop.paint.light import aslant, shadow
 from desktop.paint.marks import fitting, glyph, seat_badge
 from desktop.paint.painting import clipped, dashed, pen
-from desktop.paint.paths import circle, glyph_path, polygon, regular_polygon, rounded, square_around
+from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.vision import Tint
@@ -21,7 +22,6 @@ Now = tuple[str, int, bool]
 """The colour of a seat, the energy it would get now, and whether that is for the majority."""
 HEAD, YIELDS = 0.235, 0.3
 """Heights of the name and of the two yields, of the plate."""
-CARD_LINE = "#4A2FB0"
 QUIET = mix(INK, PAPER, 0.28)
 PER_LINE = 2
 
@@ -64,14 +64,6 @@ def one_yield(painter: QPainter, rect: QRectF, gain: Gain, size: float, ink: Tin
     figure(painter, rect.adjusted(0, 0, -2 * aside, 0), str(energy), max(float(SMALLEST_TEXT), size), ink)
     if card:
         card_mark(painter, QPointF(rect.right() - aside * 1.25, rect.center().y()), rect.height() * 0.56)
-
-
-def card_mark(painter: QPainter, centre: QPointF, high: float) -> None:
-    """A light bonus card, small."""
-    path = rounded(QRectF(centre.x() - high * 0.36, centre.y() - high / 2, high * 0.72, high), 2)
-    painter.fillPath(path, solid("#FFFFFF"))
-    painter.strokePath(path, pen(CARD_LINE, 1.4))
-    painter.fillPath(glyph_path("star", centre, high * 0.24), solid(CARD_LINE))
 
 
 def gains_now(painter: QPainter, rect: QRectF, now: tuple[Now, ...], style: Style) -> None:
