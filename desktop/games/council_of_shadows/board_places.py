@@ -5,7 +5,6 @@ The tracks are one race: the same number stands at the same place of both, consu
 
 import math
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -39,8 +38,10 @@ PLANETS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 """The middles of so many planets on a tile, in widths of its hexagon."""
 RADII = {1: 0.2, 2: 0.171, 3: 0.157, 4: 0.143}
-CUBE = 0.243
+CUBE = 0.228
 """A cube on a planet, in widths of the hexagon."""
+FOOT = 0.05
+"""How far below the middle of its planet a tower stands, in widths of the hexagon: so that one sees what planet it is."""
 LIFT = 0.74
 """From one cube of a tower to the next, in its side."""
 
@@ -257,20 +258,24 @@ def planet_spots(middle: QPointF, count: int, hexagon: float) -> list[tuple[QPoi
 def tower_spots(planet: QPointF, hexagon: float, count: int) -> list[QRectF]:
     """Of cubes on a planet, the lowest first."""
     side = hexagon * CUBE
-    foot = planet.y() + hexagon * 0.114
+    foot = planet.y() + hexagon * FOOT
     return [
         square_around(QPointF(planet.x(), foot - side / 2 - number * side * LIFT), side / 2) for number in range(count)
     ]
 
 
 def ribbon(places: BoardPlaces, energy: int, consumption: int) -> list[QPointF]:
-    """The line between the lanes, from the energy marker to the consumption marker."""
-    points = []
+    """The line between the lanes, from the energy marker to the consumption marker, around corners."""
+    between = inset(places.rect, places.lane) + places.lane
+    edge = places.rect.adjusted(between, between, -between, -between)
+    points: list[QPointF] = []
     for value in range(min(energy, consumption), max(energy, consumption) + 1):
         outer, inner = (places.step(value, lane).center() for lane in (CONSUMPTION, ENERGY))
-        points.append((outer + inner) / 2)
+        middle = (outer + inner) / 2
+        point = QPointF(min(max(middle.x(), edge.x()), edge.right()), min(max(middle.y(), edge.y()), edge.bottom()))
+        if points and point.x() != points[-1].x() and point.y() != points[-1].y():
+            before = points[-1]
+            lies = before.y() in (edge.y(), edge.bottom())
+            points.append(QPointF(point.x(), before.y()) if lies else QPointF(before.x(), point.y()))
+        points.append(point)
     return points
-
-
-def length_of(points: list[QPointF]) -> float:
-    return sum(math.hypot(other.x() - one.x(), other.y() - one.y()) for one, other in pairwise(points))

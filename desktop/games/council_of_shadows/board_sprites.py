@@ -1,6 +1,7 @@
 """The game board as sprites: tracks with their markers, galaxies, systems with planets and cubes, plates, stations."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,6 +20,7 @@ from desktop.games.council_of_shadows.board_places import (
 from desktop.games.council_of_shadows.gems import things_of
 from desktop.games.council_of_shadows.hues import hue_of
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece
+from desktop.games.council_of_shadows.systems import resource_place
 from desktop.paint.paths import square_around
 from desktop.theme import seat_mark
 from rules.core.types import Phrase, Ref, Seat, phrase
@@ -27,8 +29,8 @@ from rules.council_of_shadows.outlook import yields
 from rules.council_of_shadows.queries import cubes_on, letters
 from rules.council_of_shadows.words import planet_at, say_energy, say_gems
 
-PLANET_DEPTH = 50
-"""Of planets, over their tiles."""
+PLANET_DEPTH, CUBE_DEPTH = 1, 20
+"""Planets lie over their tiles, cubes over planets."""
 NEBULA = 1.7
 """Width of the light of a galaxy, in widths of a hexagon, for each of its spaces that lie side by side."""
 MARKER = 0.96
@@ -103,9 +105,13 @@ def system(
     wide = hexagon or at.hexagon
     radius = at.radius * wide / at.hexagon
     rect = QRectF(middle.x() - wide / 2, middle.y() - radius, wide, 2 * radius)
-    face = galaxy, len(tile.planets), things_of(letters(tile.resource.gems), tile.resource.energy)
     words = words_of_system(shown, tile, galaxy)
-    yield piece(keys.tile_key(ref), "cs-system", rect, *face, layer=layer, words=words, bleed=0.15)
+    yield piece(keys.tile_key(ref), "cs-system", rect, galaxy, layer=layer, words=words, bleed=0.15)
+    things = things_of(letters(tile.resource.gems), tile.resource.energy)
+    line = resource_place(rect, len(tile.planets))
+    above = Layer.COUNT if galaxy else layer
+    resource = ground(f"resource-{ref}", "cs-resource", line, things, layer=above, bleed=0.2)
+    yield resource if galaxy else replace(resource, depth=PLANET_DEPTH / 1000)
     spots = planet_spots(middle, len(tile.planets), wide)
     for number, (planet, kind, (spot, size)) in enumerate(zip(tile.planets, tile.types, spots, strict=True)):
         yield piece(
@@ -113,7 +119,7 @@ def system(
             "cs-planet",
             square_around(spot, size),
             kind,
-            layer=layer,
+            layer=Layer.PIECE if galaxy else layer,
             words=words_of_planet(shown, planet) if galaxy else None,
             target=bool(galaxy),
             bleed=0.62,
@@ -150,7 +156,7 @@ def colonies(shown: Shown, planet: Ref, spot: QPointF) -> Iterator[Sprite]:
         colour = shown.colour_of(seat)
         words = phrase("cs-table-cube", owner=colour)
         key = keys.cube_key(planet, seat, number)
-        depth = round(southern * 30) * 3 + level
+        depth = CUBE_DEPTH + round(southern * 24) * 3 + level
         yield piece(key, "cs-cube", rect, colour, words=words, target=False, number=depth, bleed=0.3)
 
 

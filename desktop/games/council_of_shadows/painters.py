@@ -11,13 +11,14 @@ from PySide6.QtGui import QPainter
 from desktop.board.desk import Painter
 from desktop.board.room import table_style
 from desktop.games.council_of_shadows import board_painting, cubes, plates, systems
+from desktop.games.council_of_shadows.card_painters import CARD_PAINTERS
 from desktop.games.council_of_shadows.gems import bolt, gem, octagon, row
 from desktop.games.council_of_shadows.mat_painters import MAT_PAINTERS
 from desktop.games.council_of_shadows.race_painting import race_row
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import downwards, glow, shadow
-from desktop.paint.painting import dashed, pen
-from desktop.paint.paths import circle, rounded
+from desktop.paint.painting import pen
+from desktop.paint.paths import rounded
 from desktop.theme import Style
 
 PANEL = ("#3A2F7C", "#17122F")
@@ -67,12 +68,6 @@ def gains(painter: QPainter, rect: QRectF, style: Style, things: tuple[str, ...]
     row(painter, rect, things, rect.height() * 0.28, rect.height() * 0.58, style.theme.text, style)
 
 
-def empty_card(painter: QPainter, rect: QRectF, style: Style) -> None:
-    path = rounded(rect.adjusted(1, 1, -1, -1), rect.width() * 0.08)
-    painter.fillPath(path, with_alpha(style.ground.ink, 0.06))
-    painter.strokePath(path, dashed(style.ground.edge, 1.4, (4, 3)))
-
-
 def panel(painter: QPainter, rect: QRectF, style: Style) -> None:
     """A board that lies over others for the moment, dark as what it shows is bright."""
     path = rounded(rect, 12)
@@ -86,11 +81,6 @@ def light(painter: QPainter, rect: QRectF, style: Style) -> None:
     path = rounded(rect, 12)
     glow(painter, path, style.theme.rim, blur=9, strength=0.9)
     painter.strokePath(path, pen(style.accent, 7))
-
-
-def spotlight(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Around a place that something is told about."""
-    painter.strokePath(circle(rect.center(), rect.width() / 2), pen(style.theme.rim, 3))
 
 
 PAINTERS: Mapping[str, Painter] = {
@@ -119,9 +109,9 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-bolt": one_bolt,
     "cs-octagon": one_octagon,
     "cs-gains": gains,
-    "cs-empty-card": empty_card,
     "cs-panel": panel,
-    "cs-light": light,
-    "cs-spotlight": spotlight,
+    "cs-asked": light,
+    "cs-resource": systems.resource_line,
+    **CARD_PAINTERS,
     **MAT_PAINTERS,
 }

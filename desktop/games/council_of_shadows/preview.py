@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
-from desktop.board.describing import figure_of
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
@@ -17,7 +16,7 @@ from desktop.games.council_of_shadows.board_places import CUBE, LIFT, planet_spo
 from desktop.games.council_of_shadows.gems import thing_width, things_of
 from desktop.games.council_of_shadows.handles import handle
 from desktop.games.council_of_shadows.reckoning import plan_of
-from desktop.games.council_of_shadows.shown import Shown
+from desktop.games.council_of_shadows.shown import Shown, signed
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.outlook import steps_of_plan, yields
@@ -135,11 +134,6 @@ def improved(shown: Shown, seat: Seat, improvement: Ref, spot: Place) -> Iterato
     energy = shown.box.improvements[improvement].energy
     if energy:
         yield gained(shown, spot, things_of("", energy))
-
-
-def signed(number: int) -> str:
-    """With its sign, as a change is written."""
-    return f"+{number}" if number > 0 else figure_of(number) if number else "±0"
 
 
 def planned(shown: Shown, seat: Seat, move: m.PlanCard, spot: Place) -> Iterator[Sprite]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BADGE
+from desktop.board.describing import BADGE, figure_of
 from desktop.board.describing import piece as described_piece
 from desktop.board.desk import Look
 from desktop.board.sprite import Key, Sprite
@@ -21,7 +21,18 @@ SMALL = 2
 """So many play on the smaller side of the board."""
 MOST = 99
 """Pieces that overlap."""
-ROUND = ("cs-disc", "cs-planet", "cs-slot", "cs-gem", "cs-octagon", "cs-supply", BADGE)
+ROUND = (
+    "cs-disc",
+    "cs-planet",
+    "cs-system",
+    "cs-space",
+    "cs-pile",
+    "cs-slot",
+    "cs-gem",
+    "cs-octagon",
+    "cs-supply",
+    BADGE,
+)
 
 
 class Shown:
@@ -95,3 +106,8 @@ def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **h
 def as_title(words: str) -> str:
     """With a capital: what stands alone as a name."""
     return words[:1].upper() + words[1:]
+
+
+def signed(number: int) -> str:
+    """With its sign, as a change is written."""
+    return f"+{number}" if number > 0 else figure_of(number) if number else "±0"

@@ -9,11 +9,13 @@ from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_sprites import action_card
 from desktop.games.council_of_shadows.cubes import roman
 from desktop.games.council_of_shadows.race_painting import Runner
-from desktop.games.council_of_shadows.shown import Shown, as_title, piece
+from desktop.games.council_of_shadows.reckoning import plan_of
+from desktop.games.council_of_shadows.shown import Shown, as_title, piece, signed
 from rules.core.knowledge import Concealed
 from rules.core.types import Seat, SeatName, phrase
-from rules.council_of_shadows.outlook import gap
+from rules.council_of_shadows.outlook import gap, order_after, steps_of_plan
 from rules.council_of_shadows.parts import GEMS
+from rules.council_of_shadows.view import View
 
 LEAST_BAR, BAR_STEP = 60, 10
 """The bar of the race ends here, or at the next ten beyond the furthest marker."""
@@ -122,8 +124,17 @@ def race(shown: Shown) -> Iterator[Sprite]:
 
 
 def note_of(shown: Shown, seat: Seat) -> str:
-    """Behind the screens nobody but the owner sees more than whether somebody is ready."""
-    player = shown.player(seat)
-    if shown.view.phase != "planning" or player.is_automa:
+    """While all plan: what one's own plan consumes and when one would then play, against what is known of the others."""
+    view, player = shown.view, shown.player(seat)
+    if view.phase != "planning" or player.is_automa:
         return ""
-    return as_title(shown.say("cs-table-planning", ready=player.ready))
+    steps = [steps_known(view, each) for each in view.seats]
+    turn = order_after(view, steps).index(seat) + 1
+    own = seat == view.seat
+    said = shown.say("cs-table-planning", own=own, ready=player.ready, steps=signed(steps[seat]), n=turn)
+    return as_title(said)
+
+
+def steps_known(view: View, seat: Seat) -> int:
+    """Cards that lie there already count again (ruling Q-1); nobody knows what the automa's next card consumes."""
+    return 0 if view.players[seat].is_automa else steps_of_plan(view, seat, plan_of(view, seat))

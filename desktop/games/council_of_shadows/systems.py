@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.council_of_shadows.gems import row
@@ -33,8 +33,8 @@ def empty_space(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> N
     painter.strokePath(path, dashed(with_alpha(hue_of(galaxy), 0.85), 1.7, (4, 3)))
 
 
-def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str, planets: int, resource: tuple[str, ...]) -> None:
-    """A tile without its planets, which lie on it; in no galaxy while it was only drawn."""
+def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
+    """A tile without what lies on it; in no galaxy while it was only drawn."""
     hue = hue_of(galaxy) if galaxy else VIOLET
     path = hexagon(rect, 1.4)
     shadow(painter, path, style, drop=3, blur=6, strength=0.5)
@@ -42,10 +42,18 @@ def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str, planets: 
     painter.fillPath(path, downwards(rect, ((0, FACE[0]), (1, FACE[1]))))
     painter.strokePath(path, pen(hue, max(2.2, rect.width() * 0.043)))
     painter.strokePath(hexagon(rect, rect.width() * 0.066), pen(with_alpha("#FFFFFF", 0.18)))
-    size = max(float(SMALLEST_TEXT), rect.width() * 0.2)
-    middle = rect.center() + QPointF(0, RESOURCE[planets] * rect.width())
-    place = QRectF(middle.x() - rect.width() / 2, middle.y() - size / 2, rect.width(), size)
-    row(painter, place, resource, rect.width() * 0.083, size, BRIGHT, style)
+
+
+def resource_place(rect: QRectF, planets: int) -> QRectF:
+    """Where the resource stands on a tile with so many planets: below them."""
+    high = rect.width() * 0.24
+    middle = rect.center().y() + RESOURCE[planets] * rect.width()
+    return QRectF(rect.x() + rect.width() * 0.1, middle - high / 2, rect.width() * 0.8, high)
+
+
+def resource_line(painter: QPainter, rect: QRectF, style: Style, things: tuple[str, ...]) -> None:
+    size = max(float(SMALLEST_TEXT), rect.height() * 0.86)
+    row(painter, rect, things, rect.height() * 0.35, size, BRIGHT, style)
 
 
 def one_planet(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:

@@ -22,11 +22,14 @@ cs-table-race = The race
 cs-table-gap = gap
 cs-table-seat = { $seat }
 cs-table-throne = throne free
-cs-table-planning = { $ready ->
-        [true] ready
-       *[other] planning
+# $steps: what the plan consumes, as far as one knows, with its sign; $n: when one would then play.
+cs-table-planning = { $own ->
+        [true] { $steps } → no. { $n }
+       *[other] { $ready ->
+            [true] ready
+           *[other] planning
+        } ({ $steps }…)
     }
-cs-table-now-title = now
 
 ## Under way
 
@@ -36,7 +39,6 @@ cs-table-drawn = { $count ->
     }
 cs-table-choose-tech = Dark Tech { level.number }: choose a card
 cs-table-choose-leader = Choose a leader
-cs-table-plus = +{ $count }
 cs-table-pile-title = { sector.short } pile: { $count ->
         [one] one tile
        *[other] { $count } tiles

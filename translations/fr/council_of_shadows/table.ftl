@@ -22,11 +22,14 @@ cs-table-race = La course
 cs-table-gap = écart
 cs-table-seat = { $seat }
 cs-table-throne = trône libre
-cs-table-planning = { $ready ->
-        [true] prêt
-       *[other] prépare
+# $steps : ce que le plan consomme, autant qu’on le sait, avec son signe ; $n : quand on jouerait alors.
+cs-table-planning = { $own ->
+        [true] { $steps } → n° { $n }
+       *[other] { $ready ->
+            [true] prêt
+           *[other] prépare
+        } ({ $steps }…)
     }
-cs-table-now-title = maintenant
 
 ## En cours
 
@@ -36,7 +39,6 @@ cs-table-drawn = { $count ->
     }
 cs-table-choose-tech = Dark Tech { level.number } : une carte au choix
 cs-table-choose-leader = Un leader au choix
-cs-table-plus = +{ $count }
 cs-table-pile-title = Pile { sector.short } : { $count ->
         [one] une tuile
        *[other] { $count } tuiles
