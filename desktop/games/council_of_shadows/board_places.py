@@ -41,7 +41,7 @@ RADII = {1: 0.2, 2: 0.171, 3: 0.157, 4: 0.143}
 CUBE = 0.228
 """A cube on a planet, in widths of the hexagon."""
 FOOT = 0.05
-"""How far below the middle of its planet a tower stands, in widths of the hexagon: so that one sees what planet it is."""
+"""How far below the middle of its planet a tower stands, in widths of the hexagon: the planet is still seen."""
 LIFT = 0.74
 """From one cube of a tower to the next, in its side."""
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter
 from desktop.board.desk import Painter
 from desktop.board.room import table_style
 from desktop.games.council_of_shadows import board_painting, cubes, plates, systems
-from desktop.games.council_of_shadows.card_painters import CARD_PAINTERS
 from desktop.games.council_of_shadows.gems import bolt, gem, octagon, row
 from desktop.games.council_of_shadows.mat_painters import MAT_PAINTERS
 from desktop.games.council_of_shadows.race_painting import race_row
@@ -112,6 +111,5 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-panel": panel,
     "cs-asked": light,
     "cs-resource": systems.resource_line,
-    **CARD_PAINTERS,
     **MAT_PAINTERS,
 }

@@ -1,4 +1,4 @@
-"""The podium of Council of Shadows: the kind of planet that a seat settled most, on a plinth; the throne for its owner."""
+"""The podium of Council of Shadows: the planets a seat settled most, on a plinth; the throne for its owner."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter

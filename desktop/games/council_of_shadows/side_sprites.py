@@ -124,7 +124,7 @@ def race(shown: Shown) -> Iterator[Sprite]:
 
 
 def note_of(shown: Shown, seat: Seat) -> str:
-    """While all plan: what one's own plan consumes and when one would then play, against what is known of the others."""
+    """While all plan: what the own plan consumes and when one would then play, by what is known of the others."""
     view, player = shown.view, shown.player(seat)
     if view.phase != "planning" or player.is_automa:
         return ""
