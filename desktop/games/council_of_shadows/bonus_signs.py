@@ -22,7 +22,7 @@ def counted(of: BonusOf, what: str) -> Group:
         case "gem":
             return (signs.gem_sign(what),)
         case "cube_on_planet":
-            return (signs.tower_on(what),)
+            return (signs.tower(1, kind=what),)
         case "cube_in_sector":
             return (signs.one_cube(), signs.sector_sign(int(what)))
         case "consumption_tenths":

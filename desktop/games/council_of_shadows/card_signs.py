@@ -65,7 +65,7 @@ def at(centre: QPointF, unit: float, across: float, down: float) -> QPointF:
 # Colonies and systems
 
 
-def tower(cubes: int, *, any_type: bool = False) -> Sign:
+def tower(cubes: int, *, kind: str = "B", any_type: bool = False) -> Sign:
     """Cubes on a planet; on one of each type where all are allowed."""
 
     def draw(brush: Brush, centre: QPointF) -> None:
@@ -74,15 +74,15 @@ def tower(cubes: int, *, any_type: bool = False) -> Sign:
         side *= unit
         foot = at(centre, unit, 0, foot_at)
         if any_type:
-            for kind, across in zip(TYPES, (-0.82, 0.0, 0.82), strict=True):
-                planet(brush.painter, at(centre, unit, across, 0.5), unit * 0.42, kind, brush.style)
+            for type_, across in zip(TYPES, (-0.82, 0.0, 0.82), strict=True):
+                planet(brush.painter, at(centre, unit, across, 0.5), unit * 0.42, type_, brush.style)
         else:
-            planet(brush.painter, at(centre, unit, 0, 0.34), unit * 0.64, "B", brush.style)
+            planet(brush.painter, at(centre, unit, 0, 0.34), unit * 0.64, kind, brush.style)
         for number in range(cubes):
             middle = foot - QPointF(0, side * (0.5 + LIFT * number))
             cube(brush.painter, middle, side, PLAIN_CUBE, brush.style)
 
-    return Sign(2.7 if any_type else 1.5, draw)
+    return Sign(2.7 if any_type else 1.5 if kind == "B" else 1.9, draw)
 
 
 def discovery() -> Sign:
@@ -121,16 +121,6 @@ def galaxy_sign(hue: Tint = SKY_LINE) -> Sign:
             brush.painter.strokePath(tile, pen(hue, max(1.4, unit * 0.1)))
 
     return Sign(1.9, draw)
-
-
-def tower_on(kind: str) -> Sign:
-    """A cube on a planet of one type."""
-
-    def draw(brush: Brush, centre: QPointF) -> None:
-        planet(brush.painter, at(centre, brush.unit, 0, 0.36), brush.unit * 0.52, kind, brush.style)
-        cube(brush.painter, at(centre, brush.unit, 0, -0.12), brush.unit * 0.7, PLAIN_CUBE, brush.style)
-
-    return Sign(1.7, draw)
 
 
 def board_sign() -> Sign:
