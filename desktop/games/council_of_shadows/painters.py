@@ -116,7 +116,7 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-gains": gains,
     "cs-empty-card": empty_card,
     "cs-panel": panel,
-    "cs-asked": light,
+    "cs-light": light,
     "cs-resource": systems.resource_line,
     **MAT_PAINTERS,
 }
