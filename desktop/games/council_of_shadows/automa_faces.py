@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.council_of_shadows import card_signs as signs
 from desktop.games.council_of_shadows.card_faces import blank, orbits
@@ -155,3 +155,30 @@ def display_slots(painter: QPainter, rect: QRectF, slots: tuple[int, ...]) -> No
             inner = place.adjusted(wide * 0.24, high * 0.28, -wide * 0.24, -high * 0.28)
             painter.drawLine(QLineF(inner.topLeft(), inner.bottomRight()))
             painter.drawLine(QLineF(inner.topRight(), inner.bottomLeft()))
+
+
+# Beside its reasons
+
+
+def option_face(painter: QPainter, rect: QRectF, style: Style, option: Option) -> None:
+    """What it does, on a small dark tile in the colour of its galaxy: the words beside it name that."""
+    path = dark_tile(painter, rect, option.hue)
+    inner = rect.adjusted(rect.width() * 0.08, rect.height() * 0.08, -rect.width() * 0.08, -rect.height() * 0.08)
+    if option.slots:
+        display_slots(painter, inner, option.slots)
+    else:
+        draw_signs(painter, inner, groups_of(option), STAR_WHITE, style)
+    painter.strokePath(path, pen(option.hue, max(1.2, rect.width() * 0.06)))
+
+
+def galaxy_face(painter: QPainter, rect: QRectF, style: Style, hue: str) -> None:
+    path = dark_tile(painter, rect, hue)
+    inner = rect.adjusted(rect.width() * 0.1, rect.height() * 0.1, -rect.width() * 0.1, -rect.height() * 0.1)
+    draw_signs(painter, inner, ((signs.galaxy_sign(hue),),), STAR_WHITE, style)
+    painter.strokePath(path, pen(hue, max(1.2, rect.width() * 0.06)))
+
+
+def dark_tile(painter: QPainter, rect: QRectF, hue: str) -> QPainterPath:
+    path = rounded(rect.adjusted(1, 1, -1, -1), rect.width() * 0.16)
+    painter.fillPath(path, solid(FACE[1]))
+    return path

@@ -11,10 +11,11 @@ from rules.council_of_shadows.view import View
 
 Say = Callable[[Phrase], str]
 NOT_SAID = ""
+"""No galaxy is meant."""
 
 
 def face_of(view: View, ref: Ref, say: Say | None) -> Face:
-    """Without words the galaxies are told by their colours alone: for where their names stand beside it."""
+    """Without words galaxies are named by their ids: for where nobody can say them."""
     box, options = view.box, view.options
     card = box.automa_cards[ref]
     more = options.automa(box.automa_levels).consumption
@@ -44,3 +45,17 @@ def action_at(view: View, candidate: str) -> parts.AutomaAction:
     """What a candidate of its reasons stands for: card, row and side."""
     card, row, side = candidate.rsplit(".", 2)
     return view.box.automa_cards[card].rows[int(row) - 1][("left", "right").index(side)]
+
+
+def doing(view: View, action: parts.AutomaAction) -> Phrase:
+    """What it does, in words."""
+    match action:
+        case parts.AutomaColonise(galaxy=galaxy, type=type_, cubes=cubes):
+            return phrase("cs-automa-colonises", galaxy=galaxy, planet=type_, height=cubes)
+        case parts.AutomaDiscover(galaxy=galaxy, sector=sector, type=type_, cubes=cubes):
+            named_ = bool(galaxy)
+            return phrase("cs-automa-discovers", galaxy=galaxy, sector=sector, planet=type_, height=cubes, named=named_)
+        case parts.AutomaEnergy(amount=amount):
+            return phrase("cs-automa-gains", count=amount)
+        case parts.AutomaMarket(pattern=pattern):
+            return phrase("cs-automa-clears", pattern=pattern)

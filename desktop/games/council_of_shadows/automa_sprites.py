@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BADGE, BOARD, block, ground, place, printed
+from desktop.board.describing import BADGE, BOARD, COUNT, block, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
@@ -38,6 +38,10 @@ def automa_board(shown: Shown) -> Iterator[Sprite]:
         words = phrase("cs-table-automa-pile", n=level, count=pile.count)
         args = "automa", roman(level), pile.count
         yield piece(keys.automa_pile_key(level), "cs-card-pile", rect, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
+        side = shown.size(15) * 1.5
+        spot = QRectF(rect.right() - side * 0.75, rect.y() - side * 0.25, side, side)
+        if pile.count:
+            yield piece(f"automa-left-{level}", COUNT, spot, pile.count, layer=Layer.COUNT, target=False, bleed=0.2)
 
 
 def title(shown: Shown, seat: Seat, at: AutomaPlaces) -> Iterator[Sprite]:

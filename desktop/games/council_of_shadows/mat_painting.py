@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.council_of_shadows.card_signs import Brush, for_ever
-from desktop.games.council_of_shadows.gems import bolt, gem, octagon
+from desktop.games.council_of_shadows.gems import bolt, gem, gem_paths, octagon
 from desktop.games.council_of_shadows.hues import INK, NIGHT, PALE_VIOLET, PAPER, PLAIN_CUBE, STAR_WHITE, VIOLET
 from desktop.games.council_of_shadows.planets import planet
 from desktop.paint.colours import mix, solid, with_alpha
@@ -20,6 +20,7 @@ from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.pieces import cube
 from desktop.paint.text import figure, text_line
 from desktop.theme import SMALLEST_TEXT, Style
+from rules.council_of_shadows.parts import GEMS
 
 PRINTED_CUBE = "#8E94B8"
 """On the nearest sector of every zone."""
@@ -50,6 +51,17 @@ def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float)
 
 def plain_well(painter: QPainter, rect: QRectF, style: Style, tint: str = "") -> None:
     well(painter, rounded(rect, 8), style, mix(style.ground.well, tint, 0.22).name() if tint else "")
+
+
+def purse(painter: QPainter, rect: QRectF, style: Style, missing: str, side: float) -> None:
+    """The kinds of gems that are missing stand there as pale outlines."""
+    plain_well(painter, rect, style, VIOLET)
+    high = rect.height() / len(GEMS)
+    with faded(painter, UNREACHABLE * 0.6):
+        for row, kind in enumerate(GEMS):
+            if kind in missing:
+                centre = QPointF(rect.x() + side * 0.66, rect.y() + high * (row + 0.5))
+                painter.strokePath(gem_paths(centre, side * 0.46, kind)[0], pen(style.ground.ink, 1.6))
 
 
 # Zones

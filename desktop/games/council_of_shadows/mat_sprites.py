@@ -121,10 +121,11 @@ def purse(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     gems, colour = shown.player(seat).gems, shown.colour_of(seat)
     yield label(shown, f"gems-{seat}", at.gems_label, shown.say("cs-table-gems"))
     words = phrase("cs-table-purse", owner=colour, a=gems.a, g=gems.g, t=gems.t)
-    yield piece(keys.purse_key(seat), "cs-well", at.gems, "#8C6CFF", layer=Layer.PRINT, words=words, bleed=0.05)
     high = at.gems.height() / len(GEMS)
     side = min(high * 0.86, at.gems.width() * 0.26)
     figure = max(shown.size(18) * 0.75, at.gems.width() * 0.2)
+    missing = "".join(kind for kind in GEMS if not gems.of(kind))
+    yield piece(keys.purse_key(seat), "cs-purse", at.gems, missing, side, layer=Layer.PRINT, words=words, bleed=0.05)
     room = at.gems.width() - figure - side * 1.25
     for row, kind in enumerate(GEMS):
         count, middle = gems.of(kind), at.gems.y() + high * (row + 0.5)

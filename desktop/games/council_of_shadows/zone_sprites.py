@@ -19,7 +19,7 @@ from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.parts import SECTORS
 from rules.council_of_shadows.queries import letters, reach_of
 
-COVERED = 0.085
+COVERED = 0.105
 """How far each card under another one stands out above it, of its height."""
 MOST_COVERED = 3
 """More than these stand out no further; a closer look shows them all."""

@@ -42,6 +42,19 @@ cs-table-light-cards = { $count ->
     }
 cs-automa-acting = Row { $row } of { $of }
 cs-automa-exploiting = Exploitation
+cs-automa-card-now = The card of the automa
+cs-automa-mode-now = Then it { automa-mode }.
+cs-automa-colonises = { tower } { galaxy.at } on { planet.a }
+cs-automa-discovers = discovery { $named ->
+        [true] { galaxy.at }
+       *[other] { sector.at }
+    }, then { tower } on { planet.a }
+cs-automa-gains = { amount-energy }
+cs-automa-clears = AI cards thrown out: { display-pattern }
+cs-automa-row-does = { $count ->
+        [1] { $first }
+       *[other] { $first }; else { $other }
+    }.
 
 ## Said aloud
 

@@ -42,6 +42,19 @@ cs-table-light-cards = { $count ->
     }
 cs-automa-acting = Ligne { $row } sur { $of }
 cs-automa-exploiting = Exploitation
+cs-automa-card-now = La carte de l’automa
+cs-automa-mode-now = Puis elle { automa-mode }.
+cs-automa-colonises = { tower }, { galaxy.at }, sur { planet.a }
+cs-automa-discovers = découverte { $named ->
+        [true] { galaxy.at }
+       *[other] { sector.at }
+    }, puis { tower } sur { planet.a }
+cs-automa-gains = { amount-energy }
+cs-automa-clears = cartes IA défaussées : { display-pattern }
+cs-automa-row-does = { $count ->
+        [1] { $first }
+       *[other] { $first } ; sinon { $other }
+    }.
 
 ## Dits à voix haute
 
