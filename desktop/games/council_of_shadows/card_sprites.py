@@ -31,19 +31,19 @@ def tech_card(shown: Shown, ref: Ref, rect: QRectF, **how: Any) -> Sprite:
 
 
 def light_card(shown: Shown, ref: Ref, rect: QRectF, **how: Any) -> Sprite:
-    """Painted by `cs-light`: name, score."""
+    """Painted by `cs-light-card`: name, score."""
     card = shown.box.light_cards[ref]
     face = shown.say("bonus", bonus=ref), card.score
     words = phrase("cs-table-bonus", bonus=ref, dark=False)
-    return piece(keys.bonus_key(ref), "cs-light", rect, *face, **{"words": words, "bleed": BLEED, **how})
+    return piece(keys.bonus_key(ref), "cs-light-card", rect, *face, **{"words": words, "bleed": BLEED, **how})
 
 
 def dark_card(shown: Shown, ref: Ref, rect: QRectF, **how: Any) -> Sprite:
-    """Painted by `cs-dark`: name, galaxy or none, score."""
+    """Painted by `cs-dark-card`: name, galaxy or none, score."""
     card = shown.box.dark_cards[ref]
     face = shown.say("bonus", bonus=ref), card.galaxy, card.score
     words = phrase("cs-table-bonus", bonus=ref, dark=True)
-    return piece(keys.bonus_key(ref), "cs-dark", rect, *face, **{"words": words, "bleed": BLEED, **how})
+    return piece(keys.bonus_key(ref), "cs-dark-card", rect, *face, **{"words": words, "bleed": BLEED, **how})
 
 
 def leader_tile(shown: Shown, ref: Ref, rect: QRectF, **how: Any) -> Sprite:

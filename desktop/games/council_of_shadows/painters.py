@@ -16,7 +16,7 @@ from desktop.games.council_of_shadows.mat_painters import MAT_PAINTERS
 from desktop.games.council_of_shadows.race_painting import race_row
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import downwards, glow, shadow
-from desktop.paint.painting import pen
+from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
 from desktop.theme import Style
 
@@ -67,6 +67,12 @@ def gains(painter: QPainter, rect: QRectF, style: Style, things: tuple[str, ...]
     row(painter, rect, things, rect.height() * 0.28, rect.height() * 0.58, style.theme.text, style)
 
 
+def empty_card(painter: QPainter, rect: QRectF, style: Style) -> None:
+    path = rounded(rect.adjusted(1, 1, -1, -1), rect.width() * 0.08)
+    painter.fillPath(path, with_alpha(style.ground.ink, 0.06))
+    painter.strokePath(path, dashed(style.ground.edge, 1.4, (4, 3)))
+
+
 def panel(painter: QPainter, rect: QRectF, style: Style) -> None:
     """A board that lies over others for the moment, dark as what it shows is bright."""
     path = rounded(rect, 12)
@@ -108,8 +114,9 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-bolt": one_bolt,
     "cs-octagon": one_octagon,
     "cs-gains": gains,
+    "cs-empty-card": empty_card,
     "cs-panel": panel,
-    "cs-asked": light,
+    "cs-light": light,
     "cs-resource": systems.resource_line,
     **MAT_PAINTERS,
 }
