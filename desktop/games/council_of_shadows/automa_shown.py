@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from desktop.games.council_of_shadows.automa_faces import Face, Option
 from desktop.games.council_of_shadows.hues import VIOLET, hue_of
+from desktop.games.council_of_shadows.shown import as_title
 from rules.core.types import Phrase, Ref, phrase
 from rules.council_of_shadows import parts
 from rules.council_of_shadows.automa.turning import exploits_everywhere
@@ -38,7 +39,7 @@ def option_of(view: View, action: parts.AutomaAction, say: Say | None) -> Option
 
 
 def named(galaxy: Ref, say: Say | None) -> str:
-    return say(phrase("galaxy.short", galaxy=galaxy)) if say is not None else galaxy
+    return as_title(say(phrase("galaxy.short", galaxy=galaxy))) if say is not None else galaxy
 
 
 def action_at(view: View, candidate: str) -> parts.AutomaAction:

@@ -11,7 +11,7 @@ from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.automa_faces import option_places
 from desktop.games.council_of_shadows.automa_shown import face_of
 from desktop.games.council_of_shadows.cubes import roman
-from desktop.games.council_of_shadows.shown import Shown, as_title, piece
+from desktop.games.council_of_shadows.shown import Shown, piece
 from desktop.games.council_of_shadows.side_places import AutomaPlaces
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName, phrase
@@ -64,7 +64,7 @@ def card(shown: Shown, ref: Ref, at: AutomaPlaces) -> Iterator[Sprite]:
         for side, rect in zip(SIDES, options, strict=False):
             said = phrase("automa-option", row=row, side=side)
             yield place(keys.option_key(row, side), rect, said, layer=Layer.MARK)
-    mode = as_title(shown.say("automa-mode", mode="ALL" if face.everywhere else "MAJ"))
+    mode = shown.say("cs-table-automa-mode", mode="ALL" if face.everywhere else "MAJ")
     yield block("automa-mode", at.mode, mode, shown.size(14), "quiet")
 
 

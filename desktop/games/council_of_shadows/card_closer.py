@@ -16,8 +16,9 @@ from desktop.games.council_of_shadows.side_places import CARD_RATIO
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, phrase
 
-LARGE, LEADER_RATIO = 252.0, 1.25
-"""Height of a card at full size; width of a leader's tile, of its height."""
+LARGE, SMALLER, LEADER_RATIO = 252.0, 186.0, 1.25
+"""Heights of a few cards and of many, at full size; width of a leader's tile, of its height."""
+FEW = 4
 MOST_IN_ROW = 6
 PAD, GAP = 14.0, 12.0
 
@@ -73,6 +74,10 @@ def place_of(shown: Shown, kind: str, ref: Ref) -> QRectF:
     view, places = shown.view, shown.places
     if kind == "card" and ref in view.display:
         return places.market.slots[view.display.index(ref)]
+    if kind == "card":
+        seat = next((seat for seat, player in enumerate(view.players) if ref in player.hand), None)
+        if seat in places.mats:
+            return places.mats[seat].hand
     if kind == "leader":
         seat = next((seat for seat, player in enumerate(view.players) if player.leader == ref), None)
         if seat in places.mats:
@@ -87,7 +92,7 @@ def panel(shown: Shown, fold: Key, cards: Sequence[Ref], near: QRectF) -> Iterat
     ratio = LEADER_RATIO if cards[0] in shown.box.leaders else CARD_RATIO
     lines = -(-len(cards) // MOST_IN_ROW)
     across = -(-len(cards) // lines)
-    high = min(shown.style.px(LARGE), whole.height() * 0.62 / lines)
+    high = min(shown.style.px(LARGE if len(cards) <= FEW else SMALLER), whole.height() * 0.62 / lines)
     wide = min(high * ratio, (whole.width() - 2 * pad) / across - gap)
     column = max(wide, shown.size(15) * 9.5)
     column = min(column, (whole.width() - 2 * pad) / across - gap)

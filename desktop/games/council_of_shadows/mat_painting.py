@@ -104,16 +104,16 @@ def step(
 ) -> None:
     """How far a zone reaches: printed, reached, to be bought, or only after another step."""
     path = rounded(rect, 6)
-    shown = 1.0 if state != "later" else UNREACHABLE
-    well(painter, path, style, mix(STEP, style.ground.well, 0.25 if style.is_dark else 0.0).name())
+    ink = style.ground.ink if style.is_dark else INK
+    well(painter, path, style, mix(style.ground.well, style.ground.ink, 0.1).name() if style.is_dark else STEP)
     high = size * 1.25
     head = QRectF(rect.x(), rect.y() + 1, rect.width(), high)
-    text_line(painter, head, label, size, INK, "bold", across="centre")
+    text_line(painter, head, label, size, ink, "bold", across="centre")
     room = QRectF(rect.x(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
     if state == "printed":
         cube(painter, room.center(), min(room.height() * 0.8, rect.width() * 0.6), PRINTED_CUBE, style)
     elif state != "reached":
-        with faded(painter, shown):
+        with faded(painter, 1.0 if state != "later" else UNREACHABLE):
             price(painter, room, cost, style, energy)
 
 
@@ -127,7 +127,7 @@ def price(painter: QPainter, room: QRectF, cost: str, style: Style, energy: int 
         gem(painter, upper.center() + QPointF(across, 0), radius, kind, style)
     if both:
         lower = QRectF(room.x(), upper.bottom(), room.width() * 0.62, room.bottom() - upper.bottom() - 2)
-        figure(painter, lower, f"+{energy}", max(float(SMALLEST_TEXT), lower.height() * 0.7), INK)
+        figure(painter, lower, f"+{energy}", max(float(SMALLEST_TEXT), lower.height() * 0.7), style.ground.ink)
         bolt(painter, QPointF(lower.right() + room.width() * 0.06, lower.center().y()), lower.height() * 0.36)
 
 

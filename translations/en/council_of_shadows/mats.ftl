@@ -34,6 +34,10 @@ cs-table-behind-screen = { $ready ->
 ## The automa
 
 cs-table-automa-none = Its card is turned over when your plan is ready.
+cs-table-automa-mode = { $mode ->
+        [MAJ] Exploits where it has the majority
+       *[ALL] Exploits where it has a colony
+    }
 cs-table-energy-of = energy { $energy } / { $consumption }
 cs-table-level-and-gap = { level.short }, gap { $gap }
 cs-table-light-cards = { $count ->

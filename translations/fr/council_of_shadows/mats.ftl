@@ -34,6 +34,10 @@ cs-table-behind-screen = { $ready ->
 ## L’automa
 
 cs-table-automa-none = Sa carte se révèle quand votre plan est prêt.
+cs-table-automa-mode = { $mode ->
+        [MAJ] Exploite où elle a la majorité
+       *[ALL] Exploite où elle a une colonie
+    }
 cs-table-energy-of = énergie { $energy } / { $consumption }
 cs-table-level-and-gap = { level.short }, écart { $gap }
 cs-table-light-cards = { $count ->
