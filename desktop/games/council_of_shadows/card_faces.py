@@ -200,7 +200,7 @@ def leader_tile(
     name: str,
     consumption: int,
     energy: int,
-    power: Power = NO_POWER,
+    power: Power,
 ) -> None:
     """Name, what it starts with, what it can do."""
     path = blank(painter, rect, LEADER, style)

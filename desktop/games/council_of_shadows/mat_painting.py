@@ -39,7 +39,7 @@ class Summary:
     perpetual: bool
     """It never moves (CS-DTII-2)."""
     energy: str
-    """What exploiting everything would bring now; empty: nothing."""
+    """What exploiting everything would bring now."""
     order_title: str
     order: tuple[str, ...]
     """Colours of the seats, as their turns would come."""

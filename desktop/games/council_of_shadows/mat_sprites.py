@@ -210,7 +210,7 @@ def summary(shown: Shown, seat: Seat) -> Summary:
         title=shown.say("cs-table-this-turn"),
         consumption=signed(steps) if steps is not None else "",
         perpetual=power_of(view, seat).no_consumption,
-        energy=signed(energy) if energy else "",
+        energy=signed(energy),
         order_title=shown.say("cs-table-order", known=knows_all(shown)) if order else "",
         order=order,
     )

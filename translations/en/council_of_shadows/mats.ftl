@@ -23,11 +23,11 @@ cs-table-hand = { $count ->
 cs-table-techs = Dark Tech
 cs-table-this-turn = This turn
 cs-table-order = { $known ->
-        [true] order
+        [yes] order
        *[other] if tied
     }
 cs-table-behind-screen = { $ready ->
-        [true] Plan ready
+        [yes] Plan ready
        *[other] Planning
     }
 
@@ -50,7 +50,7 @@ cs-automa-card-now = The card of the automa
 cs-automa-mode-now = Then it { automa-mode }.
 cs-automa-colonises = { tower } { galaxy.at } on { planet.a }
 cs-automa-discovers = discovery { $named ->
-        [true] { galaxy.at }
+        [yes] { galaxy.at }
        *[other] { sector.at }
     }, then { tower } on { planet.a }
 cs-automa-gains = { amount-energy }
@@ -79,12 +79,12 @@ cs-table-step = zone { $zone }, { sector.short }: { $state ->
        *[open] to be bought
     }
 cs-table-improvement = { improvement }: { improvement.text }{ $owned ->
-        [true] {" "}Bought.
+        [yes] {" "}Bought.
        *[other] {""}
     }
 cs-table-improved = { seat.adjective } cube on { improvement }
 cs-table-screen = screen { seat.of }: { $ready ->
-        [true] plan ready
+        [yes] plan ready
        *[other] planning
     }
 cs-table-purse = gems { seat.of }: { $a } anthracite, { $g } gold, { $t } transparent

@@ -23,11 +23,11 @@ cs-table-hand = { $count ->
 cs-table-techs = Dark Tech
 cs-table-this-turn = Ce tour
 cs-table-order = { $known ->
-        [true] ordre
+        [yes] ordre
        *[other] à égalité
     }
 cs-table-behind-screen = { $ready ->
-        [true] Plan prêt
+        [yes] Plan prêt
        *[other] Prépare son plan
     }
 
@@ -50,7 +50,7 @@ cs-automa-card-now = La carte de l’automa
 cs-automa-mode-now = Puis elle { automa-mode }.
 cs-automa-colonises = { tower }, { galaxy.at }, sur { planet.a }
 cs-automa-discovers = découverte { $named ->
-        [true] { galaxy.at }
+        [yes] { galaxy.at }
        *[other] { sector.at }
     }, puis { tower } sur { planet.a }
 cs-automa-gains = { amount-energy }
@@ -79,12 +79,12 @@ cs-table-step = zone { $zone }, { sector.short } : { $state ->
        *[open] à acheter
     }
 cs-table-improvement = { improvement } : { improvement.text }{ $owned ->
-        [true] {" "}Acquise.
+        [yes] {" "}Acquise.
        *[other] {""}
     }
 cs-table-improved = cube { seat.adjective } sur { improvement }
 cs-table-screen = paravent { seat.of } : { $ready ->
-        [true] plan prêt
+        [yes] plan prêt
        *[other] plan en cours
     }
 cs-table-purse = gemmes { seat.of } : { $a } anthracite, { $g ->
