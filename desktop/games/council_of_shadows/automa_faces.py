@@ -25,6 +25,8 @@ HEAD, FOOT, PAD = 0.15, 0.14, 0.045
 DONE = 0.4
 """How much shows of a row that was carried out."""
 COLUMNS = 4
+WHOLE = 0.5
+"""Signs fill their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,7 @@ def one_option(painter: QPainter, rect: QRectF, style: Style, option: Option) ->
     if option.slots:
         display_slots(painter, room, option.slots)
     else:
-        draw_signs(painter, room, groups_of(option), STAR_WHITE, style)
+        draw_signs(painter, room, groups_of(option), STAR_WHITE, style, largest=WHOLE)
 
 
 def groups_of(option: Option) -> tuple[Group, ...]:
@@ -167,14 +169,14 @@ def option_face(painter: QPainter, rect: QRectF, style: Style, option: Option) -
     if option.slots:
         display_slots(painter, inner, option.slots)
     else:
-        draw_signs(painter, inner, groups_of(option), STAR_WHITE, style)
+        draw_signs(painter, inner, groups_of(option), STAR_WHITE, style, largest=WHOLE)
     painter.strokePath(path, pen(option.hue, max(1.2, rect.width() * 0.06)))
 
 
 def galaxy_face(painter: QPainter, rect: QRectF, style: Style, hue: str) -> None:
     path = dark_tile(painter, rect, hue)
     inner = rect.adjusted(rect.width() * 0.1, rect.height() * 0.1, -rect.width() * 0.1, -rect.height() * 0.1)
-    draw_signs(painter, inner, ((signs.galaxy_sign(hue),),), STAR_WHITE, style)
+    draw_signs(painter, inner, ((signs.galaxy_sign(hue),),), STAR_WHITE, style, largest=WHOLE)
     painter.strokePath(path, pen(hue, max(1.2, rect.width() * 0.06)))
 
 

@@ -42,12 +42,12 @@ def fitting(rect: QRectF) -> int:
 
 
 def card_places(at: MatPlaces, hand: int, techs: int) -> CardPlaces:
-    """What finds no room in the upper row lies in the lower one, with Dark Tech at its right end."""
+    """What finds no room in the upper row lies in the lower one, with Dark Tech, or its first place, at the right end."""
     upper, lower = at.hand, at.techs
     if hand <= fitting(upper):
         return CardPlaces(row_of(upper, hand), lower, is_tight=False, is_mixed=False)
     wide = lower.height() * CARD_RATIO
-    for_techs = min(lower.width() * 0.5, wide * FULL_STEP * techs)
+    for_techs = min(lower.width() * 0.5, wide * FULL_STEP * max(1, techs))
     rest = QRectF(lower.x(), lower.y(), lower.width() - for_techs, lower.height())
     first, second = fitting(upper), fitting(rest)
     below = min(hand - first, second)

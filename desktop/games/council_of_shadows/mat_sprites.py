@@ -16,6 +16,7 @@ from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, piece
 from desktop.games.council_of_shadows.zone_sprites import improved, zones
 from desktop.paint.paths import square_around
+from desktop.paint.text import Across
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.council_of_shadows.asking import seats_asked
@@ -185,9 +186,9 @@ def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     words = phrase("cs-table-techs-words", owner=player.colour, count=len(player.tech))
     yield place(fold, spots.techs, words, fold=fold if player.tech else "")
     if player.tech or not spots.is_mixed:
-        high = at.techs_label.height()
-        above = QRectF(spots.techs.x(), spots.techs.y() - high, at.techs.right() - spots.techs.x(), high)
-        yield label(shown, f"own-techs-{seat}", above, shown.say("cs-table-techs"))
+        across: Across = "right" if spots.is_mixed else "left"
+        said = shown.say("cs-table-techs")
+        yield printed(f"own-techs-{seat}", at.techs_label, said, shown.size(15), "ink", "semibold", across)
     for number, (ref, spot) in enumerate(zip(player.tech, row_of(spots.techs, len(player.tech)), strict=True)):
         yield tech_card(shown, ref, spot, number=number, fold=fold)
 

@@ -166,9 +166,9 @@ def test_a_hand_and_dark_tech_share_their_room(hand: int, techs: int, size: int)
     assert all(upper.contains(each) or lower.contains(each) for each in places.hand)
     beside = [each for each in places.hand if lower.contains(each)]
     assert places.is_mixed == bool(beside)
-    if techs:
-        assert lower.contains(places.techs)
-        assert all(overlapping([places.techs, each]) == [] for each in beside)
+    assert lower.contains(places.techs)
+    assert places.techs.width() > 0
+    assert all(overlapping([places.techs, each]) == [] for each in beside)
 
 
 # Behind the screens
