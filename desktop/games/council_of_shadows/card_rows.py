@@ -42,7 +42,7 @@ def fitting(rect: QRectF) -> int:
 
 
 def card_places(at: MatPlaces, hand: int, techs: int) -> CardPlaces:
-    """What finds no room in the upper row lies in the lower one, with Dark Tech, or its first place, at the right end."""
+    """What finds no room in the upper row lies in the lower one, with Dark Tech or its first place at the right."""
     upper, lower = at.hand, at.techs
     if hand <= fitting(upper):
         return CardPlaces(row_of(upper, hand), lower, is_tight=False, is_mixed=False)
