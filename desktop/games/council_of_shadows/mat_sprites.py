@@ -130,7 +130,7 @@ def purse(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         for number in range(count):
             spot = square_around(QPointF(at.gems.x() + side * 0.66 + step * number, middle), side / 2)
             said = phrase("cs-table-gem", gem=kind, owner=colour)
-            yield piece(keys.gem_key(seat, kind, number), "cs-gem", spot, kind, words=said, number=number, target=False)
+            yield piece(keys.gem_key(seat, kind, number), "cs-gem", spot, kind, words=said, number=number)
         place_ = QRectF(at.gems.right() - figure - 2, at.gems.y() + high * row, figure, high)
         ink = "ink" if count else "quiet"
         yield printed(f"gems-{seat}-{kind}", place_, str(count), shown.size(17), ink, "bold", "centre")
