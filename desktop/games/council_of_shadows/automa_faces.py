@@ -25,6 +25,8 @@ HEAD, FOOT, PAD = 0.15, 0.14, 0.045
 DONE = 0.4
 """How much shows of a row that was carried out."""
 COLUMNS = 4
+LEAST_ROW = 1.9
+"""A row lower than this, in heights of a name, has room for no name."""
 WHOLE = 0.5
 """Signs fill their place."""
 
@@ -69,7 +71,7 @@ def automa_card(painter: QPainter, rect: QRectF, style: Style, face: Face, now: 
     )
     half = high * 0.45
     centre = QPointF(rect.right() - half - rect.width() * 0.05, rect.y() + high / 2 + 3)
-    octagon(painter, centre, half, face.consumption, max(16.0, high * 0.5))
+    octagon(painter, centre, half, face.consumption, max(float(SMALLEST_TEXT), high * 0.5))
     for number, (place, row) in enumerate(zip(row_places(rect, len(face.rows)), face.rows, strict=True), 1):
         with faded(painter, DONE if 0 < number < now else 1.0):
             one_row(painter, place, style, row, is_now=number == now)
@@ -117,10 +119,12 @@ def one_row(painter: QPainter, rect: QRectF, style: Style, row: tuple[Option, ..
 
 
 def one_option(painter: QPainter, rect: QRectF, style: Style, option: Option) -> None:
-    """Where it acts, named on its colour; below it what is done there."""
+    """Where it acts, named on its colour; below it what is done there. A very small card leaves the names to others."""
     room = rect.adjusted(2, 2, -2, -2)
-    if option.label:
-        high = max(SMALLEST_TEXT * 1.25, room.height() * 0.28)
+    high = max(SMALLEST_TEXT * 1.25, room.height() * 0.28)
+    if option.label and room.height() < high * LEAST_ROW:
+        painter.strokePath(rounded(room, 3), pen(option.hue, 1.6))
+    elif option.label:
         chip = QRectF(room.x(), room.y(), room.width(), high)
         painter.fillPath(rounded(chip, 5), solid(option.hue))
         size = fitting(option.label, max(float(SMALLEST_TEXT), high * 0.7), chip.width() - 4)

@@ -32,18 +32,18 @@ def draw_signs(
     ink: Tint,
     style: Style,
     *,
-    apart: bool = False,
+    may_shorten: bool = False,
     largest: float = LARGEST,
 ) -> None:
-    """In as many lines as make them largest, or each group on a line of its own: then only the first where it is small.
+    """In as many lines as make them largest, but a lone sign no larger than `largest` allows.
 
-    A lone sign grows no larger than `largest` allows.
+    Where there is very little room, only the first group if that may stand for all.
     """
     if not groups:
         return
-    lines = list(groups) if apart else max(broken(groups), key=lambda each: unit_of(each, rect))
-    if apart and unit_of(lines, rect) < LEAST:
-        lines = lines[:1]
+    lines = max(broken(groups), key=lambda each: unit_of(each, rect))
+    if may_shorten and unit_of(lines, rect) < LEAST:
+        lines = [groups[0]]
     unit = min(unit_of(lines, rect), min(rect.width(), rect.height()) * largest)
     brush = Brush(painter, style, ink, unit)
     top = rect.center().y() - unit * LINE * (len(lines) - 1) / 2

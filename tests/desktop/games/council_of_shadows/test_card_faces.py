@@ -128,3 +128,14 @@ def test_names_are_whole_or_left_to_the_closer_look(language: Language) -> None:
     assert all(card_faces.name_height(name, TOP.width() - 6, TOP.height(), 13) for name in names)
     high = [card_faces.name_height(name, SMALL.width() - 6, SMALL.height(), 13) for name in names]
     assert all(each <= SMALL.height() * card_faces.MOST_NAME for each in high)
+
+
+def test_a_very_small_dark_card_still_shows_its_galaxy() -> None:
+    """Told by colour and by the sign alone; the closer look says the rest."""
+    card = box().dark_cards["D-GRY"]
+    tiny = QRectF(4, 4, 36, 54)
+    faces = {
+        galaxy: bits(lambda painter, galaxy=galaxy: card_faces.dark_card(painter, tiny, STYLE, "", galaxy, card.score))  # type: ignore[misc]
+        for galaxy in ("GRY", "BLU")
+    }
+    assert faces["GRY"] != faces["BLU"]
