@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.council_of_shadows import card_signs as signs
 from desktop.games.council_of_shadows.card_faces import blank, orbits
@@ -25,6 +25,10 @@ HEAD, FOOT, PAD = 0.15, 0.14, 0.045
 DONE = 0.4
 """How much shows of a row that was carried out."""
 COLUMNS = 4
+LEAST_ROW = 1.9
+"""A row lower than this, in heights of a name, has room for no name."""
+WHOLE = 0.5
+"""Signs fill their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,7 @@ def automa_card(painter: QPainter, rect: QRectF, style: Style, face: Face, now: 
     )
     half = high * 0.45
     centre = QPointF(rect.right() - half - rect.width() * 0.05, rect.y() + high / 2 + 3)
-    octagon(painter, centre, half, face.consumption, max(16.0, high * 0.5))
+    octagon(painter, centre, half, face.consumption, max(float(SMALLEST_TEXT), high * 0.5))
     for number, (place, row) in enumerate(zip(row_places(rect, len(face.rows)), face.rows, strict=True), 1):
         with faded(painter, DONE if 0 < number < now else 1.0):
             one_row(painter, place, style, row, is_now=number == now)
@@ -115,10 +119,12 @@ def one_row(painter: QPainter, rect: QRectF, style: Style, row: tuple[Option, ..
 
 
 def one_option(painter: QPainter, rect: QRectF, style: Style, option: Option) -> None:
-    """Where it acts, named on its colour; below it what is done there."""
+    """Where it acts, named on its colour; below it what is done there. A very small card leaves the names to others."""
     room = rect.adjusted(2, 2, -2, -2)
-    if option.label:
-        high = max(SMALLEST_TEXT * 1.25, room.height() * 0.28)
+    high = max(SMALLEST_TEXT * 1.25, room.height() * 0.28)
+    if option.label and room.height() < high * LEAST_ROW:
+        painter.strokePath(rounded(room, 3), pen(option.hue, 1.6))
+    elif option.label:
         chip = QRectF(room.x(), room.y(), room.width(), high)
         painter.fillPath(rounded(chip, 5), solid(option.hue))
         size = fitting(option.label, max(float(SMALLEST_TEXT), high * 0.7), chip.width() - 4)
@@ -127,7 +133,7 @@ def one_option(painter: QPainter, rect: QRectF, style: Style, option: Option) ->
     if option.slots:
         display_slots(painter, room, option.slots)
     else:
-        draw_signs(painter, room, groups_of(option), STAR_WHITE, style)
+        draw_signs(painter, room, groups_of(option), STAR_WHITE, style, largest=WHOLE)
 
 
 def groups_of(option: Option) -> tuple[Group, ...]:
@@ -155,3 +161,30 @@ def display_slots(painter: QPainter, rect: QRectF, slots: tuple[int, ...]) -> No
             inner = place.adjusted(wide * 0.24, high * 0.28, -wide * 0.24, -high * 0.28)
             painter.drawLine(QLineF(inner.topLeft(), inner.bottomRight()))
             painter.drawLine(QLineF(inner.topRight(), inner.bottomLeft()))
+
+
+# Beside its reasons
+
+
+def option_face(painter: QPainter, rect: QRectF, style: Style, option: Option) -> None:
+    """What it does, on a small dark tile in the colour of its galaxy: the words beside it name that."""
+    path = dark_tile(painter, rect, option.hue)
+    inner = rect.adjusted(rect.width() * 0.08, rect.height() * 0.08, -rect.width() * 0.08, -rect.height() * 0.08)
+    if option.slots:
+        display_slots(painter, inner, option.slots)
+    else:
+        draw_signs(painter, inner, groups_of(option), STAR_WHITE, style, largest=WHOLE)
+    painter.strokePath(path, pen(option.hue, max(1.2, rect.width() * 0.06)))
+
+
+def galaxy_face(painter: QPainter, rect: QRectF, style: Style, hue: str) -> None:
+    path = dark_tile(painter, rect, hue)
+    inner = rect.adjusted(rect.width() * 0.1, rect.height() * 0.1, -rect.width() * 0.1, -rect.height() * 0.1)
+    draw_signs(painter, inner, ((signs.galaxy_sign(hue),),), STAR_WHITE, style, largest=WHOLE)
+    painter.strokePath(path, pen(hue, max(1.2, rect.width() * 0.06)))
+
+
+def dark_tile(painter: QPainter, rect: QRectF, hue: str) -> QPainterPath:
+    path = rounded(rect.adjusted(1, 1, -1, -1), rect.width() * 0.16)
+    painter.fillPath(path, solid(FACE[1]))
+    return path

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BADGE, BOARD, block, ground, place, printed
+from desktop.board.describing import BADGE, BOARD, COUNT, block, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.automa_faces import option_places
 from desktop.games.council_of_shadows.automa_shown import face_of
 from desktop.games.council_of_shadows.cubes import roman
-from desktop.games.council_of_shadows.shown import Shown, as_title, piece
+from desktop.games.council_of_shadows.shown import Shown, piece
 from desktop.games.council_of_shadows.side_places import AutomaPlaces
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName, phrase
@@ -38,6 +38,10 @@ def automa_board(shown: Shown) -> Iterator[Sprite]:
         words = phrase("cs-table-automa-pile", n=level, count=pile.count)
         args = "automa", roman(level), pile.count
         yield piece(keys.automa_pile_key(level), "cs-card-pile", rect, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
+        side = shown.size(15) * 1.5
+        spot = QRectF(rect.right() - side * 0.75, rect.y() - side * 0.25, side, side)
+        if pile.count:
+            yield piece(f"automa-left-{level}", COUNT, spot, pile.count, layer=Layer.COUNT, target=False, bleed=0.2)
 
 
 def title(shown: Shown, seat: Seat, at: AutomaPlaces) -> Iterator[Sprite]:
@@ -60,7 +64,7 @@ def card(shown: Shown, ref: Ref, at: AutomaPlaces) -> Iterator[Sprite]:
         for side, rect in zip(SIDES, options, strict=False):
             said = phrase("automa-option", row=row, side=side)
             yield place(keys.option_key(row, side), rect, said, layer=Layer.MARK)
-    mode = as_title(shown.say("automa-mode", mode="ALL" if face.everywhere else "MAJ"))
+    mode = shown.say("cs-table-automa-mode", mode="ALL" if face.everywhere else "MAJ")
     yield block("automa-mode", at.mode, mode, shown.size(14), "quiet")
 
 

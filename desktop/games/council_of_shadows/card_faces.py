@@ -166,6 +166,7 @@ def dark_card(painter: QPainter, rect: QRectF, style: Style, name: str, galaxy: 
         DARK,
         (hue_of(galaxy) if galaxy else VIOLET, STAR_WHITE),
         groups_of_dark(galaxy, score),
+        may_shorten=True,
     )
 
 
@@ -178,14 +179,14 @@ def bonus_card(
     inks: tuple[str, str],
     groups: tuple[Group, ...],
     *,
-    apart: bool = False,
+    may_shorten: bool = False,
 ) -> None:
     path = blank(painter, rect, colours, style)
     orbits(painter, path, rect.center(), rect.width() * 0.16, with_alpha(inks[0], 0.35))
     words = name_below(painter, rect, name, inks[1])
     side, above = rect.width() * 0.06, rect.height() * 0.05
     room = rect.adjusted(side, above, -side, -max(words, above))
-    draw_signs(painter, room, groups, inks[1], style, apart=apart)
+    draw_signs(painter, room, groups, inks[1], style, may_shorten=may_shorten)
     painter.strokePath(path, pen(inks[0], 1.6))
 
 
@@ -200,7 +201,7 @@ def leader_tile(
     name: str,
     consumption: int,
     energy: int,
-    power: Power = NO_POWER,
+    power: Power,
 ) -> None:
     """Name, what it starts with, what it can do."""
     path = blank(painter, rect, LEADER, style)

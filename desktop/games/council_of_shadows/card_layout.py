@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.council_of_shadows import card_signs as signs
 from desktop.games.council_of_shadows.card_signs import Brush, Sign
 from desktop.games.council_of_shadows.hues import DEEP_VIOLET, PALE_VIOLET, PAPER, VIOLET
-from desktop.theme import Style
+from desktop.theme import SMALLEST_TEXT, Style
 from desktop.vision import Tint
 from rules.council_of_shadows import parts
 from rules.council_of_shadows.parts import GEMS, NO_POWER, Effect, Effects, Power
@@ -19,19 +19,32 @@ Group = tuple[Sign, ...]
 """Stays on one line."""
 GAP, LINE = 0.12, 2.1
 """Between signs, and from line to line, in units."""
-LARGEST = 0.35
+LEAST = SMALLEST_TEXT * 0.8
+"""With smaller units the figures of lines below each other would touch."""
+LARGEST = 0.42
 """Half the height of a sign, of the narrower side of its room: a lone sign does not fill the card."""
 
 
 def draw_signs(
-    painter: QPainter, rect: QRectF, groups: Sequence[Group], ink: Tint, style: Style, *, apart: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    groups: Sequence[Group],
+    ink: Tint,
+    style: Style,
+    *,
+    may_shorten: bool = False,
+    largest: float = LARGEST,
 ) -> None:
-    """In as many lines as make them largest, or each group on a line of its own."""
+    """In as many lines as make them largest, but a lone sign no larger than `largest` allows.
+
+    Where there is very little room, only the first group if that may stand for all.
+    """
     if not groups:
         return
-    ways = [list(groups)] if apart else broken(groups)
-    lines = max(ways, key=lambda each: unit_of(each, rect))
-    unit = min(unit_of(lines, rect), min(rect.width(), rect.height()) * LARGEST)
+    lines = max(broken(groups), key=lambda each: unit_of(each, rect))
+    if may_shorten and unit_of(lines, rect) < LEAST:
+        lines = [groups[0]]
+    unit = min(unit_of(lines, rect), min(rect.width(), rect.height()) * largest)
     brush = Brush(painter, style, ink, unit)
     top = rect.center().y() - unit * LINE * (len(lines) - 1) / 2
     for number, line in enumerate(lines):

@@ -1,4 +1,4 @@
-"""A closer look at what one points at: the board of somebody else, what a pile of tiles may still hold."""
+"""A closer look at what one points at: the board of somebody else, what a pile may still hold, cards."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,6 +9,7 @@ from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
 from desktop.games.council_of_shadows import keys
+from desktop.games.council_of_shadows.card_closer import cards_closer
 from desktop.games.council_of_shadows.mat_sprites import unfolded_mat
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece
 from desktop.paint.paths import square_around
@@ -33,6 +34,8 @@ def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
         yield from unfolded_mat(shown, int(rest))
     elif kind == "pile":
         yield from planets_of_pile(shown, int(rest))
+    else:
+        yield from cards_closer(shown, fold)
 
 
 def planets_of_pile(shown: Shown, sector: int) -> Iterator[Sprite]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Account, Desk, Handle, Look, Painter, Part
+from desktop.board.desk import Account, Acting, Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.council_of_shadows import attempts, considered, handles, travels
 from desktop.games.council_of_shadows.painters import PAINTERS
@@ -55,6 +55,12 @@ class CouncilOfShadowsDesk(Desk):
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
         return considered.lying(view, str(candidate))
+
+    def face(self, view: View, explained: Explained, candidate: Arg) -> Sprite | None:
+        return considered.face(view, str(candidate))
+
+    def acting(self, view: View, events: Sequence[Event]) -> Acting | None:
+        return considered.acting(view, events)
 
     def account(self, view: View, move: Move | None) -> Account | None:
         return account(view, move)

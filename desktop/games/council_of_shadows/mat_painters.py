@@ -7,6 +7,7 @@ from desktop.games.council_of_shadows import automa_faces, card_faces, mat_paint
 
 MAT_PAINTERS: Mapping[str, Painter] = {
     "cs-mat": mat_painting.mat,
+    "cs-purse": mat_painting.purse,
     "cs-well": mat_painting.plain_well,
     "cs-zone": mat_painting.zone,
     "cs-onwards": mat_painting.onwards,
@@ -27,5 +28,6 @@ MAT_PAINTERS: Mapping[str, Painter] = {
     "cs-back": card_faces.card_back,
     "cs-card-pile": card_faces.card_pile,
     "cs-automa-card": automa_faces.automa_card,
-    "cs-automa-option": automa_faces.one_option,
+    "cs-automa-option": automa_faces.option_face,
+    "cs-automa-galaxy": automa_faces.galaxy_face,
 }

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.council_of_shadows.card_signs import Brush, for_ever
-from desktop.games.council_of_shadows.gems import bolt, gem, octagon
+from desktop.games.council_of_shadows.gems import bolt, gem, gem_paths, octagon
 from desktop.games.council_of_shadows.hues import INK, NIGHT, PALE_VIOLET, PAPER, PLAIN_CUBE, STAR_WHITE, VIOLET
 from desktop.games.council_of_shadows.planets import planet
 from desktop.paint.colours import mix, solid, with_alpha
@@ -20,6 +20,7 @@ from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.pieces import cube
 from desktop.paint.text import figure, text_line
 from desktop.theme import SMALLEST_TEXT, Style
+from rules.council_of_shadows.parts import GEMS
 
 PRINTED_CUBE = "#8E94B8"
 """On the nearest sector of every zone."""
@@ -38,7 +39,7 @@ class Summary:
     perpetual: bool
     """It never moves (CS-DTII-2)."""
     energy: str
-    """What exploiting everything would bring now; empty: nothing."""
+    """What exploiting everything would bring now."""
     order_title: str
     order: tuple[str, ...]
     """Colours of the seats, as their turns would come."""
@@ -50,6 +51,17 @@ def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float)
 
 def plain_well(painter: QPainter, rect: QRectF, style: Style, tint: str = "") -> None:
     well(painter, rounded(rect, 8), style, mix(style.ground.well, tint, 0.22).name() if tint else "")
+
+
+def purse(painter: QPainter, rect: QRectF, style: Style, missing: str, side: float) -> None:
+    """The kinds of gems that are missing stand there as pale outlines."""
+    plain_well(painter, rect, style, VIOLET)
+    high = rect.height() / len(GEMS)
+    with faded(painter, UNREACHABLE * 0.6):
+        for row, kind in enumerate(GEMS):
+            if kind in missing:
+                centre = QPointF(rect.x() + side * 0.66, rect.y() + high * (row + 0.5))
+                painter.strokePath(gem_paths(centre, side * 0.46, kind)[0], pen(style.ground.ink, 1.6))
 
 
 # Zones
@@ -92,16 +104,16 @@ def step(
 ) -> None:
     """How far a zone reaches: printed, reached, to be bought, or only after another step."""
     path = rounded(rect, 6)
-    shown = 1.0 if state != "later" else UNREACHABLE
-    well(painter, path, style, mix(STEP, style.ground.well, 0.25 if style.is_dark else 0.0).name())
+    ink = style.ground.ink if style.is_dark else INK
+    well(painter, path, style, mix(style.ground.well, style.ground.ink, 0.1).name() if style.is_dark else STEP)
     high = size * 1.25
     head = QRectF(rect.x(), rect.y() + 1, rect.width(), high)
-    text_line(painter, head, label, size, INK, "bold", across="centre")
+    text_line(painter, head, label, size, ink, "bold", across="centre")
     room = QRectF(rect.x(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
     if state == "printed":
         cube(painter, room.center(), min(room.height() * 0.8, rect.width() * 0.6), PRINTED_CUBE, style)
     elif state != "reached":
-        with faded(painter, shown):
+        with faded(painter, 1.0 if state != "later" else UNREACHABLE):
             price(painter, room, cost, style, energy)
 
 
@@ -115,7 +127,7 @@ def price(painter: QPainter, room: QRectF, cost: str, style: Style, energy: int 
         gem(painter, upper.center() + QPointF(across, 0), radius, kind, style)
     if both:
         lower = QRectF(room.x(), upper.bottom(), room.width() * 0.62, room.bottom() - upper.bottom() - 2)
-        figure(painter, lower, f"+{energy}", max(float(SMALLEST_TEXT), lower.height() * 0.7), INK)
+        figure(painter, lower, f"+{energy}", max(float(SMALLEST_TEXT), lower.height() * 0.7), style.ground.ink)
         bolt(painter, QPointF(lower.right() + room.width() * 0.06, lower.center().y()), lower.height() * 0.36)
 
 

@@ -8,23 +8,21 @@ from desktop.board.describing import BADGE, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
+from desktop.games.council_of_shadows.card_rows import card_places, row_of
 from desktop.games.council_of_shadows.card_sprites import action_card, dark_card, light_card, tech_card
 from desktop.games.council_of_shadows.mat_painting import Summary
 from desktop.games.council_of_shadows.mat_places import MatPlaces
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, piece
-from desktop.games.council_of_shadows.side_places import CARD_RATIO
 from desktop.games.council_of_shadows.zone_sprites import improved, zones
 from desktop.paint.paths import square_around
+from desktop.paint.text import Across
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName, phrase
 from rules.council_of_shadows.asking import seats_asked
 from rules.council_of_shadows.outlook import gap, order_after, steps_of_plan, yields
 from rules.council_of_shadows.parts import GEMS
 from rules.council_of_shadows.queries import board_cubes, cubes_on_board, letters, power_of
-
-FULL_STEP = 1.06
-"""From card to card where there is room, of their width."""
 
 
 def mats(shown: Shown) -> Iterator[Sprite]:
@@ -46,8 +44,7 @@ def one_mat(shown: Shown, seat: Seat) -> Iterator[Sprite]:
     yield from improvements(shown, seat, at)
     yield from purse(shown, seat, at)
     yield from bonuses(shown, seat, at)
-    yield from hand(shown, seat, at)
-    yield from techs(shown, seat, at)
+    yield from hand_and_techs(shown, seat, at)
     yield ground(
         f"summary-{seat}", "cs-summary", at.summary, summary(shown, seat), float(shown.size(14)), layer=Layer.PRINT
     )
@@ -121,10 +118,11 @@ def purse(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     gems, colour = shown.player(seat).gems, shown.colour_of(seat)
     yield label(shown, f"gems-{seat}", at.gems_label, shown.say("cs-table-gems"))
     words = phrase("cs-table-purse", owner=colour, a=gems.a, g=gems.g, t=gems.t)
-    yield piece(keys.purse_key(seat), "cs-well", at.gems, "#8C6CFF", layer=Layer.PRINT, words=words, bleed=0.05)
     high = at.gems.height() / len(GEMS)
     side = min(high * 0.86, at.gems.width() * 0.26)
     figure = max(shown.size(18) * 0.75, at.gems.width() * 0.2)
+    missing = "".join(kind for kind in GEMS if not gems.of(kind))
+    yield piece(keys.purse_key(seat), "cs-purse", at.gems, missing, side, layer=Layer.PRINT, words=words, bleed=0.05)
     room = at.gems.width() - figure - side * 1.25
     for row, kind in enumerate(GEMS):
         count, middle = gems.of(kind), at.gems.y() + high * (row + 0.5)
@@ -132,20 +130,13 @@ def purse(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         for number in range(count):
             spot = square_around(QPointF(at.gems.x() + side * 0.66 + step * number, middle), side / 2)
             said = phrase("cs-table-gem", gem=kind, owner=colour)
-            yield piece(keys.gem_key(seat, kind, number), "cs-gem", spot, kind, words=said, number=number, target=False)
+            yield piece(keys.gem_key(seat, kind, number), "cs-gem", spot, kind, words=said, number=number)
         place_ = QRectF(at.gems.right() - figure - 2, at.gems.y() + high * row, figure, high)
         ink = "ink" if count else "quiet"
         yield printed(f"gems-{seat}-{kind}", place_, str(count), shown.size(17), ink, "bold", "centre")
 
 
 # Cards
-
-
-def row_of(rect: QRectF, count: int) -> list[QRectF]:
-    """Side by side from the left; closer together when there are many."""
-    wide = min(rect.height() * CARD_RATIO, rect.width())
-    step = min(wide * FULL_STEP, (rect.width() - wide) / max(1, count - 1))
-    return [QRectF(rect.x() + step * number, rect.y(), wide, rect.height()) for number in range(count)]
 
 
 def bonuses(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
@@ -179,30 +170,26 @@ def hidden(cards: tuple[Ref, ...] | Concealed) -> int:
     return cards.count if isinstance(cards, Concealed) else 0
 
 
-def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    """What may be planned; of others with what they have planned, in an order that says nothing."""
+def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
+    """Cards to plan, of others with what they have planned, in an order that says nothing; Dark Tech beside them."""
     player = shown.player(seat)
     cards = sorted(player.hand, key=lambda ref: (shown.box.cards[ref].is_ai, shown.box.cards[ref].kind))
     yield label(shown, f"hand-{seat}", at.hand_label, shown.say("cs-table-hand", count=len(cards)))
     fold = keys.hand_key(seat)
     words = phrase("cs-table-hand-words", owner=player.colour, count=len(cards))
-    spots = row_of(at.hand, len(cards))
-    is_tight = len(spots) > 1 and spots[1].x() - spots[0].x() < spots[0].width() * 0.75
-    unfolds = fold if is_tight else ""
+    spots = card_places(at, len(cards), len(player.tech))
+    unfolds = fold if spots.is_tight else ""
     yield place(fold, at.hand, words, fold=unfolds)
-    for number, (ref, spot) in enumerate(zip(cards, spots, strict=True)):
-        yield action_card(shown, ref, spot, number=number, fold=unfolds)
-
-
-def techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    player = shown.player(seat)
-    yield label(shown, f"techs-{seat}", at.techs_label, shown.say("cs-table-techs"))
+    for number, (ref, spot) in enumerate(zip(cards, spots.hand, strict=True)):
+        yield action_card(shown, ref, spot, number=number, fold=unfolds or keys.card_key(ref))
     fold = keys.techs_key(seat)
     words = phrase("cs-table-techs-words", owner=player.colour, count=len(player.tech))
-    yield place(fold, at.techs, words, fold=fold if player.tech else "")
-    if not player.tech:
-        yield ground(f"no-tech-{seat}", "cs-empty-card", row_of(at.techs, 1)[0], layer=Layer.PRINT, bleed=0)
-    for number, (ref, spot) in enumerate(zip(player.tech, row_of(at.techs, len(player.tech)), strict=True)):
+    yield place(fold, spots.techs, words, fold=fold if player.tech else "")
+    if player.tech or not spots.is_mixed:
+        across: Across = "right" if spots.is_mixed else "left"
+        said = shown.say("cs-table-techs")
+        yield printed(f"own-techs-{seat}", at.techs_label, said, shown.size(15), "ink", "semibold", across)
+    for number, (ref, spot) in enumerate(zip(player.tech, row_of(spots.techs, len(player.tech)), strict=True)):
         yield tech_card(shown, ref, spot, number=number, fold=fold)
 
 
@@ -224,7 +211,7 @@ def summary(shown: Shown, seat: Seat) -> Summary:
         title=shown.say("cs-table-this-turn"),
         consumption=signed(steps) if steps is not None else "",
         perpetual=power_of(view, seat).no_consumption,
-        energy=signed(energy) if energy else "",
+        energy=signed(energy),
         order_title=shown.say("cs-table-order", known=knows_all(shown)) if order else "",
         order=order,
     )

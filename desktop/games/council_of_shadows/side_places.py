@@ -10,6 +10,8 @@ from rules.council_of_shadows.parts import GEMS, Gem
 
 CARD_RATIO = 2 / 3
 """Width of a card, of its height."""
+TALLER = 1.25
+"""Than other cards is that of the automa, which has three rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ def automa_places(rect: QRectF, style: Style) -> AutomaPlaces:
     cubes = QRectF(inner.x(), top - style.px(64), inner.width(), style.px(56))
     facts = QRectF(inner.x(), cubes.y() - word * 3.3, inner.width(), word * 3)
     room = QRectF(inner.x(), head.bottom() + 2, inner.width(), facts.y() - head.bottom() - word * 2 - style.px(10))
-    card = QRectF(0, 0, room.width(), min(room.height(), room.width() / CARD_RATIO * 1.06))
+    card = QRectF(0, 0, room.width(), min(room.height(), room.width() / CARD_RATIO * TALLER))
     card.moveTopLeft(room.topLeft())
     mode = QRectF(inner.x(), card.bottom() + 4, inner.width(), word * 2)
     return AutomaPlaces(rect, head, card, mode, piles, facts, cubes)

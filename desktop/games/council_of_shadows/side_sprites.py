@@ -79,7 +79,7 @@ def market(shown: Shown) -> Iterator[Sprite]:
         words = phrase("cs-table-display", n=slot + 1)
         yield piece(keys.display_key(slot), "cs-empty-card", rect, layer=Layer.PRINT, words=words, bleed=0)
         if card:
-            yield action_card(shown, card, rect)
+            yield action_card(shown, card, rect, fold=keys.card_key(card))
 
 
 # The race

@@ -19,7 +19,7 @@ from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.parts import SECTORS
 from rules.council_of_shadows.queries import letters, reach_of
 
-COVERED = 0.085
+COVERED = 0.105
 """How far each card under another one stands out above it, of its height."""
 MOST_COVERED = 3
 """More than these stand out no further; a closer look shows them all."""
@@ -69,7 +69,7 @@ def well(shown: Shown, seat: Seat, zone: int, places: ZonePlaces, state: State) 
     words = phrase(
         "cs-table-zone", zone=zone, owner=shown.colour_of(seat), state=state.value, left=rounds_left(shown, seat, zone)
     )
-    yield place(key, places.card, words, fold=key if len(shown.player(seat).zones[zone - 1]) > 1 else "")
+    yield place(key, places.card, words, fold=key if shown.player(seat).zones[zone - 1] else "")
 
 
 def rounds_left(shown: Shown, seat: Seat, zone: int) -> int:
@@ -82,14 +82,15 @@ def cards(
 ) -> Iterator[Sprite]:
     """The lowest first; of those below the heads stand out, for only the visible ones act and consume (CS-PLAN-3)."""
     key = keys.zone_key(seat, zone)
-    fold = key if len(stack) > 1 else ""
+    if not stack:
+        yield ground(f"empty-{key}", "cs-empty-card", places.card, layer=Layer.PRINT, bleed=0)
     below = min(len(stack) - 1, MOST_COVERED)
     step = places.card.height() * COVERED
     for number, ref in enumerate(stack):
         out = min(len(stack) - 1 - number, MOST_COVERED)
         spot = QRectF(places.card.x(), places.card.y() + step * (below - out), places.card.width(), 0)
         spot.setHeight(places.card.height() - step * below)
-        yield action_card(shown, ref, spot, number=number, fold=fold)
+        yield action_card(shown, ref, spot, number=number, fold=key)
         if number == len(stack) - 1:
             if is_planned:
                 yield ground(f"planned-{key}", "cs-planned", spot, layer=Layer.COUNT, bleed=0.05)

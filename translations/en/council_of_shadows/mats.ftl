@@ -23,17 +23,21 @@ cs-table-hand = { $count ->
 cs-table-techs = Dark Tech
 cs-table-this-turn = This turn
 cs-table-order = { $known ->
-        [true] order
+        [yes] order
        *[other] if tied
     }
 cs-table-behind-screen = { $ready ->
-        [true] Plan ready
+        [yes] Plan ready
        *[other] Planning
     }
 
 ## The automa
 
 cs-table-automa-none = Its card is turned over when your plan is ready.
+cs-table-automa-mode = { $mode ->
+        [MAJ] Exploits where it has the majority
+       *[ALL] Exploits where it has a colony
+    }
 cs-table-energy-of = energy { $energy } / { $consumption }
 cs-table-level-and-gap = { level.short }, gap { $gap }
 cs-table-light-cards = { $count ->
@@ -42,6 +46,19 @@ cs-table-light-cards = { $count ->
     }
 cs-automa-acting = Row { $row } of { $of }
 cs-automa-exploiting = Exploitation
+cs-automa-card-now = The card of the automa
+cs-automa-mode-now = Then it { automa-mode }.
+cs-automa-colonises = { tower } { galaxy.at } on { planet.a }
+cs-automa-discovers = discovery { $named ->
+        [yes] { galaxy.at }
+       *[other] { sector.at }
+    }, then { tower } on { planet.a }
+cs-automa-gains = { amount-energy }
+cs-automa-clears = AI cards thrown out: { display-pattern }
+cs-automa-row-does = { $count ->
+        [1] { $first }
+       *[other] { $first }; else { $other }
+    }.
 
 ## Said aloud
 
@@ -62,12 +79,12 @@ cs-table-step = zone { $zone }, { sector.short }: { $state ->
        *[open] to be bought
     }
 cs-table-improvement = { improvement }: { improvement.text }{ $owned ->
-        [true] {" "}Bought.
+        [yes] {" "}Bought.
        *[other] {""}
     }
 cs-table-improved = { seat.adjective } cube on { improvement }
 cs-table-screen = screen { seat.of }: { $ready ->
-        [true] plan ready
+        [yes] plan ready
        *[other] planning
     }
 cs-table-purse = gems { seat.of }: { $a } anthracite, { $g } gold, { $t } transparent

@@ -23,17 +23,21 @@ cs-table-hand = { $count ->
 cs-table-techs = Dark Tech
 cs-table-this-turn = Ce tour
 cs-table-order = { $known ->
-        [true] ordre
+        [yes] ordre
        *[other] à égalité
     }
 cs-table-behind-screen = { $ready ->
-        [true] Plan prêt
+        [yes] Plan prêt
        *[other] Prépare son plan
     }
 
 ## L’automa
 
 cs-table-automa-none = Sa carte se révèle quand votre plan est prêt.
+cs-table-automa-mode = { $mode ->
+        [MAJ] Exploite où elle a la majorité
+       *[ALL] Exploite où elle a une colonie
+    }
 cs-table-energy-of = énergie { $energy } / { $consumption }
 cs-table-level-and-gap = { level.short }, écart { $gap }
 cs-table-light-cards = { $count ->
@@ -42,6 +46,19 @@ cs-table-light-cards = { $count ->
     }
 cs-automa-acting = Ligne { $row } sur { $of }
 cs-automa-exploiting = Exploitation
+cs-automa-card-now = La carte de l’automa
+cs-automa-mode-now = Puis elle { automa-mode }.
+cs-automa-colonises = { tower }, { galaxy.at }, sur { planet.a }
+cs-automa-discovers = découverte { $named ->
+        [yes] { galaxy.at }
+       *[other] { sector.at }
+    }, puis { tower } sur { planet.a }
+cs-automa-gains = { amount-energy }
+cs-automa-clears = cartes IA défaussées : { display-pattern }
+cs-automa-row-does = { $count ->
+        [1] { $first }
+       *[other] { $first } ; sinon { $other }
+    }.
 
 ## Dits à voix haute
 
@@ -62,12 +79,12 @@ cs-table-step = zone { $zone }, { sector.short } : { $state ->
        *[open] à acheter
     }
 cs-table-improvement = { improvement } : { improvement.text }{ $owned ->
-        [true] {" "}Acquise.
+        [yes] {" "}Acquise.
        *[other] {""}
     }
 cs-table-improved = cube { seat.adjective } sur { improvement }
 cs-table-screen = paravent { seat.of } : { $ready ->
-        [true] plan prêt
+        [yes] plan prêt
        *[other] plan en cours
     }
 cs-table-purse = gemmes { seat.of } : { $a } anthracite, { $g ->
