@@ -157,7 +157,7 @@ def colonies(shown: Shown, planet: Ref, spot: QPointF) -> Iterator[Sprite]:
         words = phrase("cs-table-cube", owner=colour)
         key = keys.cube_key(planet, seat, number)
         depth = CUBE_DEPTH + round(southern * 24) * 3 + level
-        yield piece(key, "cs-cube", rect, colour, words=words, target=False, number=depth, bleed=0.3)
+        yield piece(key, "cs-cube", rect, colour, words=words, number=depth, bleed=0.3)
 
 
 # Yield plates and stations

@@ -24,9 +24,9 @@ cs-table-seat = { $seat }
 cs-table-throne = throne free
 # $steps: what the plan consumes, as far as one knows, with its sign; $n: when one would then play.
 cs-table-planning = { $own ->
-        [true] { $steps } → no. { $n }
+        [yes] { $steps } → no. { $n }
        *[other] { $ready ->
-            [true] ready
+            [yes] ready
            *[other] planning
         } ({ $steps }…)
     }
@@ -48,7 +48,7 @@ cs-table-pile-all = In the whole sector:
 ## Said aloud
 
 cs-table-space = { space }, { $taken ->
-        [true] taken
+        [yes] taken
        *[other] free
     }
 cs-table-system = { system }: { $planets }; one extraction gives { $resource }
@@ -66,14 +66,14 @@ cs-table-now = { seat } { $energy } ({ $count ->
         [one] one cube
        *[other] { $count } cubes
     }{ $majority ->
-        [true] , majority
+        [yes] , majority
        *[other] {""}
     })
 cs-table-plate = { galaxy }: majority { $majority }{ $card ->
-        [true] {" "}and a bonus card
+        [yes] {" "}and a bonus card
        *[other] {""}
     }, otherwise { $minority }{ $other ->
-        [true] {" "}and a bonus card
+        [yes] {" "}and a bonus card
        *[other] {""}
     }{ $count ->
         [0] {""}
@@ -106,7 +106,7 @@ cs-table-throne-words = throne: { $owner ->
 cs-table-display = place { $n } of the AI cards on display
 cs-table-race-words = { $n }: { $seat }, energy { $energy }, consumption { $consumption }, gap { $gap }, level { $level }
 cs-table-card = { $ai ->
-        [true] AI card
+        [yes] AI card
        *[other] action card
     } “{ card }”, consumption { $consumption }
 cs-table-tech = Dark Tech card “{ tech }”
@@ -131,7 +131,7 @@ cs-account-zone = { zone }: { card }
 cs-account-consumption = Consumption { $count }
 cs-account-exploit = To exploit now
 cs-account-galaxy = { galaxy.short }{ $majority ->
-        [true] , majority
+        [yes] , majority
        *[other] {""}
     }
 cs-account-energy = Energy { $count } of { $consumption }

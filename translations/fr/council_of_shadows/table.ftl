@@ -24,9 +24,9 @@ cs-table-seat = { $seat }
 cs-table-throne = trône libre
 # $steps : ce que le plan consomme, autant qu’on le sait, avec son signe ; $n : quand on jouerait alors.
 cs-table-planning = { $own ->
-        [true] { $steps } → n° { $n }
+        [yes] { $steps } → n° { $n }
        *[other] { $ready ->
-            [true] prêt
+            [yes] prêt
            *[other] prépare
         } ({ $steps }…)
     }
@@ -48,7 +48,7 @@ cs-table-pile-all = Dans tout le secteur :
 ## Dits à voix haute
 
 cs-table-space = { space }, { $taken ->
-        [true] occupée
+        [yes] occupée
        *[other] libre
     }
 cs-table-system = { system } : { $planets } ; une extraction donne { $resource }
@@ -71,14 +71,14 @@ cs-table-now = { seat } { $energy } ({ $count ->
         [one] un cube
        *[other] { $count } cubes
     }{ $majority ->
-        [true] , majorité
+        [yes] , majorité
        *[other] {""}
     })
 cs-table-plate = { galaxy } : majorité { $majority }{ $card ->
-        [true] {" "}et une carte Bonus
+        [yes] {" "}et une carte Bonus
        *[other] {""}
     }, sinon { $minority }{ $other ->
-        [true] {" "}et une carte Bonus
+        [yes] {" "}et une carte Bonus
        *[other] {""}
     }{ $count ->
         [0] {""}
@@ -111,7 +111,7 @@ cs-table-throne-words = trône : { $owner ->
 cs-table-display = place { $n } des cartes IA visibles
 cs-table-race-words = { $n } : { $seat }, énergie { $energy }, consommation { $consumption }, écart { $gap }, niveau { $level }
 cs-table-card = { $ai ->
-        [true] carte IA
+        [yes] carte IA
        *[other] carte Action
     } « { card } », consommation { $consumption }
 cs-table-tech = carte Dark Tech « { tech } »
@@ -136,7 +136,7 @@ cs-account-zone = { zone } : { card }
 cs-account-consumption = Consommation { $count }
 cs-account-exploit = À exploiter maintenant
 cs-account-galaxy = { galaxy.short }{ $majority ->
-        [true] , majorité
+        [yes] , majorité
        *[other] {""}
     }
 cs-account-energy = Énergie { $count } sur { $consumption }

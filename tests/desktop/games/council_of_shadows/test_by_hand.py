@@ -78,7 +78,9 @@ def test_every_kind_of_move_is_made_by_hand(sit_down: SitDown, kind: str, by_dra
 
 def at_position(sit_down: SitDown, notes: Json) -> AtTable:
     players = (PERSON, AUTOMA) if "automa_card" in notes else (PERSON, PERSON)
-    return sit_down(game(*players, notes=notes, of=GAME))
+    at = sit_down(game(*players, notes=notes, of=GAME))
+    at.screen.uncover()
+    return at
 
 
 # Other gestures
