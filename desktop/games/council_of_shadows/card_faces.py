@@ -35,6 +35,8 @@ from desktop.vision import Tint
 from rules.council_of_shadows.parts import NO_POWER, DarkScore, Effects, LightScore, Power
 
 RADIUS, HEAD = 0.08, 0.225
+NAME = 0.108
+"""Size of the name, of the width of a card."""
 MOST_NAME = 0.34
 """Of the height: what a name may take at most; one that needs more is left to the closer look."""
 FACE_OF_AI, FACE_OF_START = ("#FBFAFF", "#DCDDF3"), ("#FBFAFF", "#E9E4D6")
@@ -71,10 +73,10 @@ def name_height(name: str, width: float, height: float, size: float) -> float:
     return high if high <= height * MOST_NAME else 0.0
 
 
-def name_below(painter: QPainter, rect: QRectF, name: str, ink: Tint, largest: float = 16.0) -> float:
+def name_below(painter: QPainter, rect: QRectF, name: str, ink: Tint) -> float:
     """At the foot of a card, in as large a size as fits; returns what it takes."""
     width = rect.width() - 6
-    wanted = min(largest, max(float(SMALLEST_TEXT), rect.width() * 0.145))
+    wanted = max(float(SMALLEST_TEXT), rect.width() * NAME)
     while wanted >= SMALLEST_TEXT:
         high = name_height(name, width, rect.height(), wanted)
         if high:
@@ -214,7 +216,7 @@ def leader_tile(
         start = QRectF(rect.right() - high * 2.6, rect.y() + 4, high * 0.7, high)
         figure(painter, start, str(energy), max(16.0, high * 0.55), STAR_WHITE)
         bolt(painter, QPointF(start.right() + high * 0.22, start.center().y()), high * 0.3)
-    words = name_below(painter, rect, name, "#FFFFFF", 20.0)
+    words = name_below(painter, rect, name, "#FFFFFF")
     room = rect.adjusted(rect.width() * 0.06, high + 2, -rect.width() * 0.06, -max(words, 4))
     draw_signs(painter, room, groups_of_power(power), STAR_WHITE, style)
     painter.strokePath(path, pen(PALE_VIOLET, 1.4))

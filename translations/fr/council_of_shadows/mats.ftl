@@ -57,12 +57,12 @@ cs-automa-gains = { amount-energy }
 cs-automa-clears = cartes IA défaussées : { display-pattern }
 cs-automa-row-does = { $count ->
         [1] { $first }
-       *[other] { $first } ; sinon { $other }
+       *[other] { $first } ; sinon { $other }
     }.
 
 ## Dits à voix haute
 
-cs-table-mat = plateau de { $seat }
+cs-table-mat = plateau : { $seat }
 cs-table-zone = zone { $zone } { seat.of }{ $state ->
         [played] , jouée
         [now] , en cours
