@@ -27,7 +27,7 @@ def handle(view: View, move: m.Move) -> Handle:
         case m.BuyStation(station=station, slot=slot):
             return drag(keys.station_key(station), keys.slot_key(slot))
         case m.PlanCard(card=card, zone=zone):
-            return drag(keys.card_key(card), keys.zone_key(seat, zone))
+            return drag(keys.card_key(card), on_zone(view, seat, zone))
         case m.Colonise(planet=planet, cubes=cubes):
             return drag(keys.tower_key(seat, cubes), keys.planet_key(planet))
         case m.Extract(tile=tile):
@@ -58,6 +58,8 @@ def handle(view: View, move: m.Move) -> Handle:
 def also(view: View, move: m.Move) -> Iterator[Handle]:
     """Other gestures that mean the same."""
     match move:
+        case m.PlanCard(seat=seat, card=card, zone=zone) if on_zone(view, seat, zone) != keys.zone_key(seat, zone):
+            yield drag(keys.card_key(card), keys.zone_key(seat, zone))
         case m.BuyImprovement(improvement=improvement):
             yield click(keys.place_key(move.seat, improvement))
         case m.Colonise(planet=planet, cubes=cubes) if cubes == highest(view, move):
@@ -76,6 +78,12 @@ def also(view: View, move: m.Move) -> Iterator[Handle]:
             yield click(keys.planet_key(planet))
         case m.AutomaActs():
             yield BUTTON
+
+
+def on_zone(view: View, seat: Seat, zone: int) -> Key:
+    """The card that lies uppermost on a zone, which hides it; else the zone."""
+    stack = view.players[seat].zones[zone - 1]
+    return keys.card_key(stack[-1]) if stack else keys.zone_key(seat, zone)
 
 
 def top_cube(view: View, planet: Ref, seat: Seat) -> Key:

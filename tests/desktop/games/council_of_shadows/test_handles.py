@@ -64,6 +64,16 @@ def test_gems_are_exchanged_at_the_supply() -> None:
     assert handle(view, m.UpgradeGem(seat=0, gem="g")) == drag("gem-0-g-0", "supply-t")
 
 
+def test_a_card_covers_what_lies_on_a_zone() -> None:
+    """Whoever plays by keyboard stands on the card, not on the zone under it."""
+    view = seen(stated(seats=[{"zones": " | S-C1 | ", "hand": "AI-11"}, {}], ask="planning"))
+    free, covers = (m.PlanCard(seat=0, card="AI-11", zone=zone) for zone in (1, 2))
+    assert handle(view, free) == drag("card-AI-11", "zone-0-1")
+    assert list(also(view, free)) == []
+    assert handle(view, covers) == drag("card-AI-11", "card-S0-C1")
+    assert list(also(view, covers)) == [drag("card-AI-11", "zone-0-2")]
+
+
 def test_a_system_is_extracted_anywhere_on_it() -> None:
     view = seen(crowded())
     move = m.Extract(seat=0, tile="1-04")
