@@ -20,7 +20,8 @@ from desktop.vision import Tint
 
 LANES = {CONSUMPTION: ("#D9CFF7", "#6B49C8"), ENERGY: ("#FBEFC4", "#D79A12")}
 """Of each lane, the paper, and what marks every fifth space."""
-FIVE = 5
+FIVE, SPILL = 5, 3
+"""Figures may stand out of their space by so much, else they are left out."""
 UNUSED, MARKED, DIMMED = 0.72, 0.36, 0.74
 """Shares of the board's paper in spaces before the start, of the mark in every fifth, of a dark board in all."""
 DEEP, FAR = "#0A0C1F", "#1B2250"
@@ -65,7 +66,8 @@ def lane_space(painter: QPainter, rect: QRectF, style: Style, which: int, value:
         size = float(style.text_size(14))
         while size > SMALLEST_TEXT and width_of(said, size, "bold") > rect.width():
             size -= 1
-        figure(painter, rect, said, size, style.ground.ink)
+        if width_of(said, size, "bold") <= rect.width() + SPILL:
+            figure(painter, rect, said, size, style.ground.ink)
 
 
 def deep_space(painter: QPainter, rect: QRectF, style: Style) -> None:

@@ -25,8 +25,8 @@ PLATE_WIDE, PLATE_HIGH = 1.16, 0.5
 """A yield plate, in widths of a hexagon, and in heights of a band."""
 CLOSE = 0.04
 """Between a plate and the hexagon beside it, in widths of a hexagon."""
-SLOT = 0.40
-"""A place for a station, in widths of a hexagon."""
+SLOT, ASIDE = 0.40, 1.12
+"""A place for a station, in widths of a hexagon; what it takes beside a plate, of its own width."""
 UP = 0.87
 """From one row of hexagons to the next, in their width, as the edition's shapes have it."""
 
@@ -112,7 +112,9 @@ def board_places(
     least = style.text_size(14) * 5.7
     hexagon = high / HEX_HIGH * 0.84
     while hexagon > 1 and any(
-        free_width(bands[sector], row, box, hexagon, least) < 0 for sector, row in rows.items() if row
+        free_width(bands[sector], row, box, hexagon, least, has_slots=stations) < 0
+        for sector, row in rows.items()
+        if row
     ):
         hexagon *= 0.98
     spots: dict[Ref, QPointF] = {}
@@ -122,11 +124,11 @@ def board_places(
         if not row:
             continue
         band = bands[sector]
-        gap = free_width(band, row, box, hexagon, least) / len(row)
+        gap = free_width(band, row, box, hexagon, least, has_slots=stations) / len(row)
         left = band.label.right() + gap / 2
         for galaxy in row:
             shape = shape_of(box, galaxy)
-            cluster = Cluster(shape, hexagon, max(least, hexagon * PLATE_WIDE), plate_high)
+            cluster = Cluster(shape, hexagon, max(least, hexagon * PLATE_WIDE), plate_high, stations)
             spots |= dict(zip(galaxy.spaces, cluster.hexagons(left, band.rect), strict=True))
             plates[galaxy.ref] = cluster.plate(left, band.rect)
             if stations:
@@ -145,18 +147,18 @@ def shape_of(box: Box, galaxy: Galaxy) -> tuple[tuple[float, float], ...]:
     return box.parts.board.shapes[len(galaxy.spaces)]
 
 
-def free_width(band: Band, row: list[Galaxy], box: Box, hexagon: float, least: float) -> float:
+def free_width(band: Band, row: list[Galaxy], box: Box, hexagon: float, least: float, *, has_slots: bool) -> float:
     """What the galaxies of a band leave free, with hexagons of this width."""
     plate = max(least, hexagon * PLATE_WIDE)
-    taken = sum(Cluster(shape_of(box, galaxy), hexagon, plate, 0).width for galaxy in row)
+    taken = sum(Cluster(shape_of(box, galaxy), hexagon, plate, 0, has_slots).width for galaxy in row)
     return band.rect.right() - band.label.right() - taken - hexagon * 0.1
 
 
 def band_at(rect: QRectF, style: Style) -> Band:
     wide = max(style.px(46), style.text_size(13) * 3.6)
-    label_high, word = style.text_size(22) * 1.2, style.text_size(13) * 1.35
+    label_high, word = style.text_size(22) * 1.12, style.text_size(13) * 1.35
     label = QRectF(rect.x() + 2, rect.y() + style.px(6), wide, label_high)
-    unit = QRectF(label.x(), label.bottom() - style.px(3), wide, word)
+    unit = QRectF(label.x(), label.bottom(), wide, word)
     side = min(wide * 0.92, style.px(46))
     left = QRectF(label.x(), rect.bottom() - word - style.px(6), wide, word)
     room = left.y() - unit.bottom()
@@ -173,6 +175,7 @@ class Cluster:
     hexagon: float
     plate_wide: float
     plate_high: float
+    has_slots: bool = False
 
     @property
     def levels(self) -> dict[int, tuple[float, float]]:
@@ -197,7 +200,8 @@ class Cluster:
     def plate_left(self) -> float:
         """From the left edge of the cluster."""
         if self.is_flat:
-            return (self.levels[0][1] * self.hexagon - self.plate_wide) / 2
+            beside = self.hexagon * SLOT * ASIDE if self.has_slots else 0.0
+            return max(beside, (self.levels[0][1] * self.hexagon - self.plate_wide) / 2)
         level = 0 if self.is_plate_below else 1
         return (self.levels[level][1] + CLOSE) * self.hexagon
 
@@ -220,8 +224,6 @@ class Cluster:
         """In the notch at the upper left, one above the other; beside the plate of a flat cluster."""
         side = self.hexagon * SLOT
         x = left + side * 0.55
-        if self.is_flat:
-            x = left + min(side * 0.55, self.plate_left / 2)
         top = band.y() + self.hexagon * 0.1 + side / 2
         return [square_around(QPointF(x, top + number * side * 1.12), side / 2) for number in range(count)]
 

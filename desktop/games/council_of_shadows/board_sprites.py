@@ -27,10 +27,12 @@ from rules.core.types import Phrase, Ref, Seat, phrase
 from rules.council_of_shadows.components import Tile
 from rules.council_of_shadows.outlook import yields
 from rules.council_of_shadows.queries import cubes_on, letters
-from rules.council_of_shadows.words import planet_at, say_energy, say_gems
+from rules.council_of_shadows.words import of_galaxy, planet_at, say_energy, say_gems
 
 PLANET_DEPTH, CUBE_DEPTH = 1, 20
 """Planets lie over their tiles, cubes over planets."""
+PLANETS = Layer.TRAIL
+"""Over the light of the tile on which they lie, under all cubes; a planet to be clicked is a place, not a piece."""
 NEBULA = 1.7
 """Width of the light of a galaxy, in widths of a hexagon, for each of its spaces that lie side by side."""
 MARKER = 0.96
@@ -91,7 +93,7 @@ def space_with_system(shown: Shown, galaxy: Ref, space: Ref) -> Iterator[Sprite]
     middle = at.spaces[space]
     rect = at.hex_rect(middle)
     tile = view.spaces[shown.box.space_number[space]]
-    words = phrase("cs-table-space", space=space, taken=bool(tile))
+    words = phrase("cs-table-space", **of_galaxy(space), taken=bool(tile))
     yield piece(keys.space_key(space), "cs-space", rect, galaxy, layer=Layer.PRINT, words=words, bleed=0.1)
     if tile:
         yield from system(shown, tile, middle, galaxy)
@@ -119,7 +121,7 @@ def system(
             "cs-planet",
             square_around(spot, size),
             kind,
-            layer=Layer.PIECE if galaxy else layer,
+            layer=PLANETS if galaxy else layer,
             words=words_of_planet(shown, planet) if galaxy else None,
             target=bool(galaxy),
             bleed=0.62,
@@ -198,7 +200,6 @@ def plate(shown: Shown, galaxy: Ref) -> Sprite:
         name,
         *gains,
         tuple(now),
-        layer=Layer.TOKEN,
         words=words,
         bleed=0.12,
     )

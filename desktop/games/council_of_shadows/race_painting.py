@@ -17,7 +17,7 @@ from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from rules.council_of_shadows.parts import GEMS
 
 GOLD = "#E5B52E"
-BAR_FROM, BAR_TO = 0.385, 0.80
+BAR_FROM, BAR_TO = 0.40, 0.80
 """Of the row."""
 APART = 30.0
 """Markers nearer than this have their figures on either side."""

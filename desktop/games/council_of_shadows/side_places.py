@@ -79,8 +79,9 @@ def council_places(rect: QRectF, style: Style) -> CouncilPlaces:
     high = min(room.height(), step * 0.62 / CARD_RATIO)
     wide = high * CARD_RATIO
     tops = [QRectF(room.x() + step * at, room.center().y() - high / 2, wide, high) for at in range(3)]
-    counts = [QRectF(top.right() + 4, top.y(), max(12.0, step - wide - 6), high) for top in tops]
     throne = QRectF(room.x() + 3 * step, room.y(), step, room.height() - word)
+    tall = throne.bottom() - tops[0].y()
+    counts = [QRectF(top.right() + 4, top.y(), max(12.0, step - wide - 6), tall) for top in tops]
     owner = QRectF(throne.x() - step * 0.18, throne.bottom(), step * 1.18 + pad * 0.6, word)
     return CouncilPlaces(rect, head, supplies, tuple(tops[:2]), tops[2], tuple(counts), throne, owner)
 

@@ -24,11 +24,11 @@ cs-table-seat = { $seat }
 cs-table-throne = throne free
 # $steps: what the plan consumes, as far as one knows, with its sign; $n: when one would then play.
 cs-table-planning = { $own ->
-        [yes] { $steps } → no. { $n }
+        [yes] { $steps }, no. { $n }
        *[other] { $ready ->
             [yes] ready
-           *[other] planning
-        } ({ $steps }…)
+           *[other] { $steps }…
+        }
     }
 
 ## Under way

@@ -24,11 +24,11 @@ cs-table-seat = { $seat }
 cs-table-throne = trône libre
 # $steps : ce que le plan consomme, autant qu’on le sait, avec son signe ; $n : quand on jouerait alors.
 cs-table-planning = { $own ->
-        [yes] { $steps } → n° { $n }
+        [yes] { $steps }, n° { $n }
        *[other] { $ready ->
             [yes] prêt
-           *[other] prépare
-        } ({ $steps }…)
+           *[other] { $steps }…
+        }
     }
 
 ## En cours
