@@ -18,7 +18,7 @@ from rules.council_of_shadows.asking import ASKS
 from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.state import State
-from tests.rules.council_of_shadows.random_games import TABLES, beginning, played
+from tests.rules.council_of_shadows.random_games import TABLES, beginning, played, strange
 from tests.rules.council_of_shadows.table import AUTOMA, PERSON, acting, exploiting, table
 
 A_SHORT_THOUGHT, HALF_A_THOUGHT = 20, 60
@@ -40,11 +40,13 @@ def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None)
 
 
 def sampled(every: int) -> Iterator[State]:
-    """Positions of random games at every table, in which somebody has a choice."""
+    """Positions of random games at every table and strange ones, in which somebody has a choice."""
     for number in range(len(TABLES)):
         for passed in played(number, 0)[::every]:
             if len(GAME.legal(passed.before, GAME.deciding(passed.before)[0].seat)) > 1:
                 yield passed.before
+    for seed in range(0, 400, every):
+        yield strange(seed)
 
 
 def winners_of(names: tuple[str, ...], seed: int, budget: int) -> tuple[str, ...]:
