@@ -164,6 +164,7 @@ def test_the_table_is_drawn_in_the_terminal(language: Language) -> None:
         colonies="1-01.1*2 1-03.1",
         tech="DT1-5",
         light="L-FIVE-1",
+        display="AI-25 -",
         built="GRY-S1:ST-EXP",
         stations=True,
         rivals=[{"colonies": "1-01.1", "dark": "D-GRY"}],
