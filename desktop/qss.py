@@ -1,12 +1,10 @@
-"""Qt's own widgets in the colours of the table: lists, bars, tips, menus and fields as style sheets of a `Style`."""
+"""Qt's own widgets in the colours of the table: lists, bars, menus and fields as style sheets of a `Style`."""
 
 from desktop.fonts import SANS
 from desktop.paint.colours import mix
 from desktop.theme import Style
 
 SHEET = """
-QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line}; padding: 5px 8px;
-    font-family: "{sans}"; font-size: {body}px; }}
 QMenu {{ background: {raised}; color: {text}; border: 1px solid {line}; padding: 6px;
     font-family: "{sans}"; font-size: {body}px; }}
 QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 5px; }}

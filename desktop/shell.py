@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from desktop.program import Program
 from desktop.screen import Screen
+from desktop.widgets.tips import dress_tips
 
 SMALLEST = 1024, 640
 USUAL = 1600, 1000
@@ -32,6 +33,8 @@ class Shell(QMainWindow):
         self.trail: list[Screen] = []
         """The screens that are open, the one on top last."""
         self.setCentralWidget(self.pages)
+        self.pages.currentChanged.connect(self._dress_tips)
+        program.style_changed.connect(self._dress_tips)
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle("Vestiges")
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
@@ -85,6 +88,10 @@ class Shell(QMainWindow):
         if event.type() in USED:
             self.uses_keyboard = USED[event.type()]
         return False
+
+    def _dress_tips(self) -> None:
+        if self.trail:
+            dress_tips(self.trail[-1].style_now)
 
     def _give_keyboard(self, screen: Screen) -> None:
         reason = Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason

@@ -37,6 +37,8 @@ ALL = (RUN, DEV, BUNDLE)
 DEMO_SAVE, DEMO_PICTURE = "demo/marajoara-0.vestiges", "demo/marajoara-0.png"
 """What the demonstration game leaves behind where there is no display."""
 
+SIDE_BY_SIDE = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+"""On all cores, though not on so many that windows fill the memory."""
 WITHOUT_QT = ("-p", "no:pytest-qt", "--ignore=tests/desktop")
 """The tests that a machine without Qt's libraries can still run."""
 
@@ -104,7 +106,9 @@ def test(arguments: Sequence[str]) -> int:
     prepare(DEV)
     if not qt_can_start:
         say("tests_without_qt")
-    return call([environment_python(), "-m", "pytest", *(() if qt_can_start else WITHOUT_QT), *arguments])
+    return call(
+        [environment_python(), "-m", "pytest", *SIDE_BY_SIDE, *(() if qt_can_start else WITHOUT_QT), *arguments]
+    )
 
 
 def check(_: Sequence[str]) -> int:

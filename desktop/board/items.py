@@ -42,6 +42,7 @@ class SpriteItem(QGraphicsItem):
         self._look: Hashable = None
         self._finish: Hashable = None
         self._is_travelling = False
+        self._is_stretched = False
         self._show_or_not()
         self._lie_down()
 
@@ -90,6 +91,8 @@ class SpriteItem(QGraphicsItem):
 
     def _lie_down(self) -> None:
         self._is_travelling = False
+        if self._is_stretched:
+            self._size = QSizeF()
         self._show_at(self.sprite.place)
         self.setZValue(self.sprite.level)
         self.setOpacity(self.sprite.opacity)
@@ -106,9 +109,9 @@ class SpriteItem(QGraphicsItem):
         self._size = QSizeF(place.width, place.height)
         self._drawn = QRectF(-bleed, -bleed, place.width + 2 * bleed, place.height + 2 * bleed)
         if self._is_travelling and self._pixmap is not None:
-            self._target = self._drawn
+            self._target, self._is_stretched = self._drawn, True
         else:
-            self._pixmap = None
+            self._pixmap, self._is_stretched = None, False
             self.update()
 
     # Pictures

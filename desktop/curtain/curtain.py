@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.curtain.cloth import draw_cloth, draw_plaque
 from desktop.curtain.hold_button import HoldButton
 from desktop.curtain.plaque import PAD, Plaque
-from desktop.curtain.telling import SeatState, Sitting, meanwhile, sittings
+from desktop.curtain.telling import SeatState, Sitting, has_played, meanwhile, sittings
 from desktop.page.leaf import Scroller
 from desktop.page.words import Type, Words
 from desktop.paint.painting import SMOOTH
@@ -187,7 +187,8 @@ class Curtain(QWidget):
         assert self.table is not None
         seating = self.table.timeline.record.seating
         lines = [(seating[each.seat].colour, self._say(each.said)) for each in meanwhile(self.table, self.seat)]
-        return lines or [("", self._ui("curtain-nothing-yet"))]
+        nothing = "curtain-nothing-since" if has_played(self.table, self.seat) else "curtain-nothing-yet"
+        return lines or [("", self._ui(nothing))]
 
     def _name(self, seat: Seat) -> str:
         assert self.table is not None

@@ -48,6 +48,13 @@ def sittings(table: Table, seat: Seat) -> tuple[Sitting, ...]:
     return tuple(found)
 
 
+def has_played(table: Table, seat: Seat) -> bool:
+    return any(
+        getattr(getattr(table.timeline.entry(point), "move", None), "seat", None) == seat
+        for point in table.timeline.past()[1:]
+    )
+
+
 def meanwhile(table: Table, seat: Seat) -> tuple[Meanwhile, ...]:
     """The last things that a spectator noticed since this seat's last move: nothing that only some may know."""
     timeline = table.timeline

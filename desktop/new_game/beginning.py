@@ -43,7 +43,7 @@ def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Pro
         edition_version=program.library.edition(game).version,
         corrections=corrections,
         options=options_from_json(game, counting(game, choices)),
-        seating=seating(choices),
+        seating=seating(game, choices),
         seed=choices.seed,
         policy=choices.policy,
     )

@@ -22,6 +22,8 @@ USUAL_POLICY: Policy = "friendly"
 SEEDS = 10_000_000
 """Seeds drawn here are short enough to be read out; any other can be typed."""
 NAME_LETTERS = 24
+GUESTS = ("Inès", "Malo", "Sofia", "Clara", "Nils", "Ada")
+"""What computers are called that nobody has given a name: more names than a table has places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,5 +236,18 @@ def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
     return choices.with_colours(taken)
 
 
-def seating(choices: Choices) -> tuple[Seating, ...]:
-    return tuple(Seating(place.player, place.name, place.colour) for place in choices.places)
+def names(game: AnyGame, choices: Choices) -> list[str]:
+    """As given; a computer has one of its own, which nobody else at the table bears. Empty for a person without one."""
+    found = [place.name for place in choices.places]
+    for seat, place in enumerate(choices.places):
+        if not place.name and place.player in bots_of(game.id):
+            taken = {name.casefold() for name in found}
+            found[seat] = next(name for name in (*GUESTS[seat:], *GUESTS) if name.casefold() not in taken)
+    return found
+
+
+def seating(game: AnyGame, choices: Choices) -> tuple[Seating, ...]:
+    return tuple(
+        Seating(place.player, name, place.colour)
+        for place, name in zip(choices.places, names(game, choices), strict=True)
+    )

@@ -97,7 +97,7 @@ class Foot(SideFoot):
         super().__init__()
         self.status = Label(size=16, weight="semibold", ink="muted")
         self.gap = Label(size=17, weight="bold", ink="refuse")
-        self.cure = note()
+        self.below = note()
         self.tag = RuleLink()
         self.tag.followed.connect(self.rule_wanted)
         self.mends = [Button() for _ in range(MENDS)]
@@ -110,7 +110,7 @@ class Foot(SideFoot):
         head.addWidget(self.status, 1)
         head.addWidget(self.tag)
         self.column.addLayout(head)
-        for widget in (self.gap, self.cure, *self.mends):
+        for widget in (self.gap, self.below, *self.mends):
             self.column.addWidget(widget)
         self.column.addSpacing(4)
         self.column.addWidget(self.start)
@@ -118,16 +118,17 @@ class Foot(SideFoot):
             button.clicked.connect(lambda _=False, number=number: self.mended.emit(self.what[number][1]))
         self.start.clicked.connect(self.started)
 
-    def tell(self, status: str, gap: Gap | None) -> None:
-        """Nothing is missing when there is no gap."""
+    def tell(self, status: str, order: str, gap: Gap | None) -> None:
+        """Nothing is missing when there is no gap: then it says who begins."""
+        below = gap.cure if gap else order
         self.status.setText(status)
         self.gap.setVisible(gap is not None)
-        self.cure.setVisible(bool(gap and gap.cure))
+        self.below.setText(below)
+        self.below.setVisible(bool(below))
         self.tag.show_rule(gap.rule if gap else "")
         self.what = gap.mends if gap else ()
         if gap is not None:
             self.gap.setText(gap.words)
-            self.cure.setText(gap.cure)
         for number, button in enumerate(self.mends):
             button.setVisible(number < len(self.what))
             if number < len(self.what):

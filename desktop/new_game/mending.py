@@ -38,7 +38,7 @@ class Fix:
 
 def objections(game: AnyGame, choices: Choices) -> tuple[Refusal, ...]:
     options = options_from_json(game, counting(game, choices))
-    return tuple(game.objections_to_start(options, seating(choices)))
+    return tuple(game.objections_to_start(options, seating(game, choices)))
 
 
 def new_objections(game: AnyGame, old: Choices, new: Choices) -> tuple[Refusal, ...]:

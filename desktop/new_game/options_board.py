@@ -86,6 +86,11 @@ class VariantsBoard(Board):
 
     def __init__(self, art: Art, groups: Sequence[Group]) -> None:
         super().__init__(art, gap=4)
+        self.groups = groups
         for group in groups:
             self.column.addWidget(group)
         self.column.addStretch(1)
+
+    def show_if_needed(self) -> None:
+        """Only while there is something to choose."""
+        self.setVisible(any(not group.isHidden() for group in self.groups))

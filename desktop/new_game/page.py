@@ -3,6 +3,7 @@
 Every change makes new `Choices`, and the whole page shows them; nothing on it remembers anything of its own.
 """
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -103,12 +104,16 @@ class NewGame(Screen):
         return next((spec.rule for spec in self.offer.naming_seats), "") or self.words.if_there("new-order-rule")
 
     def _build_options(self) -> None:
-        names = dict.fromkeys([GENERAL, *(spec.needs for spec in self.offer.free)])
-        are_few = len(self.offer.free) <= FEW_OPTIONS
-        self.groups = {needs: Group(is_parted=are_few or needs != GENERAL) for needs in names}
-        groups, seats = list(self.groups.values()), [spec.id for spec in self.offer.naming_seats]
-        self.table_board = TableBoard(self.program.art, seats, groups if are_few else [])
-        self.variants = None if are_few else VariantsBoard(self.program.art, groups)
+        """Few options find room below the policy; many have a board, which an automa's have only while it plays."""
+        needs = Counter({GENERAL: 0})
+        needs.update(spec.needs for spec in self.offer.free)
+        are_many = {each for each, count in needs.items() if count > FEW_OPTIONS}
+        self.groups = {each: Group(is_parted=each not in are_many) for each in needs}
+        beside = [group for each, group in self.groups.items() if each not in are_many]
+        apart = [group for each, group in self.groups.items() if each in are_many]
+        seats = [spec.id for spec in self.offer.naming_seats]
+        self.table_board = TableBoard(self.program.art, seats, beside)
+        self.variants = VariantsBoard(self.program.art, apart) if apart else None
 
     def _arrange(self) -> None:
         content = QWidget()
@@ -122,7 +127,7 @@ class NewGame(Screen):
             self.places.add(card)
         self.boards = Wrapping(gap=14, fills=True)
         self.boards.add(self.challenges, 5)
-        self.boards.add(self.table, 5)
+        self.boards.add(self.table, max(5, 4 * self.setting.table_shape))
         self.boards.add(self.table_board, 4)
         if self.variants is not None:
             self.boards.add(self.variants, 5)
@@ -320,10 +325,10 @@ class NewGame(Screen):
         is_row = row is not None and count in seats_for_challenges(self.game, row)
         has_room = not is_row or self.width() >= ROOM_FOR_BOTH * self.style_now.text_scale
         self.challenges.setVisible(is_row)
-        self.table.setVisible(self.setting.has_table and has_room)
+        self.table.setVisible(bool(self.setting.table_shape) and has_room)
         if row is not None and is_row:
             self._show_challenges(row)
-        if self.setting.has_table and has_room:
+        if self.setting.table_shape and has_room:
             self._show_table()
         self._show_options()
         self.boards.invalidate()
@@ -365,7 +370,7 @@ class NewGame(Screen):
             title = words.player(needs) if needs else words.say("new-options")
             group.show_faces(title, [words.option(choices, spec) for spec in specs])
         if self.variants is not None:
-            self.variants.setVisible(any(c.counts(spec, choices) for spec in self.offer.free))
+            self.variants.show_if_needed()
 
     # The right side
 
@@ -397,7 +402,7 @@ class NewGame(Screen):
         below = words.say("new-start-below", count=count)
         if row is not None and choices.named[row.id] != row.default and not wrong:
             below = words.say(f"value-{row.id}-{choices.named[row.id]}")
-        self.dock.tell_foot(missing, gap, words.say("new-start"), below)
+        self.dock.tell_foot(missing, words.who_begins(choices), gap, words.say("new-start"), below)
         asked = gap.words if gap else words.say("new-ask")
         step = words.say("new-step", count=count)
         self.top.show_now(Now(choices.places[0].colour, words.name(choices, 0), step, asked))

@@ -20,7 +20,7 @@ class SeedField(QWidget):
         self.seed = 0
         self.field = Field(size=19)
         self.field.setMaxLength(DIGITS + DIGITS // 3)
-        self.draw = Button(icon_name="history")
+        self.draw = Button(icon_name="die")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

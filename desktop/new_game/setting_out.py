@@ -11,8 +11,8 @@ from desktop.theme import Style
 
 
 class SettingOut(Protocol):
-    has_table: bool
-    """Whether it draws the table at the start."""
+    table_shape: float
+    """Width of the table at the start, of its height; 0 where none is drawn."""
 
     def draw_piece(self, painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None: ...
     def draw_table(self, painter: QPainter, rect: QRectF, state: Any, style: Style) -> None: ...
@@ -21,7 +21,7 @@ class SettingOut(Protocol):
 class Plain:
     """A game of which nothing in particular is drawn."""
 
-    has_table = False
+    table_shape = 0.0
 
     def draw_piece(self, painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
         pawn(painter, foot, height, seat, style)

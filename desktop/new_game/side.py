@@ -83,8 +83,8 @@ class PlayingWith(Side):
         for widget in (self.rulings_title, self.see_rulings):
             widget.setVisible(bool(see))
 
-    def tell_foot(self, status: str, gap: Gap | None, start: str, below: str) -> None:
-        self.foot.tell(status, gap)
+    def tell_foot(self, status: str, order: str, gap: Gap | None, start: str, below: str) -> None:
+        self.foot.tell(status, order, gap)
         self.foot.start.tell(start, below, ready=gap is None)
         self.foot.fit(self.width() - 1)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.new_game.challenges import Challenge
-from desktop.new_game.choices import PERSON, Choices, at_seat, counting, seating, spec_of, with_one_more
+from desktop.new_game.choices import PERSON, Choices, at_seat, counting, names, seating, spec_of, with_one_more
 from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
 from desktop.new_game.foot import MENDS, Gap
@@ -45,12 +45,9 @@ class Wording:
 
     # Seats
 
-    def unnamed(self, seat: Seat) -> str:
-        """What a seat without a name is called, here as at the table."""
-        return self.say("seat-number", number=seat + 1)
-
     def name(self, choices: Choices, seat: Seat) -> str:
-        return choices.places[seat].name or self.unnamed(seat)
+        """What a seat is called, here as at the table."""
+        return names(self.game, choices)[seat] or self.say("seat-number", number=seat + 1)
 
     def player(self, player: str) -> str:
         return self.if_there(f"player-{player}") or player
@@ -65,7 +62,7 @@ class Wording:
             kinds.append(Choice(COMPUTER, self.say("player-computer")))
         kinds += [Choice(automa, self.player(automa)) for automa in self.game.automas]
         return CardFace(
-            unnamed=self.unnamed(seat),
+            unnamed=self.name(choices.with_place(seat, name=""), seat),
             name=self.say("new-name", number=seat + 1),
             kinds=tuple(kinds),
             levels=tuple(Choice(bot, self.player(bot)) for bot in bots),
@@ -114,7 +111,17 @@ class Wording:
         return self.value(choices, by_lot.id, 0) if by_lot else self.say("new-order-later-of")
 
     def order(self, choices: Choices) -> tuple[Seat, ...] | None:
-        return self.game.order_to_start(options_from_json(self.game, counting(self.game, choices)), seating(choices))
+        return self.game.order_to_start(
+            options_from_json(self.game, counting(self.game, choices)), seating(self.game, choices)
+        )
+
+    def who_begins(self, choices: Choices) -> str:
+        """Where that is known before the game has begun."""
+        order = self.order(choices)
+        if order is None or len(order) == 1:
+            return ""
+        first, second, *_ = (self.name(choices, seat) for seat in order)
+        return self.say("new-who-begins", first=first, second=second)
 
     def opening(self, choices: Choices) -> tuple[str, str]:
         """Why the free places are closed, and the words of the button that opens one; none where that cannot be."""

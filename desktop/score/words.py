@@ -99,8 +99,10 @@ class Speaker:
         return "\n".join(part for part in (more, self.teller.say(phrase(ending.label))) if part), ending.rule
 
     def _leader(self) -> str:
-        seat = self.result.order[0]
-        return self.teller.say_id("score-leads", seat=SeatName(seat), points=self.result.sheet.totals[seat])
+        totals = self.result.sheet.totals
+        first = self.result.order[0]
+        leaders = tuple(SeatName(seat) for seat in self.result.order if totals[seat] == totals[first])
+        return self.teller.say_id("score-leads", count=len(leaders), seats=leaders, points=totals[first])
 
     def _margin(self) -> str:
         result = self.result

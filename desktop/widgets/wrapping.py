@@ -144,8 +144,10 @@ class Wrapping(QLayout):
 
 
 def height_at(item: QLayoutItem, width: int) -> int:
-    height = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
-    return max(height, item.minimumSize().height())
+    """What words need at this width; the least height of what wraps its words is that at its least width."""
+    if item.hasHeightForWidth():
+        return item.heightForWidth(width)
+    return max(item.sizeHint().height(), item.minimumSize().height())
 
 
 def side_by_side(left: QWidget, right: QWidget) -> Wrapping:

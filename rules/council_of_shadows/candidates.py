@@ -95,7 +95,7 @@ def answers(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Mo
             spaces = spaces_for(position, pending.sector, pending.galaxy)
             yield from placements(seat, tiles_allowed(position, pending), spaces)
         case todo.SettlingForAutoma():
-            planets = planets_by_use(position, seat, pending.planets)
+            planets = planets_by_use(position, pending.planets)
             yield from (m.SettleForAutoma(seat=seat, planet=planet) for planet in planets)
         case todo.RemovingFromAutoma():
             held = planets_to_leave(position, 1 - seat, seat, pending.galaxy)

@@ -43,7 +43,7 @@ def begin_planning(draft: Draft) -> None:
     draft.tell(happened.PhaseBegan(phase="planning"))
     for seat, player in enumerate(draft.players):
         if not player.is_automa:
-            draft.change(seat, planned=("",) * len(player.zones), ready=False)
+            draft.change(seat, planned=("",) * len(player.zones))
     draft.agenda = (todo.Planning(),)
 
 

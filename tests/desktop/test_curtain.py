@@ -202,3 +202,13 @@ def test_geometry(below: Below, tmp_path: Path, size: tuple[int, int], language:
     below.resize(*size)
     curtain = closed(below, tmp_path, table(15), seat=0, language=language, scale=scale)
     assert list(faults(curtain)) == []
+
+
+def test_who_has_just_played_is_not_told_that_the_game_begins(below: Below, tmp_path: Path) -> None:
+    again = table()
+    beginning = list(said(closed(below, tmp_path, again, seat=0)))
+    assert "La partie commence." in beginning
+    again.timeline.propose(again.game.legal(again.timeline.state, 0)[0])
+    played = list(said(closed(below, tmp_path, again, seat=0)))
+    assert "La partie commence." not in played
+    assert "Rien : vous venez de jouer." in played

@@ -153,6 +153,7 @@ new-missing = { $count ->
        *[other] { $count } things are missing
     }
 new-ready = Nothing is missing
+new-who-begins = { $first } begins, then { $second }
 new-start = Begin
 new-start-below = { $count ->
         [1] solo

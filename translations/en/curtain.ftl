@@ -6,6 +6,7 @@ curtain-pass = Pass the screen to
 curtain-asked = What awaits you
 curtain-meanwhile = Since your last turn
 curtain-nothing-yet = The game begins.
+curtain-nothing-since = Nothing: you have just played.
 curtain-lift = I am { $name }: raise the curtain
 curtain-key = Space
 curtain-hold = Hold for a second: a press by mistake shows nothing.

@@ -14,7 +14,10 @@ score-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-score-leads = { $seat } leads with { score-points }
+score-leads = { $count ->
+        [one] { $seats } leads with { score-points }
+       *[other] { $seats } share the lead with { score-points }
+    }
 score-ahead = { score-points }, { $lead } ahead of { $seat }
 score-tied = { score-points }, tied with { $seat }
 score-shared = { score-points } each, and nothing parts them

@@ -158,6 +158,7 @@ new-missing = { $count ->
        *[other] Il manque { $count } choses
     }
 new-ready = Rien ne manque
+new-who-begins = { $first } commence, puis { $second }
 new-start = Commencer
 new-start-below = { $count ->
         [1] en solo

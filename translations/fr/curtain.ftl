@@ -6,6 +6,7 @@ curtain-pass = Passez l’écran à
 curtain-asked = Ce qui vous attend
 curtain-meanwhile = Depuis votre dernier tour
 curtain-nothing-yet = La partie commence.
+curtain-nothing-since = Rien : vous venez de jouer.
 curtain-lift = Je suis { $name } : lever le rideau
 curtain-key = Espace
 curtain-hold = Maintenez une seconde : un appui par mégarde ne montre rien.

@@ -14,7 +14,10 @@ score-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-score-leads = { $seat } mène avec { score-points }
+score-leads = { $count ->
+        [one] { $seats } mène avec { score-points }
+       *[other] { $seats } sont en tête avec { score-points }
+    }
 score-ahead = { score-points }, { $lead } d’avance sur { $seat }
 score-tied = { score-points }, à égalité avec { $seat }
 score-shared = { score-points } et rien ne les départage

@@ -51,7 +51,7 @@ def fold_of_pile(view: View, colour: str) -> Key:
 
 def fold_of_site(view: View, ref: Ref) -> Key:
     number = view.box.site_number.get(ref)
-    return keys.place_key(ref) if number is not None and view.sites[number] else ""
+    return keys.place_key(ref) if number is not None and len(view.sites[number]) > ALONE else ""
 
 
 def fold_of_discard(view: View) -> Key:

@@ -21,7 +21,7 @@ FULL = 848.0
 
 
 class ExcavationEarthSettingOut:
-    has_table = True
+    table_shape = 1 / SHAPE
 
     def draw_piece(self, painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
         explorer(painter, QRectF(foot.x() - height / 2, foot.y() - height, height, height), seat, style)

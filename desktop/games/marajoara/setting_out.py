@@ -18,7 +18,7 @@ SHADE = 9
 
 
 class MarajoaraSettingOut:
-    has_table = True
+    table_shape = 1.0
 
     def draw_piece(self, painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
         vase(painter, foot, height, seat, style)

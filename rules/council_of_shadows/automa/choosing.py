@@ -69,15 +69,9 @@ def galaxies_to_exploit(position: Position, seat: Seat, done: tuple[Ref, ...], *
 # What the person chooses for the automa
 
 
-def planets_by_use(position: Position, person: Seat, planets: tuple[Ref, ...]) -> list[Ref]:
-    """Those that the person wants least first: of a type out of reach, of a poor system (CS-SOLO-5)."""
-    box = position.box
-    types = terraformed(box, position.players[person].improvements)
-
-    def use(planet: Ref) -> tuple[bool, int]:
-        return box.planet_type[planet] in types, riches(position, box.tile_of[planet])
-
-    return sorted(planets, key=use)
+def planets_by_use(position: Position, planets: tuple[Ref, ...]) -> list[Ref]:
+    """All are of one type; that of the poorest system is wanted least by the person (CS-SOLO-5)."""
+    return sorted(planets, key=lambda planet: riches(position, position.box.tile_of[planet]))
 
 
 def riches(position: Position, tile: Ref) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop.board.journeys import Journeys
@@ -132,3 +133,20 @@ def test_without_time_everything_is_there_at_once(qtbot: QtBot, scene: BoardScen
     assert not journeys.under_way
     assert x_of(scene, "a") == 100
     assert scene._gone == {}
+
+
+def test_what_grew_on_its_way_is_painted_as_large_as_it_lies(qtbot: QtBot, scene: BoardScene) -> None:
+    scene.show([sprite("panel", 100)])
+    item = scene._items["panel"]
+    journeys = Journeys(scene)
+    journeys.travel({"panel": Place(100, 0, 2, 2)}, 1000, pieces=("panel",))
+    item.sharpen()
+    for share in (0.5, 1.0):
+        journeys._advance(share)
+    journeys.skip()
+    image = QImage(200, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    assert item._pixmap is not None
+    assert item._pixmap.deviceIndependentSize() == item._drawn.size()

@@ -91,7 +91,7 @@ def test_by_lot_there_is_no_order_yet(marajoara: AnyGame) -> None:
 
 
 def order_of(game: AnyGame, choices: Choices) -> tuple[int, ...] | None:
-    return game.order_to_start(options_from_json(game, c.counting(game, choices)), c.seating(choices))
+    return game.order_to_start(options_from_json(game, c.counting(game, choices)), c.seating(game, choices))
 
 
 def test_every_fix_mends(marajoara: AnyGame) -> None:
@@ -192,3 +192,19 @@ def test_choices_of_each_seat_are_remembered() -> None:
     choices = sitting(*THREE, houses=("mine", "wells"))
     assert c.remembered(CARAVAN, c.kept(choices)).named["houses"] == ("mine", "wells")
     assert c.remembered(CARAVAN, {"options": {"houses": ["castle"]}}).named["houses"] == ()
+
+
+def test_computers_without_a_name_have_one_that_nobody_else_bears(marajoara: AnyGame) -> None:
+    places = tuple(
+        c.Place(player, name, colour)
+        for player, name, colour in zip(
+            ("novice", "person", "random", "person"), ("", "malo", "", ""), marajoara.colours, strict=False
+        )
+    )
+    first, given, third, fourth = c.names(marajoara, replace(c.usual(marajoara), places=places))
+    assert (given, fourth) == ("malo", "")
+    assert first
+    assert third
+    assert len({first.casefold(), given, third.casefold()}) == len(("first", "given", "third"))
+    crowd = tuple(c.Place("random", "", colour) for colour in marajoara.colours)
+    assert len(set(c.names(marajoara, replace(c.usual(marajoara), places=crowd)))) == len(crowd)

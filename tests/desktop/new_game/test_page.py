@@ -80,7 +80,7 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     assert table is not page
     assert [(seat.player, seat.name) for seat in table.timeline.record.seating] == [
         ("person", "Clara"),
-        ("regular", ""),
+        ("regular", "Malo"),
     ]
     assert table.journal.path.parent == games_in_progress()
     assert read(table.journal.path, shell.program.library).is_whole
@@ -129,7 +129,7 @@ def test_a_wrong_combination_says_why_and_what_mends_it(window: Window, case: Wr
     assert case.words in foot.gap.text()
     assert "[" not in foot.gap.text()
     assert foot.tag.rule == case.rule
-    assert foot.cure.text()
+    assert foot.below.text()
     assert not foot.start.is_ready
     page.start()
     assert page.shell.trail[-1] is page

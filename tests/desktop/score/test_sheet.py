@@ -139,6 +139,15 @@ def test_a_game_that_goes_on_has_only_a_score_so_far(tmp_path: Path) -> None:
     assert middle.screen.sheet.face.winners == 0
 
 
+def test_several_may_share_the_lead(tmp_path: Path) -> None:
+    end = marajoara(tmp_path, 2)
+    timeline = end.table.timeline
+    timeline.go_to(timeline.line()[0])
+    start = opened(end.program, Table(timeline), tmp_path, above_its_table=False)
+    assert start.screen.sheet.face
+    assert "sont en tête" in start.screen.sheet.face.words.headline.first
+
+
 # What stands beside the points
 
 

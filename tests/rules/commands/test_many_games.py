@@ -73,7 +73,9 @@ def test_rivals_that_the_rules_forbid(vestiges: Command) -> None:
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     script = tmp_path / "run.py"
     script.write_text(
-        "import sys\n"
+        "import signal, sys\n"
+        # Who runs the tests in the background of a shell lets them inherit that Ctrl-C means nothing.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from rules.commands import main\n"
         "from tests.collection import COLLECTION\n"
         "if __name__ == '__main__':\n"

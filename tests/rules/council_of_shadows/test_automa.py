@@ -279,6 +279,24 @@ def test_defaults_for_the_person() -> None:
     assert [move.planet for move in t.moves()] == ["1-01.1", "1-01.2", "1-03.1"]
 
 
+def test_the_better_tile_for_the_person_comes_first() -> None:
+    """CS-SOLO-5, CS-SOLO-13: what is left of it that the person can settle, then its resource."""
+    t = automa_turn("A1-3", piles={1: "1-05 1-02"}).play(automa_acts())
+    assert t.moves()[0] == place("1-02", "ORA-2")
+    rich = automa_turn("A1-3", piles={1: "1-10 1-03"}, spaces="GRY-1:1-01 GRY-2:1-02").play(automa_acts())
+    assert rich.moves()[0].tile == "1-03"
+
+
+def test_each_galaxy_once_in_a_turn() -> None:
+    """CS-SOLO-6, CS-EXP-1."""
+    t = exploiting_with("A1-4", "", "1-01.1*2 1-09.1*2 2-03.1*2")
+    exploited = []
+    while t.asked == [1]:
+        t.play(t.moves()[0])
+        exploited += [event.galaxy for event in t.all_of("exploited")]
+    assert exploited == ["GRY", "ORA", "BLU"]
+
+
 def test_its_light_cards_know_no_limit() -> None:
     """CS-SOLO-10, CS-SOLO-14, CS-EXP-4."""
     light = "L-AI-1 L-AI-2 L-CONS-1 L-CONS-2 L-FIVE-1"
@@ -288,6 +306,7 @@ def test_its_light_cards_know_no_limit() -> None:
     )  # fmt: skip
     t.play(automa_acts())
     assert len(t.player(1).light) == 6
+    assert t.asks != "CS-EXP-4"
 
 
 def test_colonisation_stations_of_the_person_count() -> None:
@@ -344,6 +363,8 @@ def test_difficulty() -> None:
     assert {card for pile in automa.piles for card in pile} == set(BOX.automa_cards)
     expert = exploiting_with("A1-1", "1-01.1", "1-03.1", automa_level="expert")
     assert expert.play(automa_acts()).gained(1) == [("exploitation", 2)]
+    later = exploiting_with("A2-2", "1-01.1", "1-03.1", automa_level="expert")
+    assert later.asks == "CS-BUY-2"  # nothing to exploit for it: the round is over
 
 
 # Reasons

@@ -301,6 +301,12 @@ def test_dt2_6_hegemonic_people() -> None:
     assert again.why_not(exploit("BLU", "2-03.1")) == "CS-DTII-6"
 
 
+def test_an_effect_that_finds_nothing_says_so() -> None:
+    """CS-DTII-6, ruling Q-10."""
+    t = rising("DT2-6", level=2)
+    assert t.happened("nothing_to_do").rule == "CS-DTII-6"
+
+
 def test_dt2_7_energy_surge() -> None:
     """CS-DTII-7, ruling Q-21: 10 energy at once; a level that comes of it rises at once."""
     assert rising("DT2-7", level=2).energy() == 10

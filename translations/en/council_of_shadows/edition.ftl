@@ -114,13 +114,13 @@ datum-compensation-level = Compensation { $number }: level of who receives it
 datum-compensation-gems = Compensation { $number }: gems
 
 # Solo
-datum-automa-patterns-top = AI cards put aside: top row
-datum-automa-patterns-bottom = AI cards put aside: bottom row
-datum-automa-patterns-left = AI cards put aside: on the left
-datum-automa-patterns-right = AI cards put aside: on the right
-datum-automa-patterns-outer = AI cards put aside: at the edges
-datum-automa-patterns-centre = AI cards put aside: in the middle
-datum-automa-patterns-checker = AI cards put aside: as on a chequerboard
+datum-automa-patterns-top = Slots of the AI cards put aside, counted from 0: top row
+datum-automa-patterns-bottom = Slots of the AI cards put aside, counted from 0: bottom row
+datum-automa-patterns-left = Slots of the AI cards put aside, counted from 0: on the left
+datum-automa-patterns-right = Slots of the AI cards put aside, counted from 0: on the right
+datum-automa-patterns-outer = Slots of the AI cards put aside, counted from 0: at the edges
+datum-automa-patterns-centre = Slots of the AI cards put aside, counted from 0: in the middle
+datum-automa-patterns-checker = Slots of the AI cards put aside, counted from 0: as on a chequerboard
 datum-automa-levels-easy = Automa, easy level
 datum-automa-levels-normal = Automa, normal level
 datum-automa-levels-silver = Automa, silver level
@@ -455,7 +455,7 @@ datum-word-VVVV = 4 red
 
 note-ai-cards = The cards are lost with the pictures of the rulebook. This cost or consumption is ours, tried in simulated games.
 note-ai-effects = The rulebook describes ten of the twenty-five AI cards. This effect is ours.
-note-automa = The rulebook explains the icons of the automa cards but shows only one. This one is ours, tried in simulated games.
+note-automa = The rulebook explains the icons of the automa cards but shows only one. This datum is ours, tried in simulated games.
 note-automa-levels = The rulebook only offers the two silver cards. This level is ours.
 note-automa-pile = The rulebook counts three piles and two silver cards without saying how many cards each has. Six per pile, silver ones included, is our choice.
 note-automa-height = The rulebook does not give the height of this colony; we take that of the action on the right.

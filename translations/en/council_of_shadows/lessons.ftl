@@ -220,6 +220,13 @@ lesson-order-first =
     .choice-0 = You
     .choice-1 = Rosa
 
+lesson-order-thrift =
+    .task = Over to you: place these three cards, “Standby” on the middle zone, and show your plan.
+    .praise = Four steps only. “Standby” does nothing in the actions, but it will count −2 again next round, in zone 3.
+    .hint = One card per zone, then you are ready.
+    .other-card = That is not one of the three cards.
+    .other-zone = “Standby” goes in the middle; the other two left and right.
+
 lesson-order-total =
     .task = Rosa is at 33 on the track, Jade at 41, you at 50. Rosa consumes 12 this round, Jade 6, you 5. Who receives token 2?
     .praise = Jade, who consumed 6. She gets to 47, beyond Rosa at 45: the total has no say.
@@ -363,3 +370,68 @@ lesson-bonus-end =
     .task = See for yourself: it is the last round, and this time keep your cube. End.
     .praise = 6 and 7, as foreseen. The cube you kept yielded nothing: usually, exploit everything in the last round.
     .hint = End your exploitation without removing anything.
+
+## 14. Space stations
+
+lesson-stations = Space stations
+    .intro = Module 1: a station is put for good beside a galaxy where you have a colony, on a slot of its own kind.
+
+lesson-stations-build =
+    .task = You have a colony in the grey galaxy and one in the blue. Build your exploitation station.
+    .praise = The grey galaxy takes this kind of station. It stays there, and Rosa may still take the other slot.
+    .hint = Look which station each slot shows.
+    .other-kind = The blue galaxy takes colonisation stations.
+    .no-colony = The red one would take this station, but you have no colony there.
+    .another = It is the exploitation station that we want.
+    .none = Buy it while you can: it serves every round.
+
+lesson-stations-harvest =
+    .task = Exploit the grey galaxy with this station.
+    .praise = 5 energy, and your cube is still there: it will serve again next round.
+    .hint = There is no cube to choose.
+    .cube = The station spares you removing a cube.
+    .none = This exploitation costs you nothing: do not leave it.
+
+lesson-stations-weight =
+    .task = Blue galaxy: one colony of yours and your colonisation station with its three cubes, against three colonies of Rosa’s. How much does it yield you?
+    .praise = 8: one and three make four, and Rosa has only three. But it is the colony that leaves; without it you can no longer exploit.
+    .hint = The cubes of the station count for the majority.
+    .four = With the colony alone you would be in the minority; the station adds three.
+
+## 15. Leaders
+
+lesson-leaders = Leaders
+    .intro = Module 2: a power for the whole game, paid for in advance by a higher consumption.
+
+lesson-leaders-casares =
+    .task = You play with Casares and have three colonies in the green galaxy. Exploit it.
+    .praise = 7 energy, a light bonus card, and your three colonies stay.
+    .hint = There is no cube to choose.
+    .cube = With three colonies in the galaxy, Casares removes none.
+    .none = Nothing is taken from you: exploit.
+
+lesson-leaders-breish =
+    .task = With Breish: green galaxy, two cubes of yours, two of Rosa’s. How much does it yield you?
+    .praise = 7: for Breish, and for him only, a tie counts as majority when he exploits.
+    .hint = The leader changes what a tie is worth.
+    .four = That is what anybody else would get.
+
+lesson-leaders-zoe =
+    .task = With Zoe, in the purchase phase: place your free cube on the blue planet of the 3-parsec sector, then keep your gems.
+    .praise = No zone goes that far yet, and you are there already. It was not a purchase.
+    .hint = The sector is your choice, the planet type is not.
+    .red = The free cube respects your terraforming: no red planet yet.
+    .near = Allowed, but the 3-parsec sector is closed to you otherwise: that is where Zoe serves most.
+    .none = The cube of this phase would be lost.
+
+lesson-leaders-s3e3 =
+    .task = With S3E3, five colonies on the board. How much energy before your exploitation?
+    .praise = One per colony: five, every round. Removing cubes now costs a little more.
+    .hint = One energy per colony.
+    .one = One per colony, not one in all.
+
+lesson-leaders-ava =
+    .task = With Ava, four zones are free in the first round. How many cards must you place?
+    .praise = Four: each free zone receives a card. And each card will act for four rounds instead of three.
+    .hint = Each free zone receives a card.
+    .three = Three would be without Ava.

@@ -3,7 +3,7 @@
 ### Variables: $owner colour of a player (blue, red, green, violet) · $gem (a, g, t) · $planet type of planet (B, D, V) ·
 ### $sector 1 to 3 · $galaxy (GRY, ORA, BRO, BLU, GRN, TUR, BEI, RED, YEL, PNK) · $tile number of a tile (1-01) ·
 ### $card action card (S-C1, AI-01…) · $tech Dark Tech card (DT1-1…) · $bonus bonus card (L-CONS-1, D-GRY…) · $automa automa card (A1-1…) ·
-### $improvement (UP-D, UP-R2-1…) · $station (ST-EXT, ST-EXP, ST-COL) · $leader (LD-BUTEO…) · $civilisation (CIV-TRE…) · $zone number · $count.
+### $improvement (UP-D, UP-R2-1…) · $station (ST-EXT, ST-EXP, ST-COL) · $leader (LD-BUTEO…) · $civilisation (tretons…) · $zone number · $count.
 
 game-council_of_shadows = Council of Shadows
 
@@ -276,17 +276,17 @@ seat = { $owner ->
     .adjective-feminine = { seat.adjective }
 
 civilisation = { $civilisation ->
-        [CIV-TRE] Tretons
-        [CIV-AVR] Avry
-        [CIV-TAK] Tak’rill
-       *[CIV-AUT] Automatos
+        [tretons] Tretons
+        [avry] Avry
+        [tak_rill] Tak’rill
+       *[automatos] Automatos
     }
     .the = the { civilisation }
     .trait = { $civilisation ->
-        [CIV-TRE] the cunning
-        [CIV-AVR] the harmonious
-        [CIV-TAK] the perfectionists
-       *[CIV-AUT] the androids
+        [tretons] the cunning
+        [avry] the harmonious
+        [tak_rill] the perfectionists
+       *[automatos] the androids
     }
 
 cube = { seat.adjective } cube

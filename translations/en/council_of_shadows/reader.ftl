@@ -74,4 +74,3 @@ now-light = { $cards ->
     }
 now-improvements = Your improvements: { $cubes }
 now-piles = Tiles left: { $one } at 1 parsec, { $two } at 2, { $three } at 3
-now-display = AI cards on display: { $cards }

@@ -410,7 +410,7 @@ CS-ACT-2 = { $reach ->
 
 CS-ACT-3 =
     .title = The zone where the card lies
-    .rule = What counts is the zone in which the card lies when it is carried out: once shifted, it takes the range of its new zone.
+    .rule = Look where the card lies at the moment it acts: a shift gives it the range of the zone it has moved to.
     .source = Phase 3: actions and exploitation (“Phase 3 : Actions et Exploitation”); ruling Q43
 
 CS-ACT-4 =
@@ -544,7 +544,7 @@ CS-DIS-2 = { $case ->
     }
     .warning = You could still get something out { system.of }.
 
-# $case: full, no-space, taken · $sector
+# $case: full, no-space, taken · $sector · .warning: $card
 CS-DIS-3 = { $case ->
         [full] { $sector ->
             [1] The 1-parsec sector has no free space left.
@@ -560,6 +560,7 @@ CS-DIS-3 = { $case ->
         [full] Choose the pile of another sector.
        *[other] Choose a free space.
     }
+    .warning = Within reach of this zone there is nothing left to discover: { card.the } would do nothing there.
 
 CS-GEM-1 =
     .title = Taking gems
@@ -583,8 +584,8 @@ CS-TRF-1 = { $case ->
 
 CS-SHIFT-1 =
     .title = Shifting the cards
-    .rule = Your actions done, all your cards move one zone to the right. What leaves the last one, with all it covered, comes back to hand.
-    .stress = one zone to the right
+    .rule = Your actions done, each of your cards goes on one zone to the right. A card that has no further zone comes back to hand, with all it covered.
+    .stress = on one zone to the right
     .source = Phase 3: actions and exploitation (“Phase 3 : Actions et Exploitation”), end of the actions; ruling Q20
 
 CS-SHIFT-2 =
@@ -639,8 +640,8 @@ CS-EXP-5 =
 
 CS-EXP-6 =
     .title = Galaxy by galaxy
-    .rule = Galaxies are exploited one by one, in the order you like. For each one, the majority is read before the cube leaves.
-    .stress = before the cube leaves
+    .rule = Galaxies are exploited one by one, in the order you like. In each case you look who has the majority first, then the cube leaves.
+    .stress = first, then the cube leaves
     .source = Exploiting galaxies (“Exploiter des galaxies”), example
 
 CS-EXP-7 =
@@ -1252,7 +1253,7 @@ CS-SOLO-5 = The automa exploits { galaxy.the }: it is one of its cubes there tha
 
 CS-SOLO-6 =
     .title = What the automa exploits
-    .rule = Its card says whether it exploits every galaxy where it has the majority, or every galaxy where it has a colony.
+    .rule = A mark on its card decides: it exploits wherever it has the majority, or else wherever it has so much as a colony.
     .source = Example of an automa card (“Exemple de carte Automa”)
 
 CS-SOLO-7 =
@@ -1298,7 +1299,7 @@ CS-SOLO-13 = { $case ->
        *[galaxy] The automa discovers { galaxy.at }.
     }
     .title = Automa: discover
-    .rule = A system is first discovered in the galaxy shown or, if the row shows a sector only, in a galaxy of that sector; then the tower goes on a planet of the type shown in the new system.
+    .rule = A system is first discovered in the galaxy shown or, if the row shows a sector only, in one of the galaxies there; then the tower is built on a planet of the type shown in the new system.
     .stress = in the new system
     .source = Example of an automa card (“Exemple de carte Automa”); ruling Q29
     .cure = { $case ->

@@ -4,7 +4,7 @@
 ## Planning and tracks
 
 CS-Q1 =
-    .question = Do cards left from earlier rounds consume again?
+    .question = Are cards placed in an earlier round paid for once more?
     .answer = Yes: every visible card counts in every round, even those that have merely moved on.
     .reason = They act again too, and the example adds up three cards in a late round. Public reviews say the same.
     .other = Counting only the cards placed this round: the words about cards played can be read so, but a card would then give three actions for one expense.
@@ -33,7 +33,7 @@ CS-Q8 =
 
 CS-Q11 =
     .question = Must free zones be filled, and may one zone take several cards?
-    .answer = Each free zone receives a card while the hand is not empty. Not more than one new card per zone and planning; covering is optional.
+    .answer = As long as you have cards in hand, no zone stays free. A zone takes a single new card in each planning, and nobody has to cover.
     .reason = The summary in the margin asks for a card on each zone; the hand never runs short in the basic game.
     .other = Leaving zones empty to consume less: no sentence allows it.
 

@@ -114,13 +114,13 @@ datum-compensation-level = Compensation { $number } : niveau de qui la reçoit
 datum-compensation-gems = Compensation { $number } : gemmes
 
 # Solo
-datum-automa-patterns-top = Cartes IA écartées : rangée du haut
-datum-automa-patterns-bottom = Cartes IA écartées : rangée du bas
-datum-automa-patterns-left = Cartes IA écartées : à gauche
-datum-automa-patterns-right = Cartes IA écartées : à droite
-datum-automa-patterns-outer = Cartes IA écartées : aux bords
-datum-automa-patterns-centre = Cartes IA écartées : au milieu
-datum-automa-patterns-checker = Cartes IA écartées : en damier
+datum-automa-patterns-top = Places des cartes IA écartées, comptées de 0 : rangée du haut
+datum-automa-patterns-bottom = Places des cartes IA écartées, comptées de 0 : rangée du bas
+datum-automa-patterns-left = Places des cartes IA écartées, comptées de 0 : à gauche
+datum-automa-patterns-right = Places des cartes IA écartées, comptées de 0 : à droite
+datum-automa-patterns-outer = Places des cartes IA écartées, comptées de 0 : aux bords
+datum-automa-patterns-centre = Places des cartes IA écartées, comptées de 0 : au milieu
+datum-automa-patterns-checker = Places des cartes IA écartées, comptées de 0 : en damier
 datum-automa-levels-easy = Automa, niveau facile
 datum-automa-levels-normal = Automa, niveau normal
 datum-automa-levels-silver = Automa, niveau argenté
@@ -455,7 +455,7 @@ datum-word-VVVV = 4 rouges
 
 note-ai-cards = Les cartes sont perdues avec les images du livret. Ce prix ou cette consommation est de nous, essayé dans des parties simulées.
 note-ai-effects = Le livret décrit dix cartes IA sur vingt-cinq. Cet effet est de nous.
-note-automa = Le livret explique les symboles des cartes Automa mais n’en montre qu’une. Celle-ci est de nous, essayée dans des parties simulées.
+note-automa = Le livret explique les symboles des cartes Automa mais n’en montre qu’une. Cette donnée est de nous, essayée dans des parties simulées.
 note-automa-levels = Le livret ne propose que les deux cartes argentées. Ce niveau est de nous.
 note-automa-pile = Le livret compte trois piles et deux cartes argentées sans dire combien de cartes a chacune. Six par pile, argentées comprises, est notre choix.
 note-automa-height = Le livret ne dit pas la hauteur de cette colonie ; nous prenons celle de l’action de droite.

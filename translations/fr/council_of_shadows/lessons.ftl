@@ -220,6 +220,13 @@ lesson-order-first =
     .choice-0 = Vous
     .choice-1 = Rosa
 
+lesson-order-thrift =
+    .task = À vous : posez ces trois cartes, « Veille » sur la zone du milieu, et montrez votre plan.
+    .praise = Quatre pas seulement. « Veille » ne fera rien aux actions, mais elle comptera encore −2 au tour suivant, dans la zone 3.
+    .hint = Une carte par zone, puis vous êtes prêt.
+    .other-card = Ce n’est pas une des trois cartes.
+    .other-zone = « Veille » va au milieu ; les deux autres à gauche et à droite.
+
 lesson-order-total =
     .task = Rosa est à 33 sur la piste, Jade à 41, vous à 50. Rosa consomme 12 ce tour-ci, Jade 6, vous 5. Qui reçoit le jeton 2 ?
     .praise = Jade, qui a consommé 6. Elle arrive à 47, plus loin que Rosa à 45 : le total n’y fait rien.
@@ -363,3 +370,68 @@ lesson-bonus-end =
     .task = Voyez vous-même : c’est le dernier tour, et cette fois gardez votre cube. Terminez.
     .praise = 6 et 7, comme prévu. Le cube gardé, lui, n’a rien rapporté : d’ordinaire, exploitez tout au dernier tour.
     .hint = Terminez votre exploitation sans rien retirer.
+
+## 14. Les stations spatiales
+
+lesson-stations = Les stations spatiales
+    .intro = Module 1 : une station se pose une fois pour toutes près d’une galaxie où vous avez une colonie, sur un emplacement de sa sorte.
+
+lesson-stations-build =
+    .task = Vous avez une colonie dans la galaxie grise et une dans la bleue. Construisez votre station d’exploitation.
+    .praise = La galaxie grise reçoit cette sorte de station. Elle y reste, et Rosa pourra encore prendre l’autre emplacement.
+    .hint = Regardez quelle station montre chaque emplacement.
+    .other-kind = La galaxie bleue reçoit des stations de colonisation.
+    .no-colony = La rouge recevrait cette station, mais vous n’y avez pas de colonie.
+    .another = C’est la station d’exploitation que nous voulons.
+    .none = Achetez-la tant que vous le pouvez : elle sert à chaque tour.
+
+lesson-stations-harvest =
+    .task = Exploitez la galaxie grise avec cette station.
+    .praise = 5 énergies, et votre cube est toujours là : il servira encore au prochain tour.
+    .hint = Il n’y a pas de cube à choisir.
+    .cube = La station vous dispense de retirer un cube.
+    .none = Cette exploitation ne vous coûte rien : ne la laissez pas.
+
+lesson-stations-weight =
+    .task = Galaxie bleue : une colonie à vous et votre station de colonisation avec ses trois cubes, contre trois colonies de Rosa. Combien vous rapporte-t-elle ?
+    .praise = 8 : un et trois font quatre, et Rosa n’en a que trois. Mais c’est la colonie qui part ; sans elle, vous ne pourrez plus exploiter.
+    .hint = Les cubes de la station comptent pour la majorité.
+    .four = Avec la colonie seule, vous seriez en minorité ; la station en ajoute trois.
+
+## 15. Les leaders
+
+lesson-leaders = Les leaders
+    .intro = Module 2 : un pouvoir pour toute la partie, payé d’avance par une consommation plus haute.
+
+lesson-leaders-casares =
+    .task = Vous jouez avec Casares, et vous avez trois colonies dans la galaxie verte. Exploitez-la.
+    .praise = 7 énergies, une carte Bonus claire, et vos trois colonies restent.
+    .hint = Il n’y a pas de cube à choisir.
+    .cube = Avec trois colonies dans la galaxie, Casares n’en retire aucune.
+    .none = Rien ne vous est retiré : exploitez.
+
+lesson-leaders-breish =
+    .task = Avec Breish : galaxie verte, deux cubes à vous, deux à Rosa. Combien vous rapporte-t-elle ?
+    .praise = 7 : pour Breish, et pour lui seul, l’égalité vaut majorité quand il exploite.
+    .hint = Le leader change ce que vaut l’égalité.
+    .four = C’est ce que toucherait n’importe qui d’autre.
+
+lesson-leaders-zoe =
+    .task = Avec Zoe, en phase d’achat : placez votre cube gratuit sur la planète bleue du secteur 3 parsecs, puis gardez vos gemmes.
+    .praise = Aucune zone ne va encore si loin, et vous y êtes déjà. Ce n’était pas un achat.
+    .hint = Le secteur est à votre choix, la sorte de planète non.
+    .red = Le cube gratuit respecte votre terraformation : pas encore de planète rouge.
+    .near = Permis, mais le secteur 3 parsecs vous est fermé autrement : c’est là que Zoe sert le plus.
+    .none = Le cube de cette phase serait perdu.
+
+lesson-leaders-s3e3 =
+    .task = Avec S3E3, cinq colonies sur le plateau. Combien d’énergie avant votre exploitation ?
+    .praise = Une par colonie : cinq, à chaque tour. Retirer des cubes en coûtera désormais un peu plus.
+    .hint = Une énergie par colonie.
+    .one = Une par colonie, pas une en tout.
+
+lesson-leaders-ava =
+    .task = Avec Ava, quatre zones sont libres au premier tour. Combien de cartes devez-vous poser ?
+    .praise = Quatre : chaque zone libre reçoit une carte. Et chaque carte agira quatre tours au lieu de trois.
+    .hint = Chaque zone libre reçoit une carte.
+    .three = Trois serait sans Ava.

@@ -3,7 +3,7 @@
 ### Variables : $owner couleur d’un joueur (blue, red, green, violet) · $gem (a, g, t) · $planet sorte de planète (B, D, V) ·
 ### $sector secteur, de 1 à 3 · $galaxy (GRY, ORA, BRO, BLU, GRN, TUR, BEI, RED, YEL, PNK) · $tile numéro d’une tuile (1-01) ·
 ### $card carte Action (S-C1, AI-01…) · $tech carte Dark Tech (DT1-1…) · $bonus carte Bonus (L-CONS-1, D-GRY…) · $automa carte Automa (A1-1…) ·
-### $improvement (UP-D, UP-R2-1…) · $station (ST-EXT, ST-EXP, ST-COL) · $leader (LD-BUTEO…) · $civilisation (CIV-TRE…) · $zone numéro · $count.
+### $improvement (UP-D, UP-R2-1…) · $station (ST-EXT, ST-EXP, ST-COL) · $leader (LD-BUTEO…) · $civilisation (tretons…) · $zone numéro · $count.
 
 game-council_of_shadows = Council of Shadows
 
@@ -275,17 +275,17 @@ seat = { $owner ->
     }
 
 civilisation = { $civilisation ->
-        [CIV-TRE] Tretons
-        [CIV-AVR] Avry
-        [CIV-TAK] Tak’rill
-       *[CIV-AUT] Automatos
+        [tretons] Tretons
+        [avry] Avry
+        [tak_rill] Tak’rill
+       *[automatos] Automatos
     }
     .the = les { civilisation }
     .trait = { $civilisation ->
-        [CIV-TRE] les rusés
-        [CIV-AVR] les harmonieux
-        [CIV-TAK] les perfectionnistes
-       *[CIV-AUT] les androïdes
+        [tretons] les rusés
+        [avry] les harmonieux
+        [tak_rill] les perfectionnistes
+       *[automatos] les androïdes
     }
 
 cube = cube { seat.adjective }

@@ -90,7 +90,7 @@ cs-ask-exploit-at-once = { $left ->
        *[other] Exploitez aussitôt jusqu’à { $left } galaxies différentes.
     }
     .title = Exploitation immédiate
-cs-ask-return-bonus = Vous avez plus de { $most } cartes Bonus : une de vos cartes claires va sous la pile.
+cs-ask-return-bonus = On garde { $most } cartes Bonus au plus : une de vos cartes claires va sous la pile.
     .title = Une carte de trop
 cs-ask-tech = Vous avez atteint le { level } : choisissez une carte Dark Tech.
     .title = Dark Tech

@@ -55,7 +55,15 @@ edition-part-zones = Zones supplémentaires
 
 now-gap = Votre énergie : { $energy } ; votre consommation : { $consumption }
 now-level = Votre niveau Dark Tech : { $level }
-now-gems = Vos gemmes : { $a } anthracite, { $g } dorées, { $t } transparentes
+now-gems = Vos gemmes : { $a } anthracite, { $g ->
+        [0] aucune dorée
+        [one] { $g } dorée
+       *[other] { $g } dorées
+    }, { $t ->
+        [0] aucune transparente
+        [one] { $t } transparente
+       *[other] { $t } transparentes
+    }
 now-round = Tour { $round }
 now-hand = { $cards ->
         [0] Vous n’avez aucune carte en main
@@ -74,4 +82,3 @@ now-light = { $cards ->
     }
 now-improvements = Vos améliorations : { $cubes }
 now-piles = Tuiles restantes : { $one } à 1 parsec, { $two } à 2, { $three } à 3
-now-display = Cartes IA visibles : { $cards }

@@ -410,7 +410,7 @@ CS-ACT-2 = { $reach ->
 
 CS-ACT-3 =
     .title = La zone où la carte se trouve
-    .rule = C’est la zone où la carte se trouve quand on l’exécute qui compte : décalée, elle prend l’étendue de sa nouvelle zone.
+    .rule = On regarde où la carte se trouve au moment d’agir : un décalage lui donne l’étendue de la zone où elle arrive.
     .source = Phase 3 : Actions et exploitation ; décision Q43
 
 CS-ACT-4 =
@@ -544,7 +544,7 @@ CS-DIS-2 = { $case ->
     }
     .warning = Vous pourriez encore tirer quelque chose { system.of }.
 
-# $case : full, no-space, taken · $sector
+# $case : full, no-space, taken · $sector · .warning : $card
 CS-DIS-3 = { $case ->
         [full] { $sector ->
             [1] Le secteur 1 parsec n’a plus de case libre.
@@ -560,6 +560,7 @@ CS-DIS-3 = { $case ->
         [full] Choisissez la pile d’un autre secteur.
        *[other] Choisissez une case libre.
     }
+    .warning = Dans les secteurs de cette zone, il n’y a plus rien à découvrir : { card.the } n’y ferait rien.
 
 CS-GEM-1 =
     .title = Récupérer des gemmes
@@ -1252,7 +1253,7 @@ CS-SOLO-5 = L’automa exploite { galaxy.the } : c’est un de ses cubes qui s�
 
 CS-SOLO-6 =
     .title = Ce que l’automa exploite
-    .rule = Sa carte dit si elle exploite chaque galaxie où elle a la majorité, ou chaque galaxie où elle a une colonie.
+    .rule = Une marque de sa carte le décide : elle exploite partout où elle a la majorité, ou bien partout où elle a ne serait-ce qu’une colonie.
     .source = Exemple de carte Automa
 
 CS-SOLO-7 =

@@ -4,7 +4,7 @@
 ## Planification et pistes
 
 CS-Q1 =
-    .question = Les cartes restées des tours précédents consomment-elles de nouveau ?
+    .question = Les cartes posées à un tour précédent se paient-elles encore ?
     .answer = Oui : on compte chaque tour toutes les cartes visibles, même celles qui ont seulement avancé.
     .reason = Elles agissent de nouveau aussi, et l’exemple additionne trois cartes dans un tour avancé. Des comptes rendus publics le disent de même.
     .other = Ne compter que les cartes posées ce tour-ci : « qu’il a jouées » peut se lire ainsi, mais une carte donnerait trois actions pour une seule dépense.
@@ -33,7 +33,7 @@ CS-Q8 =
 
 CS-Q11 =
     .question = Faut-il remplir les zones libres, et peut-on poser plusieurs cartes sur la même ?
-    .answer = Chaque zone libre reçoit une carte tant que la main n’est pas vide. Pas plus d’une nouvelle carte par zone et par planification ; recouvrir est facultatif.
+    .answer = Tant que vous avez des cartes en main, aucune zone ne reste libre. Une zone ne prend qu’une nouvelle carte par planification, et rien n’oblige à recouvrir.
     .reason = Le résumé en marge demande une carte par zone ; la main ne manque jamais dans le jeu de base.
     .other = Laisser des zones vides pour consommer moins : aucune phrase ne le permet.
 
