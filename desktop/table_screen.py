@@ -53,6 +53,7 @@ class TableScreen(Screen):
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.answer = self.table.answer
+        self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
         self.opponents.setParent(self)
@@ -130,7 +131,15 @@ class TableScreen(Screen):
 
     # What it says
 
+    def _name_automas(self) -> None:
+        """An automa that nobody has named is called what its game calls it, in the language in use."""
+        table, texts = self.table, self.program.texts(self.table.game)
+        called = {each: texts.say_if_there(phrase(f"player-{each}")) or "" for each in table.game.automas}
+        seating = table.timeline.record.seating
+        table.names = tuple(seat.name or called.get(seat.player, "") for seat in seating)
+
     def say_again(self) -> None:
+        self._name_automas()
         self.top.show_title(self.program.say_phrase(phrase(f"game-{self.game_id}"), self.table.game))
         self._say_now()
 

@@ -228,7 +228,8 @@ class BoardArea(QWidget):
             self._turns_from = (was,)
         self._describe()
         after = self.scene.by_key() if is_seen else {}
-        change = Change(before, after, (was_shown, self._view_shown), carried)
+        same = self.desk.same(was_shown, self._view_shown) if before and was_shown is not None else {}
+        change = Change(before, after, (was_shown, self._view_shown), carried, same)
         trails = change.trails(self._colour(mover)) if mover is not None else []
         if self.view.standing.go_on() or trails != self.view.trails or milliseconds:
             self._show_change(change, trails, milliseconds, events)

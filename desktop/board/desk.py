@@ -79,6 +79,15 @@ class Account:
     total: int
 
 
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """The card that an automa carries out, to be shown at the head of its reasons; its words say what it does."""
+
+    card: Sprite
+    title: Phrase
+    note: Phrase | None = None
+
+
 Painter = Callable[..., None]
 """Paints a picture: (painter, rect, style, *what it needs to know)."""
 
@@ -127,6 +136,13 @@ class Desk(Protocol):
         """Where a piece that newly lies on this table may come from: the first of these that is there."""
         return ()
 
+    def same(self, before: Any, after: Any) -> Mapping[Key, Key]:
+        """Pieces that are known by where they lie, and lie elsewhere now: by the new key, the one they had before.
+
+        A key that is named here as an old one and not as a new one belongs to another piece now.
+        """
+        return {}
+
     def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
         """Where a piece goes that lay on this table and does no longer: the first of these that is there."""
         return ()
@@ -138,6 +154,14 @@ class Desk(Protocol):
     def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Sequence[Key]:
         """Where something lies that an automa considers: a place, or all that a colour stands for."""
         return ()
+
+    def face(self, view: Any, explained: Explained, candidate: Arg) -> Sprite | None:
+        """How something looks that an automa considers, if it is a piece or a place has a sign of its own."""
+        return None
+
+    def acting(self, view: Any, events: Sequence[Any]) -> Acting | None:
+        """By which card an automa acts, from the position before its step and what then happens."""
+        return None
 
     def account(self, view: Any, move: Any | None) -> Account | None:
         """What is being reckoned up, with what the move would add that somebody considers; None if nothing is."""

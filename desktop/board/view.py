@@ -190,13 +190,23 @@ class BoardView(QGraphicsView):
             return
         if self.hand is not None and self.hand.held:
             self.hand.point(self._place_under(point))
-        if self._pressed is not None and self._pressed_key is not None and self.hand is not None:
-            far = (point - self._pressed).manhattanLength() * self.camera.zoom
-            if self._dragging or far > DRAG_STARTS:
+        if self._pressed is not None and self.hand is not None:
+            is_far = (point - self._pressed).manhattanLength() * self.camera.zoom > DRAG_STARTS
+            if is_far and self._pressed_key is None:
+                self._lift_off(self._pressed)
+            if self._pressed_key is not None and (self._dragging or is_far):
                 self._dragging = True
                 self._carry(point)
         self._show_cursor(point)
         self.pointed.emit(self.board.key_at(point) or "")
+
+    def _lift_off(self, point: QPointF) -> None:
+        """A place was pressed that could be clicked; but what is dragged is the piece that lies on it."""
+        assert self.hand is not None
+        piece = None if self.hand.held else self.board.key_at(point, self.board.pieces())
+        if piece is not None:
+            self._pressed_key, self._was_held = piece, False
+            self._take(piece, toggles=False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())

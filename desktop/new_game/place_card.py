@@ -28,6 +28,8 @@ from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
 
 HEAD, CARD, PIECE = 46, 228, 54
+BESIDE_PIECE = 0.9
+"""Room for the piece in the corner, of its height: words stand beside it."""
 LEAF = 11
 """How much of the back leaf shows above the card."""
 COMPUTER = "computer"
@@ -154,6 +156,7 @@ class PlaceCard(Drawn):
         self.head.setContentsMargins(self.grown(36), space // 2, 0, space // 2)
         self.name.setMinimumWidth(self.grown(90))
         self.order.setMinimumHeight(self.grown(PIECE) if self.own else 0)
+        self.order.setContentsMargins(0, 0, round(self.grown(PIECE) * BESIDE_PIECE), 0)
         self.setMinimumWidth(self.grown(CARD))
         self._tint()
 

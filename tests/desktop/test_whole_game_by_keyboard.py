@@ -107,7 +107,7 @@ def play_out(at: AtTable) -> list[Any]:
         assert waited(lambda: at.table.is_over or at.table.seat_to_play is not None)
         if at.table.is_over:
             return made
-        move, before = choose(at.table, len(made)), at.timeline.now
+        move, before = as_listed(at, choose(at.table, len(made))), at.timeline.now
         handle = at.screen.area.desk.handle(at.table.view, move)
         if handle.place is None and len(at.screen.dock.buttons()) == 1:
             confirm(at, move)
@@ -119,6 +119,12 @@ def play_out(at: AtTable) -> list[Any]:
             back_and_forth(at)
         assert at.table.is_over or at.focus
         assert len(made) < MOST_MOVES
+
+
+def as_listed(at: AtTable, move: Any) -> Any:
+    """Of moves that are said alike, such as those of two equal cards, the list has the first."""
+    said = at.screen.dock.teller.move(move)
+    return next(each for each in at.table.legal if at.screen.dock.teller.move(each) == said)
 
 
 def back_and_forth(at: AtTable) -> None:
