@@ -118,7 +118,7 @@ class TableScreen(Screen):
             "farther": lambda: view.zoom(1 / KEY_ZOOM),
             "sheet": self.open_key_sheet,
             "skip": self.skip,
-            "again": self.area.show_again,
+            "again": self._turn_or_show_again,
             "pause": lambda: self.table.pause(not self.table.is_paused),
             "rules": lambda: self.read_rule(""),
         }
@@ -128,6 +128,16 @@ class TableScreen(Screen):
         for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
             for key in keys:
                 QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
+
+        for overlay in self.area.desk.overlays:
+            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.lay_over, overlay.key))
+
+    def _turn_or_show_again(self) -> None:
+        """The same letter: whoever holds something that can be turned wants that."""
+        if self.area.hand.can_turn:
+            self.area.hand.turn(1)
+        else:
+            self.area.show_again()
 
     # What it says
 
@@ -176,7 +186,8 @@ class TableScreen(Screen):
         if self.keys.isVisible():
             self.keys.put_away()
             return
-        self.keys.open(self.game_id, [part.words for part in self.area.parts()])
+        overlays = [(each.letter, self.area.say(each.words)) for each in self.area.desk.overlays]
+        self.keys.open(self.game_id, [part.words for part in self.area.parts()], overlays)
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""

@@ -50,7 +50,7 @@ class Change:
             if was is not None:
                 found[key] = self.carried.get(was, self.before[was].place)
             else:
-                origin = self._first(desk.comes_from(self.views[1], key), self.before, self.after)
+                origin = self._first(desk.comes_from(self.views[1], key, self.views[0]), self.before, self.after)
                 origin = origin or self._of_fold(sprite, self.before)
                 found[key] = small(sprite.place) if origin is None else self.carried.get(origin.key, origin.place)
         return found
@@ -61,7 +61,8 @@ class Change:
         became = {
             origin.key
             for key, was in known.items()
-            if was is None and (origin := self._first(desk.comes_from(self.views[1], key), self.before)) is not None
+            if was is None
+            and (origin := self._first(desk.comes_from(self.views[1], key, self.views[0]), self.before)) is not None
         }
         stays = {*known.values(), *became}
         found = {}
@@ -70,7 +71,7 @@ class Change:
                 # Where another piece lies now, that one has the key.
                 name = f"{GONE}{key}" if key in self.after else key
                 left = replace(sprite, key=name, place=self.carried.get(key, sprite.place))
-                end = self._first(desk.goes_to(self.views[0], key), self.after, self.before)
+                end = self._first(desk.goes_to(self.views[0], key, self.views[1]), self.after, self.before)
                 end = end or self._of_fold(sprite, self.after)
                 found[left] = small(left.place) if end is None else end.place
         return found

@@ -1,7 +1,7 @@
 """Whether plain JSON has a shape, and what stands at a path in it. Knows no game.
 
 A path is dotted: `players.0.coins`. In a list `id=e4` is the element whose `id` is `e4`, `#` how many elements there
-are, `#filled` how many are not null, and `+face` the sum of the field `face` of those; `+` alone adds up numbers.
+are, `#filled` how many are not null, `+face` the sum of the field `face` of those, and `+` the sum of plain numbers.
 """
 
 from typing import Any

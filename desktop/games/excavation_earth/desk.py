@@ -43,13 +43,13 @@ class ExcavationEarthDesk(Desk):
     def parts(self, view: View, look: Look) -> Sequence[Part]:
         return tuple(parts(view, look))
 
-    def comes_from(self, view: View, key: Key) -> Sequence[Key]:
+    def comes_from(self, view: View, key: Key, earlier: View) -> Sequence[Key]:
         return travels.comes_from(view, key)
 
     def same(self, before: View, after: View) -> Mapping[Key, Key]:
         return travels.same(before, after)
 
-    def goes_to(self, view: View, key: Key) -> Sequence[Key]:
+    def goes_to(self, view: View, key: Key, later: View) -> Sequence[Key]:
         return travels.goes_to(view, key)
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.fonts import width_of
-from desktop.games.excavation_earth.captions import caption, caption_height, caption_size
 from desktop.games.excavation_earth.cards import card_outline
 from desktop.games.excavation_earth.drawing import Shape, outline_in
 from desktop.games.excavation_earth.hues import BURNT, NIGHT_INK, PAPER
 from desktop.games.excavation_earth.pieces import EXPLORER
 from desktop.games.excavation_earth.signs import symbol
+from desktop.paint.captions import caption, caption_height, caption_size
 from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.marks import credit

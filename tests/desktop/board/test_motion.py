@@ -23,10 +23,10 @@ from tests.desktop.desks import BareDesk
 class TokenDesk(BareDesk):
     """Tokens come from the supply and go back there."""
 
-    def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
+    def comes_from(self, view: Any, key: Key, earlier: Any) -> Sequence[Key]:
         return ("waiting", "supply") if key.startswith("token") else ()
 
-    def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
+    def goes_to(self, view: Any, key: Key, later: Any) -> Sequence[Key]:
         return ("supply",) if key.startswith("token") else ()
 
 
