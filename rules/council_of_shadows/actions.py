@@ -1,5 +1,6 @@
 """What cards do: each effect of the edition becomes a decision on the agenda, or is done at once."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from rules.core.types import Ref, Seat
@@ -163,19 +164,8 @@ def tower_placed(draft: Draft, pending: todo.Colonising, planet: Ref) -> None:
     """Another planet may follow where the card says so (CS-AI-11E)."""
     if pending.planets == 1:
         draft.done()
-        return
-    draft.instead(
-        todo.Colonising(
-            pending.seat,
-            pending.cubes,
-            pending.reach,
-            pending.card,
-            planets=pending.planets - 1,
-            any_type=pending.any_type,
-            resource=pending.resource,
-            used=(*pending.used, planet),
-        )
-    )
+    else:
+        draft.instead(replace(pending, planets=pending.planets - 1, used=(*pending.used, planet)))
 
 
 def extract(draft: Draft, seat: Seat, tile: Ref) -> None:
@@ -183,9 +173,8 @@ def extract(draft: Draft, seat: Seat, tile: Ref) -> None:
     match pending:
         case todo.Extracting():
             rule = rule_of_card(draft.box, pending.card)
-            used = (*pending.used, tile)
             if pending.left > 1:
-                draft.instead(todo.Extracting(seat, pending.left - 1, pending.reach, pending.card, used, pending.each))
+                draft.instead(replace(pending, left=pending.left - 1, used=(*pending.used, tile)))
             else:
                 draft.done()
         case todo.SettlingNew():
@@ -201,22 +190,10 @@ def extract(draft: Draft, seat: Seat, tile: Ref) -> None:
 
 def settle_on(draft: Draft, pending: todo.SettlingNew, cubes: int, extractions: int) -> None:
     """What is left to do with the new system."""
-    if not cubes and not extractions:
+    if cubes or extractions:
+        draft.instead(replace(pending, cubes=cubes, extractions=extractions))
+    else:
         draft.done()
-        return
-    draft.instead(
-        todo.SettlingNew(
-            pending.seat,
-            pending.tile,
-            cubes,
-            extractions,
-            pending.both,
-            pending.any_type,
-            pending.reach,
-            pending.card,
-            pending.anywhere,
-        )
-    )
 
 
 def upgrade_gem(draft: Draft, seat: Seat, gem: str) -> None:
@@ -224,7 +201,7 @@ def upgrade_gem(draft: Draft, seat: Seat, gem: str) -> None:
     pending = draft.agenda[0]
     assert isinstance(pending, todo.Upgrading)
     if pending.left > 1:
-        draft.instead(todo.Upgrading(seat, pending.left - 1, pending.card))
+        draft.instead(replace(pending, left=pending.left - 1))
     else:
         draft.done()
     paid = parts.Gems(a=1) if gem == "a" else parts.Gems(g=1)

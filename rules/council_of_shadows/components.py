@@ -117,11 +117,6 @@ class Box:
 
     parts: Parts = field(repr=False)
     numbers: Numbers = field(repr=False)
-    colours: tuple[str, ...]
-    automa_colour: str
-    cubes: int
-    """Of each player."""
-
     galaxies: dict[Ref, Galaxy] = field(repr=False)
     open_with: dict[int, tuple[Ref, ...]] = field(repr=False)
     """The galaxies by the number of players, a solo game counting two (CS-SET-13 to CS-SET-15)."""
@@ -223,9 +218,6 @@ def box_of(edition: Edition) -> Box:
     return Box(
         parts=parts,
         numbers=parts.numbers,
-        colours=parts.box.colours,
-        automa_colour=parts.box.automa_colour,
-        cubes=parts.box.cubes,
         galaxies=galaxies,
         open_with={
             players: tuple(each.ref for each in parts.galaxies if players in each.players)

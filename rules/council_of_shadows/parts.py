@@ -6,7 +6,8 @@ Sectors, zones and levels are counted here and everywhere in the rules as printe
 from dataclasses import dataclass
 from typing import Annotated, Literal, get_args
 
-from pydantic import ConfigDict, Field, with_config
+from pydantic import ConfigDict, with_config
+from pydantic.fields import Field  # from its own module: found late, it is imported in part where imports are watched
 
 from rules.core.types import Ref
 

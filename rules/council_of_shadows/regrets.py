@@ -7,14 +7,16 @@ from rules.core.refusal import SoftWarning, warn
 from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.candidates import answers
+from rules.council_of_shadows.candidates import answers, discoveries
 from rules.council_of_shadows.outlook import yields
-from rules.council_of_shadows.parts import Gems
+from rules.council_of_shadows.parts import Discover, Gems
 from rules.council_of_shadows.queries import (
+    FURTHEST,
     gems_in,
     is_ending,
     may_stack,
     payments,
+    reach_of,
     room_on,
     wins_majority,
 )
@@ -60,10 +62,21 @@ def cost_of(state: State, move: m.BuyCard | m.BuyImprovement | m.BuyStation) -> 
 
 
 def warnings_of_plan(state: State, move: m.PlanCard) -> Warnings:
-    """A covered card does nothing until it is back in the hand (CS-PLAN-15)."""
+    """A covered card does nothing until it is back in the hand (CS-PLAN-15); and some cards can do nothing here."""
     stack = state.players[move.seat].zones[move.zone - 1]
     if stack:
         yield warn("CS-PLAN-15", card=stack[-1])
+    if discovers_nothing(state, move):
+        yield warn("CS-DIS-3", card=move.card)
+
+
+def discovers_nothing(state: State, move: m.PlanCard) -> bool:
+    """Whether the card only discovers, and no sector within reach has a tile and a free space left (ruling Q-9)."""
+    effects = state.box.cards[move.card].effects
+    if len(effects) != 1 or not isinstance(effects[0], Discover):
+        return False
+    reach = FURTHEST if effects[0].any_sector else reach_of(state, move.seat, move.zone)
+    return not any(discoveries(state, move.seat, reach))
 
 
 def warnings_of_tower(state: State, move: m.Colonise, pending: todo.Colonising | todo.SettlingNew) -> Warnings:

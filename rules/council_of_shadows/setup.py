@@ -19,7 +19,7 @@ from rules.council_of_shadows.parts import NO_GEMS
 from rules.council_of_shadows.rounds import begin_game
 from rules.council_of_shadows.state import SOURCES, Automa, Player, State
 
-COLOURS = ("violet", "red", "green", "blue")
+COLOURS = ("purple", "red", "green", "blue")
 LEAST_SEATS, MOST_SEATS = 2, 4
 SOLO_SEATS = 2
 """A person and the automa."""

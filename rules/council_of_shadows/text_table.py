@@ -20,7 +20,7 @@ def lines_of(view: View) -> Sequence[str | Phrase]:
     return (
         *(line for sector in view.box.tiles_of for line in sector_lines(view, sector)),
         "",
-        phrase("cs-text-display", cards=" ".join(card or EMPTY for card in view.display)),
+        phrase("cs-text-display", text=" ".join(card or EMPTY for card in view.display)),
         *automa_lines(view),
         *(line for seat in view.seats for line in seat_lines(view, seat)),
     )

@@ -28,6 +28,10 @@ def test_counts_of_the_contents_page() -> None:
     assert len(BOX.leaders) == 6
 
 
+def test_the_colours_of_the_seats_are_those_in_the_box() -> None:
+    assert BOX.parts.box.colours == GAME.colours
+
+
 def test_as_many_spaces_as_tiles_in_each_sector() -> None:
     """CS-SET-18: a tile can only lie in the sector of its pile."""
     spaces = Counter(BOX.sector_of[space] for space in BOX.spaces)

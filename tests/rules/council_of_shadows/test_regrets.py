@@ -33,6 +33,17 @@ def test_what_is_done_as_the_card_says_is_not_warned_of() -> None:
     assert table(ask="planning").warned(plan("S-D", 1)) == []
 
 
+def test_a_card_that_could_do_nothing_where_it_is_put() -> None:
+    """CS-DIS-3, CS-BUY-10, ruling Q-9: nothing is left to discover within reach of the zone."""
+    full = "GRY-1:1-01 GRY-2:1-02 ORA-1:1-03 ORA-2:1-04 ORA-3:1-05 ORA-4:1-06"
+    t = table(ask="planning", spaces=full, improvements="UP-R2-2", hand="AI-05 AI-09")
+    assert t.warned(plan("S-D", 1)) == ["CS-DIS-3"]
+    assert t.warned(plan("S-D", 2)) == []
+    assert t.warned(plan("AI-05", 1)) == []
+    assert t.warned(plan("AI-09", 1)) == []
+    assert table(ask="planning").warned(plan("S-D", 1)) == []
+
+
 def test_a_majority_that_goes_with_the_cube() -> None:
     """CS-EXP-3: only where it was held, and not in the last round."""
     two = {"colonies": "1-01.1*2", "spaces": SPACES, "rivals": ({"colonies": "1-03.1"},)}

@@ -40,7 +40,7 @@ def test_what_each_player_has(count: int) -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_what_lies_on_the_table(count: int) -> None:
-    """CS-SET-3, CS-SET-4, CS-SET-5, CS-SET-6, CS-SET-7, CS-SET-18: two open tiles, eight AI cards, 6 + 6 Dark Tech cards."""
+    """CS-SET-3, CS-SET-4, CS-SET-5, CS-SET-6, CS-SET-7, CS-SET-18: two tiles, eight AI cards, 6 + 6 Dark Tech."""
     state = begun(count).state
     placed = {space: tile for space, tile in zip(BOX.spaces, state.spaces, strict=True) if tile}
     assert set(placed) == {"GRY-1", "GRY-2"}

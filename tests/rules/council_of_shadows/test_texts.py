@@ -20,7 +20,7 @@ from rules.council_of_shadows.state import SOURCES
 from rules.council_of_shadows.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
-from tests.rules.council_of_shadows.random_games import TABLES, played
+from tests.rules.council_of_shadows.random_games import TABLES, played, played_on
 from tests.rules.council_of_shadows.table import table
 
 TEXTS: dict[Language, Texts] = {language: Texts(language, game=GAME, strict=True) for language in LANGUAGES}
@@ -89,12 +89,13 @@ class TestEverythingHasWords:
         assert missing(language, ids) == []
 
 
-# Whole games
+# Whole games, and what goes on from strange positions
 
 
 @cache
 def passages() -> tuple[Passed, ...]:
-    return tuple(passed for number in range(len(TABLES)) for passed in played(number, 1)[::2])
+    games = (passed for number in range(len(TABLES)) for passed in played(number, 1)[::2])
+    return (*games, *(passed for seed in range(20) for passed in played_on(seed, 25)))
 
 
 def tidy(said: str) -> bool:
@@ -164,6 +165,7 @@ def test_the_table_is_drawn_in_the_terminal(language: Language) -> None:
         colonies="1-01.1*2 1-03.1",
         tech="DT1-5",
         light="L-FIVE-1",
+        display="AI-25 -",
         built="GRY-S1:ST-EXP",
         stations=True,
         rivals=[{"colonies": "1-01.1", "dark": "D-GRY"}],

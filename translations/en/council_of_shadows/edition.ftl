@@ -8,7 +8,7 @@
 datum-box-players = Number of players
     .said = { $min } to { $max }
 datum-box-colours = Player colours
-datum-box-people-violet = Violet civilisation
+datum-box-people-purple = Purple civilisation
 datum-box-people-red = Red civilisation
 datum-box-people-green = Green civilisation
 datum-box-people-blue = Blue civilisation
@@ -390,7 +390,7 @@ datum-word-right = on the right
 datum-word-outer = at the edges
 datum-word-centre = in the middle
 datum-word-checker = chequered
-datum-word-violet = violet
+datum-word-purple = purple
 datum-word-red = red
 datum-word-green = green
 datum-word-blue = blue

@@ -1,6 +1,6 @@
 ### Council of Shadows: the names of things, as they enter a sentence.
 ### Value: the bare name. .the: “the …” · .a: “a …” · .at: where · .from: from where · .of: “of …” · .to: where to · .text: the effect.
-### Variables: $owner colour of a player (blue, red, green, violet) · $gem (a, g, t) · $planet type of planet (B, D, V) ·
+### Variables: $owner colour of a player (blue, red, green, purple) · $gem (a, g, t) · $planet type of planet (B, D, V) ·
 ### $sector 1 to 3 · $galaxy (GRY, ORA, BRO, BLU, GRN, TUR, BEI, RED, YEL, PNK) · $tile number of a tile (1-01) ·
 ### $card action card (S-C1, AI-01…) · $tech Dark Tech card (DT1-1…) · $bonus bonus card (L-CONS-1, D-GRY…) · $automa automa card (A1-1…) ·
 ### $improvement (UP-D, UP-R2-1…) · $station (ST-EXT, ST-EXP, ST-COL) · $leader (LD-BUTEO…) · $civilisation (tretons…) · $zone number · $count.
@@ -262,7 +262,7 @@ level = Dark Tech level { level.number }
 seat = { $owner ->
         [red] Red
         [green] Green
-        [violet] Violet
+        [purple] Purple
        *[blue] Blue
     }
     .of = of { seat }
@@ -270,7 +270,7 @@ seat = { $owner ->
     .adjective = { $owner ->
         [red] red
         [green] green
-        [violet] violet
+        [purple] purple
        *[blue] blue
     }
     .adjective-feminine = { seat.adjective }

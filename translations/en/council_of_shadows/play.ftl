@@ -9,21 +9,21 @@ cs-ask-leader = Choose your leader; the others go on to whoever has a lower turn
     .title = Leader
 cs-ask-purchase = { $left ->
         [0] You have made all your purchases{ cs-free-cube }. End the phase.
-        [one] You may still buy one thing: an AI card, an improvement{ cs-or-station }{ cs-free-cube }. Or end the phase.
-       *[other] Buy up to { amount-purchases-left }: AI cards, improvements{ cs-or-stations }{ cs-free-cube }. Or end the phase.
+        [one] You may still buy one thing: { cs-thing-to-buy }{ cs-free-cube }. Or end the phase.
+       *[other] Buy up to { amount-purchases-left }: { cs-things-to-buy }{ cs-free-cube }. Or end the phase.
     }
     .title = Purchase
 amount-purchases-left = { $left ->
         [one] { $left } thing
        *[other] { $left } things
     }
-cs-or-station = { $stations ->
-        [yes] {""} or a station
-       *[no] {""}
+cs-thing-to-buy = { $stations ->
+        [yes] an AI card, an improvement or a station
+       *[no] an AI card or an improvement
     }
-cs-or-stations = { $stations ->
-        [yes] {""} or stations
-       *[no] {""}
+cs-things-to-buy = { $stations ->
+        [yes] AI cards, improvements or stations
+       *[no] AI cards or improvements
     }
 cs-free-cube = { $free ->
         [yes] {""}; Zoe’s free cube is still to be placed

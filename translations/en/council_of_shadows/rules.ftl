@@ -544,7 +544,7 @@ CS-DIS-2 = { $case ->
     }
     .warning = You could still get something out { system.of }.
 
-# $case: full, no-space, taken · $sector
+# $case: full, no-space, taken · $sector · .warning: $card
 CS-DIS-3 = { $case ->
         [full] { $sector ->
             [1] The 1-parsec sector has no free space left.
@@ -560,6 +560,7 @@ CS-DIS-3 = { $case ->
         [full] Choose the pile of another sector.
        *[other] Choose a free space.
     }
+    .warning = Within reach of this zone there is nothing left to discover: { card.the } would do nothing there.
 
 CS-GEM-1 =
     .title = Taking gems

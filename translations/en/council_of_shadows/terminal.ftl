@@ -14,7 +14,7 @@ cs-text-minority-card = { $second ->
         [yes] {""} + card
        *[no] {""}
     }
-cs-text-display = AI cards: { $cards }
+cs-text-display = AI cards: { $text }
 cs-text-seat = { $seat } ({ $letter }): level { $level }, energy { $energy }, consumption { $consumption }, { $gems }
 cs-text-zones = {"   "}zones { $zones } | hand { $hand }
 cs-text-board = {"   "}improvements { $improvements } | Dark Tech { $tech } | bonus cards { $bonus }

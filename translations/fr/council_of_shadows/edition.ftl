@@ -8,7 +8,7 @@
 datum-box-players = Nombre de joueurs
     .said = { $min } à { $max }
 datum-box-colours = Couleurs des joueurs
-datum-box-people-violet = Civilisation violette
+datum-box-people-purple = Civilisation violette
 datum-box-people-red = Civilisation rouge
 datum-box-people-green = Civilisation verte
 datum-box-people-blue = Civilisation bleue
@@ -390,7 +390,7 @@ datum-word-right = à droite
 datum-word-outer = aux bords
 datum-word-centre = au milieu
 datum-word-checker = en damier
-datum-word-violet = violet
+datum-word-purple = violet
 datum-word-red = rouge
 datum-word-green = vert
 datum-word-blue = bleu

@@ -1,6 +1,6 @@
 ### Council of Shadows : les noms des choses, tels qu’ils entrent dans une phrase.
 ### Valeur : le nom seul. .the : « le … » · .a : « un … » · .at : où · .from : d’où · .of : « de … » · .to : vers où · .text : l’effet.
-### Variables : $owner couleur d’un joueur (blue, red, green, violet) · $gem (a, g, t) · $planet sorte de planète (B, D, V) ·
+### Variables : $owner couleur d’un joueur (blue, red, green, purple) · $gem (a, g, t) · $planet sorte de planète (B, D, V) ·
 ### $sector secteur, de 1 à 3 · $galaxy (GRY, ORA, BRO, BLU, GRN, TUR, BEI, RED, YEL, PNK) · $tile numéro d’une tuile (1-01) ·
 ### $card carte Action (S-C1, AI-01…) · $tech carte Dark Tech (DT1-1…) · $bonus carte Bonus (L-CONS-1, D-GRY…) · $automa carte Automa (A1-1…) ·
 ### $improvement (UP-D, UP-R2-1…) · $station (ST-EXT, ST-EXP, ST-COL) · $leader (LD-BUTEO…) · $civilisation (tretons…) · $zone numéro · $count.
@@ -256,7 +256,7 @@ level = niveau Dark Tech { level.number }
 seat = { $owner ->
         [red] Rouge
         [green] Vert
-        [violet] Violet
+        [purple] Violet
        *[blue] Bleu
     }
     .of = de { seat }
@@ -264,13 +264,13 @@ seat = { $owner ->
     .adjective = { $owner ->
         [red] rouge
         [green] vert
-        [violet] violet
+        [purple] violet
        *[blue] bleu
     }
     .adjective-feminine = { $owner ->
         [red] rouge
         [green] verte
-        [violet] violette
+        [purple] violette
        *[blue] bleue
     }
 

@@ -9,21 +9,21 @@ cs-ask-leader = Choisissez votre leader ; les autres passent à qui a un jeton
     .title = Leader
 cs-ask-purchase = { $left ->
         [0] Vos achats sont faits{ cs-free-cube }. Terminez la phase.
-        [one] Vous pouvez encore faire un achat : une carte IA, une amélioration{ cs-or-station }{ cs-free-cube }. Ou terminez la phase.
-       *[other] Faites jusqu’à { amount-purchases-left } : cartes IA, améliorations{ cs-or-stations }{ cs-free-cube }. Ou terminez la phase.
+        [one] Vous pouvez encore faire un achat : { cs-thing-to-buy }{ cs-free-cube }. Ou terminez la phase.
+       *[other] Faites jusqu’à { amount-purchases-left } : { cs-things-to-buy }{ cs-free-cube }. Ou terminez la phase.
     }
     .title = Achat
 amount-purchases-left = { $left ->
         [one] { $left } achat
        *[other] { $left } achats
     }
-cs-or-station = { $stations ->
-        [yes] {""} ou une station
-       *[no] {""}
+cs-thing-to-buy = { $stations ->
+        [yes] une carte IA, une amélioration ou une station
+       *[no] une carte IA ou une amélioration
     }
-cs-or-stations = { $stations ->
-        [yes] {""} ou stations
-       *[no] {""}
+cs-things-to-buy = { $stations ->
+        [yes] cartes IA, améliorations ou stations
+       *[no] cartes IA ou améliorations
     }
 cs-free-cube = { $free ->
         [yes] {""} ; le cube gratuit de Zoe reste à poser

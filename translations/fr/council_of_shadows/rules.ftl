@@ -544,7 +544,7 @@ CS-DIS-2 = { $case ->
     }
     .warning = Vous pourriez encore tirer quelque chose { system.of }.
 
-# $case : full, no-space, taken · $sector
+# $case : full, no-space, taken · $sector · .warning : $card
 CS-DIS-3 = { $case ->
         [full] { $sector ->
             [1] Le secteur 1 parsec n’a plus de case libre.
@@ -560,6 +560,7 @@ CS-DIS-3 = { $case ->
         [full] Choisissez la pile d’un autre secteur.
        *[other] Choisissez une case libre.
     }
+    .warning = Dans les secteurs de cette zone, il n’y a plus rien à découvrir : { card.the } n’y ferait rien.
 
 CS-GEM-1 =
     .title = Récupérer des gemmes

@@ -14,7 +14,7 @@ cs-text-minority-card = { $second ->
         [yes] {""} + carte
        *[no] {""}
     }
-cs-text-display = Cartes IA : { $cards }
+cs-text-display = Cartes IA : { $text }
 cs-text-seat = { $seat } ({ $letter }) : niveau { $level }, énergie { $energy }, consommation { $consumption }, { $gems }
 cs-text-zones = {"   "}zones { $zones } | main { $hand }
 cs-text-board = {"   "}améliorations { $improvements } | Dark Tech { $tech } | cartes Bonus { $bonus }
