@@ -80,7 +80,7 @@ def figures(shown: Shown, seat: Seat, at: AutomaPlaces) -> Iterator[Sprite]:
     for number, said in enumerate(lines):
         line = QRectF(rect.x(), rect.y() + high * number, rect.width(), high)
         yield printed(f"automa-fact-{number}", line, said, shown.size(14), "ink", "semibold")
-    left = shown.box.cubes - cubes_on_board(shown.view, seat)
+    left = shown.box.parts.box.cubes - cubes_on_board(shown.view, seat)
     side = at.cubes.height() * 0.5
     spot = QRectF(at.cubes.x() + 4, at.cubes.center().y() - side / 2, side, side)
     words = phrase("cs-table-cubes-left", owner=player.colour, count=left)

@@ -66,7 +66,7 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         leader = shown.box.leaders[player.leader]  # type: ignore[index]
         words = phrase("cs-table-leader", leader=player.leader, consumption=leader.consumption)
         yield piece(fold, "cs-leader-badge", at.leader, said, layer=Layer.TOKEN, words=words, target=False, fold=fold)
-    left = shown.box.cubes - cubes_on_board(shown.view, seat) - board_cubes(shown.view, seat)
+    left = shown.box.parts.box.cubes - cubes_on_board(shown.view, seat) - board_cubes(shown.view, seat)
     side = at.cubes.height() * 0.62
     spot = QRectF(at.cubes.x(), at.cubes.center().y() - side / 2, side, side)
     words = phrase("cs-table-cubes-left", owner=player.colour, count=left)
