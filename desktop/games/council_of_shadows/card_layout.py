@@ -19,7 +19,7 @@ Group = tuple[Sign, ...]
 """Stays on one line."""
 GAP, LINE = 0.12, 2.1
 """Between signs, and from line to line, in units."""
-LEAST = SMALLEST_TEXT * 0.8
+LEAST = SMALLEST_TEXT * 0.58
 """With smaller units the figures of lines below each other would touch."""
 LARGEST = 0.42
 """Half the height of a sign, of the narrower side of its room: a lone sign does not fill the card."""

@@ -51,7 +51,7 @@ cs-table-space = { space }, { $taken ->
         [yes] occupée
        *[other] libre
     }
-cs-table-system = { system } : { $planets } ; une extraction donne { $resource }
+cs-table-system = { system } : { $planets } ; une extraction donne { $resource }
 cs-table-cubes = { $count ->
         [one] { $count } cube { seat.adjective }
        *[other] { $count } cubes { $owner ->
@@ -113,15 +113,15 @@ cs-table-race-words = { $n } : { $seat }, énergie { $energy }, consommation { 
 cs-table-card = { $ai ->
         [yes] carte IA
        *[other] carte Action
-    } « { card } », consommation { $consumption }
-cs-table-tech = carte Dark Tech « { tech } »
-cs-table-bonus = { bonus.kind } « { bonus } » : { bonus.text }
+    } « { card } », consommation { $consumption }
+cs-table-tech = carte Dark Tech « { tech } »
+cs-table-bonus = { bonus.kind } « { bonus } » : { bonus.text }
 cs-table-leader = leader { leader }, consommation { $consumption } : { leader.power }
 
 ## Parties de la table, touches 1 à 9
 
 cs-part-map = Les galaxies
-cs-part-mat = Le plateau de { $seat }
+cs-part-mat = Plateau : { $seat }
 cs-part-market = Les cartes IA
 cs-part-council = Dark Tech et réserves
 cs-part-race = La course

@@ -3,17 +3,22 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from desktop.docks.candidates import CandidatesRow
 from desktop.games.council_of_shadows.automa_faces import option_places
 from desktop.games.council_of_shadows.automa_shown import doing, face_of
 from desktop.games.council_of_shadows.desk import DESK
 from desktop.games.council_of_shadows.painters import PAINTERS
 from desktop.games.council_of_shadows.sprites import sprites
+from desktop.table import PERSON
 from rules.core.explained import Explained
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.automa.acting import SIDES
+from rules.council_of_shadows.options import AUTOMA
 from rules.text.localise import Language
+from tests.desktop.at_the_table import game, waited
+from tests.desktop.conftest import SitDown
 from tests.desktop.games.council_of_shadows.positions import TABLES, box, look, positions, seen, texts
 from tests.desktop.games.looks import overlapping
 
@@ -115,3 +120,15 @@ def test_the_row_that_comes_next_is_marked() -> None:
             assert {key for key in shown if key.startswith("option-")} <= {
                 f"option-{number}-{side}" for number in range(1, rows + 1) for side in SIDES
             }
+
+
+def test_its_card_and_what_it_weighs_stand_in_the_dock(sit_down: SitDown) -> None:
+    seats = [{"colour": "red"}, {"colour": "blue", "automa": True}]
+    notes = {"turn": 1, "ask": "actions", "automa_card": "A2-5", "seats": seats}
+    at = sit_down(game(PERSON, AUTOMA, notes=notes, of=GAME), explain=True)
+    assert waited(lambda: at.screen.area.showing.card is not None)
+    explaining = at.screen.dock.explaining
+    assert explaining.card.card is not None
+    assert explaining.card.words[0] == "Ligne 1 sur 3"
+    (table,) = (row for row in explaining.list.rows if isinstance(row, CandidatesRow))
+    assert [each.face is not None for each in table.candidates] == [True, True]
