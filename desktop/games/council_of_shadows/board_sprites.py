@@ -253,7 +253,7 @@ def own_ribbon(shown: Shown) -> Iterator[Sprite]:
     rect = QRectF(min(lefts), min(tops), max(1.0, max(lefts) - min(lefts)), max(1.0, max(tops) - min(tops)))
     seen = tuple((round(each.x() - rect.x(), 2), round(each.y() - rect.y(), 2)) for each in points)
     if len(seen) > 1:
-        width = at.lane * 0.3
+        width = at.lane * 0.2
         colour = seat_mark(player.colour).colour
         bleed = width * 1.2 / min(rect.width(), rect.height())
         yield ground("ribbon", "cs-ribbon", rect, seen, colour, width, layer=Layer.PRINT, bleed=bleed)
