@@ -10,7 +10,7 @@ from desktop.paint.paths import square_around
 from desktop.paint.still_life import card_backs, in_turn, two_rows
 from desktop.theme import Style
 
-SEATS = ("blue", "red", "violet", "green")
+SEATS = ("blue", "red", "purple", "green")
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:

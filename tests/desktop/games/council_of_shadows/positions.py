@@ -151,7 +151,7 @@ CROWDED: dict[str, Any] = {
             "tech": "DT1-8",
         },
         {
-            "colour": "violet",
+            "colour": "purple",
             "energy": 33,
             "consumption": 36,
             "gems": "aaat",
