@@ -231,7 +231,7 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
     match move:
         case m.Colonise(planet=planet):
             return tuple(improvements_for(view, move.seat, planet))
-        case m.PlanCard(seat=seat):
+        case m.PlanCard(seat=seat) if view.phase == "planning":
             free = open_zones(view.players[seat])  # type: ignore[arg-type]  # a view answers like a state
             return tuple(keys.zone_key(seat, zone) for zone in free)
         case m.Extract(seat=seat):

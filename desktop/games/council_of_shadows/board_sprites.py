@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import FELT, ground, printed
+from desktop.board.describing import FELT, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
@@ -18,7 +18,6 @@ from desktop.games.council_of_shadows.board_places import (
     tower_spots,
 )
 from desktop.games.council_of_shadows.gems import things_of
-from desktop.games.council_of_shadows.hues import hue_of
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece
 from desktop.games.council_of_shadows.systems import resource_place
 from desktop.paint.paths import square_around
@@ -29,6 +28,8 @@ from rules.council_of_shadows.outlook import yields
 from rules.council_of_shadows.queries import cubes_on, letters
 from rules.council_of_shadows.words import of_galaxy, planet_at, say_energy, say_gems
 
+Corners = tuple[float, float, float, float]
+"""Left, top, width and height."""
 PLANET_DEPTH, CUBE_DEPTH = 1, 20
 """Planets lie over their tiles, cubes over planets."""
 PLANETS = Layer.TRAIL
@@ -53,7 +54,8 @@ def ground_of_board(shown: Shown) -> Iterator[Sprite]:
     at, numbers = shown.places.board, shown.box.numbers
     yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
     edge = at.map.x() - at.rect.x()
-    args = edge, at.lane, at.across, at.down, numbers.consumption.least, shown.unit
+    printed_galaxies = tuple(galaxy_print(shown, galaxy) for galaxy in at.plates)
+    args = edge, at.lane, at.across, at.down, numbers.consumption.least, shown.unit, printed_galaxies
     yield ground("board", "cs-board", at.rect, *args, bleed=0.03)
     for sector, band in at.bands.items():
         yield printed(f"sector-{sector}", band.label, f"P{sector}", shown.size(22), *CHALK, serif=True)
@@ -69,7 +71,6 @@ CHALK: Any = ("chalk", "bold", "centre")
 
 def galaxies(shown: Shown) -> Iterator[Sprite]:
     for galaxy in shown.places.board.plates:
-        yield light_of(shown, galaxy)
         for space in shown.box.galaxies[galaxy].spaces:
             yield from space_with_system(shown, galaxy, space)
         yield plate(shown, galaxy)
@@ -77,15 +78,20 @@ def galaxies(shown: Shown) -> Iterator[Sprite]:
             yield from station_slot(shown, galaxy, slot)
 
 
-def light_of(shown: Shown, galaxy: Ref) -> Sprite:
+def galaxy_print(shown: Shown, galaxy: Ref) -> tuple[Ref, Corners, tuple[Corners, ...]]:
+    """What the board itself shows of a galaxy: where its light lies, and its hexagons, seen from the board's corner."""
     at = shown.places.board
     middles = [at.spaces[space] for space in shown.box.galaxies[galaxy].spaces]
     left, right = min(each.x() for each in middles), max(each.x() for each in middles)
     across = (right - left) + at.hexagon * NEBULA
     high = min(across * 0.8, at.map.height() / len(at.bands))
     middle = sum((each.y() for each in middles), 0.0) / len(middles)
-    rect = QRectF((left + right) / 2 - across / 2, middle - high / 2, across, high).intersected(at.map)
-    return ground(f"light-{galaxy}", "cs-nebula", rect, hue_of(galaxy), bleed=0)
+    light = QRectF((left + right) / 2 - across / 2, middle - high / 2, across, high).intersected(at.map)
+    return galaxy, corners(light, at.rect), tuple(corners(at.hex_rect(each), at.rect) for each in middles)
+
+
+def corners(rect: QRectF, board_: QRectF) -> Corners:
+    return rect.x() - board_.x(), rect.y() - board_.y(), rect.width(), rect.height()
 
 
 def space_with_system(shown: Shown, galaxy: Ref, space: Ref) -> Iterator[Sprite]:
@@ -94,7 +100,7 @@ def space_with_system(shown: Shown, galaxy: Ref, space: Ref) -> Iterator[Sprite]
     rect = at.hex_rect(middle)
     tile = view.spaces[shown.box.space_number[space]]
     words = phrase("cs-table-space", **of_galaxy(space), taken=bool(tile))
-    yield piece(keys.space_key(space), "cs-space", rect, galaxy, layer=Layer.PRINT, words=words, bleed=0.1)
+    yield place(keys.space_key(space), rect, words, is_round=True)
     if tile:
         yield from system(shown, tile, middle, galaxy)
 

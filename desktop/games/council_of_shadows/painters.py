@@ -12,6 +12,7 @@ from desktop.board.desk import Painter
 from desktop.board.room import table_style
 from desktop.games.council_of_shadows import board_painting, cubes, plates, systems
 from desktop.games.council_of_shadows.gems import bolt, gem, octagon, row
+from desktop.games.council_of_shadows.hues import hue_of
 from desktop.games.council_of_shadows.mat_painters import MAT_PAINTERS
 from desktop.games.council_of_shadows.race_painting import race_row
 from desktop.paint.colours import solid, with_alpha
@@ -20,6 +21,7 @@ from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import rounded
 from desktop.theme import Style
 
+Corners = tuple[float, float, float, float]
 PANEL = ("#3A2F7C", "#17122F")
 
 
@@ -33,8 +35,20 @@ def game_board(
     down: int,
     start: int,
     unit: float,
+    galaxies: tuple[tuple[str, Corners, tuple[Corners, ...]], ...],
 ) -> None:
-    board_painting.game_board(painter, rect, table_style(style, unit), edge, lane, across, down, start)
+    """With the light of each galaxy and its hexagons, whatever lies on them."""
+    style = table_style(style, unit)
+    board_painting.game_board(painter, rect, style, edge, lane, across, down, start)
+    for galaxy, light_, hexagons in galaxies:
+        board_painting.nebula(painter, placed(rect, light_), style, hue_of(galaxy))
+        for hexagon in hexagons:
+            systems.empty_space(painter, placed(rect, hexagon), style, galaxy)
+
+
+def placed(rect: QRectF, corners: Corners) -> QRectF:
+    left, top, wide, high = corners
+    return QRectF(rect.x() + left, rect.y() + top, wide, high)
 
 
 def one_gem(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:
@@ -90,11 +104,9 @@ def light(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 PAINTERS: Mapping[str, Painter] = {
     "cs-board": game_board,
-    "cs-nebula": board_painting.nebula,
     "cs-ribbon": board_painting.ribbon,
     "cs-throne": board_painting.throne,
     "cs-council": board_painting.council_board,
-    "cs-space": systems.empty_space,
     "cs-system": systems.system,
     "cs-planet": systems.one_planet,
     "cs-pile": systems.tile_pile,

@@ -74,6 +74,13 @@ def test_improvements_cure_what_the_board_lacks() -> None:
     assert set(cures(view, taken)) == {"place-0-UP-X"}
 
 
+def test_free_zones_cure_a_plan_and_nothing_does_out_of_planning() -> None:
+    plan = m.PlanCard(seat=0, card="S0-D", zone=2)
+    seats = [{"zones": " | S-C2 | "}, {}]
+    assert cures(seen(stated(seats=seats, ask="planning")), plan) == ("zone-0-1", "zone-0-3")
+    assert cures(seen(stated(seats=seats)), plan) == ()
+
+
 def test_a_plan_is_reckoned_up_with_the_card_that_is_considered() -> None:
     seats = [{"zones": " | S-C2 | ", "consumption": 30}, {}]
     view = seen(stated(seats=seats, ask="planning"))
