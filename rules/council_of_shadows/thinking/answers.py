@@ -33,14 +33,12 @@ from rules.council_of_shadows.thinking.prospects import (
     worth_of_playing,
     worth_of_resource,
 )
-from rules.council_of_shadows.thinking.weights import CUBE, EXTRACTION, USUAL, Weights
+from rules.council_of_shadows.thinking.weights import EXTRACTION, USUAL, Weights
 
 Moves = Sequence[m.Move]
 
 LEADERS = ("LD-S3E3", "LD-AVA", "LD-BREISH", "LD-CASARES", "LD-BUTEO", "LD-ZOE")
 """The best first, as far as that can be said before the game."""
-KEEP = 0.55
-"""Of what a galaxy yields now, what a cube that stays there must promise to be kept."""
 LONG = 2.5
 """With so many rounds left, what lasts is worth more than what happens once."""
 LASTING = {"DT1-5": 16.0, "DT1-3": 11.0, "DT2-2": 18.0, "DT2-3": 16.0, "DT1-1": 9.0, "DT1-2": 8.0, "DT1-8": 5.0}
@@ -139,17 +137,13 @@ def answer_plan(position: State, seat: Seat, legal: Moves, weights: Weights) -> 
 
 def plan_figure(position: State, seat: Seat, card: Ref, zone: int, weights: Weights) -> float:
     """What a card does in this zone, and in those that it will pass, less what it consumes each time."""
-    face = position.box.cards[card]
-    player, rounds = position.players[seat], rounds_left(position)
-    last = len(player.zones)
-    times = min(last - zone + 1, rounds + 1)
-    worth = worth_of_playing(face, missing_levels(position, seat), weights, rounds) * times
-    settles = [effect for effect in face.effects if effect.op in ("colonise", "discover", "either")]
-    if settles:
-        worth += 0.8 * (reach_of(position, seat, zone) - 1)
+    face, missing, rounds = position.box.cards[card], missing_levels(position, seat), rounds_left(position)
+    zones = range(zone, len(position.players[seat].zones) + 1)[: int(rounds) + 1]
+    reaches = [reach_of(position, seat, each) for each in zones]
+    worth = sum(worth_of_playing(face, missing, weights, rounds, reach) for reach in reaches)
     worth -= EXTRACTION * sum(idle_extractions(position, seat, effect) for effect in face.effects)
     if any(effect.op == "colonise" for effect in face.effects) and not has_room(position, seat, zone):
-        worth -= CUBE
+        worth -= weights.new_cube[0]
     return worth
 
 
@@ -228,7 +222,7 @@ def exploit_figure(position: State, seat: Seat, move: m.Exploit, weights: Weight
         alone = own <= rounds_left(position)
         gains = wins_majority(position, seat, move.galaxy)
         later = position.box.galaxies[move.galaxy].majority.energy
-        kept = KEEP * (now if gains else later) * (1.0 if alone else 0.3)
+        kept = weights.keep * (now if gains else later) * (1.0 if alone else 0.3)
     tall = 0.01 * cubes_on(position, move.planet)[seat] if move.planet else 0.0
     return now - kept + tall
 

@@ -7,7 +7,6 @@ from rules.council_of_shadows.parts import Gems, Resource
 from rules.council_of_shadows.queries import Position, colonies_in, influence_in, is_ending, open_galaxies
 from rules.council_of_shadows.thinking.weights import (
     ANYWHERE,
-    CUBE,
     DISCOVERY,
     END_VALUE,
     EXTRACTION,
@@ -77,20 +76,21 @@ def best_galaxies(position: Position, seat: Seat, sector: int, weights: Weights)
 # Cards
 
 
-def worth_of_effects(effects: p.Effects, weights: Weights, rounds: float) -> float:
-    return sum(worth_of_effect(effect, weights, rounds) for effect in effects)
+def worth_of_effects(effects: p.Effects, weights: Weights, rounds: float, reach: int = 1) -> float:
+    return sum(worth_of_effect(effect, weights, rounds, reach) for effect in effects)
 
 
-def worth_of_effect(effect: p.Effect, weights: Weights, rounds: float) -> float:
-    """At first sight, without the board."""
+def worth_of_effect(effect: p.Effect, weights: Weights, rounds: float, reach: int = 1) -> float:
+    """At first sight, without the board, where it reaches so far."""
+    cube = weights.new_cube[reach - 1]
     match effect:
         case p.Colonise():
-            cubes = CUBE * effect.cubes * effect.planets + EXTRACTION * effect.extractions
+            cubes = cube * effect.cubes * effect.planets + EXTRACTION * effect.extractions
             return cubes + ANYWHERE * effect.any_sector
         case p.Extract():
             return EXTRACTION * effect.times + ANYWHERE * effect.any_sector / 2
         case p.Discover():
-            cubes, extractions = CUBE * effect.cubes, EXTRACTION * effect.extractions
+            cubes, extractions = cube * effect.cubes, EXTRACTION * effect.extractions
             gain = cubes + extractions if effect.both else max(cubes, extractions)
             return gain + DISCOVERY + ANYWHERE * effect.any_sector
         case p.Take():
@@ -110,12 +110,12 @@ def worth_of_effect(effect: p.Effect, weights: Weights, rounds: float) -> float:
         case p.ExploitAtOnce():
             return 5.0 * effect.galaxies
         case p.Either():
-            return max(worth_of_effect(each, weights, rounds) for each in effect.options) + 0.5
+            return max(worth_of_effect(each, weights, rounds, reach) for each in effect.options) + 0.5
 
 
-def worth_of_playing(card: ActionCard, missing: int, weights: Weights, rounds: float) -> float:
+def worth_of_playing(card: ActionCard, missing: int, weights: Weights, rounds: float, reach: int = 1) -> float:
     """Its effect less what it consumes."""
-    return worth_of_effects(card.effects, weights, rounds) - weights.consumption * missing * card.consumption
+    return worth_of_effects(card.effects, weights, rounds, reach) - weights.consumption * missing * card.consumption
 
 
 def usual_worth(box: Box, seat: Seat, missing: int, weights: Weights, rounds: float) -> float:

@@ -30,7 +30,7 @@ from tests.rules.core.properties import (
 from tests.rules.council_of_shadows.random_games import TABLES, hidden_pairs, lots, played, played_on
 from tests.rules.council_of_shadows.table import BOX
 
-STRANGE = range(60)
+STRANGE = range(30)
 MOVES = 50
 NUMBERS = range(len(TABLES))
 SEEDS = range(3)
@@ -50,9 +50,10 @@ def kinds(union: Any) -> set[str]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_random_games_keep_every_promise(number: int, seed: int) -> None:
     """CS-GEN-7, CS-GEN-10, CS-END-1: components are conserved, whoever is asked can answer, level III ends the game."""
-    for passed in played(number, seed):
-        check_components(GAME, passed.after)
-        check_decisions(GAME, passed.after, passed.after.seats)
+    for at, passed in enumerate(played(number, seed)):
+        if at % SEEDS.stop == seed or not GAME.deciding(passed.after):
+            check_components(GAME, passed.after)
+            check_decisions(GAME, passed.after, passed.after.seats)
         for event in passed.events:
             if isinstance(event, Explained):
                 check_explanation(event)
@@ -84,7 +85,7 @@ def test_cubes_leave_the_board_only_when_a_galaxy_is_exploited(number: int) -> N
 def test_what_is_hidden_stays_hidden(number: int) -> None:
     """CS-PLAN-1, ruling Q-36: two hidden components change places and no seat notices; views can be imagined anew."""
     rng = lots(number, 0)
-    for passed in played(number, 0)[::9]:
+    for passed in played(number, 0)[:: len(played(number, 0)) // 12]:
         universe = moves_seen(passed)
         for seat in onlookers(passed.before.seats):
             _, rng = rng.below(2)
@@ -107,7 +108,7 @@ def test_a_plan_cannot_be_seen_from_outside(number: int) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_what_is_told_shows_no_more_than_the_table(number: int) -> None:
     """But for tiles that the automa draws and places at once: everybody sees the one that goes back (ruling Q-60)."""
-    for passed in played(number, 1)[::3]:
+    for passed in played(number, 1)[::8]:
         if any(
             isinstance(event, TilesDrawn) and passed.before.players[event.seat].is_automa for event in passed.events
         ):
@@ -155,9 +156,10 @@ def test_strange_positions_keep_every_promise() -> None:
     """CS-GEN-7, CS-EXP-4, rulings Q-8, Q-38: piles used up, high towers, several levels at once."""
     rng = lots(0, 9)
     for seed in STRANGE:
-        for passed in played_on(seed, MOVES):
-            check_components(GAME, passed.after)
-            check_decisions(GAME, passed.after, passed.after.seats)
+        for at, passed in enumerate(played_on(seed, MOVES)):
+            if at % 2 == seed % 2:
+                check_components(GAME, passed.after)
+                check_decisions(GAME, passed.after, passed.after.seats)
         for seat in onlookers(passed.before.seats):
             check_imagined(GAME, passed.before, seat, rng, moves_seen(passed))
 
@@ -167,7 +169,7 @@ def test_strange_positions_keep_every_promise() -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_of_all_moves_exactly_the_listed_ones_are_allowed(number: int) -> None:
-    for passed in played(number, 2)[:: 40 if number < 6 else 12]:
+    for passed in played(number, 2)[:: len(played(number, 2)) // 6]:
         check_universe(GAME, passed.before, universe(passed.before), passed.before.seats)
 
 
