@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -71,11 +72,23 @@ CHALK: Any = ("chalk", "bold", "centre")
 
 def galaxies(shown: Shown) -> Iterator[Sprite]:
     for galaxy in shown.places.board.plates:
-        for space in shown.box.galaxies[galaxy].spaces:
-            yield from space_with_system(shown, galaxy, space)
+        yield from shown.part(("galaxy", galaxy), state_of(shown, galaxy), partial(systems_of, shown, galaxy))
         yield plate(shown, galaxy)
         for slot in shown.box.galaxies[galaxy].slots if shown.view.options.stations else ():
             yield from station_slot(shown, galaxy, slot)
+
+
+def state_of(shown: Shown, galaxy: Ref) -> tuple[object, ...]:
+    """All that the spaces of a galaxy show: a move changes few of them."""
+    view, box = shown.view, shown.box
+    tiles = tuple(view.spaces[at] for at in box.spaces_in[galaxy])
+    cubes = tuple(view.colonies[planet] for tile in tiles if tile for planet in box.planets_on[tile])
+    return tuple(player.colour for player in view.players), tiles, cubes
+
+
+def systems_of(shown: Shown, galaxy: Ref) -> Iterator[Sprite]:
+    for space in shown.box.galaxies[galaxy].spaces:
+        yield from space_with_system(shown, galaxy, space)
 
 
 def galaxy_print(shown: Shown, galaxy: Ref) -> tuple[Ref, Corners, tuple[Corners, ...]]:

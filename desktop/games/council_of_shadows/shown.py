@@ -25,7 +25,6 @@ ROUND = (
     "cs-disc",
     "cs-planet",
     "cs-system",
-    "cs-space",
     "cs-pile",
     "cs-slot",
     "cs-gem",
