@@ -123,7 +123,7 @@ def chapter_of(event: Event) -> Chapter | None:
     match event:
         case happened.RoundBegan(round=round):
             return Chapter(phrase("chapter-round", round=round))
-        case happened.PhaseBegan(phase="planning" | "over" as phase):
+        case happened.PhaseBegan(phase=phase):
             return Chapter(phrase("cs-phase", phase=phase))
         case happened.PartBegan(seat=seat, phase=phase):
             return Chapter(phrase("cs-part", seat=SeatName(seat), phase=phase), seat)
