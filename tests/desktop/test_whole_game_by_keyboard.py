@@ -84,6 +84,13 @@ def test_two_people_and_every_way_of_playing(sit_down: SitDown) -> None:
     assert len({move.kind for move in made}) >= 12
 
 
+def test_mission_1(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, seed=3, mission=1))
+    made = play_out(at)
+    assert at.moves() == made
+    assert "mj.remove_die" in {move.kind for move in made}
+
+
 def test_excavation_earth_against_zu(sit_down: SitDown) -> None:
     at = sit_down(game(PERSON, "zu", seed=6, of=EXCAVATION_EARTH))
     made = play_out(at)

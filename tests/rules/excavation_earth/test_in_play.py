@@ -12,11 +12,11 @@ from rules.excavation_earth.state import State
 from rules.reference.in_play import Setting, figures_now, problems, why_not
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.excavation_earth.random_games import TABLES, played
-from tests.rules.excavation_earth.reading import REFERENCE
+from tests.rules.excavation_earth.reading import READING
 from tests.rules.excavation_earth.table import ZU, opened, table
 
-IN_PLAY = REFERENCE.in_play
-RULES = tuple(rule for chapter in REFERENCE.chapters for rule in chapter.rules)
+IN_PLAY = READING.reference.in_play
+RULES = tuple(rule for chapter in READING.reference.chapters for rule in chapter.rules)
 
 
 def setting(seats: int = 2, *, solo: bool = False, **options: Any) -> Setting:
