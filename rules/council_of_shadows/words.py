@@ -119,11 +119,11 @@ def say_event(event: Event) -> Phrase:
 
 
 def chapter_of(event: Event) -> Chapter | None:
-    """Rounds, their phases, and the parts of the seats in them, are the headings of the log."""
+    """Rounds, and the parts of the seats in them, are the headings of the log; a phase is told within its round."""
     match event:
         case happened.RoundBegan(round=round):
             return Chapter(phrase("chapter-round", round=round))
-        case happened.PhaseBegan(phase=phase):
+        case happened.PhaseBegan(phase="over" as phase):
             return Chapter(phrase("cs-phase", phase=phase))
         case happened.PartBegan(seat=seat, phase=phase):
             return Chapter(phrase("cs-part", seat=SeatName(seat), phase=phase), seat)
