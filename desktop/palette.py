@@ -165,33 +165,20 @@ GAMES: dict[str, GameColours] = {
     ),
 }
 
-SAME_AS = {"violet": "purple"}
-"""Colours that a game calls by another name."""
-
-
-class SeatMarks(dict[str, SeatMark]):
-    """By the name of the colour, or by what a game calls it."""
-
-    def __missing__(self, name: str) -> SeatMark:
-        return self[SAME_AS[name]]
-
-
-SEATS = SeatMarks(
-    {
-        "turquoise": SeatMark("#14A098", "circle"),
-        "purple": SeatMark("#704191", "diamond"),
-        "black": SeatMark("#2B2726", "square"),
-        "orange": SeatMark("#E8862A", "triangle"),
-        "yellow": SeatMark("#E9C83A", "star"),
-        "pink": SeatMark("#D9739F", "cross"),
-        "blue": SeatMark("#2C73B8", "hexagon"),
-        "brown": SeatMark("#7B5236", "bar"),
-        "red": SeatMark("#C2402F", "drop"),
-        "green": SeatMark("#2E8B57", "chevron"),
-        "white": SeatMark("#F2EEE4", "ring"),
-        "grey": SeatMark("#9AA3AE", "hourglass"),
-    }
-)
+SEATS: dict[str, SeatMark] = {
+    "turquoise": SeatMark("#14A098", "circle"),
+    "purple": SeatMark("#704191", "diamond"),
+    "black": SeatMark("#2B2726", "square"),
+    "orange": SeatMark("#E8862A", "triangle"),
+    "yellow": SeatMark("#E9C83A", "star"),
+    "pink": SeatMark("#D9739F", "cross"),
+    "blue": SeatMark("#2C73B8", "hexagon"),
+    "brown": SeatMark("#7B5236", "bar"),
+    "red": SeatMark("#C2402F", "drop"),
+    "green": SeatMark("#2E8B57", "chevron"),
+    "white": SeatMark("#F2EEE4", "ring"),
+    "grey": SeatMark("#9AA3AE", "hourglass"),
+}
 
 FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
 """Amber means found by a search, in every theme: a passage, the one that one stands at, its letters, its edge."""

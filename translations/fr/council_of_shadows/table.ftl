@@ -57,7 +57,7 @@ cs-table-cubes = { $count ->
        *[other] { $count } cubes { $owner ->
             [red] rouges
             [green] verts
-            [violet] violets
+            [purple] violets
            *[blue] bleus
         }
     }
