@@ -21,6 +21,8 @@ BAR_FROM, BAR_TO = 0.40, 0.80
 """Of the row."""
 APART = 30.0
 """Markers nearer than this have their figures on either side."""
+PARTED = 4.0
+"""At least so far from the middle, even where the markers lie on each other."""
 OWN = 0.80
 
 
@@ -105,9 +107,9 @@ def bar(painter: QPainter, rect: QRectF, runner: Runner, style: Style, size: flo
     top, line = rect.y() + high * 0.03, high * 0.44
     small = max(float(SMALLEST_TEXT), size - 1)
     near = consumption - energy < APART * small / SMALLEST_TEXT
-    wide = 44.0
-    first = QRectF(energy - (wide if near else wide / 2), top, wide, line)
-    second = QRectF(consumption - (2 if near else wide / 2), top, wide, line)
+    wide, between = 44.0, (energy + consumption) / 2
+    first = QRectF((min(energy, between - PARTED) - wide) if near else energy - wide / 2, top, wide, line)
+    second = QRectF(max(consumption - 2, between + PARTED) if near else consumption - wide / 2, top, wide, line)
     text_line(painter, first, str(runner.energy), small, ground.ink, "semibold", across="right" if near else "centre")
     text_line(
         painter, second, str(runner.consumption), small, ground.ink, "semibold", across="left" if near else "centre"
