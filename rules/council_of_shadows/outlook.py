@@ -30,15 +30,19 @@ class GalaxyOutlook(NamedTuple):
 
 def yields(position: Position, seat: Seat) -> list[GalaxyOutlook]:
     """Of the galaxies with an own colony, in the order of the board."""
-    found = []
-    for galaxy in open_galaxies(position):
-        colonies = colonies_in(position, galaxy)[seat]
-        if colonies:
-            gives = yield_of(position, seat, galaxy)
-            majority = wins_majority(position, seat, galaxy)
-            keeps = bool(keeps_cube(position, seat, galaxy, colonies))
-            found.append(GalaxyOutlook(galaxy, gives.energy, gives.card, majority, keeps))
-    return found
+    found = (outlook_in(position, seat, galaxy) for galaxy in open_galaxies(position))
+    return [each for each in found if each is not None]
+
+
+def outlook_in(position: Position, seat: Seat, galaxy: Ref) -> GalaxyOutlook | None:
+    """Without a colony there nothing."""
+    colonies = colonies_in(position, galaxy)[seat]
+    if not colonies:
+        return None
+    gives = yield_of(position, seat, galaxy)
+    majority = wins_majority(position, seat, galaxy)
+    keeps = bool(keeps_cube(position, seat, galaxy, colonies))
+    return GalaxyOutlook(galaxy, gives.energy, gives.card, majority, keeps)
 
 
 class Influence(NamedTuple):

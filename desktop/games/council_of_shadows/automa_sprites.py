@@ -1,6 +1,7 @@
 """The board of the automa as sprites: its card of this round, its piles, its markers in figures."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -19,12 +20,20 @@ from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.automa.acting import SIDES
 from rules.council_of_shadows.outlook import gap
 from rules.council_of_shadows.queries import cubes_on_board
+from rules.council_of_shadows.view import AutomaView
 
 
 def automa_board(shown: Shown) -> Iterator[Sprite]:
-    at, automa = shown.places.automa, shown.view.automa
+    view = shown.view
+    at, automa = shown.places.automa, view.automa
     if at is None or automa is None:
         return
+    row = shown.pending.row if isinstance(shown.pending, todo.AutomaActing) else 0
+    shows = automa, view.players[automa.seat], row, view.colonies, shown.tongue
+    yield from shown.part("automa", shows, partial(described, shown, automa, at))
+
+
+def described(shown: Shown, automa: AutomaView, at: AutomaPlaces) -> Iterator[Sprite]:
     yield ground("automa", BOARD, at.rect)
     yield from title(shown, automa.seat, at)
     if automa.card:

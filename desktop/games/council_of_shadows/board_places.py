@@ -266,12 +266,20 @@ def tower_spots(planet: QPointF, hexagon: float, count: int) -> list[QRectF]:
     ]
 
 
+def bends(places: BoardPlaces, low: int, high: int) -> list[int]:
+    """Both ends, and what lies on either side of a corner between them: elsewhere the track runs straight on."""
+    across, down = places.across, places.down
+    first_after = [corner - 1 for corner in (across, across + down, 2 * across + down, 2 * (across + down))]
+    beside = {value for after in first_after for value in (after - 1, after)}
+    return sorted({low, high, *(value for value in beside if low < value < high)})
+
+
 def ribbon(places: BoardPlaces, energy: int, consumption: int) -> list[QPointF]:
     """The line between the lanes, from the energy marker to the consumption marker, around corners."""
     between = inset(places.rect, places.lane) + places.lane
     edge = places.rect.adjusted(between, between, -between, -between)
     points: list[QPointF] = []
-    for value in range(min(energy, consumption), max(energy, consumption) + 1):
+    for value in bends(places, min(energy, consumption), max(energy, consumption)):
         outer, inner = (places.step(value, lane).center() for lane in (CONSUMPTION, ENERGY))
         middle = (outer + inner) / 2
         point = QPointF(min(max(middle.x(), edge.x()), edge.right()), min(max(middle.y(), edge.y()), edge.bottom()))

@@ -18,6 +18,7 @@ from desktop.games.council_of_shadows.board_places import ENERGY
 from desktop.games.council_of_shadows.desk import DESK
 from desktop.games.council_of_shadows.painters import PAINTERS
 from desktop.games.council_of_shadows.parts import parts
+from desktop.games.council_of_shadows.places import table_places
 from desktop.games.council_of_shadows.preview import preview
 from desktop.games.council_of_shadows.shown import Shown
 from desktop.games.council_of_shadows.sprites import sprites
@@ -45,6 +46,23 @@ def test_everything_lies_there_once(table: Table) -> None:
         assert shown == sprites(view, here)
         assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
         hash(tuple(sprite.picture for sprite in shown))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_that_was_described_before_looks_as_if_it_were_new(table: Table) -> None:
+    """Only parts that show something else are described anew: of other positions, other seats, another language."""
+    seats = table[0]
+    folds = frozenset(f"mat-{seat}" for seat in range(seats))
+    languages: tuple[Language, ...] = ("fr", "en")
+    looks = [
+        (seen(state, seat), replace(look(seat, seats=seats, language=language), open=folds))
+        for state, seat, _ in some(table, 30)
+        for language in languages
+    ]
+    known = [sprites(view, here) for view, here in looks]
+    for (view, here), shown in zip(looks, known, strict=True):
+        table_places.cache_clear()
+        assert shown == sprites(view, here)
 
 
 @pytest.mark.parametrize("table", TABLES)
