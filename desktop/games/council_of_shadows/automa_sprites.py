@@ -43,6 +43,7 @@ def described(shown: Shown, automa: AutomaView, at: AutomaPlaces) -> Iterator[Sp
         yield piece(keys.AUTOMA_CARD, "cs-empty-card", at.card, layer=Layer.PRINT, words=words, bleed=0)
         yield block("automa-none", at.card.adjusted(8, 8, -8, -8), shown.look.say(words), shown.size(15), "quiet")
     yield from figures(shown, automa.seat, at)
+    yield from used_cards(shown, automa, at)
     for level, (pile, rect) in enumerate(zip(automa.piles, at.piles, strict=True), 1):
         words = phrase("cs-table-automa-pile", n=level, count=pile.count)
         args = "automa", roman(level), pile.count
@@ -51,6 +52,19 @@ def described(shown: Shown, automa: AutomaView, at: AutomaPlaces) -> Iterator[Sp
         spot = QRectF(rect.right() - side * 0.75, rect.y() - side * 0.25, side, side)
         if pile.count:
             yield piece(f"automa-left-{level}", COUNT, spot, pile.count, layer=Layer.COUNT, target=False, bleed=0.2)
+
+
+def used_cards(shown: Shown, automa: AutomaView, at: AutomaPlaces) -> Iterator[Sprite]:
+    """Cards wait here until their pile is used up; its level only rises, so the last one is of the highest that has
+    any. The card of this round lies apart.
+    """
+    gone = [card for level in automa.used for card in level if card != automa.card]
+    words = phrase("cs-table-automa-used", count=len(gone))
+    if gone:
+        args = face_of(shown.view, gone[-1], None), 0
+        yield piece(keys.AUTOMA_USED, "cs-automa-card", at.used, *args, layer=Layer.TOKEN, words=words, bleed=0.15)
+    else:
+        yield piece(keys.AUTOMA_USED, "cs-empty-card", at.used, layer=Layer.PRINT, words=words, bleed=0)
 
 
 def title(shown: Shown, seat: Seat, at: AutomaPlaces) -> Iterator[Sprite]:

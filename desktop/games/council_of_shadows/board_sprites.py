@@ -19,7 +19,7 @@ from desktop.games.council_of_shadows.board_places import (
     tower_spots,
 )
 from desktop.games.council_of_shadows.gems import things_of
-from desktop.games.council_of_shadows.shown import Shown, as_title, piece
+from desktop.games.council_of_shadows.shown import MOST, Shown, as_title, piece
 from desktop.games.council_of_shadows.systems import resource_place
 from desktop.paint.paths import square_around
 from desktop.theme import seat_mark
@@ -133,11 +133,7 @@ def system(
     rect = QRectF(middle.x() - wide / 2, middle.y() - radius, wide, 2 * radius)
     words = words_of_system(shown, tile, galaxy)
     yield piece(keys.tile_key(ref), "cs-system", rect, galaxy, layer=layer, words=words, bleed=0.15)
-    things = things_of(letters(tile.resource.gems), tile.resource.energy)
-    line = resource_place(rect, len(tile.planets))
-    above = Layer.COUNT if galaxy else layer
-    resource = ground(f"resource-{ref}", "cs-resource", line, things, layer=above, bleed=0.2)
-    yield resource if galaxy else replace(resource, depth=PLANET_DEPTH / 1000)
+    yield resource(shown, tile, rect, galaxy, layer)
     spots = planet_spots(middle, len(tile.planets), wide)
     for number, (planet, kind, (spot, size)) in enumerate(zip(tile.planets, tile.types, spots, strict=True)):
         yield piece(
@@ -155,8 +151,23 @@ def system(
             yield from colonies(shown, planet, spot)
 
 
+def resource(shown: Shown, tile: Tile, rect: QRectF, galaxy: Ref, layer: Layer) -> Sprite:
+    """Over all cubes, for whoever takes it from there."""
+    things = things_of(letters(tile.resource.gems), tile.resource.energy)
+    key, line = keys.resource_key(tile.ref), resource_place(rect, len(tile.planets), len(things))
+    if not galaxy:
+        return replace(ground(key, "cs-resource", line, things, layer=layer, bleed=0.2), depth=PLANET_DEPTH / 1000)
+    words = phrase("cs-table-resource", tile=tile.ref, galaxy=galaxy, resource=words_of_resource(tile))
+    return piece(key, "cs-resource", line, things, number=MOST, words=words, bleed=0.2)
+
+
+def words_of_resource(tile: Tile) -> tuple[Phrase, ...]:
+    energy = (say_energy(tile.resource.energy),) if tile.resource.energy else ()
+    return (*say_gems(tile.resource.gems), *energy)
+
+
 def words_of_system(shown: Shown, tile: Tile, galaxy: Ref) -> Phrase:
-    resource = (*say_gems(tile.resource.gems), *((say_energy(tile.resource.energy),) if tile.resource.energy else ()))
+    resource = words_of_resource(tile)
     planets = tuple(
         phrase("planet.count", planet=kind, count=tile.types.count(kind)) for kind in dict.fromkeys(tile.types)
     )
@@ -255,6 +266,8 @@ def piles(shown: Shown) -> Iterator[Sprite]:
         words = phrase("cs-table-pile", sector=sector, count=count)
         args = count, shown.size(18)
         yield piece(key, "cs-pile", band.pile, *args, layer=Layer.TOKEN, words=words, bleed=0.15, fold=key)
+        if count:
+            yield piece(keys.top_key(sector), "cs-pile-top", band.pile, *args, words=words, bleed=0.15, fold=key)
         said = shown.say("cs-table-tiles", count=count)
         yield printed(f"tiles-{sector}", band.left, said, shown.size(14), "chalk", "regular", "centre")
 

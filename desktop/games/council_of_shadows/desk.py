@@ -27,7 +27,7 @@ class CouncilOfShadowsDesk(Desk):
         return handles.handle(view, move)
 
     def also(self, view: View, move: Move) -> Sequence[Handle]:
-        return tuple(handles.also(view, move))
+        return handles.also(view, move)
 
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)

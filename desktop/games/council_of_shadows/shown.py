@@ -25,6 +25,7 @@ ROUND = (
     "cs-planet",
     "cs-system",
     "cs-pile",
+    "cs-pile-top",
     "cs-slot",
     "cs-gem",
     "cs-octagon",

@@ -52,6 +52,8 @@ cs-table-space = { space }, { $taken ->
        *[other] free
     }
 cs-table-system = { system }: { $planets }; one extraction gives { $resource }
+cs-table-resource = to extract { system.from }: { $resource }
+cs-table-drawn-place = where drawn tiles come to lie
 cs-table-cubes = { $count ->
         [one] { $count } { seat.adjective } cube
        *[other] { $count } { seat.adjective } cubes

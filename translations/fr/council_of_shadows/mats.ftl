@@ -101,3 +101,4 @@ cs-table-techs-words = cartes Dark Tech { seat.of } : { $count }
 cs-table-cubes-left = cubes en réserve { seat.of } : { $count }
 cs-table-automa-card = { automa-card }, consommation { $consumption }
 cs-table-automa-pile = pile Automa { level.number } : { amount-cards }
+cs-table-automa-used = cartes Automa jouées : { amount-cards }

@@ -52,6 +52,8 @@ cs-table-space = { space }, { $taken ->
        *[other] libre
     }
 cs-table-system = { system } : { $planets } ; une extraction donne { $resource }
+cs-table-resource = à extraire { system.of } : { $resource }
+cs-table-drawn-place = endroit où poser les tuiles piochées
 cs-table-cubes = { $count ->
         [one] { $count } cube { seat.adjective }
        *[other] { $count } cubes { $owner ->

@@ -114,6 +114,75 @@ def test_a_cube_is_dragged_to_the_plate(sit_down: SitDown) -> None:
     assert m.Exploit(seat=0, galaxy="GRY", planet="1-03.1") in at.moves()
 
 
+DRAGGED: dict[str, tuple[Json, str, str, m.Move]] = {
+    "extraction to the purse": (
+        acting("S-X2", colonies="1-01.1 1-03.1"),
+        "resource-1-03",
+        "purse-0",
+        m.Extract(seat=0, tile="1-03"),
+    ),
+    "extraction to the race": (
+        acting("S-X2", colonies="1-01.1 1-03.1"),
+        "resource-1-01",
+        "race-0",
+        m.Extract(seat=0, tile="1-01"),
+    ),
+    "discovery to the table": (acting("S-D"), "top-1", "drawn", m.Discover(seat=0, sector=1)),
+    "discovery to a space": (acting("S-D"), "top-1", "space-ORA-1", m.Discover(seat=0, sector=1)),
+    "exploitation with a cube": (
+        {**seat(colonies="1-01.1*2"), "ask": "exploitation"},
+        "plate-GRY",
+        "race-0",
+        m.Exploit(seat=0, galaxy="GRY", planet="1-01.1"),
+    ),
+    "exploitation without a loss": (
+        {**seat(colonies="2-03.1 1-01.1", built="GRY-S1:ST-EXP"), "ask": "exploitation", "options": {"stations": True}},
+        "plate-GRY",
+        "race-0",
+        m.Exploit(seat=0, galaxy="GRY"),
+    ),
+    "step of the automa": (
+        {**solo(), "ask": "actions", "turn": 1},
+        "automa-card",
+        "automa-used",
+        m.AutomaActs(seat=1),
+    ),
+}
+"""What is not only clicked: where it is taken, where it is dropped."""
+
+
+@pytest.mark.parametrize("name", DRAGGED)
+def test_what_is_drawn_is_taken_up_and_dropped(sit_down: SitDown, name: str) -> None:
+    notes, piece, place, move = DRAGGED[name]
+    at = at_position(sit_down, notes)
+    at.table.pause(True)  # nobody acts for the automa meanwhile
+    at.drag(piece, place)
+    at.answer_menu(move)
+    assert at.moves()[:1] == [move]
+
+
+def test_a_click_on_the_top_of_a_pile_draws(sit_down: SitDown) -> None:
+    at = at_position(sit_down, acting("S-D"))
+    at.click("top-1")
+    assert at.last_move() == m.Discover(seat=0, sector=1)
+
+
+def test_a_click_on_what_a_system_yields_extracts(sit_down: SitDown) -> None:
+    at = at_position(sit_down, KINDS["cs.extract"])
+    at.click("resource-1-01")
+    assert at.last_move() == m.Extract(seat=0, tile="1-01")
+
+
+def test_the_drawn_tile_says_why_it_may_not_lie_there(sit_down: SitDown) -> None:
+    at = at_position(sit_down, acting("S-D"))
+    at.drag("top-1", "drawn")
+    tile = at.table.view.drawn[0]
+    at.carry(f"tile-{tile}", "space-BLU-2")
+    reason = at.screen.area.hand.reason
+    assert reason is not None
+    assert reason.refusal.rule.startswith("CS-DIS")
+
+
 # Refusals
 
 
