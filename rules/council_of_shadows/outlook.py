@@ -81,3 +81,8 @@ def gap(position: Position, seat: Seat) -> int:
     """How much energy is missing to the next level."""
     player = position.players[seat]
     return player.consumption - player.energy
+
+
+def gap_with(position: Position, seat: Seat, energy: int) -> int:
+    """What would be missing with so much energy more; with nothing missing the level rises (CS-DT-2)."""
+    return gap(position, seat) - energy

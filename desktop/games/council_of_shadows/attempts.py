@@ -190,7 +190,7 @@ def of_top(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
 
 
 def of_automa_card(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
-    is_card = keys.AUTOMA_CARD == f"automa-{rest}" and view.automa is not None
+    is_card = f"automa-{rest}" == keys.AUTOMA_CARD and view.automa is not None
     return m.AutomaActs(seat=automa_of(view)) if is_card and place == keys.AUTOMA_USED else None
 
 

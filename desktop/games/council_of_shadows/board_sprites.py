@@ -184,12 +184,11 @@ def words_of_planet(shown: Shown, planet: Ref) -> Phrase:
 
 
 def colonies(shown: Shown, planet: Ref, spot: QPointF) -> Iterator[Sprite]:
-    """The cubes of a planet as one tower; nobody keeps in mind who came first, so seats lie in their order."""
-    counts = cubes_on(shown.view, planet)
-    spots = tower_spots(spot, shown.places.board.hexagon, sum(counts))
-    lying = [(seat, number) for seat, count in enumerate(counts) for number in range(count)]
+    """A tower for each seat that has cubes there."""
+    spots = tower_spots(spot, shown.places.board.hexagon, cubes_on(shown.view, planet))
+    lying = [(seat, number, rect) for seat, tower in spots.items() for number, rect in enumerate(tower)]
     southern = spot.y() / max(1.0, shown.look.height)
-    for level, ((seat, number), rect) in enumerate(zip(lying, spots, strict=True)):
+    for level, (seat, number, rect) in enumerate(lying):
         colour = shown.colour_of(seat)
         words = phrase("cs-table-cube", owner=colour)
         key = keys.cube_key(planet, seat, number)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Account, Acting, Desk, Handle, Look, Painter, Part
+from desktop.board.desk import Account, Acting, Desk, Handle, Look, Painter, Part, Target
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.council_of_shadows import attempts, considered, handles, travels
 from desktop.games.council_of_shadows.painters import PAINTERS
@@ -28,6 +28,9 @@ class CouncilOfShadowsDesk(Desk):
 
     def also(self, view: View, move: Move) -> Sequence[Handle]:
         return handles.also(view, move)
+
+    def target(self, view: View, moves: Sequence[Move], place: Key) -> Target | None:
+        return handles.target(moves, place)
 
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)

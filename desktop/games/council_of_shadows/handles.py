@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from desktop.board.desk import BUTTON, Handle, click, drag
+from desktop.board.desk import BUTTON, Handle, Target, click, drag
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
 from rules.core.types import Ref, Seat
@@ -13,6 +13,7 @@ from rules.council_of_shadows.candidates import most_cubes
 from rules.council_of_shadows.queries import cubes_on, free_spaces_of_sector, room_on
 from rules.council_of_shadows.view import View
 
+UNLIT = Target(scale=0)
 BETTER = {"a": "g", "g": "t"}
 
 
@@ -102,6 +103,12 @@ def exploitations(view: View, seat: Seat, galaxy: Ref, planet: Ref) -> Iterator[
         yield from (drag(cube, place) for place in (keys.cubes_key(seat), plate))
     yield drag(plate, keys.race_key(seat))
     yield click(plate)
+
+
+def target(moves: Sequence[m.Move], place: Key) -> Target | None:
+    """A system that may be extracted is lit as one: its planets, which mean the same, stay to be seen."""
+    is_planet = keys.parts_of(place)[0] == "planet"
+    return UNLIT if is_planet and all(isinstance(move, m.Extract) for move in moves) else None
 
 
 def on_zone(view: View, seat: Seat, zone: int) -> Key:

@@ -178,10 +178,10 @@ def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     fold = keys.hand_key(seat)
     words = phrase("cs-table-hand-words", owner=player.colour, count=len(cards))
     spots = card_places(at, len(cards), len(player.tech))
-    unfolds = fold if spots.is_tight else ""
-    yield place(fold, at.hand, words, fold=unfolds)
+    yield place(fold, at.hand.united(at.hand_label), words, fold=fold if spots.is_tight else "")
     for number, (ref, spot) in enumerate(zip(cards, spots.hand, strict=True)):
-        yield action_card(shown, ref, spot, number=number, fold=unfolds or keys.card_key(ref))
+        # The first lies uppermost: what shows of the others is their right side, with what they consume.
+        yield action_card(shown, ref, spot, number=len(cards) - number, fold=keys.card_key(ref))
     fold = keys.techs_key(seat)
     words = phrase("cs-table-techs-words", owner=player.colour, count=len(player.tech))
     yield place(fold, spots.techs, words, fold=fold if player.tech else "")
@@ -206,6 +206,8 @@ def shows_in_summary(shown: Shown, seat: Seat) -> tuple[object, ...]:
 
 def summary_of(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     args = summary(shown, seat), float(shown.size(14))
+    said = shown.say("cs-table-this-turn")
+    yield printed(f"summary-{seat}", at.summary_label, said, shown.size(15), "ink", "semibold", "centre")
     yield ground(f"summary-{seat}", "cs-summary", at.summary, *args, layer=Layer.PRINT)
 
 
@@ -221,7 +223,6 @@ def summary(shown: Shown, seat: Seat) -> Summary:
     elif view.phase == "actions":
         steps = player.steps
     return Summary(
-        title=shown.say("cs-table-this-turn"),
         consumption=signed(steps) if steps is not None else "",
         perpetual=power_of(view, seat).no_consumption,
         energy=signed(energy),

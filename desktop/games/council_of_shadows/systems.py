@@ -11,14 +11,14 @@ from desktop.games.council_of_shadows.planets import planet
 from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.light import downwards, shadow
 from desktop.paint.painting import dashed, pen
-from desktop.paint.paths import regular_polygon
+from desktop.paint.paths import regular_polygon, rounded
 from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style
 
 POINTED = math.pi / 6
 FACE = ("#39427F", "#1A1F4B")
 BACK, BACK_LINE = "#2A2F66", "#B9A8FF"
-BRIGHT = "#FFE27A"
+BRIGHT, GROUND = "#FFE27A", "#141840"
 RESOURCE = {1: 0.36, 2: 0.36, 3: 0.378, 4: 0.4}
 """How far below the middle the resource stands, with so many planets, in widths of the hexagon."""
 
@@ -53,6 +53,7 @@ def resource_place(rect: QRectF, planets: int, things: int) -> QRectF:
 
 
 def resource_line(painter: QPainter, rect: QRectF, style: Style, things: tuple[str, ...]) -> None:
+    painter.fillPath(rounded(rect, rect.height() / 2), with_alpha(GROUND, 0.86))
     size = max(float(SMALLEST_TEXT), rect.height() * 0.86)
     row(painter, rect, things, rect.height() * 0.35, size, BRIGHT, style)
 

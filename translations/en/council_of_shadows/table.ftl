@@ -128,6 +128,10 @@ cs-part-sector = The { sector }
 ## Being reckoned up
 
 cs-table-plan = { $steps } → { $count }
+cs-table-gap-after = { $reached ->
+        [yes] next level reached
+       *[other] gap { $gap } → { $count }
+    }
 cs-account-plan = Your plan
 cs-account-zone = { zone }: { card }
 cs-account-consumption = Consumption { $count }

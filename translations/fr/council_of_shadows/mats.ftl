@@ -24,7 +24,7 @@ cs-table-techs = Dark Tech
 cs-table-this-turn = Ce tour
 cs-table-order = { $known ->
         [yes] ordre
-       *[other] à égalité
+       *[other] si égalité
     }
 cs-table-behind-screen = { $ready ->
         [yes] Plan prêt

@@ -133,6 +133,10 @@ cs-part-sector = Le { sector }
 ## Comptes en cours
 
 cs-table-plan = { $steps } → { $count }
+cs-table-gap-after = { $reached ->
+        [yes] niveau suivant atteint
+       *[other] écart { $gap } → { $count }
+    }
 cs-account-plan = Votre plan
 cs-account-zone = { zone } : { card }
 cs-account-consumption = Consommation { $count }

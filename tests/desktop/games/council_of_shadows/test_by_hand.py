@@ -3,6 +3,7 @@
 from typing import Any, get_args
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.table import PERSON
 from rules.core.types import Json
@@ -141,12 +142,6 @@ DRAGGED: dict[str, tuple[Json, str, str, m.Move]] = {
         "race-0",
         m.Exploit(seat=0, galaxy="GRY"),
     ),
-    "step of the automa": (
-        {**solo(), "ask": "actions", "turn": 1},
-        "automa-card",
-        "automa-used",
-        m.AutomaActs(seat=1),
-    ),
 }
 """What is not only clicked: where it is taken, where it is dropped."""
 
@@ -155,10 +150,21 @@ DRAGGED: dict[str, tuple[Json, str, str, m.Move]] = {
 def test_what_is_drawn_is_taken_up_and_dropped(sit_down: SitDown, name: str) -> None:
     notes, piece, place, move = DRAGGED[name]
     at = at_position(sit_down, notes)
-    at.table.pause(True)  # nobody acts for the automa meanwhile
     at.drag(piece, place)
     at.answer_menu(move)
-    assert at.moves()[:1] == [move]
+    assert at.last_move() == move
+
+
+@pytest.mark.parametrize("by_drag", [True, False], ids=["drag", "click"])
+def test_a_person_who_acts_for_the_automa_plays_its_card(sit_down: SitDown, by_drag: bool) -> None:
+    """As in lessons; in a solo game it acts by itself, as soon as its reasons are read."""
+    at = sit_down(game(PERSON, PERSON, notes={**solo(), "ask": "actions", "turn": 1}, of=GAME))
+    at.screen.uncover()
+    if by_drag:
+        at.drag("automa-card", "automa-used")
+    else:
+        at.click("automa-card")
+    assert at.moves()[:1] == [m.AutomaActs(seat=1)]
 
 
 def test_a_click_on_the_top_of_a_pile_draws(sit_down: SitDown) -> None:
@@ -181,6 +187,44 @@ def test_the_drawn_tile_says_why_it_may_not_lie_there(sit_down: SitDown) -> None
     reason = at.screen.area.hand.reason
     assert reason is not None
     assert reason.refusal.rule.startswith("CS-DIS")
+
+
+# A large hand
+
+LARGE = "AI-12 AI-14 AI-22 AI-03 AI-01 AI-02 AI-06 AI-08"
+LARGE_HAND: Json = {"ask": "planning", "seats": [{"hand": LARGE, "tech": "DT1-2"}, {}]}
+
+
+def test_every_card_of_a_large_hand_is_taken_with_the_mouse(sit_down: SitDown) -> None:
+    at = at_position(sit_down, LARGE_HAND)
+    cards = [f"card-{card}" for card in at.table.view.players[0].hand]
+    assert len(cards) > 12
+    for card in cards:
+        at.click(card)
+        assert at.screen.area.hand.held == {card}
+        at.screen.area.hand.let_go()
+
+
+def test_every_card_of_a_large_hand_is_reached_with_the_keys(sit_down: SitDown) -> None:
+    at = at_position(sit_down, LARGE_HAND)
+    area = at.screen.area
+    cards = {f"card-{card}" for card in at.table.view.players[0].hand}
+    places = {card: area.scene.place_of(card) for card in cards}
+    area.view.setFocus()
+    area.view.stand_on(min(cards, key=lambda card: (places[card].y, places[card].x)))  # type: ignore[union-attr]
+    reached = {area.view.focus}
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        for _ in range(1 if key == Qt.Key.Key_Down else len(cards)):
+            at.key(key)
+            reached.add(area.view.focus)
+    assert cards <= reached
+
+
+def test_a_card_of_a_large_hand_is_read_by_pointing_at_it(sit_down: SitDown) -> None:
+    at = at_position(sit_down, LARGE_HAND)
+    scene = at.screen.area.scene
+    at.move(at.spot("card-S0-X2"))
+    assert waited(lambda: scene.place_of("closer-S0-X2") is not None)
 
 
 # Refusals
