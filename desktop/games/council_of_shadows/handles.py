@@ -6,10 +6,11 @@ from typing import assert_never
 from desktop.board.desk import BUTTON, Handle, Target, click, drag
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
+from rules.core.latest import of_latest
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.candidates import most_cubes
+from rules.council_of_shadows.candidates import answers, most_cubes
 from rules.council_of_shadows.queries import cubes_on, free_spaces_of_sector, room_on
 from rules.council_of_shadows.view import View
 
@@ -52,6 +53,7 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
         case m.Discover(sector=sector):
             yield from discoveries(view, sector)
         case m.PlaceTile(tile=tile, space=space):
+            yield from [BUTTON] if is_default(view, move) else ()
             yield drag(keys.tile_key(tile), keys.space_key(space))
         case m.UpgradeGem(gem=gem):
             yield drag(keys.gem_key(seat, gem, last_gem(view, seat, gem)), keys.supply_key(BETTER[gem]))
@@ -62,9 +64,11 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
         case m.TakeTech(card=card):
             yield drag(keys.tech_key(card), keys.techs_key(seat))
         case m.SettleForAutoma(planet=planet):
+            yield from [BUTTON] if is_default(view, move) else ()
             yield drag(keys.tower_key(automa_of(view), cubes_to_settle(view)), keys.planet_key(planet))
             yield click(keys.planet_key(planet))
         case m.RemoveFromAutoma(planet=planet):
+            yield from [BUTTON] if is_default(view, move) else ()
             yield drag(top_cube(view, planet, automa_of(view)), keys.cubes_key(automa_of(view)))
             yield click(keys.planet_key(planet))
         case m.AutomaActs():
@@ -75,6 +79,19 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             return
         case _:
             assert_never(move)
+
+
+def is_default(view: View, move: m.Move) -> bool:
+    """Of what a person chooses for the automa, what the rules name first serves that person best (CS-SOLO-5)."""
+    return move == default_for_automa(view)
+
+
+@of_latest
+def default_for_automa(view: View) -> m.Move | None:
+    pending = view.pending
+    if not isinstance(pending, todo.PlacingForAutoma | todo.SettlingForAutoma | todo.RemovingFromAutoma):
+        return None
+    return next(answers(view, pending, pending.seat))  # type: ignore[arg-type]  # a view answers like a state
 
 
 def extractions(view: View, seat: Seat, tile: Ref) -> Iterator[Handle]:

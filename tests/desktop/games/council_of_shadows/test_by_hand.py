@@ -5,6 +5,7 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.games.council_of_shadows.handles import default_for_automa
 from desktop.table import PERSON
 from rules.core.types import Json
 from rules.council_of_shadows import GAME
@@ -187,6 +188,45 @@ def test_the_drawn_tile_says_why_it_may_not_lie_there(sit_down: SitDown) -> None
     reason = at.screen.area.hand.reason
     assert reason is not None
     assert reason.refusal.rule.startswith("CS-DIS")
+
+
+# What is chosen for the automa
+
+AT_TURN: Json = {"ask": "actions", "turn": 1}
+CHOSEN: dict[str, tuple[Json, str, str, m.Move]] = {
+    "planet": (
+        {**solo(), **AT_TURN, "pending": [FOR_AUTOMA]},
+        "tower-1-2",
+        "planet-1-01.2",
+        m.SettleForAutoma(seat=0, planet="1-01.2"),
+    ),
+    "cube": (
+        {**solo(colonies="1-01.1*2 1-03.1"), **AT_TURN, "pending": [FROM_AUTOMA]},
+        "cube-1-01.1-1-1",
+        "cubes-1",
+        m.RemoveFromAutoma(seat=0, planet="1-01.1"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_another_choice_than_the_default_is_made_for_the_automa(sit_down: SitDown, name: str) -> None:
+    notes, piece, place, move = CHOSEN[name]
+    by_drag, by_click = at_position(sit_down, notes), at_position(sit_down, notes)
+    assert default_for_automa(by_drag.table.view) != move
+    by_drag.drag(piece, place)
+    assert by_drag.moves()[:1] == [move]
+    by_click.click(f"planet-{move.planet}")  # type: ignore[union-attr]
+    assert by_click.moves()[:1] == [move]
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_the_default_for_the_automa_is_the_button(sit_down: SitDown, name: str) -> None:
+    at = at_position(sit_down, CHOSEN[name][0])
+    default = at.table.legal[0]
+    assert default_for_automa(at.table.view) == default
+    at.press_button(default)
+    assert at.moves()[:1] == [default]
 
 
 # A large hand

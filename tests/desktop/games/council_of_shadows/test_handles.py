@@ -13,6 +13,7 @@ from tests.desktop.games.council_of_shadows.positions import TABLES, Table, crow
 pytestmark = pytest.mark.usefixtures("qapp")
 
 BUTTONS = {"cs.ready", "cs.finish"}
+"""They have no gesture on the table."""
 PAID = {"cs.buy_card", "cs.buy_improvement", "cs.buy_station"}
 """Which gems are paid is asked at the place."""
 
