@@ -1,0 +1,1 @@
+"""Magnastorm."""
