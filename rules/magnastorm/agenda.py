@@ -31,7 +31,6 @@ class FirstResearch:
     """One level in a field that nobody has chosen in this step (MS-POS-3)."""
 
     seat: Seat
-    chosen: tuple[Ref, ...] = ()
     kind: Literal["first_research"] = "first_research"
 
 

@@ -36,7 +36,7 @@ class Options:
     def consortium(self, levels: dict[ConsortiumLevel, ConsortiumPart]) -> ConsortiumPart:
         """How hard the Consortium is: its level, with what was changed about it (MS-SOLO-15)."""
         level = levels[self.consortium_level]
-        programme: tuple[StepKind, ...] = tuple(self.consortium_programme)  # type: ignore[assignment]
+        programme: tuple[StepKind, ...] = tuple(self.consortium_programme)  # type: ignore[arg-type]
         return ConsortiumPart(
             programme=programme or level.programme,
             stations=level.stations if self.consortium_stations < 0 else self.consortium_stations,
