@@ -168,6 +168,7 @@ GAMES: dict[str, GameColours] = {
 SEATS: dict[str, SeatMark] = {
     "turquoise": SeatMark("#14A098", "circle"),
     "purple": SeatMark("#704191", "diamond"),
+    "violet": SeatMark("#7A4BA6", "diamond"),
     "black": SeatMark("#2B2726", "square"),
     "orange": SeatMark("#E8862A", "triangle"),
     "yellow": SeatMark("#E9C83A", "star"),

@@ -13,6 +13,7 @@ top-past = You are looking at the past
 seat-colour = { $colour ->
         [turquoise] Turquoise
         [purple] Purple
+        [violet] Violet
         [black] Black
         [orange] Orange
         [yellow] Yellow
