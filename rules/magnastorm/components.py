@@ -18,6 +18,7 @@ Metal = Literal["bronze", "silver", "gold"]
 ArtefactBonus = Literal["reputation", "own", "field"]
 StartName = Literal["START_1", "START_2"]
 StepKind = Literal["E", "A", "R"]
+ObjectiveKind = Literal["research", "sector"]
 ConsortiumLevel = Literal["easy", "normal", "hard", "expert"]
 
 WHITE = "white"
@@ -29,6 +30,13 @@ class Price(NamedTuple):
 
     own: int
     yellow: int
+
+
+class Spot(NamedTuple):
+    """Where something is drawn on the planet: its centre is 0, its rim lies at 1, up is positive."""
+
+    x: float
+    y: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +70,7 @@ class Space:
     area: int
     colour: Ref
     """A field, or WHITE."""
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +80,7 @@ class Area:
     spaces: tuple[int, ...]
     neighbours: tuple[int, ...]
     """Areas that a line leads to; none leads back onto a starting area."""
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +90,7 @@ class Site:
     """Between this one and the next clockwise."""
     neighbours: tuple[int, ...]
     """Areas that one may drive to from here (MS-MOV-11)."""
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +116,7 @@ class Demand:
 @dataclass(frozen=True, slots=True)
 class Objective:
     ref: Ref
-    kind: Literal["research", "sector"]
+    kind: ObjectiveKind
     demands: tuple[Demand, ...] = ()
     """Of a research objective, by the round."""
     remove: tuple[int, ...] = ()
@@ -177,6 +188,8 @@ class Layout:
     """By the field and the level, from 0."""
     objective_values: tuple[int, ...]
     """Best first, without those that are covered (MS-SET-4)."""
+    printed_values: tuple[int, ...]
+    """With those that are covered."""
     start_cubes: tuple[int, ...]
     """By the turn order (MS-POS-4)."""
     prizes: tuple[Metal, ...]
@@ -188,6 +201,8 @@ class Box:
     """All component data of one edition. One object serves all states of a game, so equality is identity."""
 
     colours: tuple[str, ...]
+    federations: dict[str, str] = field(repr=False)
+    """Of each colour."""
     cubes: int
     """Of each colour of the players."""
     yellow: int
@@ -206,8 +221,12 @@ class Box:
     """What each costs, from the left (MS-LAB-6)."""
     stations: tuple[Price, ...]
     station_reputation: int
+    majority: int
+    """Reputation for most labs in a calm sector (MS-ADM-2)."""
     exchange: int
     """How many cubes are given for one (MS-EXC-1)."""
+    drawn: dict[ObjectiveKind, int]
+    """How many objectives of each kind lie out (MS-SET-9)."""
     artefacts: dict[Ref, Artefact] = field(repr=False)
     consortium: dict[ConsortiumLevel, ConsortiumPart] = field(repr=False)
     grades: tuple[tuple[str, int], ...]
