@@ -155,7 +155,7 @@ def reward_majorities(draft: Draft) -> None:
             continue
         ref: Ref = draft.layout.sectors[sector]
         draft.tell(happened.MajorityHeld(seat=seat, sector=ref, labs=counts[seat]))
-        draft.gain_reputation(seat, "majorities", "MS-ADM-2", 1)
+        draft.gain_reputation(seat, "majorities", "MS-ADM-2", draft.box.majority)
         if not draft.players[seat].is_automa:
             draft.gain_reputation(seat, "effects", rule_of(OZGUL), majority_bonus(draft, seat))
 
@@ -212,16 +212,14 @@ def end_game(draft: Draft) -> None:
 
 
 def draw_prizes(draft: Draft) -> None:
-    """Gold for the winner, bronze for the last, silver for the others (MS-ART-1); nobody draws a card that is owned."""
-    owned = {number for cards in draft.options.artefacts for number in cards.split()}
+    """Gold for the winner, bronze for the last, silver for the others (MS-ART-1)."""
+    gone = {card for player in draft.players for card in player.artefacts}
     for seat, metal in zip(ranking(draft), draft.layout.prizes, strict=True):
         if draft.players[seat].is_automa:
             continue
-        left = [
-            ref for ref, card in draft.box.artefacts.items() if card.metal == metal and str(card.number) not in owned
-        ]
+        left = [ref for ref, card in draft.box.artefacts.items() if card.metal == metal and ref not in gone]
         if left:
             card, draft.rng = draft.rng.pick(left)
-            owned.add(str(draft.box.artefacts[card].number))
+            gone.add(card)
             draft.change(seat, prize=card)
             draft.tell(happened.ArtefactWon(seat=seat, card=card))
