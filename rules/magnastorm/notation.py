@@ -6,8 +6,8 @@
                 "levels": {"green": 4, "red": 1}, "reputation": 12}, {}, {}, {}]}
 
 A cube and a crew are the letter of their colour, yellow ones neutral. Where `upper` is left out every column holds its
-neutral crew. Neutral crew that is named nowhere stands in a heap on the first cell of the lowest row of the lower panel,
-crew of seats on their player boards; cubes that are named nowhere lie in the supply.
+neutral crew. Neutral crew that is named nowhere stands in a heap on the first cell of the bottom row of the lower panel,
+that of seats on their player boards; cubes that are named nowhere lie in the supply.
 """
 
 from collections import Counter
@@ -262,9 +262,9 @@ class Statement:
     def panels(self) -> tuple[Panel, Panel]:
         layout, notes = self.empty.layout, self.notes
         lower: list[tuple[Seat, ...]] = [()] * len(layout.cells)
-        for cell, text in notes.lower.items():
-            known(cell, "lower", layout.cell_number)
-            lower[layout.cell_number[cell]] = self.crew(text, "lower")
+        for ref, text in notes.lower.items():
+            known(ref, "lower", layout.cell_number)
+            lower[layout.cell_number[ref]] = self.crew(text, "lower")
         upper = list(self.empty.upper)
         if notes.upper is not None:
             upper = [()] * len(layout.cells)
