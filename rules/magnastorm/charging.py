@@ -8,6 +8,7 @@ from rules.magnastorm.components import Price
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.payments import (
     Bill,
+    Way,
     bill_pending,
     minus,
     missing,
@@ -61,9 +62,9 @@ def note_station(draft: Draft, seat: Seat, *, free: bool) -> None:
 
 
 def pays_itself(draft: Draft, pending: todo.Paying) -> bool:
-    """There is one way only, and it takes no exchange: nobody needs to be asked."""
+    """There is one way only, without exchange and without Idris: nobody needs to be asked."""
     ways = ways_to_pay(draft, pending.seat, bill_pending(pending))
-    return len(ways) == 1 and sum(ways[0].cubes) == sum(pending.price)
+    return [Way(pending.price, "")] == ways
 
 
 def pay(draft: Draft, seat: Seat, cubes: Cubes, swap: todo.Swap) -> None:
