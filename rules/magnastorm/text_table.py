@@ -88,10 +88,10 @@ def column_text(view: View, panel: Panel, column: int) -> str:
     return " ".join("".join(letter(view, crew) for crew in panel[cell]) or EMPTY for cell in cells)
 
 
-def commander_line(view: View, place: Ref, commander: Ref, holder: Seat) -> Phrase:
+def commander_line(view: View, where: Ref, commander: Ref, holder: Seat) -> Phrase:
     held = holder != NOBODY
     owner = SeatName(holder) if held else ""
-    return phrase("ms-text-commander", place=place, commander=of_commander(commander), held=held, owner=owner)
+    return phrase("ms-text-commander", where=where, commander=of_commander(commander), held=held, owner=owner)
 
 
 def research_lines(view: View) -> Iterator[str | Phrase]:

@@ -1,7 +1,7 @@
 """Moves, events and ids as phrases: which message, and what fills its gaps. The sentences stand in translations/.
 
 Colours, columns, rows, sectors, fields and objectives stay ids, which the names in translations/ select on; commanders
-too, with a letter before their number. Cells, spaces, zones, sites, several cubes and artefact cards are phrases.
+are called by their number. Cells, spaces, zones, sites, several cubes and artefact cards are phrases.
 """
 
 from collections.abc import Iterable
@@ -55,7 +55,7 @@ def say_arg(name: str, value: Arg) -> Arg:
         case "site" | "station":
             return say_site(value)
         case "artefact":
-            return phrase("artefact.the", number=number_of(value))
+            return phrase("artefact.the", artefact=number_of(value))
         case "calm":
             return phrase("sector.the", sector=value)
         case "places":
@@ -69,9 +69,9 @@ def say_arg(name: str, value: Arg) -> Arg:
 # Things
 
 
-def of_commander(ref: Ref) -> str:
-    """A letter before the number: no message can select on a name that begins with a figure."""
-    return f"n{ref}"
+def of_commander(ref: Ref) -> int:
+    """The number: no message can select on a text that begins with a figure."""
+    return int(ref)
 
 
 def say_amounts(amounts: Iterable[Any]) -> tuple[Phrase, ...]:
@@ -84,20 +84,25 @@ def say_cell(ref: Ref) -> Phrase:
     return phrase("cell.at", row=row, column=column)
 
 
+def say_zone(ref: Ref) -> Phrase:
+    sector, _, letter = ref.partition(".")
+    return phrase("zone.the", sector=sector, area=letter)
+
+
 def say_place(ref: Ref) -> Phrase:
     """A space, a zone or a starting area."""
     if "." not in ref:
-        return phrase("pad.at", start=ref)
+        return phrase("start.at", start=ref)
     sector, _, rest = ref.partition(".")
     if len(rest) == 1:
-        return phrase("area.at", sector=sector, zone=rest)
-    return phrase("space.at", sector=sector, zone=rest[0], n=int(rest[1:]))
+        return phrase("zone.at", sector=sector, area=rest)
+    return phrase("space.at", sector=sector, area=rest[0], n=int(rest[1:]))
 
 
 def say_site(ref: Ref) -> Phrase:
-    border, _, ring = ref.partition("/")
-    sector, _, next_ = border.partition(">")
-    return phrase("site.the", sector=sector, next=next_, ring=ring)
+    border, _, place = ref.partition("/")
+    one, other = (phrase("sector.short", sector=sector) for sector in border.split(">"))
+    return phrase("site.the", one=one, other=other, place=place)
 
 
 def say_reputation(points: int) -> Phrase:
@@ -122,7 +127,7 @@ def say_candidate(candidate: str) -> Phrase:
     if ">" in candidate:
         return say_site(candidate)
     if "." in candidate:
-        return phrase("area.the", sector=candidate.partition(".")[0], zone=candidate.partition(".")[2])
+        return say_zone(candidate)
     if candidate[-1].isdecimal():
         return phrase("objective.the", objective=candidate)
     return phrase("field.the", field=candidate)
