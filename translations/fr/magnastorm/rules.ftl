@@ -289,8 +289,8 @@ MS-MOV-7 =
 
 MS-MOV-8 =
     .title = Trop loin du calme
-    .rule = Si c’est impossible, il roule dans le sens des aiguilles d’une montre vers le secteur calme le plus proche.
-    .stress = dans le sens des aiguilles d’une montre
+    .rule = Si c’est impossible, il roule dans le sens horaire, en direction du secteur calme le plus proche.
+    .stress = dans le sens horaire
     .source = Détails du déplacement (p. 9) ; décisions A1, A2, A34
 
 MS-MOV-9 =
@@ -320,7 +320,7 @@ MS-LAB-1 =
 
 MS-LAB-2 =
     .title = Un niveau de recherche
-    .rule = Vous avancez aussitôt d’un niveau dans la zone de recherche de la couleur de la case ; sur une case blanche, à votre choix.
+    .rule = La recherche avance aussitôt d’un niveau, dans la zone de la couleur de la case ; sur une case blanche, dans celle de votre choix.
     .stress = de la couleur de la case
     .source = Laboratoires tortue (p. 9)
 
@@ -478,7 +478,7 @@ MS-BON-9 =
 
 MS-OBJ-1 =
     .title = Un objectif par tour
-    .rule = À la fin de votre tour, vous pouvez remplir un objectif, un seul.
+    .rule = Votre tour fini, vous pouvez remplir un objectif, un seul.
     .stress = un seul
     .source = Objectifs (p. 11)
 
@@ -571,8 +571,8 @@ MS-ADM-7 =
 
 MS-ADM-8 =
     .title = 6) La tempête tourne
-    .rule = La tuile centrale tourne d’un cran, dans le sens des aiguilles d’une montre : nouvelle manche, et le premier joueur commence.
-    .stress = dans le sens des aiguilles d’une montre
+    .rule = La tuile centrale tourne de 60°, dans le sens horaire : nouvelle manche, et le premier joueur commence.
+    .stress = dans le sens horaire
     .source = Administration : tuile centrale (p. 13)
 
 ## Fin de la partie
@@ -609,7 +609,7 @@ MS-END-5 =
 
 MS-ART-1 =
     .title = Un artefact chacun
-    .rule = Après la partie, le vainqueur pioche une carte d’or, le dernier une de bronze, les autres une d’argent. Chacun la garde pour toujours.
+    .rule = Après la partie, une carte d’or va au vainqueur, une de bronze au dernier, une d’argent à chacun des autres. On la garde pour toujours.
     .source = Piocher et conserver les cartes artefact (p. 14)
 
 MS-ART-2 =
