@@ -91,7 +91,8 @@ def column_text(view: View, panel: Panel, column: int) -> str:
 def commander_line(view: View, where: Ref, commander: Ref, holder: Seat) -> Phrase:
     held = holder != NOBODY
     owner = SeatName(holder) if held else ""
-    return phrase("ms-text-commander", where=where, commander=of_commander(commander), held=held, owner=owner)
+    line = "ms-text-commander" if where else "ms-text-scientist"
+    return phrase(line, where=where, commander=of_commander(commander), held=held, owner=owner)
 
 
 def research_lines(view: View) -> Iterator[str | Phrase]:
@@ -99,7 +100,7 @@ def research_lines(view: View) -> Iterator[str | Phrase]:
     for at, field in enumerate(view.layout.fields):
         levels = " ".join(f"{letter(view, seat)}{player.levels[at]}" for seat, player in enumerate(view.players))
         yield phrase("ms-text-field", field=field, levels=levels)
-        yield commander_line(view, "   ", view.commanders[first + at], view.controllers[first + at])
+        yield commander_line(view, "", view.commanders[first + at], view.controllers[first + at])
 
 
 def objective_lines(view: View) -> Iterator[Phrase]:

@@ -1,9 +1,9 @@
 ### Magnastorm : ce que la table dit pendant une partie. Ce qui est demandé, les coups possibles, ce qui vient d’arriver.
 ### .title d’un choix du Consortium : la question qu’il se pose.
-### $seat, $owner, $loser, $winners et $order sont des noms de personnes ; $amounts, $cubes, $given, $taken, $points, $value, les cellules,
-### les lieux et les emplacements arrivent en mots ; les autres choses sont nommées par names.ftl.
+### $seat, $owner, $loser, $winners et $order sont des noms de personnes ; $amounts, $cubes, $given, $taken, $points, $value, les cellules,
+### les lieux et les emplacements arrivent en mots ; les autres choses sont nommées par names.ftl.
 
-## Ce qui est demandé ; .title : le nom de l’étape
+## Ce qui est demandé ; .title : le nom de l’étape
 
 ms-ask-first-crew = Placez un de vos membres d’équipage dans une colonne où aucun autre joueur n’en a.
     .title = Premier équipage
@@ -70,8 +70,8 @@ ms-ask-deploy = Vous pouvez placer un de vos membres d’équipage sur un tablea
     .title = Équipage
 ms-ask-claim = { $count ->
         [0] Vous pouvez terminer votre tour.
-        [one] Vous pouvez remplir un objectif ; ou terminez votre tour.
-       *[other] Vous pouvez remplir un des { $count } objectifs ; ou terminez votre tour.
+        [one] Vous pouvez remplir un objectif ; ou terminez votre tour.
+       *[other] Vous pouvez remplir un des { $count } objectifs ; ou terminez votre tour.
     }
     .title = Fin du tour
 ms-ask-remove = { $left ->
@@ -253,7 +253,7 @@ ms-token-taken = { $seat } prend { token.the }.
 ms-token-returned = { $seat } rend { token.the }.
 ms-order-changed = Nouvel ordre du tour : { $order }.
 ms-panels-swapped = Le tableau inférieur passe en haut, et celui qui est vide, en bas.
-ms-storm-moved = La tuile centrale tourne ; au calme désormais : { $calm }.
+ms-storm-moved = La tuile centrale tourne ; au calme désormais : { $calm }.
 ms-scout-moved = { $how ->
         [stay] { $seat } reste { $to }.
         [station] { $seat } part de { $station } et s’arrête { $to }.
@@ -293,21 +293,21 @@ ms-consortium-step = { $step ->
 ## Ce que le Consortium choisit, et selon quoi (ses raisons en détail)
 
 ms-consortium-which-column = { $seat } choisit une colonne : { $chosen }.
-    .title = Quelle colonne ?
+    .title = Quelle colonne ?
 ms-consortium-which-crew = { $seat } choisit qui déplacer : { $chosen }.
-    .title = Quel membre d’équipage ?
+    .title = Quel membre d’équipage ?
 ms-consortium-crew-from-which-column = { $seat } choisit d’où prendre le membre d’équipage : { $chosen }.
-    .title = De quelle colonne ?
+    .title = De quelle colonne ?
 ms-consortium-crew-to-which-column = { $seat } choisit où placer le membre d’équipage : { $chosen }.
-    .title = Dans quelle colonne ?
+    .title = Dans quelle colonne ?
 ms-consortium-which-field = { $seat } choisit une zone de recherche : { $chosen }.
-    .title = Quelle zone de recherche ?
+    .title = Quelle zone de recherche ?
 ms-consortium-which-zone = { $seat } choisit où aller : { $chosen }.
-    .title = Quelle zone ?
+    .title = Quelle zone ?
 ms-consortium-which-site = { $seat } choisit où construire : { $chosen }.
-    .title = Quel emplacement de station ?
+    .title = Quel emplacement de station ?
 ms-consortium-which-objective = { $seat } choisit { $chosen }.
-    .title = Quel objectif ?
+    .title = Quel objectif ?
 ms-consortium-by-crew = Le moins de membres d’équipage
 ms-consortium-by-controller = Vos commandants d’abord
 ms-consortium-by-left = De gauche à droite
