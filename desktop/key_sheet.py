@@ -44,10 +44,15 @@ class Chapter:
     lines: tuple[Line, ...]
 
 
-def chapters(program: Program, parts: Sequence[str]) -> Iterator[Chapter]:
-    """Every key there is, by what it is for; the boards of this game by name."""
+Overlays = Sequence[tuple[str, str]]
+"""Letters, and what each lays over the table of this game."""
+
+
+def chapters(program: Program, parts: Sequence[str], overlays: Overlays = ()) -> Iterator[Chapter]:
+    """Every key there is, by what it is for; the boards of this game by name, and what can be laid over them."""
     for group in GROUPS:
         lines = [line for key in KEYS if key.group == group for line in lines_of(program, key, parts)]
+        lines += [Line((letter,), words) for letter, words in overlays if group == "see"]
         yield Chapter(program.say(f"keys-group-{group}"), tuple(lines))
     mouse = tuple(Line((), program.say(f"keys-mouse-{each}")) for each in MOUSE)
     yield Chapter(program.say("keys-group-mouse"), mouse)
@@ -149,6 +154,7 @@ class KeySheet(QWidget):
         super().__init__(screen)
         self.program, self.screen_below = program, screen
         self.parts: Sequence[str] = ()
+        self.overlays: Overlays = ()
         self.game = ""
         self._came_from: QWidget | None = None
         style = self.style_now
@@ -167,9 +173,9 @@ class KeySheet(QWidget):
     def style_now(self) -> Style:
         return self.program.style(self.game, self.screen_below.width()) if self.game else Style()
 
-    def open(self, game: str, parts: Sequence[str]) -> None:
-        """With what this game lets the camera look at."""
-        self.game, self.parts = game, parts
+    def open(self, game: str, parts: Sequence[str], overlays: Overlays = ()) -> None:
+        """With what this game lets the camera look at, and what it can lay over the table."""
+        self.game, self.parts, self.overlays = game, parts, overlays
         self._came_from = self.screen_below.focusWidget()
         self.setGeometry(self.screen_below.rect())
         self._write()
@@ -191,7 +197,7 @@ class KeySheet(QWidget):
         self.title.say(self.program.say("keys-sheet"))
         self.close_.say(self.program.say("keys-close"))
         self.setAccessibleName(self.program.say("keys-sheet"))
-        self.scroller.show_leaf(KeyLeaf(None, style, list(chapters(self.program, self.parts))))
+        self.scroller.show_leaf(KeyLeaf(None, style, list(chapters(self.program, self.parts, self.overlays))))
         wear_all(self, style)
         self._arrange()
         self.update()

@@ -10,7 +10,7 @@ from typing import Literal
 Group = Literal["see", "play", "watch", "back", "find"]
 Act = Literal[
     "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
-    "walk", "turn", "take", "join", "cancel", "confirm",
+    "walk", "turn", "take", "join", "rotate", "cancel", "confirm",
     "skip", "again", "pause",
     "undo", "redo",
     "search", "page", "rules",
@@ -51,6 +51,7 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("walk", "play", (), ("left", "up", "down", "right")),
     TableKey("take", "play", (), ("enter",)),
     TableKey("join", "play", (), ("ctrl", "space")),
+    TableKey("rotate", "play", (), ("R",)),
     TableKey("cancel", "play", (), ("esc",)),
     TableKey("confirm", "play", ("Ctrl+Return",), ("ctrl", "enter")),
     TableKey("skip", "watch", ("S",)),

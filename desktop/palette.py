@@ -56,6 +56,8 @@ class GameColours:
     accent: str
     light: Ground
     dark: Ground
+    counts_credits: bool = False
+    """Whoever has most money wins: coins stand where other games have suns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,7 @@ GAMES: dict[str, GameColours] = {
         "#F2A541",
         Ground("#3C686A", "#1F3A3D", "#F3EAD7", "#C9BB9C", "#E4D8BF", "#1F3A3D"),
         Ground("#24474A", "#10211F", "#1C3436", "#3F6264", "#274548", "#F3EAD7"),
+        counts_credits=True,
     ),
     "hoyuk": GameColours(
         "#A63D2F",
@@ -164,7 +167,7 @@ GAMES: dict[str, GameColours] = {
 
 SEATS: dict[str, SeatMark] = {
     "turquoise": SeatMark("#14A098", "circle"),
-    "purple": SeatMark("#7A4BA6", "diamond"),
+    "purple": SeatMark("#704191", "diamond"),
     "black": SeatMark("#2B2726", "square"),
     "orange": SeatMark("#E8862A", "triangle"),
     "yellow": SeatMark("#E9C83A", "star"),

@@ -105,7 +105,7 @@ class Table(QObject):
         persons = [decision.seat for decision in self.decisions if self.players[decision.seat] == PERSON]
         if not persons or self.is_covered:
             return None
-        if not self.game.hides:
+        if not self.has_secrets:
             return persons[0]
         return self.looking if self.looking in persons else None
 
@@ -114,6 +114,11 @@ class Table(QObject):
         """Every move that the person at this screen may make now."""
         seat = self.seat_to_play
         return () if seat is None else self._legal(self.timeline.state, seat)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats see different things: then a screen that is shared needs a curtain."""
+        return self.game.keeps_secrets(self.timeline.record.options)
 
     @property
     def is_over(self) -> bool:
@@ -211,7 +216,7 @@ class Table(QObject):
             return
         persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
         if persons & {decision.seat for decision in decisions}:
-            next_seat = handover(decisions, self.looking, persons, secrets=self.game.hides)
+            next_seat = handover(decisions, self.looking, persons, secrets=self.has_secrets)
             if next_seat is not None:
                 self._cover()
                 self.curtain.emit(next_seat)
@@ -264,7 +269,7 @@ class Table(QObject):
 
     def _looking_at(self, state: Any) -> Seat | None:
         """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
-        if self.game.hides:
+        if self.has_secrets:
             return self.looking
         asked = (each.seat for each in self.game.deciding(state) if self.players[each.seat] == PERSON)
         return next(asked, self.looking)

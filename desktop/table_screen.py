@@ -53,6 +53,7 @@ class TableScreen(Screen):
         self.opponents = Opponents(lambda: program.settings.pace)
         self.table = Table(timeline, self.opponents, journal)
         self.opponents.answer = self.table.answer
+        self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
         self.opponents.setParent(self)
@@ -117,7 +118,7 @@ class TableScreen(Screen):
             "farther": lambda: view.zoom(1 / KEY_ZOOM),
             "sheet": self.open_key_sheet,
             "skip": self.skip,
-            "again": self.area.show_again,
+            "again": self._turn_or_show_again,
             "pause": lambda: self.table.pause(not self.table.is_paused),
             "rules": lambda: self.read_rule(""),
         }
@@ -128,9 +129,27 @@ class TableScreen(Screen):
             for key in keys:
                 QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
 
+        for overlay in self.area.desk.overlays:
+            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.lay_over, overlay.key))
+
+    def _turn_or_show_again(self) -> None:
+        """The same letter: whoever holds something that can be turned wants that."""
+        if self.area.hand.can_turn:
+            self.area.hand.turn(1)
+        else:
+            self.area.show_again()
+
     # What it says
 
+    def _name_automas(self) -> None:
+        """An automa that nobody has named is called what its game calls it, in the language in use."""
+        table, texts = self.table, self.program.texts(self.table.game)
+        called = {each: texts.say_if_there(phrase(f"player-{each}")) or "" for each in table.game.automas}
+        seating = table.timeline.record.seating
+        table.names = tuple(seat.name or called.get(seat.player, "") for seat in seating)
+
     def say_again(self) -> None:
+        self._name_automas()
         self.top.show_title(self.program.say_phrase(phrase(f"game-{self.game_id}"), self.table.game))
         self._say_now()
 
@@ -167,7 +186,8 @@ class TableScreen(Screen):
         if self.keys.isVisible():
             self.keys.put_away()
             return
-        self.keys.open(self.game_id, [part.words for part in self.area.parts()])
+        overlays = [(each.letter, self.area.say(each.words)) for each in self.area.desk.overlays]
+        self.keys.open(self.game_id, [part.words for part in self.area.parts()], overlays)
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""

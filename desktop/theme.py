@@ -52,6 +52,10 @@ class Style:
         return GAMES[self.game].accent
 
     @property
+    def counts_credits(self) -> bool:
+        return GAMES[self.game].counts_credits
+
+    @property
     def accent_text(self) -> str:
         """The accent, moved until it reads as text on panels, windows and refusals."""
         theme = self.theme

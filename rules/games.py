@@ -12,15 +12,16 @@ if TYPE_CHECKING:
 
     GAMES: tuple[AnyGame, ...]
 
-PLAYABLE = ("excavation_earth", "marajoara")
+PLAYABLE = ("excavation_earth", "hoyuk", "marajoara")
 
 
 @cache
 def loaded() -> "tuple[AnyGame, ...]":
     from rules.excavation_earth import GAME as EXCAVATION_EARTH  # noqa: PLC0415 (see above)
+    from rules.hoyuk import GAME as HOYUK  # noqa: PLC0415
     from rules.marajoara import GAME as MARAJOARA  # noqa: PLC0415
 
-    return (EXCAVATION_EARTH, MARAJOARA)
+    return (EXCAVATION_EARTH, HOYUK, MARAJOARA)
 
 
 def __getattr__(name: str) -> Any:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
@@ -37,7 +37,11 @@ CAMERA_MS = 240
 NUMBER = 24
 """How large the number of a decision stands beside what it chose, at 1600 x 1000."""
 MOST_PARTS = 9
+MOVED_ON = 24
+"""Pixels after which the pointer is somewhere else than where something was refused."""
 UNFOLD_MS = 110
+POSTER_MS: dict[Pace, int] = {"off": 0, "fast": 700, "normal": 1300, "slow": 2200}
+"""How long people look at a card that was turned over, before the pieces move."""
 JUMP_MS = 160
 """How long pieces travel at most when the table looks at quite another point of the game."""
 
@@ -71,6 +75,10 @@ class BoardArea(QWidget):
         self._turns_from: tuple[Seat | None] | None = None
         """Whose side of the table is seen until all pieces have arrived; then it turns to who plays next."""
         self.folds = Folds(self)
+        self.overlay: Key = ""
+        """What somebody has laid over the table."""
+        self._refused_at: QPointF | None = None
+        """Where the pointer was when something was refused that was dropped."""
         self._lights_wait = False
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self)
@@ -93,7 +101,7 @@ class BoardArea(QWidget):
         self.view.resized.connect(self.refresh)
         self.view.touched.connect(self._touch)
         self.view.pointed.connect(self._point)
-        self.view.unfolded.connect(self.folds.keep)
+        self.view.unfolded.connect(self._keep_open)
         self.view.cancelled.connect(self.folds.close)
         self.folds.changed.connect(self._unfold)
         self.view.put_down.connect(self._put_down)
@@ -104,6 +112,7 @@ class BoardArea(QWidget):
         self.table.stepped.connect(self._step)
         self.table.went.connect(self._go)
         self.table.curtain.connect(self._cover)
+        self.journeys.set_out.connect(self._take_poster_down)
         self.journeys.arrived.connect(self._arrive)
         self.showing.changed.connect(self._show_frame)
         self.showing.over.connect(self._show_game)
@@ -121,7 +130,13 @@ class BoardArea(QWidget):
         say = partial(texts.say, names=names)
         seat = table.looking if self._turns_from is None else self._turns_from[0]
         width, height = float(self.view.width()), float(self.view.height())
-        return Look(width, height, style, say, names, seat, self.folds.open)
+        return Look(width, height, style, say, names, seat, self._open)
+
+    @property
+    def _open(self) -> frozenset[Key]:
+        """Of what can be laid over the table only one thing: what one points at goes before what was kept."""
+        is_pointed = any(each.key in self.folds.open for each in self.desk.overlays)
+        return self.folds.open if is_pointed or not self.overlay else self.folds.open | {self.overlay}
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)
@@ -228,7 +243,8 @@ class BoardArea(QWidget):
             self._turns_from = (was,)
         self._describe()
         after = self.scene.by_key() if is_seen else {}
-        change = Change(before, after, (was_shown, self._view_shown), carried)
+        same = self.desk.same(was_shown, self._view_shown) if before and was_shown is not None else {}
+        change = Change(before, after, (was_shown, self._view_shown), carried, same)
         trails = change.trails(self._colour(mover)) if mover is not None else []
         if self.view.standing.go_on() or trails != self.view.trails or milliseconds:
             self._show_change(change, trails, milliseconds, events)
@@ -239,12 +255,19 @@ class BoardArea(QWidget):
             self._lights_wait = True
             starts = change.starts(self.desk)
             order = self.desk.order(events)
-            self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=change.gone(self.desk))
+            gone, poster = change.gone(self.desk), self.desk.poster(self._view_shown, self.look, events)
+            self.scene.show_poster(poster)
+            waits = POSTER_MS[self._pace] if poster else 0
+            self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
         self.view.show_marks()
+
+    def _take_poster_down(self) -> None:
+        self.scene.show_poster(())
 
     def _arrive(self) -> None:
         """Only now that pieces lie where they belong does light fall on what can be done."""
         self._lights_wait = False
+        self._take_poster_down()
         if self._turns_from is not None:
             self._turns_from = None
             self._describe()
@@ -365,14 +388,37 @@ class BoardArea(QWidget):
         elif self.hand.held:
             self.hand.drop(key)
         elif fold := self.scene.fold_of(key):
+            self._keep_open(fold)
+
+    def _keep_open(self, fold: Key) -> None:
+        """A click on something that unfolds, or that is laid over the table; again: closed."""
+        if any(each.key == fold for each in self.desk.overlays):
+            self.lay_over(fold)
+        else:
             self.folds.keep(fold)
 
+    def lay_over(self, overlay: Key) -> None:
+        """Lays this over the table in place of what lies there, or takes it away again."""
+        self.folds.close()
+        self.overlay = "" if overlay == self.overlay else overlay
+        self._unfold()
+
     def _point(self, key: Key) -> None:
-        """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is."""
+        """The mouse or the keyboard is here: what lies here unfolds, and screen readers tell where the keyboard is.
+
+        Where something was refused, nothing unfolds over the reason before the pointer has moved on.
+        """
         by_keyboard = self.view.hasFocus() and key == self.view.focus
-        self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
+        if by_keyboard or self._has_moved_on():
+            self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
         if by_keyboard:
             self.view.setAccessibleDescription(self._words_of(key))
+
+    def _has_moved_on(self) -> bool:
+        start, here = self._refused_at, self.view.pointer
+        if start is None or here is None or (here - start).manhattanLength() > MOVED_ON:
+            self._refused_at = None
+        return self._refused_at is None
 
     def _words_of(self, key: Key) -> str:
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
@@ -414,6 +460,7 @@ class BoardArea(QWidget):
             self.bubble.put_away()
 
     def _show_dropped(self, reason: Reason) -> None:
+        self._refused_at = self.view.pointer
         self.show_refusal(reason.refusal, reason.place)
 
     def _said(self, refusal: Refusal) -> SaidReason:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from desktop.board.sprite import Key, Place, Sprite
+from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.theme import Style
 from rules.core.explained import Explained
+from rules.core.refusal import Refusal
 from rules.core.types import Arg, Phrase, Seat
 
 Say = Callable[[Phrase], str]
@@ -79,12 +80,50 @@ class Account:
     total: int
 
 
+@dataclass(frozen=True, slots=True)
+class Target:
+    """How a place shows that something may be dropped there, where the usual light says too little or too much."""
+
+    scale: float = 1.0
+    """Of the light, in parts of the place; 0 for none."""
+    ghost: Picture | None = None
+    """What would stand there."""
+    ghost_scale: float = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """Something that can be laid over the table for as long as one wants: the desk finds its key in `Look.open`.
+
+    It shows while one points at its button, which bears the same key as its fold, and stays after a click there, or
+    after its letter was pressed, until the same is done again.
+    """
+
+    key: Key
+    letter: str
+    words: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """The card that an automa carries out, to be shown at the head of its reasons; its words say what it does."""
+
+    card: Sprite
+    title: Phrase
+    note: Phrase | None = None
+
+
 Painter = Callable[..., None]
 """Paints a picture: (painter, rect, style, *what it needs to know)."""
 
 
 class Desk(Protocol):
     """A game's desk derives from this. What has an answer here, a game need not say."""
+
+    most_previews: int = 12
+    """With more targets than this, only the one under the pointer shows what a drop there would bring."""
+    overlays: Sequence[Overlay] = ()
+    """What can be laid over the table, in the order of its buttons."""
 
     @property
     def painters(self) -> Mapping[str, Painter]:
@@ -103,6 +142,20 @@ class Desk(Protocol):
         """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
         return ()
 
+    def alike(self, view: Any) -> Sequence[frozenset[Key]]:
+        """Pieces of which one does as well as another: whichever of them are taken, their number counts."""
+        return ()
+
+    def facing(self, view: Any, move: Any) -> int | None:
+        """Which way the piece lies that this move puts down, a quarter turn after the other clockwise, where the same
+        piece may lie several ways on the same place; None where there is nothing to turn.
+        """
+        return None
+
+    def target(self, view: Any, moves: Sequence[Any], place: Key) -> Target | None:
+        """How a place shows that these moves may be made there; None: as any place does."""
+        return None
+
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...
@@ -119,25 +172,54 @@ class Desk(Protocol):
         """Pieces or places that could make a refused move legal: where the cure lies."""
         ...
 
+    def blamed(self, view: Any, move: Any, refusal: Refusal) -> Sequence[Key]:
+        """What stands in the way of a refused move: a full row, two houses that would join."""
+        return ()
+
     def parts(self, view: Any, look: Look) -> Sequence[Part]:
         """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
         return ()
 
-    def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
-        """Where a piece that newly lies on this table may come from: the first of these that is there."""
+    def comes_from(self, view: Any, key: Key, earlier: Any) -> Sequence[Key]:
+        """Where a piece that newly lies on this table may come from: the first of these that is there. The other
+        position is the one before.
+        """
         return ()
 
-    def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
-        """Where a piece goes that lay on this table and does no longer: the first of these that is there."""
+    def same(self, before: Any, after: Any) -> Mapping[Key, Key]:
+        """Pieces that are known by where they lie, and lie elsewhere now: by the new key, the one they had before.
+
+        A key that is named here as an old one and not as a new one belongs to another piece now.
+        """
+        return {}
+
+    def goes_to(self, view: Any, key: Key, later: Any) -> Sequence[Key]:
+        """Where a piece goes that lay on this table and does no longer: the first of these that is there. The other
+        position is the one after.
+        """
         return ()
 
     def order(self, events: Sequence[Any]) -> Sequence[Key]:
         """The pieces that these events move, in the order in which they set out; else they go together."""
         return ()
 
+    def poster(self, view: Any, look: Look, events: Sequence[Any]) -> Sequence[Sprite]:
+        """What is shown large over the table, for a moment, before the pieces move that these events move: a card that
+        was turned over and strikes them. The view is the one after the events.
+        """
+        return ()
+
     def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Sequence[Key]:
         """Where something lies that an automa considers: a place, or all that a colour stands for."""
         return ()
+
+    def face(self, view: Any, explained: Explained, candidate: Arg) -> Sprite | None:
+        """How something looks that an automa considers, if it is a piece or a place has a sign of its own."""
+        return None
+
+    def acting(self, view: Any, events: Sequence[Any]) -> Acting | None:
+        """By which card an automa acts, from the position before its step and what then happens."""
+        return None
 
     def account(self, view: Any, move: Any | None) -> Account | None:
         """What is being reckoned up, with what the move would add that somebody considers; None if nothing is."""

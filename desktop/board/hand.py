@@ -4,8 +4,8 @@ Mouse, touch and keyboard all move the same hand. It asks the desk which moves i
 they are allowed; it draws nothing and plays nothing itself.
 """
 
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,14 +16,18 @@ from desktop.board.sprite import Key
 from desktop.table import Table
 from rules.core.refusal import Refusal
 
+TURNS = 4
+"""Quarter turns until a piece lies as before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a drop is not allowed there, and what could cure it."""
+    """Why a drop is not allowed there, what stands in the way, and what could cure it."""
 
     refusal: Refusal
     place: Key
     cures: tuple[Key, ...]
+    blamed: tuple[Key, ...] = ()
 
 
 class Hand(QObject):
@@ -49,6 +53,10 @@ class Hand(QObject):
         """Those of the pieces that were held last, and these pieces."""
         self._only: frozenset[Key] = frozenset()
         """The one piece, or the few together, that all gestures begin with: then a click on the place is enough."""
+        self._alike: dict[Key, tuple[Key, ...]] = {}
+        """Of each piece those of which one does as well as another, in their order."""
+        self.facing = 0
+        """Which way a piece is held that can be turned: so many quarter turns clockwise."""
 
     # What could be done
 
@@ -57,8 +65,10 @@ class Hand(QObject):
         self._legal = self.table.legal
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
+        self._alike = {piece: tuple(sorted(each)) for each in self.desk.alike(view) for piece in each}
         for move in self._legal:
-            for handle in (self.desk.handle(view, move), *self.desk.also(view, move)):
+            # Several gestures of a move are one where their pieces are alike.
+            for handle in dict.fromkeys(map(self._usual, (self.desk.handle(view, move), *self.desk.also(view, move)))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
@@ -71,20 +81,20 @@ class Hand(QObject):
 
     def rest(self) -> None:
         """The table shows something else than the game: nothing can be done for the moment."""
-        self._legal, self._by_handle, self._only = (), {}, frozenset()
+        self._legal, self._by_handle, self._only, self._alike = (), {}, frozenset(), {}
         self._targets = frozenset(), {}
         self.is_resting = True
         self.let_go()
 
     def takable(self) -> frozenset[Key]:
         """The pieces that can be taken now, together with those already held."""
-        return frozenset(
-            piece for handle in self._by_handle if self.held <= handle.pieces for piece in handle.pieces - self.held
-        )
+        held = self._first(self.held)
+        more = {piece for handle in self._by_handle if held <= handle.pieces for piece in handle.pieces - held}
+        return self._all_alike(more) - self.held
 
     def takable_anew(self) -> frozenset[Key]:
         """The pieces that could be taken by an empty hand: in place of what is held, if they cannot join it."""
-        return frozenset(piece for handle in self._by_handle for piece in handle.pieces)
+        return self._all_alike({piece for handle in self._by_handle for piece in handle.pieces})
 
     def clickable(self) -> frozenset[Key]:
         """Places that need no piece in the hand, or only the one that there is no choice of."""
@@ -101,7 +111,7 @@ class Hand(QObject):
             targets = {
                 handle.place: moves
                 for handle, moves in self._by_handle.items()
-                if handle.pieces == self.held and handle.place is not None
+                if handle.pieces == self._first(self.held) and handle.place is not None
             }
             self._targets = self.held, targets
         return targets
@@ -119,7 +129,8 @@ class Hand(QObject):
     def take(self, piece: Key, *, more: bool = False) -> bool:
         """Takes a piece; with `more`, beside those already held."""
         held = self.held ^ {piece} if more else frozenset({piece})
-        if held and not any(held <= handle.pieces for handle in self._by_handle):
+        first = self._first(held)
+        if held and not any(first <= handle.pieces for handle in self._by_handle):
             return False
         self.held = held
         self.reason = None
@@ -145,7 +156,7 @@ class Hand(QObject):
 
     def drop(self, place: Key | None) -> bool:
         """Drops what is held, or clicks. True when this was a move."""
-        moves = self._moves_at(place)
+        moves = self.meant(place)
         if moves:
             self.let_go()
             self.chosen.emit(moves, place or "")
@@ -155,6 +166,33 @@ class Hand(QObject):
         if reason is not None:
             self.refused.emit(reason)
         return False
+
+    @property
+    def can_turn(self) -> bool:
+        """Whether what is held could lie several ways somewhere."""
+        return any(self._faces(moves) for moves in self.targets().values()) if self.held else False
+
+    def turn(self, quarters: int) -> None:
+        """Turns what is held: where it is over a place, to the next way that it may lie there."""
+        faces = self._faces(self.targets().get(self.pointed or "", []))
+        wanted = (self.facing + quarters) % TURNS
+        while faces and wanted not in faces:
+            wanted = (wanted + (1 if quarters > 0 else -1)) % TURNS
+        self.facing = wanted
+        self.changed.emit()
+
+    def meant(self, place: Key | None) -> list[Any]:
+        """What a drop there would be: of moves that differ by how the piece lies, the one that it is held for."""
+        moves = self._moves_at(place)
+        faces = self._faces(moves)
+        if not faces:
+            return moves
+        return [faces[min(faces, key=lambda side: (side - self.facing) % TURNS)]]
+
+    def _faces(self, moves: Sequence[Any]) -> dict[int, Any]:
+        """The moves by the way the piece lies; nothing if they differ by something else, or do not differ."""
+        faces = {self.desk.facing(self.table.view, move): move for move in moves} if len(moves) > 1 else {}
+        return {} if len(faces) < len(moves) or None in faces else {side or 0: move for side, move in faces.items()}
 
     def let_go(self) -> None:
         self.held = frozenset()
@@ -166,7 +204,22 @@ class Hand(QObject):
         if place is None:
             return []
         clicked = [] if self.held else self._by_handle.get(Handle(self._only, place), [])
-        return self._by_handle.get(Handle(self.held, place), clicked)
+        return self._by_handle.get(Handle(self._first(self.held), place), clicked)
+
+    # Pieces of which one does as well as another
+
+    def _usual(self, handle: Handle) -> Handle:
+        return Handle(self._first(handle.pieces), handle.place)
+
+    def _first(self, pieces: frozenset[Key]) -> frozenset[Key]:
+        """As many of each kind, but the first ones."""
+        if not self._alike:
+            return pieces
+        counted = Counter(self._alike.get(piece, (piece,)) for piece in pieces)
+        return frozenset(piece for alike, count in counted.items() for piece in alike[:count])
+
+    def _all_alike(self, pieces: Iterable[Key]) -> frozenset[Key]:
+        return frozenset(other for piece in pieces for other in self._alike.get(piece, (piece,)))
 
     def reason_against(self, place: Key | None) -> Reason | None:
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
@@ -177,4 +230,7 @@ class Hand(QObject):
             return None
         move = self.desk.attempt(view, seat, self.held, place)
         refusal = self.table.objection(move) if move is not None else None
-        return Reason(refusal, place, tuple(self.desk.cures(view, move))) if refusal else None
+        if refusal is None:
+            return None
+        blamed = self.desk.blamed(view, move, refusal)
+        return Reason(refusal, place, tuple(self.desk.cures(view, move)), tuple(blamed))

@@ -66,7 +66,7 @@ class SpriteItem(QGraphicsItem):
 
     def sharpen(self) -> None:
         """The picture as sharp as it can be seen now."""
-        self._take(self.painting.pixmap(self.sprite.picture, self._size))
+        self._take(self.painting.pixmap(self.sprite.picture, self._painted_size))
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -108,21 +108,28 @@ class SpriteItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._size = QSizeF(place.width, place.height)
         self._drawn = QRectF(-bleed, -bleed, place.width + 2 * bleed, place.height + 2 * bleed)
-        if self._is_travelling and self._pixmap is not None:
+        if self._is_travelling:
             self._target, self._is_stretched = self._drawn, True
         else:
             self._pixmap, self._is_stretched = None, False
-            self.update()
+        self.update()
 
     # Pictures
+
+    @property
+    def _painted_size(self) -> QSizeF:
+        """What grows on its way is painted once, as large as it will lie."""
+        place = self.sprite.place
+        return QSizeF(place.width, place.height) if self._is_travelling else self._size
 
     def _renew(self) -> None:
         """What looks otherwise now is painted at once; what is only not sharp enough may wait."""
         painting, picture = self.painting, self.sprite.picture
+        size = self._painted_size
         if self._pixmap is None or self._look is not painting.look:
-            self._take(painting.pixmap(picture, self._size))
+            self._take(painting.pixmap(picture, size))
             return
-        found = painting.pixmap_if_kept(picture, self._size)
+        found = painting.pixmap_if_kept(picture, size)
         if found is not None:
             self._take(found)
         else:
@@ -134,7 +141,8 @@ class SpriteItem(QGraphicsItem):
         self._pixmap = pixmap
         self._source = QRectF(pixmap.rect())
         corner = self._drawn.topLeft()
-        self._target = QRectF(corner.x(), corner.y(), pixmap.width() / ratio, pixmap.height() / ratio)
+        whole = QRectF(corner.x(), corner.y(), pixmap.width() / ratio, pixmap.height() / ratio)
+        self._target = self._drawn if self._is_travelling else whole
         self._look, self._finish = self.painting.look, self.painting.finish
 
     def _paint_to_the_pixel(self, painter: QPainter, pixmap: QPixmap) -> None:

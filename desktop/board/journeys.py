@@ -7,7 +7,7 @@ nothing just appears or vanishes.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from desktop.board.layers import Layer
 from desktop.board.scene import BoardScene
@@ -32,8 +32,9 @@ class Way:
 
 
 class Journeys(QObject):
-    """Signal: `arrived` when all pieces are where they belong."""
+    """Signals: `set_out` when pieces that waited begin to move; `arrived` when all are where they belong."""
 
+    set_out = Signal()
     arrived = Signal()
 
     def __init__(self, scene: BoardScene) -> None:
@@ -46,10 +47,13 @@ class Journeys(QObject):
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self._finish)
+        self._wait = QTimer(self, singleShot=True)
+        """Until the pieces set out: what moves them is looked at first."""
+        self._wait.timeout.connect(self._set_out)
 
     @property
     def under_way(self) -> bool:
-        return bool(self._ways)
+        return bool(self._ways) or self._wait.isActive()
 
     def travel(
         self,
@@ -59,10 +63,12 @@ class Journeys(QObject):
         pieces: Iterable[Key],
         order: Sequence[Key] = (),
         gone: Mapping[Sprite, Place] | None = None,
+        waits: int = 0,
     ) -> None:
         """Lets these pieces travel from where they were to where the scene shows them now.
 
         `order`: those that set out one after the other. `gone`: what is shown no longer, and where it goes.
+        `waits`: for how long everything stays first where it was.
         """
         self.skip()
         now = self.scene.places()
@@ -74,13 +80,16 @@ class Journeys(QObject):
         ends = {sprite: end for sprite, end in (gone or {}).items() if milliseconds}
         self.scene.show_gone(list(ends))
         self._ways |= {sprite.key: Way(sprite.place, end) for sprite, end in ends.items()}
-        if not self._ways or milliseconds == 0:
+        if not (self._ways or waits) or milliseconds == 0:
             self._finish()
             return
         self._put_in_order([key for key in order if key in self._ways])
         self._clock.setDuration(round(milliseconds * self._length))
         self._advance(0.0)
-        self._clock.start()
+        if waits:
+            self._wait.start(waits)
+        else:
+            self._set_out()
 
     def glide_home(self, start: Place, key: Key, milliseconds: int) -> None:
         """A refused piece goes back from where it was dropped."""
@@ -88,8 +97,16 @@ class Journeys(QObject):
 
     def skip(self) -> None:
         """Everything is where it belongs, at once."""
-        if self._ways:
+        if self.under_way:
+            self._wait.stop()
             self._clock.stop()
+            self._finish()
+
+    def _set_out(self) -> None:
+        self.set_out.emit()
+        if self._ways:
+            self._clock.start()
+        else:
             self._finish()
 
     def _put_in_order(self, order: Sequence[Key]) -> None:

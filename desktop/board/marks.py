@@ -1,8 +1,10 @@
 """The five states of pieces and places, drawn the same in all games: sprites that lie over the table for the moment."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from desktop.board.desk import Target
 from desktop.board.hand import Hand
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
@@ -12,8 +14,7 @@ from rules.core.types import Arg
 RIM_BLEED, LIGHT_BLEED = 0.35, 0.25
 HAIR = 0.0005
 """How far a mark lies under or over what it marks, in parts of a layer."""
-MOST_COMPANIONS = 12
-"""With more targets than this, only the one under the pointer shows what it takes along."""
+USUAL = Target()
 
 
 def marks(hand: Hand | None, table: Mapping[Key, Sprite], focus: Key | None, *, hints: bool) -> list[Sprite]:
@@ -28,7 +29,7 @@ def of_hand(hand: Hand, table: Mapping[Key, Sprite], *, hints: bool) -> list[Spr
     shown: list[Sprite] = []
     if hand.held:
         shown += on(table, hand.held, "state-origin", Layer.MARK)
-        shown += on(table, hand.targets(), "state-target", Layer.MARK)
+        shown += lit(hand, table, hand.targets())
         if hand.pointed in hand.targets():
             shown += on(table, [hand.pointed], "state-target-strong", Layer.MARK)
         for move in foreseen(hand):
@@ -37,8 +38,9 @@ def of_hand(hand: Hand, table: Mapping[Key, Sprite], *, hints: bool) -> list[Spr
         shown += on(table, hand.takable(), "state-can-take", Layer.RIM, bleed=RIM_BLEED)
         pieces = {key for key in hand.clickable() if key in table and table[key].layer >= Layer.PIECE}
         shown += on(table, pieces, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
-        shown += on(table, hand.clickable() - pieces, "state-target", Layer.MARK)
+        shown += lit(hand, table, {key: hand.meant(key) for key in hand.clickable() - pieces})
     if hand.reason is not None:
+        shown += on(table, hand.reason.blamed, "state-blamed", Layer.MARK)
         shown += on(table, [hand.reason.place], "state-refused", Layer.MARK)
         shown += on(table, hand.reason.cures, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
     return shown
@@ -47,9 +49,26 @@ def of_hand(hand: Hand, table: Mapping[Key, Sprite], *, hints: bool) -> list[Spr
 def foreseen(hand: Hand) -> list[Any]:
     """The moves whose outcome shows before the drop: all that could be made, or the one that is pointed at."""
     targets = hand.targets()
-    if len(targets) <= MOST_COMPANIONS:
-        return [moves[0] for moves in targets.values()]
-    return targets.get(hand.pointed, [])[:1] if hand.pointed is not None else []
+    if len(targets) <= hand.desk.most_previews:
+        return [hand.meant(place)[0] for place in targets]
+    return hand.meant(hand.pointed)[:1] if hand.pointed in targets else []
+
+
+def lit(hand: Hand, table: Mapping[Key, Sprite], targets: Mapping[Key, Sequence[Any]]) -> list[Sprite]:
+    """Places where something may be dropped, as the game shows them."""
+    shown: list[Sprite] = []
+    for key, moves in targets.items():
+        place = table.get(key)
+        if place is None:
+            continue
+        target = hand.desk.target(hand.table.view, moves, key) or USUAL
+        if target.scale:
+            light = mark(place, "state-target", Layer.MARK, LIGHT_BLEED)
+            shown.append(replace(light, place=light.place.scaled(target.scale)) if target.scale != 1 else light)
+        if target.ghost is not None and key != hand.pointed:
+            spot = place.place.scaled(target.ghost_scale)
+            shown.append(Sprite(f"ghost:{key}", target.ghost, spot, Layer.PREVIEW, is_target=False))
+    return shown
 
 
 def considered(

@@ -1,7 +1,8 @@
 """How a change of the table is seen: what travels from where to where, what appears, what goes, what leaves a trail."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from desktop.board.desk import Desk
@@ -13,9 +14,10 @@ from desktop.board.sprite import NOTHING, Key, Place, Sprite
 Table = Mapping[Key, Sprite]
 MOST_TRAILS = 3
 """A move that stirs more pieces than this is told by the log, not by lines across the table."""
+GONE = "gone:"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Change:
     """The table before and after, and where pieces are shown that somebody had in the hand."""
 
@@ -24,30 +26,52 @@ class Change:
     views: tuple[Any, Any]
     """The positions that they show."""
     carried: Mapping[Key, Place]
+    same: Mapping[Key, Key] = field(default_factory=dict)
+    """Pieces that are known by where they lie: by the key they have after, the key they had before."""
+
+    def was(self, key: Key) -> Key | None:
+        """What a piece of the table after was called before; None if it was not there."""
+        if key in self.same:
+            return self.same[key]
+        return key if key in self.before and key not in self._called_otherwise else None
+
+    @cached_property
+    def _called_otherwise(self) -> frozenset[Key]:
+        """Keys of the table before whose piece has another key now."""
+        return frozenset(self.same.values())
 
     def starts(self, desk: Desk) -> dict[Key, Place]:
         """Where everything that travels sets out; only pieces do, boards and prints are changed at once."""
-        found = {key: sprite.place for key, sprite in self.before.items() if travels(sprite)}
-        found |= self.carried
+        found = dict(self.carried)
         for key, sprite in self.after.items():
-            if key not in self.before and travels(sprite):
-                origin = self._first(desk.comes_from(self.views[1], key), self.before, self.after)
+            if not travels(sprite):
+                continue
+            was = self.was(key)
+            if was is not None:
+                found[key] = self.carried.get(was, self.before[was].place)
+            else:
+                origin = self._first(desk.comes_from(self.views[1], key, self.views[0]), self.before, self.after)
                 origin = origin or self._of_fold(sprite, self.before)
                 found[key] = small(sprite.place) if origin is None else self.carried.get(origin.key, origin.place)
         return found
 
     def gone(self, desk: Desk) -> dict[Sprite, Place]:
         """What is no longer there, and where it goes; but for what has become something else."""
+        known = {key: self.was(key) for key in self.after}
         became = {
             origin.key
-            for key in self.after.keys() - self.before.keys()
-            if (origin := self._first(desk.comes_from(self.views[1], key), self.before)) is not None
+            for key, was in known.items()
+            if was is None
+            and (origin := self._first(desk.comes_from(self.views[1], key, self.views[0]), self.before)) is not None
         }
+        stays = {*known.values(), *became}
         found = {}
         for key, sprite in self.before.items():
-            if key not in self.after and key not in became and travels(sprite):
-                left = replace(sprite, place=self.carried.get(key, sprite.place))
-                end = self._first(desk.goes_to(self.views[0], key), self.after, self.before)
+            if key not in stays and travels(sprite):
+                # Where another piece lies now, that one has the key.
+                name = f"{GONE}{key}" if key in self.after else key
+                left = replace(sprite, key=name, place=self.carried.get(key, sprite.place))
+                end = self._first(desk.goes_to(self.views[0], key, self.views[1]), self.after, self.before)
                 end = end or self._of_fold(sprite, self.after)
                 found[left] = small(left.place) if end is None else end.place
         return found
@@ -60,6 +84,7 @@ class Change:
             if sprite.layer == Layer.PIECE
             and sprite.is_target
             and key in self.before
+            and self.was(key) == key
             and self.before[key].place != sprite.place
         ]
         return [trail_between(start, sprite, colour) for start, sprite in moved[:MOST_TRAILS]]

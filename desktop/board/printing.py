@@ -19,7 +19,7 @@ from desktop.paint.text import Across, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from desktop.vision import Tint
 
-CHALK = "#E9EFE8"
+CHALK, EARTH = "#E9EFE8", "#2B1A0E"
 
 
 def felt(painter: QPainter, rect: QRectF, style: Style, unit: float) -> None:
@@ -102,6 +102,7 @@ def ink_of(role: str, style: Style) -> Tint:
         "refuse": style.theme.refuse,
         "chalk": CHALK,
         "felt": style.felt_ink,
+        "earth": EARTH,
         "lit": style.theme.lit,
     }
     return inks[role] if role in inks else glyph_ink(seat_mark(role).colour)

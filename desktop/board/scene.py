@@ -32,6 +32,7 @@ class BoardScene(QGraphicsScene):
         self._marks: dict[Key, SpriteItem] = {}
         self._hints: dict[Key, SpriteItem] = {}
         self._gone: dict[Key, SpriteItem] = {}
+        self._poster: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
         self._blurred: dict[SpriteItem, None] = {}
         self._is_hurried = False
@@ -56,6 +57,10 @@ class BoardScene(QGraphicsScene):
     def show_gone(self, gone: Sequence[Sprite]) -> None:
         """What is on its way off the table."""
         self._reconcile(self._gone, [replace(each, is_target=False) for each in gone])
+
+    def show_poster(self, poster: Sequence[Sprite]) -> None:
+        """What is looked at before anything moves: a card that was turned over."""
+        self._reconcile(self._poster, [replace(each, is_target=False) for each in poster])
 
     def place_of(self, key: Key) -> Place | None:
         item = self._items.get(key)

@@ -74,7 +74,7 @@ class BoardView(QGraphicsView):
         """What was moved last by somebody else."""
         self.carried: dict[Key, Place] = {}
         """Where the pieces are shown that are being dragged."""
-        self._pointer: QPointF | None = None
+        self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
@@ -82,6 +82,8 @@ class BoardView(QGraphicsView):
         """Whether the piece was in the hand already when it was pressed: then a click puts it back."""
         self._dragging = False
         self._panning: QPointF | None = None
+        self._turned = 0.0
+        """Notches of the wheel since a held piece was turned last; fine wheels tell parts of one."""
         self._space = False
         """Whether the space bar is down: then the mouse drags the table, whatever lies there."""
         self._presses: Qt.KeyboardModifier | None = None
@@ -162,10 +164,10 @@ class BoardView(QGraphicsView):
     def _piece_at(self, point: QPointF) -> Key | None:
         """The piece to take here: one that is held or can join those; else one that can be played, else any at all."""
         assert self.hand is not None
-        held, clickable = self.hand.held, self.hand.clickable()
-        first = self.board.key_at(point, self.hand.takable() | held | (frozenset() if held else clickable))
+        held, clickable, takable = self.hand.held, self.hand.clickable(), self.hand.takable()
+        first = self.board.key_at(point, takable | held | (frozenset() if held else clickable))
         if first is not None:
-            return None if first in clickable and not held else first
+            return None if first in clickable - takable and not held else first
         anew = self.board.key_at(point, self.hand.takable_anew())
         return anew if anew is not None else self.board.key_at(point, self.board.pieces())
 
@@ -182,7 +184,7 @@ class BoardView(QGraphicsView):
             self.hand.lift(piece)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer = event.position()
+        self.pointer = event.position()
         point = self.mapToScene(event.position().toPoint())
         if self._panning is not None:
             self.camera.pan(event.position() - self._panning)
@@ -190,13 +192,23 @@ class BoardView(QGraphicsView):
             return
         if self.hand is not None and self.hand.held:
             self.hand.point(self._place_under(point))
-        if self._pressed is not None and self._pressed_key is not None and self.hand is not None:
-            far = (point - self._pressed).manhattanLength() * self.camera.zoom
-            if self._dragging or far > DRAG_STARTS:
+        if self._pressed is not None and self.hand is not None:
+            is_far = (point - self._pressed).manhattanLength() * self.camera.zoom > DRAG_STARTS
+            if is_far and self._pressed_key is None:
+                self._lift_off(self._pressed)
+            if self._pressed_key is not None and (self._dragging or is_far):
                 self._dragging = True
                 self._carry(point)
         self._show_cursor(point)
         self.pointed.emit(self.board.key_at(point) or "")
+
+    def _lift_off(self, point: QPointF) -> None:
+        """A place was pressed that could be clicked; but what is dragged is the piece that lies on it."""
+        assert self.hand is not None
+        piece = None if self.hand.held else self.board.key_at(point, self.board.pieces())
+        if piece is not None:
+            self._pressed_key, self._was_held = piece, False
+            self._take(piece, toggles=False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
@@ -213,6 +225,8 @@ class BoardView(QGraphicsView):
         if self._dragging:
             self._dragging = False
             self._drop(point)
+        elif is_click and not self._was_held and self._pressed_key in self.hand.clickable():
+            self._click(self._pressed_key)
         elif is_click and self._place_under(point) != self._pressed_key and self._may_drop(point):
             self._drop(point)
         elif fold and not self._is_playable(self._pressed_key):
@@ -222,9 +236,15 @@ class BoardView(QGraphicsView):
             self.hand.take(self._pressed_key, more=True)
         self._pressed_key, self._was_held = None, False
 
+    def _click(self, key: Key) -> None:
+        """A piece that can be dragged somewhere, and for which a click is enough."""
+        assert self.hand is not None
+        self.hand.let_go()
+        self.hand.drop(key)
+
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._pointer = None
+        self.pointer = None
         self.pointed.emit("")
 
     def _show_cursor(self, point: QPointF) -> None:
@@ -383,6 +403,12 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         notches = event.angleDelta().y() / WHEEL_NOTCH
+        if self.hand is not None and self.hand.can_turn:
+            self._turned += notches
+            if abs(self._turned) >= 1:
+                self.hand.turn(-1 if self._turned > 0 else 1)
+                self._turned = 0.0
+            return
         self.camera.zoom_at(ZOOM_STEP**notches, event.position())
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -406,7 +432,7 @@ class BoardView(QGraphicsView):
     def zoom(self, factor: float) -> None:
         """Nearer or farther from what is in the middle, or under the mouse."""
         middle = QPointF(self.viewport().rect().center())
-        self.camera.zoom_at(factor, self._pointer if self._pointer is not None else middle)
+        self.camera.zoom_at(factor, self.pointer if self.pointer is not None else middle)
 
     @property
     def seen(self) -> tuple[float, int, int]:
@@ -423,8 +449,8 @@ class BoardView(QGraphicsView):
         point = self.camera.table.topLeft() - QPointF(1, 1)
         if place is not None:
             point = place.rect.center()
-        elif self._pointer is not None:
-            point = self.mapToScene(self._pointer.toPoint())
+        elif self.pointer is not None:
+            point = self.mapToScene(self.pointer.toPoint())
         self.camera.fit(point, self.parts(), self.glide_ms())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

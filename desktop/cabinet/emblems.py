@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from desktop.games.parts import part_of
 from desktop.paint.colours import lighter, solid, with_alpha
@@ -11,11 +11,10 @@ from desktop.paint.grounds import tile
 from desktop.paint.light import around, glow
 from desktop.paint.marks import hatching, lightning, planet_ring
 from desktop.paint.painting import clipped, kept, pen
-from desktop.paint.paths import circle, regular_polygon, rounded
-from desktop.paint.pieces import meeple, pawn
+from desktop.paint.paths import circle, regular_polygon
+from desktop.paint.pieces import pawn
 from desktop.theme import Style
 
-ROOFS = ("#C77B4A", "#B9543F", "#8FA66A", "#E3BE8C")
 PLANETS = ((0.0, -0.02, 0.46, "#7D6BE0"), (1.3, 0.12, 0.30, "#E3A857"), (2.2, -0.02, 0.36, "#4FA9A0"))
 SECTORS = ((0.0, 0.0, "#6B7488"), (0.68, -0.38, "#58B48C"), (0.68, 0.38, "#8A93A6"), (1.36, 0.0, "#C7A24A"))
 
@@ -40,26 +39,6 @@ def emblem(painter: QPainter, rect: QRectF, game: str) -> None:
 def emblem_of(game: str) -> Emblem | None:
     """What desktop/games/<game>/emblem.py calls `draw_emblem`, else one of ours."""
     return part_of(game, "emblem", "draw_emblem") or EMBLEMS.get(game)
-
-
-def _hoyuk(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    side = size * 0.46
-    corner = centre - QPointF(size * 0.5, side * 0.96)
-    for number, (column, row) in enumerate(((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (3, 1))):
-        roof = QRectF(corner.x() + column * side, corner.y() + row * side, side - 3, side - 3)
-        tile(painter, rounded(roof, 3), ROOFS[number * 3 % len(ROOFS)], style, thickness=5)
-        inner = roof.adjusted(7, 7, -7, -7)
-        painter.strokePath(rounded(inner, 1), pen("#3A2618", 1.6))
-        if number % 3 == 0:
-            painter.fillPath(circle(inner.center(), side * 0.11), solid("#A63D2F"))
-        elif number % 3 == 1:
-            rungs = QPainterPath()
-            for rung in range(3):
-                y = inner.y() + inner.height() * (0.26 + 0.24 * rung)
-                rungs.moveTo(inner.x() + inner.width() * 0.2, y)
-                rungs.lineTo(inner.right() - inner.width() * 0.2, y)
-            painter.strokePath(rungs, pen("#3A2618", 1.6))
-    meeple(painter, centre + QPointF(size * 2.0, size * 0.42), size * 0.68, "brown", style)
 
 
 def _council_of_shadows(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
@@ -95,7 +74,6 @@ def _magnastorm(painter: QPainter, centre: QPointF, full: float, style: Style) -
 
 
 EMBLEMS: dict[str, Emblem] = {
-    "hoyuk": _hoyuk,
     "council_of_shadows": _council_of_shadows,
     "magnastorm": _magnastorm,
 }

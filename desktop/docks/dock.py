@@ -78,7 +78,7 @@ class Dock(QWidget):
         for name, icon_name in PAGES.items():
             self.tabs.add(icon_name, only_icon=name == "pieces")
         self.pages = Pages(self.teller, self.story, self.hand)
-        self.explaining = Explaining(self.teller, self.story)
+        self.explaining = Explaining(self.teller, self.story, None if self.hand is None else self.hand.desk)
         self.playback = Playback()
         self.foot = Foot()
 

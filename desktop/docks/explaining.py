@@ -3,19 +3,29 @@
 Each question and each criterion leads to the rule that commands it.
 """
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
-from desktop.board.showing import Showing
+from desktop.board.desk import Desk
+from desktop.board.portrait import Drawn, draw_piece
+from desktop.board.showing import Frame, Showing
+from desktop.docks.acting_card import ActingCard
 from desktop.docks.log_rows import ReasonRow
 from desktop.docks.page import padded, page_column
 from desktop.docks.reasoning import QuestionRow, step_rows
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
+from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.words import Label, heading
-from rules.core.types import SeatName
+from rules.core.explained import Explained
+from rules.core.types import Arg, SeatName
+
+ROOM_FOR_NOTE = 700
+"""Least height of the window, for text of the usual size, at which the card says at length what it does."""
 
 
 class Explaining(QWidget):
@@ -23,10 +33,12 @@ class Explaining(QWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, story: Story) -> None:
+    def __init__(self, teller: Teller, story: Story, desk: Desk | None = None) -> None:
         super().__init__()
         self.teller = teller
         self.story = story
+        self.desk = desk
+        self.style_now = Style()
         self.showing: Showing | None = None
         self.badge = SeatBadge(size=26)
         self.seat = heading()
@@ -40,8 +52,10 @@ class Explaining(QWidget):
         frame = QWidget()
         frame.setLayout(head)
         head.setContentsMargins(0, 4, 0, 0)
+        self.card = ActingCard()
         column = page_column(self)
         column.addWidget(padded(frame))
+        column.addWidget(padded(self.card))
         column.addWidget(self.list, 1)
         self.list.picked.connect(self._pick)
         self.hide()
@@ -59,11 +73,38 @@ class Explaining(QWidget):
         self.seat.setText(say("explain-seat", seat=SeatName(card.seat)))
         self.count.setText(say("explain-count", number=number, of=len(showing.frame.cards)))
         self.list.setAccessibleName(say("explain-list"))
-        rows = list(step_rows(self.teller, self.story, showing.frame.point, number))
+        self._show_card(showing.frame)
+        face = partial(self._face, showing.frame)
+        rows = list(step_rows(self.teller, self.story, showing.frame.point, number, face))
         self.list.show_rows(rows)
         newest = max(at for at, row in enumerate(rows) if isinstance(row, QuestionRow))
         top = self.list.model().index(newest if number > 1 else 0, 0)
         self.list.scrollTo(top, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def _show_card(self, frame: Frame) -> None:
+        """The card that the automa carries out, where its game has cards."""
+        table, desk = self.teller.table, self.desk
+        events = table.timeline.seen_at(frame.point, table.looking)
+        acting = desk.acting(frame.before, events) if desk is not None else None
+        if desk is None or acting is None:
+            self.card.put_away()
+            return
+        say, words = self.teller.say, acting.card.words
+        has_room = self.window().height() >= ROOM_FOR_NOTE * self.style_now.text_scale
+        note = say(acting.note) if acting.note is not None and has_room else ""
+        self.card.show_card(acting.card, desk.painters, (say(acting.title), say(words) if words else "", note))
+
+    def _face(self, frame: Frame, explained: Explained, candidate: Arg) -> Drawn | None:
+        desk = self.desk
+        sprite = desk.face(frame.before, explained, candidate) if desk is not None else None
+        if desk is None or sprite is None:
+            return None
+        style = self.style_now
+        return lambda painter, square: draw_piece(painter, square, sprite, desk.painters, style)
+
+    def wear(self, style: Style) -> None:
+        self.style_now = style
+        self.say_again()
 
     def _pick(self, row: Row) -> None:
         if isinstance(row, (ReasonRow, QuestionRow)):

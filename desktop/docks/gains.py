@@ -11,8 +11,8 @@ class Gains:
     def __init__(self, table: Table) -> None:
         self.game = table.game
         self.state = table.timeline.state
-        self.imagined = None if self.game.hides else self.game.imagine(table.view, NO_CHANCE)
-        self.now = () if self.game.hides else self.game.totals(self.state)
+        self.imagined = None if table.has_secrets else self.game.imagine(table.view, NO_CHANCE)
+        self.now = () if table.has_secrets else self.game.totals(self.state)
 
     def by(self, move: Any) -> int:
         if self.imagined is None:

@@ -9,9 +9,9 @@ from desktop.docks.look import BODY, RADIUS, SMALL, badge, badge_radius, ground,
 from desktop.fonts import Weight, width_of
 from desktop.paint.colours import mix, solid
 from desktop.paint.icons import icon
-from desktop.paint.marks import rule_tag, victory_points
+from desktop.paint.marks import earned, rule_tag
 from desktop.paint.painting import faded, pen
-from desktop.paint.paths import circle, rounded
+from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import RowState
@@ -114,7 +114,7 @@ class EventRow:
     def _paint_signs(self, painter: QPainter, rect: QRectF, style: Style) -> None:
         x, y = rect.right() - 6, rect.center().y()
         if self.points:
-            victory_points(painter, QPointF(x - SUN, y), SUN, self.points)
+            earned(painter, QPointF(x - SUN, y), SUN, self.points, style)
             x -= 2 * SUN + 6
         if self.has_branches:
             icon(painter, "branch", QRectF(x - SIGN, y - SIGN / 2, SIGN, SIGN), style.theme.muted)
@@ -159,12 +159,21 @@ class ReasonRow:
     is_inner: bool = False
     """Under a question that has a number of its own: the number is only ringed."""
     shows_rule: bool = True
+    is_heading: bool = False
+    """The figures stand in a table below, in the column of this number."""
+    is_decisive: bool = False
 
     def height(self, width: float, style: Style) -> float:
         room = width - words_left(style) - 8
-        title = high(self.title, room, style.text_size(BODY), "semibold")
+        title = high(self.title, room, style.text_size(BODY), self._weight)
         tag = style.text_size(SMALLEST_TEXT) + 14 if self.shows_rule else 2
+        if self.is_heading:
+            return max(title, 2 * badge_radius(style)) + tag + 6
         return title + tag + 8 + len(self.figures) * self._line(style) + 6
+
+    @property
+    def _weight(self) -> Weight:
+        return "semibold" if self.is_decisive or not self.is_heading else "regular"
 
     def _line(self, style: Style) -> float:
         return high("É", 100, style.text_size(BODY)) + 10
@@ -174,22 +183,21 @@ class ReasonRow:
         theme, left = style.theme, words_left(style)
         radius = badge_radius(style)
         middle = QPointF(rect.x() + 6 + radius, rect.y() + 6 + radius)
-        spot = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         if self.is_inner:
-            painter.strokePath(circle(middle, radius - 1), pen(theme.muted, 1.3))
+            criterion_number(painter, middle, radius, self.number, style, is_decisive=self.is_decisive)
         else:
             painter.fillPath(circle(middle, radius), solid(theme.text))
-        ink = theme.muted if self.is_inner else theme.panel
-        figure(painter, spot, str(self.number), style.text_size(SMALLEST_TEXT), ink)
+            spot = square_around(middle, radius)
+            figure(painter, spot, str(self.number), style.text_size(SMALLEST_TEXT), theme.panel)
         x, y, room = rect.x() + left, rect.y() + 4, rect.width() - left - 8
-        tall = high(self.title, room, style.text_size(BODY), "semibold")
+        tall = high(self.title, room, style.text_size(BODY), self._weight)
         place = QRectF(x, y, room, tall + 2)
-        text_block(painter, place, self.title, style.text_size(BODY), theme.text, "semibold")
+        text_block(painter, place, self.title, style.text_size(BODY), theme.text, self._weight)
         y += tall + 2
         if self.shows_rule:
             rule_tag(painter, QPointF(x, y), self.rule, style, style.text_size(SMALLEST_TEXT))
             y += style.text_size(SMALLEST_TEXT) + 14
-        for name, value, stays in self.figures:
+        for name, value, stays in () if self.is_heading else self.figures:
             self._paint_figure(painter, QRectF(x, y, room, self._line(style)), (name, value), style, stays=stays)
             y += self._line(style)
 
@@ -210,6 +218,19 @@ class ReasonRow:
         weight: Weight = "semibold" if stays else "regular"
         text_line(painter, place.adjusted(26, 0, -wide, 0), said[0], size, ink, weight)
         text_line(painter, place.adjusted(0, 0, -9, 0), value, size, ink, "bold", across="right")
+
+
+def criterion_number(
+    painter: QPainter, middle: QPointF, radius: float, number: int, style: Style, *, is_decisive: bool
+) -> None:
+    """Ringed; filled where this criterion decided."""
+    theme = style.theme
+    if is_decisive:
+        painter.fillPath(circle(middle, radius), solid(style.accent_text))
+    else:
+        painter.strokePath(circle(middle, radius - 1), pen(theme.muted, 1.3))
+    ink = theme.panel if is_decisive else theme.muted
+    figure(painter, square_around(middle, radius), str(number), style.text_size(SMALLEST_TEXT), ink)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,14 @@ from desktop.docks.look import BODY, HEADING, RADIUS, SIDE, SMALL, ground, head_
 from desktop.docks.telling import Teller
 from desktop.fonts import Weight
 from desktop.paint.colours import with_alpha
-from desktop.paint.marks import victory_points
+from desktop.paint.marks import earned
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.theme import Style
 from desktop.widgets.dressing import focus_ring
 from desktop.widgets.rows import RowState
+from rules.core.types import Phrase
 
 Thumbnail = Callable[[QPainter, QRectF, Any, Style], None]
 """Paints what a move is about (the die it gains, the card it plays) into a small square."""
@@ -89,8 +90,13 @@ class SaidMove:
         self._gains = gains
 
     @cached_property
+    def phrase(self) -> Phrase:
+        """What is said of it, before it is put into words."""
+        return self._gains.game.say_move(self._gains.state, self.move)
+
+    @cached_property
     def sentence(self) -> str:
-        return self._teller.say(self._gains.game.say_move(self._gains.state, self.move))
+        return self._teller.say(self.phrase)
 
     @cached_property
     def warning(self) -> str:
@@ -166,7 +172,7 @@ class MoveRow:
             ground(painter, rect, style, state)
         self._paint_words(painter, place, style)
         if self.gain:
-            victory_points(painter, QPointF(rect.right() - SUN - 5, place.center().y()), SUN, self.gain)
+            earned(painter, QPointF(rect.right() - SUN - 5, place.center().y()), SUN, self.gain, style)
 
     def _paint_card(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         theme, place = style.theme, rect.adjusted(1, 1, -1, -1)

@@ -24,6 +24,7 @@ from desktop.theme import Style
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.search import SearchField
 from desktop.widgets.words import Label
+from rules.core.types import Phrase
 
 ROOM_FOR_RULE = 620
 """Least height of the page, for text of the usual size, at which the rule of the step stands below the moves."""
@@ -148,6 +149,7 @@ class MovesPage(QWidget):
     def _rows(self) -> list[Row]:
         wanted = self.field.text()
         found = [row for row in self.moves if has_all(row.words, wanted)] if wanted.strip() else self.moves
+        found = without_twins(found)
         reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story))
         if not found:
             return reasons or [NoteRow(self._why_empty())]
@@ -230,3 +232,13 @@ class MovesPage(QWidget):
         """That a game is played with reconstructed data is said plainly."""
         count = self.teller.program.library.edition(self.teller.table.game).counts()["reconstructed"]
         return self.teller.say_id("dock-reconstructed", count=count) if count else ""
+
+
+def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
+    """Of moves that are said alike, as with two cards of the same face, one: that of the held piece if there is one."""
+    by_phrase: dict[Phrase, MoveRow] = {}
+    for row in rows:
+        said = row.said.phrase
+        if said not in by_phrase or (row.is_lit and not by_phrase[said].is_lit):
+            by_phrase[said] = row
+    return list(by_phrase.values())

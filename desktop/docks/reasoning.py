@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.docks.candidates import Face, candidates_row, not_consulted
 from desktop.docks.log_rows import EventRow, TurnRow, words_left
-from desktop.docks.look import BODY, badge_radius, ground, high, marked
+from desktop.docks.look import BODY, SMALL, badge_radius, ground, high, marked
 from desktop.docks.reasons import named, reason_row
 from desktop.docks.story import Story, Told
 from desktop.docks.telling import Teller
@@ -18,6 +19,8 @@ from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block
 from desktop.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import Row, RowState
+from rules.core.explained import Explained
+from rules.core.types import Arg
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,25 @@ class AnswerRow:
         text_block(painter, words, self.words, style.text_size(BODY), style.theme.text, "bold", down="middle")
 
 
+@dataclass(frozen=True, slots=True)
+class UnusedRow:
+    """The criteria that were not needed."""
+
+    words: str
+    can_be_chosen: bool = False
+
+    def height(self, width: float, style: Style) -> float:
+        return high(self.words, width - words_left(style) - 8, style.text_size(SMALL)) + 8
+
+    def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
+        place = rect.adjusted(words_left(style), 2, -8, 0)
+        text_block(painter, place, self.words, style.text_size(SMALL), style.theme.muted)
+
+
+def no_face(explained: Explained, candidate: Arg) -> None:
+    return None
+
+
 def automa_rows(teller: Teller, story: Story) -> Iterator[Row]:
     """The step at which the table stands, if an automa made it; nothing where a person played last."""
     table = teller.table
@@ -75,7 +97,9 @@ def automa_rows(teller: Teller, story: Story) -> Iterator[Row]:
         yield from step_rows(teller, story, table.timeline.now)
 
 
-def step_rows(teller: Teller, story: Story, point: int, questions: int | None = None) -> Iterator[Row]:
+def step_rows(
+    teller: Teller, story: Story, point: int, questions: int | None = None, face: Face = no_face
+) -> Iterator[Row]:
     """What happened at a point of the game with its reasons; up to so many questions, if not all are to be read yet."""
     number = 0
     for told in story.told(point):
@@ -88,19 +112,34 @@ def step_rows(teller: Teller, story: Story, point: int, questions: int | None = 
             yield EventRow(told.words, told.words, point, told.at, seen, told.points, can_be_chosen=False)
         else:
             number += 1
-            yield from question_rows(teller, told, number)
+            yield from question_rows(teller, told, number, face)
             if number == questions:
                 return
 
 
-def question_rows(teller: Teller, told: Told, number: int) -> Iterator[Row]:
-    """Question, every criterion that was consulted with its figures, and what came of it."""
+def question_rows(teller: Teller, told: Told, number: int, face: Face) -> Iterator[Row]:
+    """Question, every criterion that was consulted, the candidates with their figures, and what came of it."""
     explained = told.explained
     assert explained is not None
     question = teller.say_or(f"{explained.question}.title", told.words)
     yield QuestionRow(f"{number}. {question}", number, question, explained.rule)
+    last = 0 if explained.by_lot else len(explained.criteria)
     for at, criterion in enumerate(explained.criteria, start=1):
         row = reason_row(teller, explained, criterion, at)
-        yield replace(row, is_inner=True, shows_rule=criterion.rule != explained.rule)
+        shows_rule = criterion.rule != explained.rule
+        yield replace(row, is_inner=True, shows_rule=shows_rule, is_heading=True, is_decisive=at == last)
+    unused = not_consulted(teller, explained)
+    if unused:
+        yield UnusedRow(unused)
+    if explained.criteria:
+        yield candidates_row(teller, explained, face)
+    yield AnswerRow(answer(teller, explained))
+
+
+def answer(teller: Teller, explained: Explained) -> str:
     chosen = named(teller, explained, explained.chosen)
-    yield AnswerRow(teller.say_id("log-by-lot" if explained.by_lot else "log-chosen", name=chosen))
+    if explained.by_lot:
+        return teller.say_id("log-by-lot", name=chosen)
+    if len(explained.criteria) > 1:
+        return teller.say_id("explain-decided", name=chosen, number=len(explained.criteria))
+    return teller.say_id("log-chosen", name=chosen)

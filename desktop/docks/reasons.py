@@ -23,15 +23,19 @@ def reason_rows(teller: Teller, told: Told, explained: Explained, steps: int) ->
 
 
 def reason_row(teller: Teller, explained: Explained, criterion: Criterion, number: int) -> ReasonRow:
-    rule = rule_text(teller.texts, criterion.rule)
     figures = tuple(
         (named(teller, explained, candidate), figure, candidate in criterion.survivors)
         for candidate, figure in criterion.figures
     )
-    label = teller.say_id(criterion.label) if criterion.label else ""
-    title = label or rule.title or rule.rule or teller.say_id("log-criterion", number=number)
+    title = title_of(teller, criterion.rule, criterion.label, number)
     said = ", ".join(teller.say_id("log-figures", name=name, figure=abs(figure)) for name, figure, _ in figures)
     return ReasonRow(f"{number}. {title} {said}", number, title, criterion.rule, figures)
+
+
+def title_of(teller: Teller, rule: str, label: str, number: int) -> str:
+    """What a criterion compares, or how its rule is called."""
+    found = rule_text(teller.texts, rule)
+    return teller.say_id(label) if label else found.title or found.rule or teller.say_id("log-criterion", number=number)
 
 
 def named(teller: Teller, explained: Explained, candidate: Arg) -> str:

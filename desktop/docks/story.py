@@ -60,7 +60,7 @@ class Story:
     def _look(self) -> None:
         """Another seat may look, which noticed other things; where nothing is hidden, all notice the same."""
         table = self.teller.table
-        looking = table.looking if table.game.hides else None
+        looking = table.looking if table.has_secrets else None
         if looking != self._looking:
             self._looking = looking
             self.forget()

@@ -40,6 +40,8 @@ class Kept:
     game: str = ""
     mode: str = ""
     names: tuple[str, ...] = ()
+    automas: tuple[str, ...] = ()
+    """By seat, which automa sits there; nothing where none does."""
     colours: tuple[str, ...] = ()
     people: int = 0
     """Persons and bots; an automa is no player."""
@@ -92,6 +94,7 @@ def kept_of(path: Path, reading: Reading) -> Kept:
         game.id,
         mode_of(game, record.options, record.players),
         tuple(seat.name for seat in record.seating),
+        tuple(seat.player if seat.player in game.automas else "" for seat in record.seating),
         tuple(seat.colour for seat in record.seating),
         sum(seat.player not in game.automas for seat in record.seating),
         reading.problems,
@@ -155,7 +158,11 @@ def standing_words(kept: Kept, program: Program) -> str:
 
 
 def seat_name(kept: Kept, seat: Seat, program: Program) -> str:
-    return kept.names[seat] or program.say("seat-number", number=seat + 1)
+    if kept.names[seat]:
+        return kept.names[seat]
+    automa = phrase(f"player-{kept.automas[seat]}") if kept.automas[seat] else None
+    said = program.texts(program.library.named(kept.game)).say_if_there(automa) if automa else None
+    return said or program.say("seat-number", number=seat + 1)
 
 
 def day_of(moment: datetime, now: datetime) -> Phrase:

@@ -36,6 +36,11 @@ SAID = Type(25, floor=FLOOR)
 PIECE, PIECE_FLOOR = 100, 56
 PAD = 24
 GAP = 18
+BETWEEN = 8
+MANY_CHOICES = 4
+"""As many short choices as these stand in two columns."""
+LOW_WINDOW = 800
+"""In a window lower than this the panel begins nearer to its edge, and its parts stand closer."""
 
 
 class Box(Leaf):
@@ -269,11 +274,13 @@ class Panel(Leaf):
     def arrange(self, width: int) -> int:
         inner = width - 2 * PAD + 24
         x = (width - inner) // 2
-        y = self.place.put(x + 12, 22, inner - 24)
+        is_low = self.window().height() < LOW_WINDOW
+        gap = GAP // 2 if is_low else GAP
+        y = self.place.put(x + 12, 8 if is_low else 22, inner - 24)
         y = self.title.put(x + 12, y, inner - 24)
         if self.intro.text():
-            y = self.intro.put(x + 12, y + 8, inner - 24)
-        y = self.task.put(x, y + GAP, inner) + GAP
+            y = self.intro.put(x + 12, y + gap // 2, inner - 24)
+        y = self.task.put(x, y + gap, inner) + gap
         y = self._arrange_answers(x, y, inner)
         if self.hint.text():
             y = self.hint.put(x + 12, y, inner - 24) + GAP
@@ -285,9 +292,7 @@ class Panel(Leaf):
         for button in self.buttons:
             button.put(x, y, min(inner, button.wide()))
             y = button.geometry().bottom() + 8
-        for choice in self.choices:
-            choice.put(x, y, inner)
-            y = choice.geometry().bottom() + 8
+        y = self._arrange_choices(x, y, inner)
         if self.pointed.text():
             y = self.pointed.put(x + 12, y, inner - 24) + 8
         if self.number.isVisibleTo(self):
@@ -303,6 +308,17 @@ class Panel(Leaf):
             self.reply.put(x, y)
             return self.reply.geometry().bottom() + GAP
         return y + (4 if self.buttons or self.choices else 0)
+
+    def _arrange_choices(self, x: int, y: int, inner: int) -> int:
+        """Side by side where all of them are short, so that all of them are seen at once."""
+        half = (inner - BETWEEN) // 2
+        beside = len(self.choices) >= MANY_CHOICES and all(choice.wide() <= half for choice in self.choices)
+        for at, choice in enumerate(self.choices):
+            is_right = beside and at % 2 == 1
+            choice.put(x + (half + BETWEEN if is_right else 0), y, half if beside else inner)
+            if not beside or is_right or at + 1 == len(self.choices):
+                y = choice.geometry().bottom() + BETWEEN
+        return y
 
 
 def discard(widgets: Sequence[QWidget]) -> None:

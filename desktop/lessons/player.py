@@ -11,7 +11,7 @@ from desktop.games.desks import desk_of
 from desktop.lessons.board import LessonBoard, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.header import LessonHeader
-from desktop.lessons.panel import FLOOR, Ground, Panel, lesson_button
+from desktop.lessons.panel import FLOOR, LOW_WINDOW, Ground, Panel, lesson_button
 from desktop.lessons.progress import is_finished, next_open, remember
 from desktop.lessons.table import LessonTable
 from desktop.page.leaf import Scroller
@@ -345,12 +345,13 @@ class LessonPlayer(Screen):
         top = self.header.put(0, 0, wide)
         share = BOARD_SHARE if self.program.settings.text_scale < 1.5 else 0.48  # noqa: PLR2004 (larger words, less board)
         board_wide = round(wide * share) - MARGIN
-        tall = high - top - 2 * MARGIN
+        above = MARGIN if high >= LOW_WINDOW else MARGIN // 3
+        tall = high - top - 2 * above
         place = (0, top, board_wide + 2 * MARGIN - 6, high - top)
         if self.board.geometry().getRect() != place:
             self.board.setGeometry(*place)
         x = MARGIN + board_wide + MARGIN
-        self.ground.setGeometry(x, top + MARGIN, wide - x - MARGIN, tall)
+        self.ground.setGeometry(x, top + above, wide - x - MARGIN, tall)
         self._arrange_panel(self.ground.width(), tall)
 
     def _arrange_panel(self, wide: int, high: int) -> None:

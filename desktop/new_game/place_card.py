@@ -28,8 +28,12 @@ from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import Label
 
 HEAD, CARD, PIECE = 46, 228, 54
+BESIDE_PIECE = 0.9
+"""Room for the piece in the corner, of its height: words stand beside it."""
 LEAF = 11
 """How much of the back leaf shows above the card."""
+FEW_COLOURS = 4
+"""More of them in a row reach under the piece of the seat."""
 COMPUTER = "computer"
 MIME = "application/x-vestiges-place"
 
@@ -153,7 +157,7 @@ class PlaceCard(Drawn):
         space = self.head_height - self.name.height()
         self.head.setContentsMargins(self.grown(36), space // 2, 0, space // 2)
         self.name.setMinimumWidth(self.grown(90))
-        self.order.setMinimumHeight(self.grown(PIECE) if self.own else 0)
+        self._keep_room()
         self.setMinimumWidth(self.grown(CARD))
         self._tint()
 
@@ -170,6 +174,7 @@ class PlaceCard(Drawn):
         if face.kind == COMPUTER:
             self.levels.offer(face.levels, face.level, face.levels_said)
         self.dots.offer(face.colours, place.colour, face.colours_said)
+        self._keep_room()
         for choice in self.own.values():
             choice.hide()
         for own in face.own:
@@ -182,6 +187,12 @@ class PlaceCard(Drawn):
         self.grip.setVisible(bool(face.move))
         self._tint()
         self.update()
+
+    def _keep_room(self) -> None:
+        """For the piece, below what reaches over the whole width."""
+        is_wide = bool(self.own) or len(self.dots.dots) > FEW_COLOURS
+        self.order.setMinimumHeight(self.grown(PIECE) if is_wide else 0)
+        self.order.setContentsMargins(0, 0, round(self.grown(PIECE) * BESIDE_PIECE), 0)
 
     @property
     def tabs(self) -> list[QWidget]:

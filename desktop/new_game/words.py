@@ -47,7 +47,10 @@ class Wording:
 
     def name(self, choices: Choices, seat: Seat) -> str:
         """What a seat is called, here as at the table."""
-        return names(self.game, choices)[seat] or self.say("seat-number", number=seat + 1)
+        name, player = names(self.game, choices)[seat], choices.places[seat].player
+        if not name and player in self.game.automas:
+            return self.player(player)
+        return name or self.say("seat-number", number=seat + 1)
 
     def player(self, player: str) -> str:
         return self.if_there(f"player-{player}") or player

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.fonts import width_of
 from desktop.paint.colours import darker, glyph_ink, solid, with_alpha
-from desktop.paint.light import shadow
+from desktop.paint.light import around, shadow
 from desktop.paint.painting import clipped, dashed, kept, pen
 from desktop.paint.paths import circle, glyph_path, polygon, rays, rounded, square_around
 from desktop.paint.text import figure, text_line
@@ -18,6 +18,7 @@ from desktop.vision import Tint
 
 SUN, SUN_LINE, SUN_INK = "#F4D98B", "#6B4A12", "#3A2507"
 COIN = "#EDB92E"
+CREDIT_LINE, CREDIT_INK = "#6B430C", "#3A2304"
 CORD, CORD_LINE = "#FFFCF2", "#8B7448"
 
 
@@ -72,6 +73,28 @@ def coin(painter: QPainter, centre: QPointF, radius: float, amount: int | str = 
     if amount != "":
         place = square_around(centre, radius).adjusted(0, 0, 0, -radius * 0.06)
         figure(painter, place, str(amount), max(SMALLEST_TEXT, radius * 1.4), SUN_INK)
+
+
+def credit(painter: QPainter, centre: QPointF, radius: float, amount: int | str = "", size: float = 0) -> None:
+    """Money that wins the game: a thick coin with a rim."""
+    disc = circle(centre, radius)
+    painter.fillPath(disc.translated(0, radius * 0.12), solid(CREDIT_LINE))
+    light = centre - QPointF(radius * 0.3, radius * 0.4)
+    painter.fillPath(disc, around(light, radius * 1.7, ((0, "#FFDF9C"), (1, "#EBA03A"))))
+    painter.strokePath(disc, pen(CREDIT_LINE, max(1.0, radius * 0.09)))
+    painter.strokePath(circle(centre, radius * 0.82), pen(with_alpha(CREDIT_LINE, 0.45), 1))
+    if amount != "":
+        words = str(amount)
+        fits = fitting(words, size or radius * 1.2, radius * 1.7)
+        figure(painter, square_around(centre, radius), words, fits, CREDIT_INK)
+
+
+def earned(painter: QPainter, centre: QPointF, radius: float, amount: int | str, style: Style) -> None:
+    """What decides who wins: victory points, or credits where a game counts those."""
+    if style.counts_credits:
+        credit(painter, centre, radius * 0.94, amount)
+    else:
+        victory_points(painter, centre, radius, amount)
 
 
 def die_symbol(painter: QPainter, centre: QPointF, side: float, colour: str) -> None:

@@ -43,6 +43,13 @@ VASE: tuple[Curve, ...] = (
 
 def outline(foot: QPointF, height: float, curves: tuple[Curve, ...]) -> QPainterPath:
     """The closed line through these curves; the first is where it starts."""
+    path = course(foot, height, curves)
+    path.closeSubpath()
+    return path
+
+
+def course(foot: QPointF, height: float, curves: tuple[Curve, ...]) -> QPainterPath:
+    """The open line through these curves."""
     scale = height / 100
 
     def point(curve: Curve, at: int) -> QPointF:
@@ -55,7 +62,6 @@ def outline(foot: QPointF, height: float, curves: tuple[Curve, ...]) -> QPainter
             path.lineTo(point(curve, 0))
         else:
             path.cubicTo(point(curve, 0), point(curve, 2), point(curve, 4))
-    path.closeSubpath()
     return path
 
 

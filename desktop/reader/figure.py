@@ -38,6 +38,8 @@ EDGE = 40.0
 """So far may points or a price stand over the edge of what a figure shows."""
 MOST_SCALE = 1.0
 """Pieces are never larger than on the table."""
+LIT, REFUSED = "state-target", "state-refused"
+"""The painters of where a move may go, and of where it may not."""
 Say = Callable[[Phrase], str]
 
 
@@ -70,12 +72,24 @@ def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say, *, w
     view = game.view(shown.state, look.seat)
     sprites = desk.sprites(view, look)
     places = {sprite.key: sprite.place for sprite in sprites}
-    marked = [*sprites, *marks_of(desk, view, shown, look, {each.key: each for each in sprites})]
+    marks = marks_of(desk, view, shown, look, {each.key: each for each in sprites})
+    marked = [*beside(sprites, marks), *marks]
     table = QRectF(0, 0, TABLE.width(), TABLE.height())
     foreseen = [sprite.place.rect for move in shown.allowed for sprite in desk.preview(view, move, look, places)]
     windows = (table,) if whole else tuple(window_of(places, part, foreseen) for part in shown.figure.parts)
     seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and is_in(sprite, windows)]
     return Cut(tuple(sorted(seen, key=lambda sprite: sprite.layer)), windows)
+
+
+def beside(sprites: Sequence[Sprite], marks: Sequence[Sprite]) -> list[Sprite]:
+    """Without the labels that would lie on what is lit or hatched: a figure shows the places themselves."""
+    labels = {f"{painter}:{each.key}" for each in sprites if each.layer is Layer.BADGE for painter in (LIT, REFUSED)}
+    shown = [mark.place.rect for mark in marks if mark.picture.painter in (LIT, REFUSED) and mark.key not in labels]
+    return [
+        sprite
+        for sprite in sprites
+        if sprite.layer is not Layer.BADGE or not any(rect.intersects(sprite.place.rect) for rect in shown)
+    ]
 
 
 def is_in(sprite: Sprite, windows: Sequence[QRectF]) -> bool:
@@ -111,6 +125,7 @@ def window_of(places: Mapping[Key, Place], shows: Iterable[Key], foreseen: Itera
 def marks_of(desk: Desk, view: object, shown: Shown, look: Look, table: Mapping[Key, Sprite]) -> list[Sprite]:
     places = {key: sprite.place for key, sprite in table.items()}
     found: dict[Key, Sprite] = {}
+    astray: set[Key] = set()
     lit: list[Key] = []
     for move in shown.allowed:
         handle = desk.handle(view, move)
@@ -119,17 +134,19 @@ def marks_of(desk: Desk, view: object, shown: Shown, look: Look, table: Mapping[
             *on(table, handle.pieces, "state-can-take", Layer.RIM, bleed=0.35),
             *desk.preview(view, move, look, places),
         ]:
+            if sprite.key in found and found[sprite.key].place != sprite.place:
+                astray.add(sprite.key)  # said of one move only, while the figure shows several
             found[sprite.key] = sprite
-    for sprite in [*on(table, lit, "state-target", Layer.MARK), *marks_of_refusals(desk, view, shown, table)]:
-        found[sprite.key] = sprite
-    return list(found.values())
+    ghosts = [sprite for key, sprite in found.items() if key not in astray]
+    marks = [*on(table, lit, LIT, Layer.MARK), *marks_of_refusals(desk, view, shown, table)]
+    return list({sprite.key: sprite for sprite in (*ghosts, *marks)}.values())
 
 
 def marks_of_refusals(desk: Desk, view: object, shown: Shown, table: Mapping[Key, Sprite]) -> list[Sprite]:
     blamed = [key for each in shown.forbidden for key in each.because]
     refused = [place for each in shown.forbidden for place in place_of(desk, view, each)]
     return [
-        *on(table, refused, "state-refused", Layer.BADGE),
+        *on(table, refused, REFUSED, Layer.BADGE),
         *on(table, blamed, "state-blamed", Layer.BADGE),
     ]
 

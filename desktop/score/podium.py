@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.parts import part_of
 from desktop.paint.light import shadow
-from desktop.paint.marks import victory_points
+from desktop.paint.marks import earned
 from desktop.paint.paths import circle
 from desktop.paint.pieces import cube
 from desktop.paint.text import text_line
@@ -62,7 +62,7 @@ def stand(
     piece(painter, left, standing, view, style)
     centre = QPointF(left.right() + radius * 1.05, rect.bottom() - radius - style.px(10))
     shadow(painter, circle(centre, radius), style, drop=2, blur=5, strength=0.3)
-    victory_points(painter, centre, radius, points)
+    earned(painter, centre, radius, points, style)
     size = min(style.text_size(17), int(radius * 0.95))
     above = QRectF(centre.x() - radius * 1.4, centre.y() - radius - size * 1.6, radius * 2.8, size * 1.5)
     text_line(painter, above, rank, max(13, size), style.felt_ink, "bold", across="centre")

@@ -66,7 +66,7 @@ def sheet_at(timeline: Timeline, point: int, looking: Seat | None) -> ScoreSheet
 
 def known_position(timeline: Timeline, point: int, looking: Seat | None) -> Any:
     game, state = timeline.game, timeline.state_at(point)
-    if not game.hides or not game.deciding(timeline.state):
+    if not game.keeps_secrets(timeline.record.options) or not game.deciding(timeline.state):
         return state
     return game.imagine(game.view(state, looking), NO_CHANCE)
 

@@ -12,7 +12,7 @@ from desktop.paint.art import Art
 from desktop.paint.colours import with_alpha
 from desktop.paint.grounds import well
 from desktop.paint.icons import icon
-from desktop.paint.marks import seat_badge, victory_points
+from desktop.paint.marks import earned, seat_badge
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import text_block, text_line
@@ -104,7 +104,7 @@ class TurningButton(Pressable):
         if row.piece is not None:
             row.piece(painter, square_around(sign.center(), self._sign * PIECE_SHARE))
         elif row.gained:
-            victory_points(painter, sign.center(), self._sign * 0.44, row.gained)
+            earned(painter, sign.center(), self._sign * 0.44, row.gained, style)
         else:
             inner = square_around(sign.center(), self._sign * 0.3)
             icon(painter, "check", inner, style.ground.ink)

@@ -33,6 +33,8 @@ BOTS: tuple[Entry, ...] = (
     Entry("regular", "rules.marajoara.bot:Regular", ("marajoara",)),
     Entry("novice", "rules.excavation_earth.bot:Novice", ("excavation_earth",)),
     Entry("regular", "rules.excavation_earth.bot:Regular", ("excavation_earth",)),
+    Entry("novice", "rules.hoyuk.bot:Novice", ("hoyuk",)),
+    Entry("regular", "rules.hoyuk.bot:Regular", ("hoyuk",)),
 )
 """Weakest first; the first one plays every game."""
 

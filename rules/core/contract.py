@@ -106,6 +106,10 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     def objections_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> Iterator[Refusal]:
         """Why these options and seats do not go together."""
 
+    def keeps_secrets(self, options: OptionsT) -> bool:
+        """Whether seats have secrets from each other in such a game: as a rule in all games or in none."""
+        return self.hides
+
     def order_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
         """The seats in the order in which they begin; None where chance or a rule of the setup decides it later."""
         return tuple(range(len(seating)))

@@ -34,6 +34,8 @@ class Explained:
     chosen: Arg
     by_lot: bool = False
     """True when all criteria tied and chance decided."""
+    not_consulted: tuple[tuple[str, str], ...] = ()
+    """(rule, label) of the criteria that were not needed, because one candidate was left before them."""
     kind: Literal["explained"] = "explained"
 
 
@@ -68,5 +70,6 @@ def reasoned(
     by_lot = len(running) > 1
     choice, rng = rng.pick(running) if by_lot else (running[0], rng)
     rule = question.lot_rule if by_lot or not criteria else criteria[-1].rule
-    why = Explained(question.seat, question.id, rule, tuple(candidates), tuple(criteria), choice, by_lot)
+    unused = tuple((each.rule, each.label) for each in measures[len(criteria) :])
+    why = Explained(question.seat, question.id, rule, tuple(candidates), tuple(criteria), choice, by_lot, unused)
     return why, rng

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rules.core.types import Seat
+from rules.excavation_earth.agenda import Selling
 from rules.excavation_earth.components import Box
-from rules.excavation_earth.queries import Position
+from rules.excavation_earth.queries import Position, interested, payout, sale_markets
+from rules.excavation_earth.state import colour_of
 
 
 class LineOutlook(NamedTuple):
@@ -34,3 +37,21 @@ def rank_of(position: Position, colour: int) -> int:
     """Of a colour's popularity, from 1; tied colours share it (EE-ACT-SEL-5)."""
     own = position.popularity(colour)
     return 1 + sum(position.popularity(other) > own for other in range(len(position.box.colours)))
+
+
+def best_sale(position: Position, seat: Seat, symbol: str) -> int:
+    """The most that a sale with a card of this symbol would bring with the relics in store (EE-ACT-SEL-5, 6, 7)."""
+    return max((income_of(position, seat, symbol, colour) for colour in position.box.colours), default=0)
+
+
+def income_of(position: Position, seat: Seat, symbol: str, colour: str) -> int:
+    """Relics of this colour on the markets with most buyers, as many as there are of either; 0 without any."""
+    numbers = position.box.numbers
+    count = sum(colour_of(relic) == colour for relic in position.players[seat].relics)
+    markets = sale_markets(position, seat, Selling(seat, symbol), colour)
+    buyers = sorted((interested(position, market, colour) for market in markets), reverse=True)
+    used = buyers[: min(count, numbers.sell_max)]
+    if not used:
+        return 0
+    # One more market never costs anything: each brings buyers, and the bonus for several only grows.
+    return payout(position, colour) + sum(used) * numbers.sell_per_buyer + numbers.multi_market[len(used)].credits

@@ -178,11 +178,11 @@ def problems_of_planet(state: State) -> Iterator[Problem]:
             yield problem("position-labs", f"labs.{space.ref}", space=space.ref, most=MOST_LABS)
     for seat, player in enumerate(state.players):
         if player.scout not in layout.space_number and player.scout != state.options.start:
-            yield problem("position-scout", f"players.{seat}.scout", place=player.scout)
+            yield problem("position-scout", f"players.{seat}.scout")
     for at, pending in enumerate(state.agenda):
         places = places_named(pending)
         if any(place not in known for place, known in places_known(state, places)):
-            yield problem("position-place", f"agenda.{at}", place=" ".join(place for _, place in places))
+            yield problem("position-place", f"agenda.{at}", where=" ".join(place for _, place in places))
 
 
 def places_named(pending: todo.Pending) -> list[tuple[str, Ref]]:

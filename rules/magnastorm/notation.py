@@ -6,7 +6,7 @@
                 "levels": {"green": 4, "red": 1}, "reputation": 12}, {}, {}, {}]}
 
 A cube and a crew are the letter of their colour, yellow ones neutral. Where `upper` is left out every column holds its
-neutral crew. Neutral crew that is named nowhere stands in a heap on the first cell of the bottom row of the lower panel,
+neutral crew. Neutral crew that is named nowhere stands in a heap on the first cell of the bottom row below,
 that of seats on their player boards; cubes that are named nowhere lie in the supply.
 """
 

@@ -57,10 +57,15 @@ def named(generic: str, numbers: tuple[int, ...]) -> Phrase:
 
 
 def spelled(texts: Texts, path: str, value: Json) -> Spelled:
-    generic, _ = generic_path(path)
-    if is_plan(value):
+    message = f"datum-{generic_path(path)[0]}"
+    if is_plan(value) and not has_sentence(texts, message):
         return Spelled("", tuple(value))
-    return Spelled(said(texts, f"datum-{generic}", value))
+    return Spelled(said(texts, message, value))
+
+
+def has_sentence(texts: Texts, message: str) -> bool:
+    """Whether somebody wrote how its value is said."""
+    return any(texts.has(f"{message}.{form}") for form in ("said", "each"))
 
 
 def is_plan(value: Json) -> bool:
@@ -146,7 +151,7 @@ def words_missing(texts: Texts, edition: Edition) -> Iterator[str]:
         generic, _ = generic_path(datum.path)
         if not texts.has(f"datum-{generic}"):
             yield f"datum-{generic}"
-        if not any(texts.has(f"datum-{generic}.{form}") for form in ("said", "each")):
+        if not has_sentence(texts, f"datum-{generic}"):
             words = {id for id in ids_in(datum.value) if id in spelled(texts, datum.path, datum.value).words}
             yield from (f"datum-word-{id} ({generic})" for id in words if not texts.has(f"datum-word-{id}"))
     for note in {datum.note for datum in edition.data() if datum.note}:

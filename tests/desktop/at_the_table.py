@@ -30,7 +30,7 @@ from rules.core.types import Json
 from rules.marajoara import GAME
 from rules.text.localise import Texts
 
-NAMES = ("Inès", "Malo", "Sofia", "Clara")
+NAMES = ("Inès", "Malo", "Sofia", "Clara", "Zoé")
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -236,7 +236,7 @@ class AtTable:
         assert found.isVisible()
         assert found.isEnabled()
         assert found.window() is self.shell
-        assert found.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert found.focusPolicy() & Qt.FocusPolicy.TabFocus, found
         return found
 
     def key(self, *keys: Qt.Key, held: Qt.KeyboardModifier = PLAIN) -> None:

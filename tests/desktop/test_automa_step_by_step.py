@@ -1,16 +1,20 @@
 """Zu turns a card over: its decisions are read one by one beside the chart, with rings on it, then it acts."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.docks.candidates import CandidatesRow
 from desktop.docks.log_rows import ReasonRow
-from desktop.docks.reasoning import AnswerRow, QuestionRow
+from desktop.docks.reasoning import AnswerRow, QuestionRow, UnusedRow
 from desktop.table import PERSON
 from desktop.widgets.rows import RowList
+from rules.core.timeline import Timeline
 from rules.excavation_earth import GAME
 from rules.excavation_earth.moves import FlipCard
-from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, settle, waited
+from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, library, settle, waited
 from tests.desktop.conftest import SitDown
 
 ZU = {
@@ -63,6 +67,43 @@ def test_rings_lie_around_what_it_weighs(at: AtTable) -> None:
     assert marked(at, "state-considered") == violet
 
 
+def test_the_candidates_stand_in_a_table_with_what_decided(at: AtTable) -> None:
+    list_ = at.screen.dock.explaining.list
+    (table,) = rows(list_, CandidatesRow)
+    assert isinstance(table, CandidatesRow)
+    card = at.screen.area.showing.card
+    assert card is not None
+    assert len(table.candidates) == len(card.candidates)
+    first, second = table.candidates
+    assert (first.name, first.is_chosen, second.is_chosen) == ("rouge", True, False)
+    assert len(first.figures) == len(card.criteria)
+    assert table.decisive == len(card.criteria) - 1
+    assert second.figures[-1] != first.figures[-1]
+    assert {"oui", "non"} & set(first.figures)
+    headings = [row for row in list_.rows if isinstance(row, ReasonRow)]
+    assert [row.is_decisive for row in headings] == [False] * table.decisive + [True]
+
+
+def test_criteria_that_were_not_needed_are_named(at: AtTable) -> None:
+    card = at.screen.area.showing.card
+    assert card is not None
+    assert card.not_consulted
+    (unused,) = rows(at.screen.dock.explaining.list, UnusedRow)
+    number = len(card.criteria) + 1
+    assert unused.words.startswith(f"Non consulté\u00a0: {number}. ")  # type: ignore[attr-defined]
+
+
+def test_the_card_that_zu_turned_over_stands_at_the_head(at: AtTable) -> None:
+    card = at.screen.dock.explaining.card
+    assert card.isVisible()
+    assert card.card is not None
+    assert card.card.picture.painter == "ee-zu-card"
+    assert card.words[0].startswith("Zu\u00a0: carte ")
+    assert card.words[1] == "Fouille"
+    read_all(at)
+    assert not at.screen.dock.explaining.isVisible()
+
+
 @pytest.mark.parametrize("how", ["button", "key"])
 def test_the_next_decision_joins_the_first(at: AtTable, how: str) -> None:
     if how == "button":
@@ -102,3 +143,16 @@ def test_who_does_not_read_does_not_wait(sit_down: SitDown) -> None:
     at = sit_down(game(PERSON, "zu", notes=ZU, of=GAME), explain=False)
     assert waited(lambda: FlipCard(seat=1) in at.moves())
     assert not at.screen.area.showing.is_on
+
+
+def test_an_automa_without_a_name_is_called_what_its_game_calls_it(sit_down: SitDown) -> None:
+    nameless = game(PERSON, "zu", notes=ZU, of=GAME)
+    record = nameless.record
+    seating = (record.seating[0], replace(record.seating[1], name=""))
+    at = sit_down(Timeline(GAME, replace(record, seating=seating), library().box(GAME)), explain=True)
+    assert waited(lambda: at.screen.area.showing.card is not None)
+    assert at.table.names[1] == "Zu"
+    assert at.screen.dock.explaining.seat.text() == "Zu décide"
+    at.screen.program.set_language("en")
+    settle()
+    assert at.screen.dock.explaining.seat.text() == "Zu decides"

@@ -39,7 +39,7 @@ def test_the_nearest_seats_for_each_deficiency() -> None:
         for deficiency in DEFICIENCIES
     }
     assert {name: (round(gap), one, other) for name, (gap, one, other) in nearest.items()} == {
-        "deuteranopia": (6, "purple", "blue"),
+        "deuteranopia": (10, "turquoise", "pink"),
         "protanopia": (8, "brown", "red"),
         "tritanopia": (11, "turquoise", "green"),
     }

@@ -40,7 +40,7 @@ class CaravanDesk(Desk):
     def parts(self, view: View, look: Look) -> Sequence[Part]:
         return tuple(parts.parts(view, look))
 
-    def comes_from(self, view: View, key: Key) -> Sequence[Key]:
+    def comes_from(self, view: View, key: Key, earlier: View) -> Sequence[Key]:
         return ("deck",) if key.startswith(("card-", "back-")) else ()
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:

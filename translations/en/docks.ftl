@@ -140,5 +140,11 @@ playback-waiting = The opponents are waiting.
 explain-seat = { $seat } decides
 explain-count = { $number } of { $of }
 explain-list = The criteria, in order
+explain-criterion = { $number }. { $title }
+explain-not-consulted = { $count ->
+        [one] Not consulted: { $criteria }
+       *[other] Not consulted: { $criteria }
+    }
+explain-decided = Choice: { $name }, by criterion { $number }
 explain-next = Next
 explain-ask = { $seat } plays: follow the decision, then “Next”.

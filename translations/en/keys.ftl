@@ -22,6 +22,7 @@ keys-act-turn = From the table to the dock, and back
 keys-act-walk = From one piece or space to the next
 keys-act-take = Take, put down
 keys-act-join = Take one more piece
+keys-act-rotate = Turn what you hold, if it can be turned (the wheel does it, too)
 keys-act-cancel = Put back what you hold
 keys-act-confirm = Confirm, or go on
 keys-act-skip = Skip animation and waiting

@@ -140,5 +140,11 @@ playback-waiting = Les adversaires attendent.
 explain-seat = { $seat } décide
 explain-count = { $number } sur { $of }
 explain-list = Les critères, dans l’ordre
+explain-criterion = { $number }. { $title }
+explain-not-consulted = { $count ->
+        [one] Non consulté : { $criteria }
+       *[other] Non consultés : { $criteria }
+    }
+explain-decided = Choix : { $name }, par le critère { $number }
 explain-next = Suivante
 explain-ask = { $seat } joue : suivez sa décision, puis « Suivante ».

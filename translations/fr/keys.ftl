@@ -22,6 +22,7 @@ keys-act-turn = De la table au volet, et retour
 keys-act-walk = D’une pièce ou d’une case à l’autre
 keys-act-take = Prendre, poser
 keys-act-join = Prendre une pièce de plus
+keys-act-rotate = Tourner ce que l’on tient, si cela se tourne (aussi avec la molette)
 keys-act-cancel = Reposer ce que l’on tient
 keys-act-confirm = Confirmer, ou passer à la suite
 keys-act-skip = Passer l’animation et l’attente

@@ -46,8 +46,8 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
             return m.AddBuyer(seat=seat, market=int(target.ref), buyer=source.ref)
         case "trader" if target.kind in ("centre", "tile"):
             return m.Promote(seat=seat, market=int(source.ref))
-        case "envoy" if target.kind == "tile":
-            return m.Recall(seat=seat, centre=int(target.ref))
+        case "envoy" if target.kind in ("tile", "crew"):
+            return m.Recall(seat=seat, centre=int(source.ref))
     return None
 
 
@@ -160,8 +160,9 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
     match move:
         case m.AddBuyer(market=market) if len(view.queues[market]) >= view.box.numbers.queue_max:
             return (keys.queued_key(market, 0),)
-        case m.Offer(seat=seat, market=market) if view.traders[market][seat]:
-            return (keys.trader_key(market, seat, 0),)
+        case m.Offer(seat=seat, market=market, relic=kind):
+            promoted = (keys.trader_key(market, seat, 0),) if view.traders[market][seat] else ()
+            return (*promoted, *interested_buyers(view, market, colour_of(kind)))
         case m.Survey(seat=seat) if not view.players[seat].marker:
             marker = next_marker(view)  # type: ignore[arg-type]  # a view answers like a state
             return (keys.marker_key(marker),) if marker else ()
@@ -170,6 +171,13 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
             lying = (relic for site in sites if site is not None for relic in view.sites[site])
             return tuple(keys.relic_key(relic) for relic in lying if colour_of(relic) == colour_of(card))
     return ()
+
+
+def interested_buyers(view: View, market: int, colour: str) -> Sequence[Key]:
+    """Those in a queue who would pay for a relic of this colour (EE-ACT-SEL-6)."""
+    return tuple(
+        keys.queued_key(market, at) for at, letter in enumerate(view.queues[market]) if letter in (colour, WHITE)
+    )
 
 
 def cures(view: View, move: m.Move) -> Sequence[Key]:

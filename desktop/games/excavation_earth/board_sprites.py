@@ -120,21 +120,27 @@ def site_relics(shown: Shown, site: Ref, lying: tuple[Ref, ...]) -> Iterator[Spr
 
 def explorers(shown: Shown) -> Iterator[Sprite]:
     """Beside each location, one after the other; the seat that looks stands in front."""
-    at = shown.places.chart
-    standing: dict[Ref, list[tuple[Seat, int]]] = {}
-    for seat in (*shown.seating.others, shown.seating.large):
-        for number, ref in enumerate(shown.player(seat).explorers):
-            standing.setdefault(ref, []).append((seat, number))
-    for ref, here in standing.items():
-        room, high = at.spots[ref].explorers, at.explorer
-        wide = high * EXPLORER_WIDTH
-        step = min(wide * 0.8, (room.width() - wide) / max(1, len(here) - 1))
-        first = room.center().x() - (step * (len(here) - 1) + wide) / 2
-        for number, (seat, explorer) in enumerate(here):
-            rect = QRectF(first + step * number, room.y(), wide, high)
+    for ref in shown.places.chart.spots:
+        here = explorers_at(shown, ref)
+        for number, ((seat, explorer), rect) in enumerate(zip(here, standing_at(shown, ref, len(here)), strict=True)):
             words = phrase("ee-table-explorer", owner=shown.colour_of(seat), place=ref)
             key, colour = keys.explorer_key(seat, explorer), shown.colour_of(seat)
             yield piece(key, "ee-explorer", rect, colour, words=words, number=number)
+
+
+def explorers_at(shown: Shown, ref: Ref) -> list[tuple[Seat, int]]:
+    """Seat and number of each; the seat that looks comes last."""
+    seats = (*shown.seating.others, shown.seating.large)
+    return [(seat, number) for seat in seats for number, at in enumerate(shown.player(seat).explorers) if at == ref]
+
+
+def standing_at(shown: Shown, ref: Ref, count: int) -> list[QRectF]:
+    """Where so many explorers stand beside a location, one after the other."""
+    room, high = shown.places.chart.spots[ref].explorers, shown.places.chart.explorer
+    wide = high * EXPLORER_WIDTH
+    step = min(wide * 0.8, (room.width() - wide) / max(1, count - 1))
+    first = room.center().x() - (step * (count - 1) + wide) / 2
+    return [QRectF(first + step * number, room.y(), wide, high) for number in range(count)]
 
 
 # Below the chart

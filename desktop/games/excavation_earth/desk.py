@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Desk, Handle, Look, Painter, Part
+from desktop.board.desk import Account, Acting, Desk, Handle, Look, Painter, Part
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.games.excavation_earth import attempts, handles, travels, weighed
+from desktop.games.excavation_earth import attempts, handles, sale, travels, weighed
 from desktop.games.excavation_earth.painters import PAINTERS
 from desktop.games.excavation_earth.parts import parts
 from desktop.games.excavation_earth.preview import preview
 from desktop.games.excavation_earth.sprites import sprites
 from rules.core.explained import Explained
 from rules.core.types import Arg, Seat
+from rules.excavation_earth.events import Event
 from rules.excavation_earth.moves import Move
 from rules.excavation_earth.view import View
 
@@ -42,14 +43,26 @@ class ExcavationEarthDesk(Desk):
     def parts(self, view: View, look: Look) -> Sequence[Part]:
         return tuple(parts(view, look))
 
-    def comes_from(self, view: View, key: Key) -> Sequence[Key]:
+    def comes_from(self, view: View, key: Key, earlier: View) -> Sequence[Key]:
         return travels.comes_from(view, key)
 
-    def goes_to(self, view: View, key: Key) -> Sequence[Key]:
+    def same(self, before: View, after: View) -> Mapping[Key, Key]:
+        return travels.same(before, after)
+
+    def goes_to(self, view: View, key: Key, later: View) -> Sequence[Key]:
         return travels.goes_to(view, key)
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
         return weighed.lying(view, explained, str(candidate))
+
+    def face(self, view: View, explained: Explained, candidate: Arg) -> Sprite | None:
+        return weighed.face(view, explained, str(candidate))
+
+    def acting(self, view: View, events: Sequence[Event]) -> Acting | None:
+        return weighed.acting(view, events)
+
+    def account(self, view: View, move: Move | None) -> Account | None:
+        return sale.account(view, move)
 
 
 DESK = ExcavationEarthDesk()

@@ -54,10 +54,13 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
         case m.Offer(seat=seat, relic=kind, store=store, market=market):
             yield from (drag(relic, keys.queue_key(market)) for relic in in_store(view, seat, store, kind))
         case m.Promote(seat=seat, market=market):
-            yield drag(keys.trader_key(market, seat, 0), keys.centre_key(view.box.centre_of[market]))
+            place = keys.centre_key(view.box.centre_of[market])
+            traders = range(view.traders[market][seat])
+            yield from (drag(keys.trader_key(market, seat, number), place) for number in traders)
         case m.Recall(seat=seat, centre=centre):
-            last = view.envoys[centre][seat] - 1
-            yield drag(keys.envoy_key(centre, seat, last), keys.tile_key(centre))
+            envoys = [keys.envoy_key(centre, seat, number) for number in reversed(range(view.envoys[centre][seat]))]
+            for place in (keys.tile_key(centre), keys.crew_key(seat)):
+                yield from (drag(envoy, place) for envoy in envoys)
         case m.Fence(seat=seat, relic=kind, store=store):
             pile = keys.pile_key(colour_of(kind))
             yield from (drag(relic, pile) for relic in in_store(view, seat, store, kind))

@@ -29,7 +29,7 @@ PAPER, CREAM, LIT_PAPER = "#FFFBF1", "#FFF7E4", "#FFE9B8"
 NIGHT, DEEP_NIGHT, NIGHT_INK = "#2E5B60", "#17292B", "#1F3A3D"
 """Backs of cards and the sea; plates of the black market; ink on cream."""
 PALE_GOLD = "#F7DFA8"
-COIN_LINE, COIN_INK = "#6B430C", "#3A2304"
+COIN_INK = "#3A2304"
 
 
 def hue(letter: str) -> str:

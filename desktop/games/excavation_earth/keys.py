@@ -105,6 +105,11 @@ def crew_key(seat: Seat) -> Key:
     return f"crew-{seat}"
 
 
+def owner_key(seat: Seat) -> Key:
+    """Whose mat it is."""
+    return f"name-{seat}"
+
+
 def hand_key(seat: Seat) -> Key:
     """Where a hand lies, or how many cards it has."""
     return f"hand-{seat}"

@@ -13,6 +13,7 @@ from desktop.games.excavation_earth.gallery import GalleryPlaces
 from desktop.games.excavation_earth.mats import MatPlaces, OtherPlaces, Stores, fan
 from desktop.games.excavation_earth.shown import Shown, piece
 from desktop.games.excavation_earth.spots import known
+from desktop.games.excavation_earth.zu_shown import face_of, title_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.excavation_earth import agenda as todo
@@ -73,6 +74,7 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield printed(
         f"owner-{seat}", at.name, owner_of(shown, seat, at.name.width()), shown.size(20), ink, "semibold", serif=True
     )
+    yield place(keys.owner_key(seat), at.badge.united(at.name), owner_words(shown, seat))
     words = phrase("ee-table-supply", owner=player.colour, count=player.supply)
     yield place(keys.crew_key(seat), at.cube.united(at.cubes), words)
     if player.supply:
@@ -95,6 +97,11 @@ def owner_of(shown: Shown, seat: Seat, width: float) -> str:
     if width_of(whole, shown.size(15), "semibold", serif=True) <= width:
         return whole
     return shown.say("ee-table-seat", seat=SeatName(seat))
+
+
+def owner_words(shown: Shown, seat: Seat) -> Phrase:
+    """The whole name and the faction, however little of them there is room for."""
+    return phrase("ee-table-owner", seat=SeatName(seat), faction=shown.player(seat).faction)
 
 
 def waiting_explorers(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
@@ -223,6 +230,7 @@ def other_mat(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
     ink = player.colour if at.head else "ink"
     name = owner_of(shown, seat, at.name.width()) if at.head else shown.say("ee-table-seat", seat=SeatName(seat))
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), ink, "semibold", serif=True)
+    yield place(keys.owner_key(seat), at.badge.united(at.name), owner_words(shown, seat))
     if not at.faction.isNull():
         faction = shown.say("faction", faction=player.faction)
         yield printed(f"faction-{seat}", at.faction, faction, shown.size(14), "quiet")
@@ -288,20 +296,13 @@ def zu_cards(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
     upper, lower = rect.adjusted(0, 0, 0, -rect.height() / 2), rect.adjusted(0, rect.height() / 2, 0, 0)
     yield block(f"zu-deck-{seat}", upper, shown.look.say(words), shown.size(15), weight="semibold")
     if zu.discard:
-        yield block(f"zu-card-{seat}", lower, shown.look.say(title_of(shown, zu.discard[-1])), shown.size(14), "quiet")
+        yield block(
+            f"zu-card-{seat}", lower, shown.look.say(title_of(shown.box, zu.discard[-1])), shown.size(14), "quiet"
+        )
 
 
 def zu_card(shown: Shown, ref: Ref, spot: QRectF) -> Sprite:
     """The card that Zu turned over last."""
-    box = shown.box
-    card = box.zu_cards[ref]
-    seen = (str(card.market + 1), box.market_symbol[card.market]) if card.type == "command" else card.colours
-    title = title_of(shown, ref)
-    face = card.type, seen, shown.look.say(title)
+    title = title_of(shown.box, ref)
+    face = *face_of(shown.box, ref), shown.look.say(title)
     return piece(keys.ZU_DISCARD, "ee-zu-card", spot, *face, words=title, bleed=0.15)
-
-
-def title_of(shown: Shown, ref: Ref) -> Phrase:
-    card = shown.box.zu_cards[ref]
-    is_popular = card.type == "excavate" and not card.colours
-    return phrase("zu-card", kind="excavate_popular" if is_popular else card.type)

@@ -28,16 +28,16 @@ from desktop.games.excavation_earth import (
     zu_cards,
 )
 from desktop.games.excavation_earth.chart import chart_places
-from desktop.games.excavation_earth.hues import DEEP_NIGHT, PALE_GOLD
+from desktop.games.excavation_earth.hues import DEEP_NIGHT, PALE_GOLD, hue
 from desktop.games.excavation_earth.places import chart_of
 from desktop.paint import grounds, marks
 from desktop.paint.colours import mix, solid, with_alpha
-from desktop.paint.light import glow, shadow
+from desktop.paint.light import glow
 from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import dashed, faded, pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.theme import SMALLEST_TEXT, Style, readable
 from rules.excavation_earth.components import Box
 
 
@@ -160,7 +160,7 @@ def reserve(painter: QPainter, rect: QRectF, style: Style, letter: str, number: 
 
 def coin(painter: QPainter, rect: QRectF, style: Style, amount: str) -> None:
     radius = min(rect.width(), rect.height()) / 2
-    signs.credit(painter, rect.center(), radius, amount, radius * (1.2 if len(amount) < THREE_DIGITS else 0.95))
+    marks.credit(painter, rect.center(), radius, amount, radius * (1.2 if len(amount) < THREE_DIGITS else 0.95))
 
 
 THREE_DIGITS = 3
@@ -208,18 +208,14 @@ def empty_card(painter: QPainter, rect: QRectF, style: Style) -> None:
     painter.strokePath(cards.card_outline(rect), dashed(with_alpha(style.ground.ink, 0.35), 1.2, (3, 2.5)))
 
 
+def region_emblem(painter: QPainter, rect: QRectF, style: Style, letter: str) -> None:
+    """A region by itself, beside words."""
+    signs.emblem(
+        painter, letter, rect.adjusted(2, 2, -2, -2), readable(hue(letter), style.theme_name, (style.theme.panel,))
+    )
+
+
 # What would be
-
-
-def tag(painter: QPainter, rect: QRectF, style: Style, said: str, role: str) -> None:
-    """A pill with a few characters: what a drop brings, what is paid."""
-    fills = {"lit": style.theme.lit, "dark": "#26211C", "quiet": "#5E6F6E", "refuse": style.theme.refuse}
-    inks = {"lit": style.theme.casing if style.is_dark else "#FFFFFF", "refuse": style.theme.casing}
-    path = rounded(rect, rect.height() / 2)
-    shadow(painter, path, style, drop=2, blur=5, strength=0.35)
-    painter.fillPath(path, solid(fills[role]))
-    painter.strokePath(path, pen("#FFFFFF", 1.6))
-    figure(painter, rect, said, max(float(SMALLEST_TEXT), rect.height() * 0.70), inks.get(role, "#FFFFFF"))
 
 
 def lit_route(painter: QPainter, rect: QRectF, style: Style, falls: bool) -> None:
@@ -272,10 +268,10 @@ PAINTERS: Mapping[str, Painter] = {
     "ee-deck": style_last(cards.pile),
     "ee-mini-card": mini_card,
     "ee-plate": plate,
+    "ee-emblem": region_emblem,
     "ee-zu-card": style_last(zu_cards.zu_card),
     "ee-zu-deck": style_last(zu_cards.zu_pile),
     "ee-light": light,
     "ee-panel": panel,
-    "ee-tag": tag,
     "ee-lit-route": lit_route,
 }

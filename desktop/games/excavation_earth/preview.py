@@ -3,21 +3,24 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
+from desktop.board import tags
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
-from desktop.fonts import width_of
+from desktop.games.excavation_earth import keys
+from desktop.games.excavation_earth.board_sprites import explorers_at, standing_at
 from desktop.games.excavation_earth.handles import free_slots, handle
 from desktop.games.excavation_earth.queues import trader_places
-from desktop.games.excavation_earth.shown import EXPLORER_WIDTH, Shown
-from rules.core.types import Seat
+from desktop.games.excavation_earth.sale import with_offer
+from desktop.games.excavation_earth.shown import Shown
+from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
-from rules.excavation_earth.outlook import gallery_lines
-from rules.excavation_earth.queries import price_of, sale_income, survey_price, top_of_pile
-from rules.excavation_earth.state import type_of
+from rules.excavation_earth.outlook import best_sale, gallery_lines
+from rules.excavation_earth.queries import free_row_cards, price_of, sale_income, survey_price, top_of_pile
+from rules.excavation_earth.state import symbol_of, type_of
 from rules.excavation_earth.view import View
 
 ACTIONS = {
@@ -32,6 +35,12 @@ ACTIONS = {
 """What a card is played for, as names.ftl calls it."""
 
 
+EDGE = 4.0
+"""From a tag to the edge of the table, at least."""
+WAY_ROOM = 8.0
+"""Around a lit route, for its width."""
+
+
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
     """For a legal move only."""
     return list(foreseen(Shown(view, look), move, places))
@@ -44,8 +53,15 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
     if spot is None:
         return
     match move:
-        case m.Travel() | m.Excavate() | m.Market() | m.Sell() | m.Command() | m.Smuggle() | m.Survey():
-            yield tag(shown, spot, shown.say("action", action=ACTIONS[move.kind]), "lit")
+        case m.Survey():
+            yield tag(shown, row_of_survey(view, spot, places), shown.say("action", action=ACTIONS[move.kind]))
+        case m.Sell(seat=seat, card=card):
+            yield tag(shown, spot, sale_words(shown, seat, card))
+        case m.Command():
+            # Above, where it hides neither envoys nor the tile.
+            yield tag(shown, spot, shown.say("action", action=ACTIONS[move.kind]), at="above")
+        case m.Travel() | m.Excavate() | m.Market() | m.Smuggle():
+            yield tag(shown, spot, shown.say("action", action=ACTIONS[move.kind]))
         case m.PlaceThird(seat=seat, place=ref):
             yield explorer_at(shown, seat, ref)
         case m.Walk(seat=seat, explorer=number, to=to):
@@ -72,11 +88,11 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
             yield ghost_relic(kind, spot)
         case m.BuyDrawn(relic=kind):
             yield ghost_relic(kind, spot)
-            yield tag(shown, spot, f"−{survey_price(view, kind)}", "dark")  # type: ignore[arg-type]
+            yield tag(shown, spot, f"−{survey_price(view, kind)}", "cost")  # type: ignore[arg-type]
         case m.Buy(seat=seat, colour=colour, store=store):
             yield from purchase(shown, seat, colour, store, places)
         case m.Fence(relic=kind):
-            yield tag(shown, spot, f"+{shown.value(kind)}", "lit")
+            yield tag(shown, spot, f"+{shown.value(kind)}")
 
 
 def made(name: str, painter: str, place: Place, *args: object, layer: Layer = Layer.PREVIEW) -> Sprite:
@@ -84,15 +100,29 @@ def made(name: str, painter: str, place: Place, *args: object, layer: Layer = La
     return Sprite(key, Picture(painter, args, 0.35), place, layer, is_target=False)
 
 
-def tag(shown: Shown, spot: Place, said: str, role: str) -> Sprite:
-    """A pill on the lower edge of its place."""
-    size = shown.size(15)
-    high = size * 1.5
-    wide = width_of(said, size, "bold") + high * 0.9
-    x, _ = spot.middle
-    left = min(max(4.0, x - wide / 2), shown.look.width - wide - 4)
-    place = Place(left, min(spot.y + spot.height - high * 0.35, shown.look.height - high - 4), wide, high)
-    return made(f"tag-{said}", "ee-tag", place, said, role, layer=Layer.FOCUS)
+def tag(shown: Shown, spot: Place, said: str, kind: tags.Kind = "gain", at: tags.At = "below") -> Sprite:
+    """On the edge of its place, and never beyond the edge of the table."""
+    look = shown.look
+    found = tags.tag(f"{spot.x:.0f}-{spot.y:.0f}", spot, said, look.style, kind, at)
+    wide, high = found.place.width, found.place.height
+    left = min(max(EDGE, found.place.x), look.width - wide - EDGE)
+    top = min(found.place.y, look.height - high - EDGE)
+    return replace(found, place=Place(left, top, wide, high))
+
+
+def sale_words(shown: Shown, seat: Seat, card: Ref) -> str:
+    """What the relics in store would bring at best; a faction that buys first may sell what it has not yet."""
+    most = best_sale(shown.view, seat, symbol_of(card))  # type: ignore[arg-type]  # a view answers like a state
+    return shown.say("ee-table-sale-at-best", count=most) if most else shown.say("action", action="sell")
+
+
+def row_of_survey(view: View, spot: Place, places: Mapping[Key, Place]) -> Place:
+    """All cards that the survey may take the place of: one tag for all of them."""
+    cards = [places[key] for card in free_row_cards(view) if (key := keys.card_key(card)) in places]  # type: ignore[arg-type]
+    whole = QRectF(spot.rect)
+    for each in cards:
+        whole = whole.united(each.rect)
+    return place_of(whole)
 
 
 def in_middle(spot: Place, side: float) -> Place:
@@ -104,10 +134,8 @@ def in_middle(spot: Place, side: float) -> Place:
 
 
 def explorer_at(shown: Shown, seat: Seat, ref: str) -> Sprite:
-    at = shown.places.chart
-    room, high = at.spots[ref].explorers, at.explorer
-    wide = high * EXPLORER_WIDTH
-    place = Place(room.center().x() - wide / 2, room.y(), wide, high)
+    """Beside those who stand there already."""
+    place = place_of(standing_at(shown, ref, len(explorers_at(shown, ref)) + 1)[-1])
     return made("explorer", "ee-ghost-explorer", place, shown.colour_of(seat))
 
 
@@ -116,10 +144,19 @@ def lit_way(shown: Shown, start: str, to: str) -> Iterator[Sprite]:
     chart = shown.places.chart
     if any({start, to} == set(edge.split()) for edge in shown.box.parts.map.wraps):
         return
-    one, other = chart.at(start), chart.at(to)
+    one, other = between_rims(chart.nodes[start], chart.nodes[to])
     rect = QRectF(one, other).normalized()
     falls = (other.x() - one.x()) * (other.y() - one.y()) >= 0
-    yield replace(made("way", "ee-lit-route", place_of(rect.adjusted(0, 0, 0.1, 0.1)), falls), layer=Layer.TOKEN)
+    spot = Place(rect.x(), rect.y(), max(1.0, rect.width()), max(1.0, rect.height()))
+    picture = Picture("ee-lit-route", (falls,), WAY_ROOM / min(spot.width, spot.height))
+    yield Sprite(f"preview-way-{start}-{to}", picture, spot, Layer.TOKEN, is_target=False)
+
+
+def between_rims(start: QRectF, end: QRectF) -> tuple[QPointF, QPointF]:
+    """The part of a route that shows between the signs of its two locations."""
+    line = QLineF(start.center(), end.center())
+    length = max(1.0, line.length())
+    return line.pointAt(start.width() / 2 / length), line.pointAt(1 - end.width() / 2 / length)
 
 
 # At the markets
@@ -131,12 +168,9 @@ def offer(shown: Shown, move: m.Offer, spot: Place) -> Iterator[Sprite]:
     yield ghost_relic(move.relic, place_of(shown.places.queues[move.market].offer))
     pending = view.pending
     if isinstance(pending, todo.Selling):
-        relics = view.players[move.seat].hold if move.store == "hold" else view.players[move.seat].container
-        taken = [relic for relic, _ in pending.offers]
-        ref = next(each for each in relics if type_of(each) == move.relic and each not in taken)
-        more = replace(pending, offers=(*pending.offers, (ref, move.market)))
+        more = with_offer(view, pending, move)
         gain = sum(sale_income(view, move.seat, more)) - sum(sale_income(view, move.seat, pending))  # type: ignore[arg-type]
-        yield tag(shown, spot, f"+{gain}", "lit")
+        yield tag(shown, spot, f"+{gain}")
 
 
 def buyer_in(shown: Shown, market: int, buyer: str) -> Sprite:
@@ -173,7 +207,7 @@ def purchase(shown: Shown, seat: Seat, colour: str, store: str, places: Mapping[
         return
     price = view.pending.price if isinstance(view.pending, todo.Buying) else "plus_one"
     yield ghost_relic(type_of(relic), slot)
-    yield tag(shown, slot, f"−{price_of(view, relic, price)}", "dark")  # type: ignore[arg-type]
+    yield tag(shown, slot, f"−{price_of(view, relic, price)}", "cost")  # type: ignore[arg-type]
 
 
 def gained_in_gallery(shown: Shown, seat: Seat, spot: Place) -> Iterator[Sprite]:
@@ -184,4 +218,4 @@ def gained_in_gallery(shown: Shown, seat: Seat, spot: Place) -> Iterator[Sprite]
     before = sum(line.pays for line in gallery_lines(shown.box, guards))
     after = sum(line.pays for line in gallery_lines(shown.box, (*guards, pending.relic)))
     if after > before:
-        yield tag(shown, spot, f"+{after - before}", "lit")
+        yield tag(shown, spot, f"+{after - before}")

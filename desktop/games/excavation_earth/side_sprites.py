@@ -139,6 +139,9 @@ def command_centre(shown: Shown, number: int, at: CentrePlaces) -> Iterator[Spri
             yield piece(f"majority-{number}-{seat}", "ee-coin", spot.coin, amount, layer=Layer.TOKEN, target=False)
     if view.tiles:
         yield from tile(shown, number, view.tiles[number], at)
+    else:
+        # An envoy that is brought here is told why it cannot be recalled (EE-ACT-CMD-4).
+        yield place(keys.tile_key(number), at.tile, phrase("ee-table-tile-slot", centre=number + 1))
 
 
 def count_on(key: str, cube: QRectF, count: int) -> Sprite:

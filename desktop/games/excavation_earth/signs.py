@@ -6,11 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.excavation_earth.drawing import Shape, outline_in
-from desktop.games.excavation_earth.hues import COIN_INK, COIN_LINE, hue, ink_on_region
-from desktop.paint.colours import darker, solid, with_alpha
-from desktop.paint.light import around
+from desktop.games.excavation_earth.hues import hue, ink_on_region
+from desktop.paint.colours import darker, solid
 from desktop.paint.painting import pen
-from desktop.paint.paths import circle, glyph_path, rounded, square_around
+from desktop.paint.paths import glyph_path, rounded, square_around
 from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT
 from desktop.vision import Tint
@@ -92,15 +91,3 @@ def fuel(painter: QPainter, middle: QPointF, count: int, radius: float, colour: 
     for number in range(count):
         centre = middle + QPointF((number - (count - 1) / 2) * radius * 2.5, 0)
         painter.fillPath(glyph_path("drop", centre, radius), solid(colour))
-
-
-def credit(painter: QPainter, centre: QPointF, radius: float, amount: int | str = "", size: float = 0) -> None:
-    """Money is a round coin: suns are victory points, which this game has not."""
-    disc = circle(centre, radius)
-    painter.fillPath(disc.translated(0, radius * 0.12), solid(COIN_LINE))
-    light = centre - QPointF(radius * 0.3, radius * 0.4)
-    painter.fillPath(disc, around(light, radius * 1.7, ((0, "#FFDF9C"), (1, "#EBA03A"))))
-    painter.strokePath(disc, pen(COIN_LINE, max(1.0, radius * 0.09)))
-    painter.strokePath(circle(centre, radius * 0.82), pen(with_alpha(COIN_LINE, 0.45), 1))
-    if amount != "":
-        figure(painter, square_around(centre, radius), str(amount), max(SMALLEST_TEXT, size or radius * 1.2), COIN_INK)

@@ -4,14 +4,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.fonts import width_of
-from desktop.games.excavation_earth.captions import caption, caption_height, caption_size
 from desktop.games.excavation_earth.cards import card_outline
 from desktop.games.excavation_earth.drawing import Shape, outline_in
 from desktop.games.excavation_earth.hues import BURNT, NIGHT_INK, PAPER
 from desktop.games.excavation_earth.pieces import EXPLORER
-from desktop.games.excavation_earth.signs import credit, symbol
+from desktop.games.excavation_earth.signs import symbol
+from desktop.paint.captions import caption, caption_height, caption_size
 from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.grounds import tile
+from desktop.paint.marks import credit
 from desktop.paint.painting import dashed, pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure
@@ -37,7 +38,7 @@ def command_tile(
     rim = rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 3.5)
     painter.strokePath(rim, pen(with_alpha(BURNT if is_yellow else NIGHT_INK, 0.35), 1))
     inner = rect.adjusted(4, 3, -4, -3)
-    size = caption_size(title, inner.width(), inner.height() * 0.56, float(style.text_size(14)))
+    size = caption_size(title, inner.width(), inner.height() * 0.70, float(style.text_size(14)))
     words = caption_height(title, inner.width(), size) if size else 0.0
     draw_effect(painter, inner.adjusted(0, 0, 0, -words), sign, amount, bonus)
     if size:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.excavation_earth.captions import caption, caption_height, caption_size
 from desktop.games.excavation_earth.cards import blank, edges, finish, orbits
 from desktop.games.excavation_earth.hues import PALE_GOLD, REGIONS, SIGNAL, hue
-from desktop.games.excavation_earth.signs import credit, emblem, symbol
+from desktop.games.excavation_earth.signs import emblem, symbol
+from desktop.paint.captions import caption, caption_height, caption_size
 from desktop.paint.colours import lighter, solid, with_alpha
+from desktop.paint.marks import credit
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import figure

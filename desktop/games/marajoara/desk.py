@@ -39,10 +39,10 @@ class MarajoaraDesk(Desk):
     def parts(self, view: View, look: Look) -> Sequence[Part]:
         return tuple(parts(view, look))
 
-    def comes_from(self, view: View, key: Key) -> Sequence[Key]:
+    def comes_from(self, view: View, key: Key, earlier: View) -> Sequence[Key]:
         return travels.comes_from(view, key)
 
-    def goes_to(self, view: View, key: Key) -> Sequence[Key]:
+    def goes_to(self, view: View, key: Key, later: View) -> Sequence[Key]:
         return travels.goes_to(view, key)
 
     def order(self, events: Sequence[Event]) -> Sequence[Key]:

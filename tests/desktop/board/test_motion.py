@@ -1,13 +1,15 @@
 """What is seen of a change: who sets out from where, what appears and what goes, in which order."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from desktop.board.journeys import Journeys
+from desktop.board.journeys import Journeys, small
 from desktop.board.layers import Layer
 from desktop.board.motion import MOST_TRAILS, Change
 from desktop.board.painting import Painting
@@ -21,10 +23,10 @@ from tests.desktop.desks import BareDesk
 class TokenDesk(BareDesk):
     """Tokens come from the supply and go back there."""
 
-    def comes_from(self, view: Any, key: Key) -> Sequence[Key]:
+    def comes_from(self, view: Any, key: Key, earlier: Any) -> Sequence[Key]:
         return ("waiting", "supply") if key.startswith("token") else ()
 
-    def goes_to(self, view: Any, key: Key) -> Sequence[Key]:
+    def goes_to(self, view: Any, key: Key, later: Any) -> Sequence[Key]:
         return ("supply",) if key.startswith("token") else ()
 
 
@@ -76,6 +78,43 @@ def test_what_is_gone_goes_somewhere_or_shrinks_away() -> None:
     assert gone[token] == SUPPLY
     assert gone[coin].middle == coin.place.middle
     assert gone[coin].width < coin.place.width
+
+
+def test_a_piece_that_has_another_name_now_is_still_the_same() -> None:
+    """A queue of two moves up: the first leaves, the second has its name, a new one comes behind."""
+    supply = sprite("supply", 0, layer=Layer.PRINT)
+    before = [supply, sprite("token-0", 100), sprite("token-1", 200)]
+    after = [supply, sprite("token-0", 100), sprite("token-1", 200)]
+    moved = replace(change(before, after), same={"token-0": "token-1"})
+    starts = moved.starts(DESK)
+    assert starts["token-0"] == before[2].place
+    assert starts["token-1"] == SUPPLY
+    ((left, end),) = moved.gone(DESK).items()
+    assert (left.key, left.place, end) == ("gone:token-0", before[1].place, SUPPLY)
+    assert moved.trails("pink") == []
+
+
+def test_what_was_held_travels_on_under_its_new_name() -> None:
+    held = Place(70, 70, 22, 22)
+    moved = replace(change([sprite("a", 0)], [sprite("b", 90)], a=held), same={"b": "a"})
+    assert moved.starts(DESK)["b"] == held
+    assert moved.gone(DESK) == {}
+
+
+def test_what_grows_is_painted_as_large_as_it_will_lie(qtbot: QtBot) -> None:
+    painting = Painting(Art(Style()), {"piece": lambda painter, rect, style: painter.fillRect(rect, "#FF0000")}, {})
+    scene = BoardScene(painting)
+    coin = sprite("coin", 40)
+    scene.show([coin])
+    scene.put("coin", small(coin.place), Layer.TRAVELLING)
+    item = scene._items["coin"]
+    picture = QPixmap(100, 100)
+    pencil = QPainter(picture)
+    item.paint(pencil, QStyleOptionGraphicsItem())
+    pencil.end()
+    assert item._pixmap is not None
+    assert item._pixmap.width() >= coin.place.width
+    assert item._target.width() < coin.place.width
 
 
 def test_a_pile_that_opens_comes_out_of_its_top_card() -> None:

@@ -31,7 +31,7 @@ AGAINST_RIVAL = (PERSONS[0], Place(RIVAL, "", "blue"))
 class Motley(Caravan):
     """In colours of which two merge for some eyes."""
 
-    colours = ("purple", "blue", "black", "orange")
+    colours = ("turquoise", "grey", "black", "orange")
     seats = (2, 3, 4)
 
 
@@ -208,14 +208,14 @@ class TableSeen(NewGame):
 
 
 def test_colours_that_merge_are_named_and_one_click_takes_others(open_page: Any, qtbot: QtBot) -> None:
-    three = tuple(Place("person", "", colour) for colour in ("purple", "blue", "black"))
+    three = tuple(Place("person", "", colour) for colour in ("turquoise", "grey", "black"))
     page = open_page(Motley(), three)
     assert page.clash.isVisible()
     said = page.clash.words.text()
-    assert said.startswith("Purple and Blue look nearly the same to people with deuteranopia and protanopia")
+    assert said.startswith("Turquoise and Grey look nearly the same to people with deuteranopia and protanopia")
     assert page.dock.foot.start.is_ready
     qtbot.mouseClick(page.clash.action, Qt.MouseButton.LeftButton)
-    assert page.choices.colours == ("purple", "orange", "black")
+    assert page.choices.colours == ("turquoise", "orange", "black")
     assert not page.clash.isVisible()
 
 

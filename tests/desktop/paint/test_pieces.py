@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.paint.marks import credit, earned, victory_points
 from desktop.paint.pieces import cube, die, disc, flat_die, meeple, pawn, seat_token, vase
 from desktop.palette import DICE, SEATS, THEMES
 from desktop.theme import Style
-from tests.desktop.paint.pictures import drawn_box, islands, near, picture, picture_on, share_of
+from tests.desktop.paint.pictures import drawn_box, islands, near, picture, picture_on, pixels_of, share_of
 
 SIDE = 56
 
@@ -59,3 +60,13 @@ def test_standing_pieces_stand_on_their_foot(piece: object) -> None:
     assert abs(box.center().x() - 60) < 2
     assert 15 < box.top() < 24
     assert 100 < box.bottom() < 116
+
+
+@pytest.mark.parametrize(("game", "shows"), [("excavation_earth", "coin"), ("marajoara", "sun")])
+def test_what_decides_the_game_is_a_sun_or_a_coin(game: str, shows: str) -> None:
+    style, middle = Style("light", game), QPointF(24, 24)
+    coin = pixels_of(picture(48, 48, lambda painter, _: credit(painter, middle, 16 * 0.94, 7)))
+    sun = pixels_of(picture(48, 48, lambda painter, _: victory_points(painter, middle, 16, 7)))
+    seen = pixels_of(picture(48, 48, lambda painter, _: earned(painter, middle, 16, 7, style)))
+    assert seen == {"coin": coin, "sun": sun}[shows]
+    assert coin != sun

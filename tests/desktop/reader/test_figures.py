@@ -3,8 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.board.layers import Layer
 from desktop.games.desks import desk_of
-from desktop.reader.figure import look_at
+from desktop.reader.figure import Cut, cut_of, look_at
 from desktop.theme import Style
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -31,3 +32,32 @@ def test_all_that_a_figure_names_lies_on_the_table(qtbot: QtBot, game: AnyGame, 
         *(key for each in figure.refused for key in (each.place, *each.because) if key),
     }
     assert named <= there
+
+
+def cut(game: str, rule: str) -> Cut:
+    of, figure = next(each for each in HERE if each[0].id == game and each[1].rule == rule)
+    desk = desk_of(game)
+    assert desk is not None
+    box = of.box(read_edition(resources.assets() / game / "edition", game))
+    return cut_of(of, desk, shown(of, box, figure), Style("light", game, 1.0), Texts("fr", game=of).say)
+
+
+def painters(found: Cut) -> list[str]:
+    return [sprite.picture.painter for sprite in found.sprites]
+
+
+def test_what_becomes_of_one_move_is_not_said_of_several(qtbot: QtBot) -> None:
+    assert "hk-outcome" in painters(cut("hoyuk", "HK-RUI-5")), "one house can be built"
+    assert "hk-outcome" not in painters(cut("hoyuk", "HK-HOU-3")), "four can"
+
+
+def test_no_label_lies_on_what_is_lit_or_hatched(qtbot: QtBot) -> None:
+    found = cut("hoyuk", "HK-HOU-4")
+    hatched = [each.place.rect for each in found.sprites if each.picture.painter == "state-refused"]
+    labels = [each for each in found.sprites if each.layer is Layer.BADGE and each.picture.painter == "hk-pill"]
+    assert len(hatched) == 3
+    assert not [label for label in labels if any(rect.intersects(label.place.rect) for rect in hatched)]
+
+
+def test_a_label_that_is_itself_hatched_stays(qtbot: QtBot) -> None:
+    assert "block-F4" in {sprite.key for sprite in cut("hoyuk", "HK-CAL-32").sprites}

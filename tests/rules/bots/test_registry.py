@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+import pytest
+
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import BOTS, bots_of, entry_named, policy_named, quick_policy
 from rules.bots.sampling import worlds
@@ -23,9 +25,10 @@ def test_every_game_has_a_bot_and_the_first_plays_them_all() -> None:
         assert bots_of(game.id)[0] == BOTS[0].name
 
 
-def test_marajoara_has_three_bots_each_thinking_more() -> None:
-    assert bots_of("marajoara") == ("random", "novice", "regular")
-    budgets = [entry.made().usual_budget for entry in BOTS if entry.plays("marajoara")]
+@pytest.mark.parametrize("game", ["marajoara", "excavation_earth", "hoyuk"])
+def test_a_finished_game_has_three_bots_each_thinking_more(game: str) -> None:
+    assert bots_of(game) == ("random", "novice", "regular")
+    budgets = [entry.made().usual_budget for entry in BOTS if entry.plays(game)]
     assert all(less <= more for less, more in pairwise(budgets))
 
 

@@ -1,15 +1,15 @@
 """The names of things in Excavation Earth: each has its own, with the right article before it."""
 
 import re
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 from rules.text.localise import LANGUAGES, Language
-from tests.rules.excavation_earth.reading import EDITION, TEXTS, gaps, say
+from tests.rules.excavation_earth.reading import READING
+from tests.rules.reference.naming import Naming, check_articles, check_own_names, check_tidy
 
-PLAIN = EDITION.plain()
+PLAIN = READING.edition.plain()
 COLOURS = PLAIN["relics"]["colours"]
 PLACES = tuple(PLAIN["map"]["locations"])
 RELICS = tuple(PLAIN["relics"]["copies"])
@@ -46,58 +46,33 @@ NAMED = (
     ("action", "action"),
 )
 
+NAMING = Naming(READING, VALUES, ("mode-", "option-", "tile-effect", "zu-card"))
+
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def attributes(language: Language, id: str) -> list[str]:
-    return [name for name in gaps(language) if name == id or name.startswith(f"{id}.")]
 
 
 @each_language
 @pytest.mark.parametrize(("message", "gap"), NAMED)
 def test_each_thing_has_a_name_of_its_own(language: Language, message: str, gap: str) -> None:
-    for form in attributes(language, message):
-        if form == "place.name" or "." not in form or form.rpartition(".")[2] in ("the", "at", "from", "a", "nickname"):
-            said = [say(language, form, **{gap: value}) for value in VALUES[gap]]
-            assert len(set(said)) == len(said), form
-
-
-def names(language: Language) -> Iterator[tuple[str, str]]:
-    """All that the names can say, with every value of their gaps."""
-    for form, wanted in gaps(language).items():
-        if form.partition(".")[0] in NAMES and wanted <= set(VALUES):
-            for values in product(*(VALUES[gap] for gap in sorted(wanted))):
-                yield form, say(language, form, **dict(zip(sorted(wanted), values, strict=True)))
-
-
-NAMES = {
-    id
-    for id in TEXTS["fr"].ids_of_game
-    if not id.startswith(("EE-", "ee-", "datum-", "note-", "edition-", "group-", "option-", "position-", "value-"))
-    and not id.startswith(
-        ("chapter-", "difference-", "glossary-", "lesson-", "mode-", "source-", "tile-effect", "zu-card")
-    )
-}
-VOWEL = "aeiouyàâéèêëîïôùûœ"
+    check_own_names(NAMING, language, message, gap)
 
 
 @each_language
-def test_names_are_tidy(language: Language) -> None:
-    for form, said in names(language):
-        assert said, form
-        assert said == said.strip(), form
-        assert not re.search(r"  |[{}\[\]$]| [,.]|\b[A-Z][a-z]?\d\b", said), (form, said)
+@pytest.mark.parametrize(("form", "gap"), [("place.name", "place"), ("faction.nickname", "faction")])
+def test_no_two_share_what_they_are_called_besides(language: Language, form: str, gap: str) -> None:
+    said = [READING.say(language, form, **{gap: value}) for value in VALUES[gap]]
+    assert len(set(said)) == len(said)
 
 
-def test_french_articles_fit_what_follows() -> None:
-    """Neither `le arrosoir` nor `du Île`, and `des` never doubles an article."""
-    wrong = re.compile(rf"(?i)\b(?:le|la|de|du|au|que) [{VOWEL}](?!uro\b)|\b(?:de le|de les|à le|à les|du le|au le)\b")
-    assert [(form, said) for form, said in names("fr") if wrong.search(said)] == []
+@each_language
+def test_names_are_tidy_and_never_show_an_id(language: Language) -> None:
+    check_tidy(NAMING, language)
+    assert [said for _, said in NAMING.forms(language) if re.search(r"\b[A-Z][a-z]?\d\b", said)] == []
 
 
-def test_english_articles_fit_what_follows() -> None:
-    wrong = re.compile(r"(?i)\ba [aeio]|\ban [^aeio]|\bthe the\b|\bthe market \d")
-    assert [(form, said) for form, said in names("en") if wrong.search(said)] == []
+def test_articles_fit_what_follows() -> None:
+    check_articles(NAMING)
+    assert [said for _, said in NAMING.forms("en") if "the market 1" in said] == []
 
 
 @pytest.mark.parametrize(
@@ -121,22 +96,22 @@ def test_english_articles_fit_what_follows() -> None:
     ],
 )
 def test_how_things_are_called(language: Language, id: str, args: dict[str, str | int], said: str) -> None:
-    assert say(language, id, **args) == said
+    assert READING.say(language, id, **args) == said
 
 
 @each_language
 def test_a_relic_says_its_colour(language: Language) -> None:
     for relic in RELICS:
-        words = say(language, "relic", relic=relic)
-        colours = {say(language, form, colour=relic[0]) for form in ("colour", "colour.feminine")}
+        words = READING.say(language, "relic", relic=relic)
+        colours = {READING.say(language, form, colour=relic[0]) for form in ("colour", "colour.feminine")}
         assert any(colour in words.split() for colour in colours), words
 
 
 @each_language
 def test_both_faces_of_each_tile_have_a_text_and_each_effect_a_sentence(language: Language) -> None:
     for tile, face in product(VALUES["tile"], ("white", "yellow")):
-        assert say(language, f"tile.{face}", tile=tile).endswith(".")
+        assert READING.say(language, f"tile.{face}", tile=tile).endswith(".")
     operations = {
         effect["op"] for tile in PLAIN["command"]["tiles"].values() for face in tile.values() for effect in face
     }
-    assert [op for op in operations if not TEXTS[language].has(f"tile-effect-{op.replace('_', '-')}")] == []
+    assert [op for op in operations if not READING.texts[language].has(f"tile-effect-{op.replace('_', '-')}")] == []

@@ -25,11 +25,16 @@ datum-box-tiles = Tile { $number } of pile { $group }
         }
        *[plain] a plain of { $fields }
     }
+datum-box-decks = Decks
+    .each = { $value }
 datum-box-cards = Card
 datum-box-steps = Space { $index }
 datum-word-red = rouge
 datum-word-wide = broad
 datum-word-open = open to all
+datum-word-C-1 = flood
+datum-word-C-2 = fire
+datum-word-C-3 = wolves
 """
 
 
@@ -65,6 +70,13 @@ def test_a_value_in_words(texts: Texts, path: str, value: Any, said: str) -> Non
 def test_a_board_drawn_with_letters_stays_a_drawing(texts: Texts) -> None:
     assert spelled(texts, "box.size", ["a.b", "...", "b.a"]).plan == ("a.b", "...", "b.a")
     assert spelled(texts, "box.size", ["a1 a2", "b1 b2", "c1 c2"]).plan == ()
+
+
+def test_a_list_with_words_of_its_own_is_no_drawing(texts: Texts) -> None:
+    """Cards numbered alike look like rows of a board."""
+    cards = ["C-1", "C-2", "C-3"]
+    assert spelled(texts, "box.size", cards).plan == tuple(cards)
+    assert spelled(texts, "box.decks", cards).words == "flood · fire · wolves"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@
 
 ## What is asked; .title: the name of the step
 
-ee-ask-opening-hand = Keep your hand; or, if at least four of your cards share a colour or a symbol, replace as many cards of that group as you like.
+ee-ask-opening-hand = Keep your hand, or replace cards of a kind if you have at least four.
     .title = Opening hand
 ee-ask-draft = Choose { $count } cards of your packet to keep (choice no. { $number }).
     .title = New cards
@@ -15,7 +15,7 @@ ee-ask-free-step = Make a free step with one of your explorers, or leave them wh
     .title = Free step
 ee-ask-action = { $left ->
         [one] Choose the last action of your turn and the card that pays for it, or pass.
-       *[other] Choose an action and the card that pays for it; you have { $left } left this turn. Or pass.
+       *[other] Choose an action ({ $left } left) and the card that pays for it, or pass.
     }
     .title = { $left ->
         [one] Last action
@@ -30,7 +30,7 @@ ee-ask-pass = You have no card left to play: pass for the rest of the round.
     .title = No card left
 ee-ask-discard = Discard { action-cards }: only { $most } are kept from one round to the next.
     .title = Cards to discard
-ee-ask-travel = Move your explorers from location to adjacent location: you have { amount-fuel } left. Or end the travel.
+ee-ask-travel = Move your explorers to adjacent locations: { amount-fuel } left. Or end the travel.
     .title = Travel
 ee-ask-excavate = { $count ->
         [0] Discover a { colour.feminine } relic on a dig site where one of your explorers stands.
@@ -38,7 +38,7 @@ ee-ask-excavate = { $count ->
     }
     .title = Excavate
 ee-ask-market = { $step ->
-        [0] Send a trader to { market.the }, then add a white buyer, then a coloured one. None of this is compulsory.
+        [0] Your choice { market.at }: a trader, then a white buyer, then a coloured one.
         [1] Add a white buyer { market.at }, then a coloured one, or end the action.
        *[2] Add a coloured buyer { market.at }, or end the action.
     }
@@ -59,20 +59,20 @@ ee-ask-keep = { $count ->
     }
     .title = Cards to keep
 ee-ask-command = { $step ->
-        [trader] Send an envoy to the centre { symbol.of } as well, or recall one; otherwise, end the action.
+        [trader] Send an envoy to the centre { symbol.of } as well, recall one, or end the action.
         [envoy] Send a trader to a market { symbol.with } as well, or end the action.
-       *[none] Send a trader to a market { symbol.with }, and an envoy to the centre { symbol.of } or recall one; you may do both.
+       *[none] A trader to a market { symbol.with }, an envoy to the centre { symbol.of } or a recall, or both.
     }
     .title = Command
 ee-ask-smuggle = { $step ->
         [fence] Fence a second relic, or end the action.
         [buy] Buy a second relic, of another colour, or end the action.
-       *[none] Fence up to two of your relics for their value, or buy up to two visible ones of different colours for their value plus 1.
+       *[none] Fence one or two relics, or buy one or two of different colours.
     }
     .title = Smuggle
 ee-ask-survey = { $step ->
         [place] Choose the revealed relic that goes to its dig site.
-        [both] Store a relic in your hold for free, buy one for double its value, or end the survey.
+        [both] Store a relic without paying, buy one for double its value, or end the survey.
         [free] Store a relic in your hold for free, or end the survey.
        *[buy] Buy the relic that is left for double its value, or return it to the reserve.
     }
@@ -86,7 +86,7 @@ ee-ask-buy = { $price ->
     }
     .title = Black-market purchase
 ee-ask-sample = { $supply ->
-        [0] Your supply is empty: a guard of the gallery may move { gallery-cell.at }. Choose it, or forgo this sample.
+        [0] Supply empty: a guard may move { gallery-cell.at }. Choose it, or forgo this sample.
        *[other] Put a guard { gallery-cell.at }, or forgo this sample.
     }
     .title = Sample
@@ -342,22 +342,38 @@ ee-zu-survey-site = { $seat } chooses the relic to place on its site: { $chosen 
     .title = Which relic to place on its site?
 
 ee-zu-by-buyable = What Zu wants, can pay and can store
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-buyers = Interested buyers, most first
 ee-zu-by-container = Relics from the hidden container, as few as possible
 ee-zu-by-copies = Copies on the dig sites, fewest first
 ee-zu-by-gap = Difference of envoys, smallest first
 ee-zu-by-human-relics = Your relics of this colour, fewest first
 ee-zu-by-human-sample = A sample that you do not have yet
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-influence = Place in the list of influence differences
 ee-zu-by-low-popularity = Popularity, lowest first
 ee-zu-by-low-value = Value, lowest first
 ee-zu-by-markets = Markets to sell on, most first
 ee-zu-by-own-relics = Relics of this colour that Zu has
 ee-zu-by-owning = A colour that Zu does not have yet
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-place = Place, from left to right from the colour sought
 ee-zu-by-popularity = Popularity, highest first
 ee-zu-by-rival-traders = Your traders where Zu has one, most first
 ee-zu-by-two-possible = Two relics to take rather than one
+    .figure = { $figure ->
+            [0] yes
+           *[other] no
+        }
 ee-zu-by-value = Value, highest first
 
 ## Scoring: where the credits come from

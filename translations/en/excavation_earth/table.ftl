@@ -61,6 +61,16 @@ ee-table-fan = { $kind ->
        *[discard] Discard: { $count } cards, the last one first
     }
 ee-table-offered = { relic } offered { market.at }
+ee-zu-acting = Zu: card { $n } of { $of }
+ee-account = Income of the sale
+ee-account-popularity = Popularity: { colour }
+ee-account-market = Market { $market }: { $count ->
+        [one] { $count } buyer interested
+       *[other] { $count } buyers interested
+    }
+ee-account-markets = On { $count } markets
+ee-account-total = Total so far
+ee-table-sale-at-best = Sell: up to { $count }
 ee-table-sale = { $markets ->
         [0] Sale: popularity { $popularity }, buyers { $buyers }: { $total } credits
        *[other] Sale: popularity { $popularity }, buyers { $buyers }, markets { $markets }: { $total } credits
@@ -116,6 +126,7 @@ ee-table-envoy = { $count ->
        *[other] { $count } envoys of colour { seat } { centre.at }
     }; pays { amount-price } now
 ee-table-tile = { tile }, { tile-face }
+ee-table-tile-slot = Tile slot, { centre } (empty for now)
 ee-table-row-card = { $owner ->
         [none] { action-card } { survey-row.at }
        *[other] { action-card } { survey-row.at }, under a { crew-cube }

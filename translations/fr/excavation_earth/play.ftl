@@ -5,7 +5,7 @@
 
 ## Ce qui est demandé ; .title : le nom de l’étape
 
-ee-ask-opening-hand = Gardez votre main ; ou, si quatre de vos cartes au moins ont la même couleur ou le même symbole, remplacez celles de ce groupe que vous voulez.
+ee-ask-opening-hand = Gardez votre main, ou remplacez des cartes semblables si vous en avez au moins quatre.
     .title = Main de départ
 ee-ask-draft = Choisissez { $count } cartes à garder parmi celles de votre paquet (choix nº { $number }).
     .title = Nouvelles cartes
@@ -15,7 +15,7 @@ ee-ask-free-step = Faites un pas gratuit avec un de vos explorateurs, ou laissez
     .title = Pas gratuit
 ee-ask-action = { $left ->
         [one] Choisissez la dernière action de votre tour et la carte qui la paie, ou passez.
-       *[other] Choisissez une action et la carte qui la paie ; il vous en reste { $left } ce tour-ci. Ou passez.
+       *[other] Choisissez une action (encore { $left }) et la carte qui la paie, ou passez.
     }
     .title = { $left ->
         [one] Dernière action
@@ -30,7 +30,7 @@ ee-ask-pass = Vous n’avez plus de carte à jouer : passez pour le reste de la
     .title = Plus de carte
 ee-ask-discard = Défaussez { action-cards } : on n’en garde que { $most } d’une manche à l’autre.
     .title = Cartes à défausser
-ee-ask-travel = Déplacez vos explorateurs d’un lieu à un lieu voisin : il vous reste { amount-fuel }. Ou terminez le déplacement.
+ee-ask-travel = Déplacez vos explorateurs de lieu en lieu voisin : il reste { amount-fuel }. Ou terminez.
     .title = Déplacement
 ee-ask-excavate = { $count ->
         [0] Découvrez une relique { colour.feminine } sur un site où se tient un de vos explorateurs.
@@ -38,7 +38,7 @@ ee-ask-excavate = { $count ->
     }
     .title = Fouille
 ee-ask-market = { $step ->
-        [0] Envoyez un vendeur { market.at }, puis ajoutez un acheteur blanc, puis un acheteur coloré. Rien de cela n’est obligatoire.
+        [0] Au choix { market.at } : un vendeur, puis un acheteur blanc, puis un acheteur coloré.
         [1] Ajoutez un acheteur blanc { market.at }, puis un acheteur coloré, ou terminez le marchandage.
        *[2] Ajoutez un acheteur coloré { market.at }, ou terminez le marchandage.
     }
@@ -59,20 +59,20 @@ ee-ask-keep = { $count ->
     }
     .title = Cartes à garder
 ee-ask-command = { $step ->
-        [trader] Envoyez aussi un émissaire dans le centre { symbol.of }, ou rappelez-en un ; sinon, terminez.
+        [trader] Envoyez aussi un émissaire au centre { symbol.of }, rappelez-en un, ou terminez.
         [envoy] Envoyez aussi un vendeur sur un marché { symbol.with }, ou terminez.
-       *[none] Envoyez un vendeur sur un marché { symbol.with }, un émissaire dans le centre { symbol.of } ou rappelez-en un ; vous pouvez faire les deux.
+       *[none] Un vendeur sur un marché { symbol.with }, un émissaire au centre { symbol.of } ou un rappel, ou les deux.
     }
     .title = Commandement
 ee-ask-smuggle = { $step ->
         [fence] Refourguez une seconde relique, ou terminez.
         [buy] Achetez une seconde relique, d’une autre couleur, ou terminez.
-       *[none] Refourguez jusqu’à deux de vos reliques à leur valeur, ou achetez-en jusqu’à deux, visibles et de couleurs différentes, à leur valeur plus 1.
+       *[none] Refourguez une ou deux reliques, ou achetez-en une ou deux de couleurs différentes.
     }
     .title = Contrebande
 ee-ask-survey = { $step ->
         [place] Choisissez la relique révélée qui va sur son site de fouille.
-        [both] Rangez gratuitement une relique dans votre soute, achetez-en une au double de sa valeur, ou terminez.
+        [both] Rangez une relique sans payer, achetez-en une au double de sa valeur, ou terminez.
         [free] Rangez gratuitement une relique dans votre soute, ou terminez.
        *[buy] Achetez la relique qui reste au double de sa valeur, ou rendez-la à la réserve.
     }
@@ -86,7 +86,7 @@ ee-ask-buy = { $price ->
     }
     .title = Achat au marché noir
 ee-ask-sample = { $supply ->
-        [0] Votre réserve est vide : un garde de la galerie peut venir { gallery-cell.at }. Choisissez-le, ou renoncez à cet échantillon.
+        [0] Réserve vide : un garde peut venir { gallery-cell.at }. Choisissez-le, ou renoncez.
        *[other] Posez un garde { gallery-cell.at }, ou renoncez à cet échantillon.
     }
     .title = Échantillon
@@ -342,22 +342,38 @@ ee-zu-survey-site = { $seat } choisit la relique à poser sur son site : { $cho
     .title = Quelle relique poser sur son site ?
 
 ee-zu-by-buyable = Ce que Zu veut, peut payer et peut ranger
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-buyers = Acheteurs intéressés, le plus grand nombre
 ee-zu-by-container = Reliques prises au conteneur caché, le moins possible
 ee-zu-by-copies = Exemplaires sur les sites de fouille, le plus petit nombre
 ee-zu-by-gap = Écart d’émissaires, le plus petit
 ee-zu-by-human-relics = Reliques de cette couleur chez vous, le plus petit nombre
 ee-zu-by-human-sample = Échantillon que vous n’avez pas encore
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-influence = Place dans la liste des différences d’influence
 ee-zu-by-low-popularity = Popularité, la plus basse
 ee-zu-by-low-value = Valeur, la plus basse
 ee-zu-by-markets = Marchés où vendre, le plus grand nombre
 ee-zu-by-own-relics = Reliques de cette couleur chez Zu
 ee-zu-by-owning = Couleur que Zu n’a pas encore
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-place = Place, de gauche à droite à partir de la couleur cherchée
 ee-zu-by-popularity = Popularité, la plus haute
 ee-zu-by-rival-traders = Vos vendeurs là où Zu en a un, le plus grand nombre
 ee-zu-by-two-possible = Deux reliques à prendre plutôt qu’une
+    .figure = { $figure ->
+            [0] oui
+           *[other] non
+        }
 ee-zu-by-value = Valeur, la plus haute
 
 ## Le décompte : d’où viennent les crédits

@@ -61,6 +61,16 @@ ee-table-fan = { $kind ->
        *[discard] Défausse : { $count } cartes, la dernière d’abord
     }
 ee-table-offered = { relic } proposée { market.at }
+ee-zu-acting = Zu : carte { $n } sur { $of }
+ee-account = Revenu de la vente
+ee-account-popularity = Popularité : { colour }
+ee-account-market = Marché { $market } : { $count ->
+        [one] { $count } acheteur intéressé
+       *[other] { $count } acheteurs intéressés
+    }
+ee-account-markets = Sur { $count } marchés
+ee-account-total = Total pour l’instant
+ee-table-sale-at-best = Vente : jusqu’à { $count }
 ee-table-sale = { $markets ->
         [0] Vente : popularité { $popularity }, acheteurs { $buyers } : { $total } crédits
        *[other] Vente : popularité { $popularity }, acheteurs { $buyers }, marchés { $markets } : { $total } crédits
@@ -116,6 +126,7 @@ ee-table-envoy = { $count ->
        *[other] { $count } émissaires de couleur { seat } { centre.at }
     } ; gain actuel : { amount-price }
 ee-table-tile = { tile }, { tile-face }
+ee-table-tile-slot = Emplacement de tuile, { centre } (vide pour l’instant)
 ee-table-row-card = { $owner ->
         [none] { action-card } { survey-row.at }
        *[other] { action-card } { survey-row.at }, sous un { crew-cube }

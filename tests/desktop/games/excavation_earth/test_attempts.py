@@ -66,9 +66,10 @@ def test_a_full_queue_shows_whom_it_sends_away() -> None:
     assert companions(view, m.AddBuyer(seat=0, market=1, buyer="W")) == ()
 
 
-def test_a_sale_shows_who_is_promoted() -> None:
-    view = seen(stated(seats=[{"hold": "Vg1", "traders": "M2"}, {}], queues={"M2": "V"}))
-    assert companions(view, m.Offer(seat=0, relic="Vg1", store="hold", market=1)) == ("trader-1-0-0",)
+def test_a_sale_shows_who_is_promoted_and_who_pays() -> None:
+    view = seen(stated(seats=[{"hold": "Vg1", "traders": "M2"}, {}], queues={"M2": "VRW"}))
+    offer = m.Offer(seat=0, relic="Vg1", store="hold", market=1)
+    assert companions(view, offer) == ("trader-1-0-0", "queued-1-0", "queued-1-2")
 
 
 def test_markets_that_would_take_the_relic_are_the_cure() -> None:

@@ -1,15 +1,18 @@
 """Every kind of move of Excavation Earth with the mouse over the real table, by drags and by clicks."""
 
+from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
 
+from desktop.docks.move_rows import MoveRow
 from desktop.table import PERSON
 from rules.core.types import Json
 from rules.excavation_earth import GAME
-from rules.excavation_earth.moves import FlipCard, Move
-from tests.desktop.at_the_table import AtTable, game, shortest_way
+from rules.excavation_earth.moves import FlipCard, Move, Recall
+from tests.desktop.at_the_table import AtTable, game, settle, shortest_way
 from tests.desktop.conftest import SitDown
+from tests.desktop.test_whole_game_by_keyboard import as_listed, by_its_words, on_the_board
 
 HAND = "R-SA R-SB R-SC R-SM G-SA V-SB"
 
@@ -81,5 +84,85 @@ def test_every_kind_of_move_is_made_by_hand(sit_down: SitDown, kind: str, by_dra
     assert at.moves() == way
 
 
+@pytest.mark.parametrize("way", [on_the_board, by_its_words], ids=["keyboard", "list"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_move_is_made_by_keyboard_and_from_the_list(
+    sit_down: SitDown, kind: str, way: Callable[[AtTable, Any], None]
+) -> None:
+    at = sit_down(game(PERSON, "novice", notes=KINDS[kind], of=GAME))
+    at.table.pause(True)
+    for move in shortest_way(GAME, at.timeline.state, kind):
+        meant = as_listed(at, move)
+        way(at, meant)
+        assert at.last_move() == meant
+        if meant != move:
+            return
+
+
+def test_two_equal_cards_stand_once_in_the_list_and_both_can_be_played(sit_down: SitDown) -> None:
+    at = at_position(sit_down, seat(hand="R-SA R-SA G-SB"))
+    travels = [move for move in at.table.legal if move.kind == "ee.travel" and move.card.startswith("R-SA")]
+    assert len(travels) == 2
+    rows = [row for row in at.screen.dock.moves.list.rows if isinstance(row, MoveRow)]
+    assert len({row.sentence for row in rows}) == len(rows)
+    assert len(rows) < len(at.table.legal)
+    second = travels[1]
+    at.click(f"card-{second.card}")
+    at.screen.dock.pages.catch_up()
+    lit = [row.move for row in at.screen.dock.moves.list.rows if isinstance(row, MoveRow) and row.is_lit]
+    assert second in lit
+    assert travels[0] not in [row.move for row in at.screen.dock.moves.list.rows if isinstance(row, MoveRow)]
+    at.click("explorer-0-0")
+    at.answer_menu(second)
+    assert at.last_move() == second
+
+
+ENVOYS: Json = {**seat(hand="R-SA", envoys="C1*2"), "pending": [{"kind": "commanding", "symbol": "SA"}]}
+
+
+@pytest.mark.parametrize("place", ["tile-0", "crew-0"])
+@pytest.mark.parametrize("envoy", ["envoy-0-0-0", "envoy-0-0-1"])
+def test_any_envoy_is_recalled_to_its_tile_or_to_the_supply(sit_down: SitDown, envoy: str, place: str) -> None:
+    at = at_position(sit_down, {**ENVOYS, "round": 2})
+    at.drag(envoy, place)
+    at.answer_menu(Recall(seat=0, centre=0))
+    assert at.last_move() == Recall(seat=0, centre=0)
+
+
+@pytest.mark.parametrize("place", ["tile-0", "crew-0", "tile-1"])
+def test_in_round_1_an_envoy_is_told_why_it_is_not_recalled(sit_down: SitDown, place: str) -> None:
+    """EE-ACT-CMD-4: there are no tiles yet."""
+    at = at_position(sit_down, ENVOYS)
+    at.carry("envoy-0-0-1", place)
+    reason = at.screen.area.hand.reason
+    assert reason is not None
+    assert reason.refusal.rule == "EE-ACT-CMD-4"
+    at.release(at.spot(place))
+    assert at.timeline.now == 0
+
+
+def test_each_way_of_an_explorer_is_lit_before_the_drop(sit_down: SitDown) -> None:
+    notes = {**seat(explorers="M1 R1 R2"), "pending": [{"kind": "travelling", "fuel": 2}]}
+    at = at_position(sit_down, notes)
+    at.carry("explorer-0-0", "place-R1")
+    marks = at.screen.area.scene._marks
+    reached = {move.to for move in at.table.legal if getattr(move, "explorer", None) == 0}
+    ways = {key.rpartition("-")[2]: sprite for key, sprite in marks.items() if key.startswith("preview-way-M1-")}
+    assert len(reached) > 1
+    assert set(ways) == reached
+    ghosts = [key for key in marks if key.startswith("preview-explorer")]
+    assert len(ghosts) == len(reached)
+
+
+def test_one_tag_names_the_survey_over_all_cards_that_it_may_replace(sit_down: SitDown) -> None:
+    at = at_position(sit_down, {**seat(hand="G-SC"), "row": "R-SA Y-SB V-SC"})
+    at.carry("card-G-SC-1", "card-Y-SB-1")
+    tags = [each for key, each in at.screen.area.scene._marks.items() if key.startswith("tag:")]
+    assert sum(each.sprite.picture.args[0] == "Sondage" for each in tags) == 1
+
+
 def at_position(sit_down: SitDown, notes: Json) -> AtTable:
-    return sit_down(game(PERSON, PERSON, notes=notes, of=GAME))
+    at = sit_down(game(PERSON, PERSON, notes=notes, of=GAME))
+    at.screen.uncover()
+    settle()
+    return at

@@ -1,0 +1,1 @@
+"""Höyük on the table."""

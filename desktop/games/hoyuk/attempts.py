@@ -1,0 +1,210 @@
+"""What somebody means who drops pieces somewhere, legal or not; what goes along, what forbids it, what cures it."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from desktop.board.sprite import Key
+from desktop.games.hoyuk import keys
+from desktop.games.hoyuk.handles import in_hand
+from rules.core.refusal import Refusal
+from rules.core.types import Ref, Seat
+from rules.hoyuk import agenda as todo
+from rules.hoyuk import moves as m
+from rules.hoyuk import places
+from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, cells_in, name_of
+from rules.hoyuk.components import JOKER
+from rules.hoyuk.view import View
+from rules.hoyuk.village import Village
+
+MOST_CURES = 8
+"""More places than these would light half the village."""
+ELEMENTS = ("house", "pen", "oven", "shrine", "cattle", "villager", "shaman")
+
+
+def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
+    cards = [piece.removeprefix("card-") for piece in pieces if piece.startswith("card-")]
+    if len(cards) == len(pieces) and cards:
+        return of_cards(view, seat, cards, place)
+    if len(pieces) > 1:
+        return None
+    (piece,) = pieces
+    if piece == keys.spent_key(seat):
+        pile = place.partition("-")[2] if place.startswith(("aspect-", "pile-")) else ""
+        return m.ReturnUnder(seat=seat, pile=pile) if pile else None
+    if piece == keys.MARKER:
+        return m.GiveMarker(seat=seat, to=int(place.removeprefix("mat-"))) if place.startswith("mat-") else None
+    if place == keys.BENCH:
+        return of_thing(view, seat, piece)
+    cell, kind = keys.cell_of(place), element_of(seat, piece)
+    if cell is None or not kind:
+        return None
+    return build(view, seat, kind, cell)
+
+
+def element_of(seat: Seat, piece: Key) -> str:
+    """What kind of element this is, if it is one that can be built."""
+    kind, _, rest = piece.partition("-")
+    if kind == "element":
+        return rest.partition("-")[2]
+    if kind == "supply":
+        return rest
+    if piece == keys.SHAMAN:
+        return "shaman"
+    return "house" if piece == keys.waiting_key(seat) else ""
+
+
+def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
+    name = name_of(cell)
+    if kind == "house" and isinstance(view.pending, todo.Replace):
+        return m.ReplaceHouse(seat=seat, cell=name)
+    if kind == "pen":
+        return m.BuildPen(seat=seat, cell=name, gate=likely_gate(view.village, seat, cell))
+    made: dict[str, Callable[[], m.Move]] = {
+        "house": lambda: m.BuildHouse(seat=seat, cell=name),
+        "oven": lambda: m.PlaceRoof(seat=seat, cell=name, piece="oven"),
+        "shrine": lambda: m.PlaceRoof(seat=seat, cell=name, piece="shrine"),
+        "cattle": lambda: m.PlaceCattle(seat=seat, cell=name),
+        "villager": lambda: m.PlaceVillager(seat=seat, cell=name),
+        "shaman": lambda: m.PlaceShaman(seat=seat, cell=name),
+    }
+    return made[kind]()
+
+
+def likely_gate(village: Village, seat: Seat, cell: int) -> int:
+    """Towards an own house, else towards any house: so that the reason against it is the one that matters."""
+
+    def worth(gate: int) -> int:
+        beside = SIDE[cell][gate]
+        house = village.house(beside) if beside is not None else None
+        return 0 if house is None else 2 if house.owner == seat else 1
+
+    return max(DIRECTIONS, key=lambda gate: (worth(gate), -gate))
+
+
+def of_cards(view: View, seat: Seat, cards: Sequence[Ref], place: Key) -> m.Move | None:
+    """Cards for points, or one for an element, wherever in the village it is dropped."""
+    if any(card not in view.box.symbol for card in cards):
+        return None
+    held = Counter(view.box.symbol[card] for card in cards)
+    symbols = [symbol for symbol in held if symbol != JOKER]
+    if place == keys.SCORING and len(symbols) <= 1:
+        symbol = symbols[0] if symbols else JOKER
+        count = held[symbol] if symbols else 0
+        return m.ScoreGroup(seat=seat, symbol=symbol, cards=count, jokers=held[JOKER])  # type: ignore[arg-type]
+    if len(cards) == 1 and (place == keys.BUILDING or keys.cell_of(place) is not None):
+        element = symbols[0] if symbols else "house"
+        return m.BuildWithCard(seat=seat, element=element, joker=not symbols)  # type: ignore[arg-type]
+    return None
+
+
+def of_thing(view: View, seat: Seat, piece: Key) -> m.Move | None:
+    """Something of the village that is lost, or stolen."""
+    kind, cell = piece.partition("-")[0], keys.cell_of(piece)
+    if cell is None:
+        return None
+    if isinstance(view.pending, todo.Lose):
+        return m.LosePiece(seat=seat, cell=name_of(cell))
+    if isinstance(view.pending, todo.Steal) and kind in ELEMENTS and kind not in ("house", "shaman"):
+        return m.StealPiece(seat=seat, piece=kind, cell=name_of(cell))  # type: ignore[arg-type]
+    return None
+
+
+# What goes along
+
+
+def companions(view: View, move: m.Move) -> Sequence[Key]:
+    """What leaves the roof for a storey, and what goes down with a house."""
+    match move:
+        case m.BuildHouse(cell=cell, clear=True):
+            return [key for key in upon(view.village, NUMBER[cell]) if not key.startswith("pen")]
+        case m.ReplaceHouse(cell=cell):
+            return upon(view.village, NUMBER[cell])
+        case m.LosePiece(cell=cell) if isinstance(view.pending, todo.Lose) and view.pending.what == "house":
+            return upon(view.village, NUMBER[cell])
+        case m.LosePiece(cell=cell) | m.StealPiece(cell=cell, piece="pen"):
+            return [keys.thing_key("cattle", NUMBER[cell])]
+    return ()
+
+
+def upon(village: Village, cell: int) -> list[Key]:
+    """What belongs to a house: on its roof, and beside it."""
+    house = village.house(cell)
+    if house is None:
+        return []
+    found = [keys.thing_key(house.roof, cell)] if house.roof else []
+    found += [keys.thing_key("villager", cell)] if house.villager else []
+    for pen in village.pens_of_house(cell):
+        found += [keys.thing_key("pen", pen), keys.thing_key("cattle", pen)]
+    return found
+
+
+# What forbids a move, and what could cure it
+
+
+def blamed(view: View, move: m.Move, refusal: Refusal) -> Sequence[Key]:
+    """What stands in the way: houses that would be joined, the pen whose exit would close, the family to keep to."""
+    village, args = view.village, dict(refusal.args)
+    cell = NUMBER.get(str(getattr(move, "cell", "")))
+    if cell is None:
+        return ()
+    match args.get("case"):
+        case "merge":
+            return [keys.standing_key(village, other) for other in NEIGHBOURS[cell] if village.at(other) is not None]
+        case "diagonal":
+            return [keys.standing_key(village, other) for other in DIAGONALS[cell] if village.house(other)]
+        case "exit":
+            return [keys.standing_key(village, NUMBER[str(args["cell"])])]
+        case "second-family":
+            block = village.block_at(NUMBER[str(args["cell"])])
+            own = block.houses.get(move.seat, 0) if block is not None else 0
+            return [keys.thing_key("house", each) for each in cells_in(own)]
+    return ()
+
+
+def cures(view: View, move: m.Move) -> Sequence[Key]:
+    """Where the same element would go: next to the family that is there already, on the roofs that are free."""
+    village, options, seat = view.village, view.options, move.seat
+    match move:
+        case m.BuildHouse(cell=cell):
+            return of_house(view, seat, NUMBER[cell])
+        case m.BuildPen():
+            cells = 0
+            for each in places.pens(village, options, seat):
+                cells |= each
+            return few(village, cells)
+        case m.PlaceRoof():
+            return few(village, places.bare_roofs(village, seat))
+        case m.PlaceCattle():
+            return few(village, places.empty_pens(village, seat))
+        case m.PlaceVillager():
+            return few(village, places.without_villager(village, seat))
+        case m.PlaceShaman():
+            return few(village, village.where.houses[seat])
+        case m.LosePiece() if isinstance(view.pending, todo.Lose):
+            from_block = (keys.thing_key(view.pending.what, cell) for cell in view.pending.block)
+            return tuple(from_block)
+        case m.ReplaceHouse():
+            return ()
+        case m.ScoreGroup(symbol=symbol):
+            return [keys.card_key(card) for card in in_hand(view, seat, symbol)]
+    return ()
+
+
+def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
+    """On an own house, what occupies the roof; elsewhere the cells beside the own family of that block."""
+    village = view.village
+    here = village.house(cell)
+    if here is not None and here.owner == seat:
+        return [key for key in upon(village, cell) if not key.startswith(("pen", "cattle"))]
+    free = places.ground(village, view.options, seat).extending
+    near = [village.block_at(other) for other in (cell, *NEIGHBOURS[cell])]
+    wanted = 0
+    for block in near:
+        if block is not None and seat in block.houses:
+            wanted |= free & block.reach
+    return few(village, wanted)
+
+
+def few(village: Village, cells: int) -> list[Key]:
+    found = cells_in(cells)
+    return [keys.standing_key(village, cell) for cell in found] if len(found) <= MOST_CURES else []

@@ -1,0 +1,36 @@
+"""Marajoara in its drawer: the dig site, vases, tokens, dice."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.paint.grounds import board, well
+from desktop.paint.marks import rope
+from desktop.paint.paths import rounded
+from desktop.paint.pieces import die, seat_token, vase
+from desktop.paint.still_life import in_turn, two_rows
+from desktop.theme import Style
+
+
+def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:
+    unit, seats = rect.height() / 100, ("turquoise", "purple", "black", "orange")
+    side = 30 * unit
+    dig = QRectF(rect.x() + rect.width() * 0.06, rect.y() + 10 * unit, side * 8 + 4, rect.height())
+    board(painter, dig, style, radius=8)
+    for number in range(24):
+        column, row = number % 8, number // 8
+        space = QRectF(dig.x() + 3 + column * side, dig.y() + 5 + row * side, side - 2, side - 2)
+        well(painter, rounded(space, 4), style, "#DCC59A")
+        if number % 7 in (0, 3):
+            colour = ("red", "yellow", "blue", "grey")[number % 4]
+            die(painter, space.center(), side * 0.68, colour, number % 6 + 1, style)
+        elif number % 7 == len(seats):
+            seat_token(painter, space.center(), side * 0.40, seats[number % 4], style)
+    for column in (0, 6):
+        rope(painter, rounded(QRectF(dig.x() + 3 + column * side, dig.y() + 5, 2 * side - 3, 2 * side - 3), 6), 4.5)
+    for seat, spot in zip(seats, two_rows(rect, 0.40, 0.585, 4), strict=False):
+        vase(painter, spot + QPointF(0, 22 * unit), 37 * unit, seat, style)
+    for seat, spot in zip(in_turn(seats, 8), two_rows(rect, 0.61, 0.77, 4), strict=True):
+        seat_token(painter, spot, 14 * unit, seat, style)
+    faces = (("red", 3), ("yellow", 6), ("blue", 5), ("grey", 2), ("yellow", 1), ("red", 4))
+    for (colour, face), spot in zip(faces, two_rows(rect, 0.82, 0.95, 3), strict=True):
+        die(painter, spot, 26 * unit, colour, face, style)

@@ -1,0 +1,241 @@
+"""A position in the hands of the rules while one move is carried out: the same fields as `State`, changeable.
+
+It lives for one `apply` only. The village is written cell by cell, and looked at as a whole when somebody asks.
+"""
+
+from dataclasses import replace
+from typing import Any, Literal
+
+from rules.core.types import Ref, Seat
+from rules.hoyuk import events as happened
+from rules.hoyuk.agenda import Pending
+from rules.hoyuk.cells import NEIGHBOURS, name_of
+from rules.hoyuk.components import JOKER
+from rules.hoyuk.events import Event
+from rules.hoyuk.parts import PIECES
+from rules.hoyuk.state import SOURCES, Player, Source, State
+from rules.hoyuk.village import House, Pen, Ruin, Thing
+
+SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
+PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
+
+
+class Draft:
+    __slots__ = (
+        "agenda",
+        "box",
+        "catastrophes",
+        "dealt",
+        "events",
+        "first_stage",
+        "is_last",
+        "joined",
+        "locusts",
+        "marker",
+        "neighbours",
+        "options",
+        "phase",
+        "piles",
+        "players",
+        "removed",
+        "rng",
+        "seen",
+        "shaman_repelled",
+        "supply",
+        "tile_discard",
+        "tiles",
+        "turn",
+        "village",
+    )
+
+    def __init__(self, state: State) -> None:
+        self.box = state.box
+        self.options = state.options
+        self.players = list(state.players)
+        self.neighbours = state.neighbours
+        self.village = state.village
+        self.supply = list(state.supply)
+        self.shaman_repelled = state.shaman_repelled
+        self.piles = list(state.piles)
+        self.removed = state.removed
+        self.catastrophes = state.catastrophes
+        self.seen = state.seen
+        self.tiles = state.tiles
+        self.tile_discard = state.tile_discard
+        self.first_stage = state.first_stage
+        self.dealt = list(state.dealt)
+        self.turn = state.turn
+        self.phase = state.phase
+        self.marker = state.marker
+        self.is_last = state.is_last
+        self.locusts = state.locusts
+        self.joined = state.joined
+        self.agenda: tuple[Pending, ...] = state.agenda
+        self.rng = state.rng
+        self.events: list[Event] = []
+
+    def state(self) -> State:
+        return State(
+            self.box,
+            self.options,
+            tuple(self.players),
+            self.neighbours,
+            self.village,
+            tuple(self.supply),
+            self.shaman_repelled,
+            tuple(self.piles),
+            self.removed,
+            self.catastrophes,
+            self.seen,
+            self.tiles,
+            self.tile_discard,
+            self.first_stage,
+            tuple(self.dealt),
+            self.turn,
+            self.phase,
+            self.marker,
+            self.is_last,
+            self.locusts,
+            self.joined,
+            self.agenda,
+            self.rng,
+        )
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def from_marker(self) -> tuple[Seat, ...]:
+        count = len(self.players)
+        return tuple((self.marker + step) % count for step in range(count))
+
+    # The agenda
+
+    def first_of_all(self, *pending: Pending) -> None:
+        """These come before everything that is still to be done."""
+        self.agenda = (*pending, *self.agenda)
+
+    def done(self) -> None:
+        """What stands first on the agenda is finished."""
+        self.agenda = self.agenda[1:]
+
+    def instead(self, *pending: Pending) -> None:
+        """What stands first on the agenda gives way to this."""
+        self.agenda = (*pending, *self.agenda[1:])
+
+    # Seats
+
+    def change(self, seat: Seat, **fields: Any) -> Player:
+        player = replace(self.players[seat], **fields)
+        self.players[seat] = player
+        return player
+
+    def gain(self, seat: Seat, source: Source, rule: str, points: int) -> None:
+        """Points are never lost (HK-SCO-5)."""
+        if points == 0:
+            return
+        at = SOURCE_NUMBER[source]
+        earned = self.players[seat].earned
+        self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
+        self.tell(happened.Scored(seat=seat, source=source, rule=rule, points=points))
+
+    # Pieces
+
+    def take(self, piece: str) -> None:
+        self.supply[PIECE_NUMBER[piece]] -= 1
+
+    def put_back(self, piece: str) -> None:
+        self.supply[PIECE_NUMBER[piece]] += 1
+
+    def left_of(self, piece: str) -> int:
+        return self.supply[PIECE_NUMBER[piece]]
+
+    # The village
+
+    def put(self, cell: int, thing: Thing | None) -> None:
+        self.village = self.village.with_cell(cell, thing)
+
+    def house_on(self, cell: int) -> House:
+        house = self.village.house(cell)
+        assert house is not None
+        return house
+
+    def send_shaman_home(self) -> None:
+        cell = self.village.shaman_cell
+        if cell is not None:
+            self.put(cell, self.house_on(cell)._replace(shaman=False))
+            self.tell(happened.ShamanLeft(cell=name_of(cell)))
+
+    def clear_roof(self, cell: int) -> None:
+        """Own pieces go back to the supply so that a storey can be added (HK-ROF-5, HK-VIL-5)."""
+        house = self.house_on(cell)
+        if not house.roof and not house.villager:
+            return
+        if house.roof:
+            self.put_back(house.roof)
+            self.tell(happened.PieceReturned(piece=house.roof, cell=name_of(cell)))
+        if house.villager:
+            self.put_back("villager")
+            self.tell(happened.PieceReturned(piece="villager", cell=name_of(cell)))
+        self.put(cell, house._replace(roof="", villager=False))
+
+    def remove_pen(self, cell: int) -> None:
+        """To the supply, with the cattle in it (HK-PEN-6, HK-CAT-3)."""
+        pen = self.village.at(cell)
+        assert isinstance(pen, Pen)
+        if pen.cattle:
+            self.put_back("cattle")
+            self.tell(happened.PieceReturned(piece="cattle", cell=name_of(cell)))
+        self.put_back("pen")
+        self.put(cell, None)
+
+    def strip(self, cell: int) -> None:
+        """Everything that hangs on a house leaves it: pens, roof piece, villager, shaman (HK-RUI-4)."""
+        for pen in self.village.pens_of_house(cell):
+            self.remove_pen(pen)
+            self.tell(happened.PieceReturned(piece="pen", cell=name_of(pen)))
+        self.clear_roof(cell)
+        if self.house_on(cell).shaman:
+            self.send_shaman_home()
+
+    def ruin(self, cell: int) -> None:
+        """A house is destroyed: its upper tile leaves the game, the lower one becomes a ruin (HK-RUI-1, HK-RUI-3)."""
+        self.strip(cell)
+        house = self.house_on(cell)
+        self.change(house.owner, gone=self.players[house.owner].gone + house.storeys - 1)
+        self.put(cell, Ruin(house.owner))
+        self.tell(happened.HouseRuined(seat=house.owner, cell=name_of(cell)))
+
+    def place_house(self, seat: Seat, cell: int) -> None:
+        """On the ground, in place of a ruin, or as a storey; the last tile makes this turn the last (HK-TURN-4)."""
+        here = self.village.at(cell)
+        if isinstance(here, House):
+            self.put(cell, here._replace(storeys=here.storeys + 1))
+            self.tell(happened.StoreyBuilt(seat=seat, cell=name_of(cell)))
+        else:
+            how = self.how_it_stands(seat, cell)
+            if isinstance(here, Ruin):
+                self.change(here.clan, gone=self.players[here.clan].gone + 1)  # HK-RUI-5
+            self.put(cell, House(seat))
+            on_ruin = isinstance(here, Ruin)
+            self.tell(happened.HouseBuilt(seat=seat, cell=name_of(cell), how=how, on_ruin=on_ruin))
+        player = self.change(seat, houses=self.players[seat].houses - 1)
+        if player.houses == 0 and not self.is_last:
+            self.is_last = True
+            self.tell(happened.LastTurn(seat=seat, rule="HK-TURN-4"))
+
+    def how_it_stands(self, seat: Seat, cell: int) -> Literal["extends", "joins", "founds"]:
+        """What a house on this cell does for its clan (HK-HOU-10)."""
+        owners = {house.owner for other in NEIGHBOURS[cell] if (house := self.village.house(other))}
+        if seat in owners:
+            return "extends"
+        return "joins" if owners else "founds"
+
+    # Cards
+
+    def spend(self, seat: Seat, cards: tuple[Ref, ...], symbol: str, use: Literal["score", "build"]) -> None:
+        """They lie open until the end of the turn (HK-CARD-4)."""
+        jokers = sum(self.box.symbol[card] == JOKER for card in cards)
+        player = self.players[seat]
+        hand = tuple(card for card in player.hand if card not in cards)
+        self.change(seat, hand=hand, spent=player.spent + cards)
+        self.tell(happened.CardsSpent(seat=seat, cards=cards, symbol=symbol, jokers=jokers, use=use))

@@ -1,0 +1,307 @@
+"""Why a move is not allowed: for each kind, the objections in the rulebook's order, most basic first.
+
+The arguments of a refusal say what is the matter (`case`) and with which cell, block or card; the sentences and what
+would cure them stand in translations/ under the same rule id. What may be built where is asked of building.py.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, assert_never
+
+from rules.core.refusal import Refusal, refuse
+from rules.core.types import Arg, SeatName
+from rules.hoyuk import agenda as todo
+from rules.hoyuk import moves as m
+from rules.hoyuk.asking import asked
+from rules.hoyuk.building import (
+    Reason,
+    why_no_cattle,
+    why_no_house,
+    why_no_pen,
+    why_no_roof,
+    why_no_shaman,
+    why_no_villager,
+)
+from rules.hoyuk.cells import DIRECTIONS, NUMBER, has, name_of
+from rules.hoyuk.components import JOKER
+from rules.hoyuk.parts import PIECES
+from rules.hoyuk.queries import (
+    can_build_with_card,
+    cards_left,
+    held,
+    in_supply,
+    kinds_left,
+    largest_group,
+    must_go_on,
+    open_piles,
+    owner_of_piece,
+    pieces_of,
+    rival_houses_beside,
+    stealable,
+    symbols,
+    under_locusts,
+)
+from rules.hoyuk.state import State
+from rules.hoyuk.village import Village
+
+Objections = Iterator[Refusal]
+Rest = Callable[[State, Any, Any], Objections]
+
+
+def objections(state: State, move: m.Move) -> Objections:
+    if not state.agenda:
+        return iter([refuse("HK-TURN-4")])
+    if not 0 <= move.seat < len(state.players):
+        return iter([refuse("table-no-such-seat", number=move.seat + 1)])
+    if move.seat in state.neighbours and not isinstance(move, m.NeighbourActs):
+        return iter([refuse("HK-SOLO-1", case="neighbour", seat=SeatName(move.seat))])
+    match move:
+        case m.BuildHouse():
+            return answering(state, move, (todo.Build, todo.HouseForShaman), objections_to_house)
+        case m.BuildPen():
+            return answering(state, move, todo.Build, objections_to_pen)
+        case m.PlaceRoof():
+            return answering(state, move, todo.Build, objections_to_roof)
+        case m.PlaceCattle():
+            return answering(state, move, todo.Build, objections_to_cattle)
+        case m.PlaceVillager():
+            return answering(state, move, todo.Build, objections_to_villager)
+        case m.PlaceShaman():
+            return answering(state, move, todo.Build, objections_to_shaman)
+        case m.Forgo():
+            return answering(state, move, todo.Build, objections_to_forgo)
+        case m.ScoreGroup():
+            return answering(state, move, todo.CardWindow, objections_to_group)
+        case m.BuildWithCard():
+            return answering(state, move, todo.CardWindow, objections_to_card)
+        case m.PassWindow():
+            return answering(state, move, todo.CardWindow, nothing_more)
+        case m.ReturnUnder():
+            return answering(state, move, todo.ReturnCards, objections_to_return)
+        case m.LosePiece():
+            return answering(state, move, todo.Lose, objections_to_loss)
+        case m.InspectBlock():
+            return answering(state, move, todo.Inspect, objections_to_inspection)
+        case m.GiveMarker():
+            return answering(state, move, todo.PassMarker, objections_to_marker)
+        case m.UsePower() | m.DeclinePower():
+            return answering(state, move, todo.Power, nothing_more)
+        case m.ReplaceHouse():
+            return answering(state, move, todo.Replace, objections_to_replace)
+        case m.StealPiece():
+            return answering(state, move, todo.Steal, objections_to_theft)
+        case m.NeighbourActs():
+            return objections_to_acting(state, move)
+    assert_never(move)
+
+
+# Whose decision it is
+
+
+def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objections:
+    return iter(())
+
+
+def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Rest) -> Objections:
+    """The move answers a pending decision: it must be that seat's, and of that kind."""
+    pending = state.agenda[0]
+    now = asked(state)[0]
+    if now.seat != move.seat:
+        yield refuse("HK-TURN-2", seat=SeatName(now.seat))
+    elif not isinstance(pending, kinds):
+        yield refuse("HK-TURN-1", ask=now.sentence)
+    else:
+        yield from rest(state, move, pending)
+
+
+def objections_to_acting(state: State, move: m.NeighbourActs) -> Objections:
+    now = asked(state)[0]
+    if now.seat != move.seat:
+        yield refuse("HK-TURN-2", seat=SeatName(now.seat))
+    elif move.seat not in state.neighbours:
+        yield refuse("HK-SOLO-1", case="person")
+
+
+# Building
+
+
+def element_missing(state: State, move: Any, pending: todo.Pending, kind: todo.Element) -> Objections:
+    """The element must be among those to build, and in the supply (HK-CON-4, HK-CON-8)."""
+    if isinstance(pending, todo.Build) and kind not in kinds_left(pending.elements):
+        yield refuse("HK-CON-4", element=kind, elements=pending.elements)
+    elif not in_supply(state, move.seat, kind):
+        yield refuse("HK-CON-8", element=kind)
+
+
+def told(village: Village, reason: Reason | None) -> Objections:
+    """A reason of the building grammar, with the names of cells and blocks."""
+    if reason is None:
+        return
+    args: dict[str, Arg] = {"case": reason.case}
+    if reason.cell is not None:
+        args["cell"] = name_of(reason.cell)
+    if reason.blocks:
+        args["one"], args["other"] = (name_of(first) for first in reason.blocks[:2])
+    yield refuse(reason.rule, **args)
+
+
+def on_the_board(cell: str) -> Objections:
+    if cell not in NUMBER:
+        yield refuse("HK-HOU-9", cell=cell)
+
+
+def objections_to_house(state: State, move: m.BuildHouse, pending: todo.Pending) -> Objections:
+    for found in (*element_missing(state, move, pending, "house"), *on_the_board(move.cell)):
+        yield found
+        return
+    cell = NUMBER[move.cell]
+    yield from told(state.village, why_no_house(state.village, state.options, move.seat, cell, clear=move.clear))
+
+
+def objections_to_pen(state: State, move: m.BuildPen, pending: todo.Build) -> Objections:
+    for found in (*element_missing(state, move, pending, "pen"), *on_the_board(move.cell)):
+        yield found
+        return
+    if move.gate not in DIRECTIONS:
+        yield refuse("HK-PEN-1", case="no-house", cell=move.cell)
+        return
+    cell = NUMBER[move.cell]
+    yield from told(state.village, why_no_pen(state.village, state.options, move.seat, cell, move.gate))
+
+
+def objections_to_roof(state: State, move: m.PlaceRoof, pending: todo.Build) -> Objections:
+    for found in (*element_missing(state, move, pending, move.piece), *on_the_board(move.cell)):
+        yield found
+        return
+    yield from told(state.village, why_no_roof(state.village, move.seat, NUMBER[move.cell]))
+
+
+def objections_to_cattle(state: State, move: m.PlaceCattle, pending: todo.Build) -> Objections:
+    for found in (*element_missing(state, move, pending, "cattle"), *on_the_board(move.cell)):
+        yield found
+        return
+    yield from told(state.village, why_no_cattle(state.village, move.seat, NUMBER[move.cell]))
+
+
+def objections_to_villager(state: State, move: m.PlaceVillager, pending: todo.Build) -> Objections:
+    for found in (*element_missing(state, move, pending, "villager"), *on_the_board(move.cell)):
+        yield found
+        return
+    yield from told(state.village, why_no_villager(state.village, move.seat, NUMBER[move.cell]))
+
+
+def objections_to_shaman(state: State, move: m.PlaceShaman, pending: todo.Build) -> Objections:
+    for found in (*element_missing(state, move, pending, "shaman"), *on_the_board(move.cell)):
+        yield found
+        return
+    yield from told(state.village, why_no_shaman(state.village, move.seat, NUMBER[move.cell]))
+
+
+def objections_to_forgo(state: State, move: m.Forgo, build: todo.Build) -> Objections:
+    """What can be built must be built, unless a ruling says otherwise (ruling A13)."""
+    if must_go_on(state, build):
+        yield refuse("HK-CON-3", elements=build.elements)
+
+
+# Cards
+
+
+def too_many_cards(state: State, window: todo.CardWindow, count: int) -> Objections:
+    left = cards_left(state, window.seat, window.limit)
+    if count > left:
+        spent = len(state.players[window.seat].spent)
+        yield refuse("HK-CARD-3", left=max(left, 0), spent=spent, families=left + spent)
+
+
+def objections_to_group(state: State, move: m.ScoreGroup, window: todo.CardWindow) -> Objections:
+    hand, largest = held(state, move.seat), largest_group(state)
+    count = move.cards + move.jokers
+    if move.symbol not in (*symbols(state), JOKER):
+        yield refuse("HK-CARD-6", case="symbol", symbol=move.symbol)
+    elif min(move.cards, move.jokers) < 0 or count < 1:
+        yield refuse("HK-SCO-1", case="none", symbol=move.symbol)
+    elif (move.symbol == JOKER) != (move.cards == 0):
+        yield refuse("HK-CARD-6", case="jokers", symbol=move.symbol)
+    elif move.cards > hand[move.symbol] or move.jokers > hand[JOKER]:
+        yield refuse("HK-SCO-1", case="not-in-hand", symbol=move.symbol)
+    elif count > largest:
+        yield refuse("HK-SCO-2", cards=count, most=largest)
+    else:
+        yield from too_many_cards(state, window, count)
+
+
+def objections_to_card(state: State, move: m.BuildWithCard, window: todo.CardWindow) -> Objections:
+    hand = held(state, move.seat)
+    if move.element not in symbols(state):
+        yield refuse("HK-CARD-6", case="symbol", symbol=move.element)
+        return
+    if not hand[JOKER if move.joker else move.element]:
+        yield refuse("HK-CARD-8", case="not-in-hand", element=move.element)
+        return
+    yield from too_many_cards(state, window, 1)
+    if not in_supply(state, move.seat, move.element):
+        yield refuse("HK-CARD-8", case="supply", element=move.element)
+    elif not can_build_with_card(state, move.seat, move.element):
+        yield refuse("HK-CARD-8", case="no-place", element=move.element)
+
+
+def objections_to_return(state: State, move: m.ReturnUnder, pending: todo.ReturnCards) -> Objections:
+    if move.pile not in [pile.ref for pile in state.box.piles[state.options.mode]]:
+        yield refuse("HK-P4-1", pile=move.pile)
+    elif move.pile not in open_piles(state):
+        yield refuse("HK-ASP-8", pile=move.pile)
+
+
+# Phases
+
+
+def objections_to_loss(state: State, move: m.LosePiece, pending: todo.Lose) -> Objections:
+    cell = NUMBER.get(move.cell)
+    if cell is None or cell not in pending.block:
+        yield refuse("HK-CAL-34", cell=move.cell, block=name_of(pending.block[0]))
+    elif not has(pieces_of(state.village, move.seat, pending.what), cell):
+        yield refuse("HK-CAL-7", cell=move.cell, element=pending.what)
+
+
+def objections_to_inspection(state: State, move: m.InspectBlock, pending: todo.Inspect) -> Objections:
+    cell = NUMBER.get(move.block)
+    block = state.village.block_at(cell) if cell is not None else None
+    if cell in pending.blocks:
+        return
+    if block is None or state.options.inspect_rotation == "all":
+        yield refuse("HK-ASP-1", block=move.block)
+    elif under_locusts(state, block):
+        yield refuse("HK-CAL-32", block=block.name)
+    elif not block.is_contested:
+        yield refuse("HK-ASP-7", block=block.name)
+    else:
+        yield refuse("HK-ASP-1", block=move.block)
+
+
+def objections_to_marker(state: State, move: m.GiveMarker, pending: todo.PassMarker) -> Objections:
+    if not 0 <= move.to < len(state.players):
+        yield refuse("table-no-such-seat", number=move.to + 1)
+    elif move.to == move.seat:
+        yield refuse("HK-TURN-3")
+
+
+# Clan powers
+
+
+def objections_to_replace(state: State, move: m.ReplaceHouse, pending: todo.Replace) -> Objections:
+    cell = NUMBER.get(move.cell)
+    house = state.village.house(cell) if cell is not None else None
+    if cell is None or house is None or house.owner == move.seat:
+        yield refuse("HK-CLAN-3", case="no-rival", cell=move.cell)
+    elif not has(rival_houses_beside(state.village, move.seat), cell):
+        yield refuse("HK-CLAN-3", case="not-adjacent", cell=move.cell)
+
+
+def objections_to_theft(state: State, move: m.StealPiece, theft: todo.Steal) -> Objections:
+    cell = NUMBER.get(move.cell)
+    owner = owner_of_piece(state.village, cell, move.piece) if cell is not None and move.piece in PIECES else None
+    if owner is None or owner == move.seat:
+        yield refuse("HK-CLAN-6", case="not-there", element=move.piece, cell=move.cell)
+    elif theft.victim not in (None, owner):
+        yield refuse("HK-CLAN-6", case="other-victim", element=move.piece, cell=move.cell)
+    elif (owner, move.piece, cell) not in stealable(state, move.seat, theft.victim, theft.taken):
+        yield refuse("HK-CLAN-6", case="no-place", element=move.piece, cell=move.cell)

@@ -1,0 +1,110 @@
+"""What a neighbour does with its cards in a window: the first line of its list that applies, once (HK-SOLO-8)."""
+
+from dataclasses import replace
+
+from rules.core.explained import Measure
+from rules.core.types import Seat
+from rules.hoyuk import moves as m
+from rules.hoyuk.agenda import CardWindow, Element, Plan
+from rules.hoyuk.components import JOKER
+from rules.hoyuk.draft import Draft
+from rules.hoyuk.grouping import Group, best_groups
+from rules.hoyuk.neighbours.features import blocks_to_win
+from rules.hoyuk.neighbours.houses import houses_that_win_number
+from rules.hoyuk.neighbours.mind import explained, is_late, level_of
+from rules.hoyuk.phases import ASPECTS, END
+from rules.hoyuk.queries import cards_left, held, symbols
+
+RULE = "HK-SOLO-8"
+FULL, LONG, FAIR = 5, 4, 3
+"""Sizes of groups that are worth scoring, the last two only late."""
+PER_FAMILY = 2
+"""A hand of so many cards for each family is large."""
+SYMBOLS: tuple[Element, ...] = ("shrine", "oven", "pen", "house", "cattle", "villager")
+"""Which symbol comes first among groups that score the same."""
+TO_BUILD: tuple[Element, ...] = ("pen", "oven", "shrine", "cattle", "villager", "house")
+"""Which element comes first when cards are built with."""
+PLANS: dict[str, Plan] = {"all": "all", "full": "one", "long": "one", "fair": "one", "build": "build", "pass": "done"}
+"""The lines of the list, and how each goes on."""
+
+
+def play_cards(draft: Draft, seat: Seat, window: CardWindow) -> m.Move:
+    if not window.plan:
+        window = replace(window, plan=PLANS[chosen_line(draft, seat, window)])
+    match window.plan:
+        case "all" | "one":
+            groups = best_of(draft, seat, window)
+            draft.instead(window if window.plan == "all" else replace(window, plan="done"))
+            return score(seat, groups[0]) if groups else m.PassWindow(seat=seat)
+        case "build":
+            draft.instead(window)
+            return build_with_card(draft, seat) or m.PassWindow(seat=seat)
+        case _:
+            return m.PassWindow(seat=seat)
+
+
+def chosen_line(draft: Draft, seat: Seat, window: CardWindow) -> str:
+    lines = list(PLANS)
+    applies = next(line for line in lines if is_line(draft, seat, window, line))
+    words = [f"line:{line}" for line in lines[: lines.index(applies) + 1]]
+    explained(
+        draft, seat, "hk-neighbour-line", words, [Measure(RULE, lambda word: int(word != words[-1]), "hk-by-possible")]
+    )
+    return applies
+
+
+def is_line(draft: Draft, seat: Seat, window: CardWindow, line: str) -> bool:
+    groups = best_of(draft, seat, window)
+    largest = groups[0].size if groups else 0
+    match line:
+        case "all":
+            return draft.is_last and window.phase == END
+        case "full":
+            return largest == FULL
+        case "long":
+            return largest == LONG and is_late(draft)
+        case "fair":
+            return window.phase == END and largest >= FAIR and (is_late(draft) or has_large_hand(draft, seat))
+        case "build":
+            can = window.phase == ASPECTS and level_of(draft).builds_with_cards
+            return can and card_to_build(draft, seat) is not None
+        case _:
+            return True
+
+
+def best_of(draft: Draft, seat: Seat, window: CardWindow) -> list[Group]:
+    left = cards_left(draft, seat, window.limit)
+    own = [symbol for symbol in SYMBOLS if symbol in symbols(draft)]
+    return best_groups(held(draft, seat), own, draft.box.ladder, left)
+
+
+def has_large_hand(draft: Draft, seat: Seat) -> bool:
+    return len(draft.players[seat].hand) >= PER_FAMILY * draft.village.family_counts[seat]
+
+
+def score(seat: Seat, group: Group) -> m.ScoreGroup:
+    return m.ScoreGroup(seat=seat, symbol=group.symbol, cards=group.cards, jokers=group.jokers)  # type: ignore[arg-type]
+
+
+# Building with cards
+
+
+def build_with_card(draft: Draft, seat: Seat) -> m.BuildWithCard | None:
+    found = card_to_build(draft, seat)
+    if found is None:
+        return None
+    element, joker = found
+    return m.BuildWithCard(seat=seat, element=element, joker=joker)  # type: ignore[arg-type]
+
+
+def card_to_build(draft: Draft, seat: Seat) -> tuple[Element, bool] | None:
+    """The first element that wins an aspect of a block; at hard levels a joker stands for one that is not held."""
+    hand = held(draft, seat)
+    has_joker = level_of(draft).jokers_build and hand[JOKER] > 0
+    for element in TO_BUILD:
+        if element not in symbols(draft) or not (hand[element] or has_joker):
+            continue
+        wins = houses_that_win_number(draft, seat) if element == "house" else blocks_to_win(draft, seat, element)
+        if wins:
+            return element, not hand[element]
+    return None

@@ -1,0 +1,120 @@
+"""What a neighbour looks at when it chooses, and how it chooses.
+
+What it chooses between stands in its reasons as words: a cell by its name, `block:E5`, `seat:1`, `pen:E4:0` with the
+number of the gate, a tile, a pile or an element as itself.
+"""
+
+from collections.abc import Callable, Sequence
+
+from rules.core.explained import Measure, Question, reasoned
+from rules.core.types import Seat
+from rules.hoyuk.cells import NUMBER, Cells, cells_in, has, name_of
+from rules.hoyuk.draft import Draft
+from rules.hoyuk.majorities import counted, winner
+from rules.hoyuk.parts import Level, PileName
+from rules.hoyuk.queries import Position
+from rules.hoyuk.village import Block, Village
+
+Figure = Callable[[str], int]
+
+
+def choose(draft: Draft, seat: Seat, question: str, candidates: Sequence[str], measures: Sequence[Measure]) -> str:
+    """One of these, with the reasons told; without a choice nothing is told. The last measure leaves no tie."""
+    return candidates[0] if len(candidates) == 1 else explained(draft, seat, question, candidates, measures)
+
+
+def explained(draft: Draft, seat: Seat, question: str, candidates: Sequence[str], measures: Sequence[Measure]) -> str:
+    """The same, told even where it was the only one."""
+    why, draft.rng = reasoned(draft.rng, Question(seat, question, measures[-1].rule), candidates, measures)
+    draft.tell(why)
+    return str(why.chosen)
+
+
+def first_of(candidates: Sequence[str], measures: Sequence[Measure]) -> str:
+    """What would be chosen, without a word about it."""
+    return min(candidates, key=lambda each: [measure.figure(each) for measure in measures])
+
+
+# Words
+
+
+def cell_words(cells: Cells) -> list[str]:
+    return [name_of(cell) for cell in cells_in(cells)]
+
+
+def block_word(block: Block) -> str:
+    return f"block:{block.name}"
+
+
+def by_place(rule: str) -> Measure:
+    """Reading order: row after row, each from the west."""
+    return Measure(rule, place_of, "hk-by-place")
+
+
+def place_of(word: str) -> int:
+    return NUMBER[word.split(":")[1] if ":" in word else word]
+
+
+# The challenge
+
+
+def level_of(position: Position) -> Level:
+    return position.box.neighbours.levels[position.options.level]
+
+
+def wants_families(position: Position, seat: Seat) -> bool:
+    """Whether a neighbour has fewer families than it wants (HK-SOLO-3, HK-SOLO-13)."""
+    numbers = position.box.neighbours
+    wanted = numbers.families[position.options.house_target] + level_of(position).families
+    return position.village.family_counts[seat] < wanted
+
+
+def is_late(position: Position) -> bool:
+    return any(player.houses <= position.box.neighbours.late for player in position.players)
+
+
+def person_of(position: Position) -> Seat:
+    return next(seat for seat in range(len(position.players)) if seat not in position.neighbours)
+
+
+def clockwise_from(position: Position, seat: Seat) -> list[Seat]:
+    """The other seats, the next one first."""
+    count = len(position.players)
+    return [(seat + step) % count for step in range(1, count)]
+
+
+# Blocks and aspects
+
+
+def own_contested(village: Village, seat: Seat) -> list[Block]:
+    """Blocks where the neighbour lives and somebody else does."""
+    return [block for block in village.blocks if block.is_contested and seat in block.houses]
+
+
+def block_with(village: Village, cell: int) -> Block:
+    block = village.block_at(cell)
+    assert block is not None
+    return block
+
+
+def by_name(village: Village) -> dict[str, Block]:
+    return {block_word(block): block for block in village.blocks}
+
+
+def drawn_from(position: Position) -> list[PileName]:
+    """Aspects that are compared in this mode and whose pile is not empty."""
+    piles = position.box.piles[position.options.mode]
+    return [pile.ref for pile, cards in zip(piles, position.piles, strict=True) if cards]
+
+
+def wins(village: Village, block: Block, seat: Seat, pile: PileName) -> bool:
+    """As the only winner, by the rules of the aspect."""
+    return winner(counted(village, block, pile)) == seat
+
+
+def attached(village: Village, cell: int) -> int:
+    """Pens, roof piece, villager and cattle of a house."""
+    where = village.where
+    pens = village.pens_of(1 << cell)
+    on_roof = has(where.ovens | where.shrines, cell) + has(where.villagers, cell)
+    return on_roof + pens.bit_count() + (pens & where.cattle).bit_count()

@@ -1,0 +1,55 @@
+"""What can be chosen before a game of Höyük."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core.options import OptionSpec, switch
+
+Mode = Literal["classic", "intermediate", "expert"]
+MODES: tuple[Mode, ...] = ("classic", "intermediate", "expert")
+LEVELS = (0, 1, 2, 3)
+NEIGHBOUR = "voisins"
+"""How the automated clans of the solo challenge are called where seats are filled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    mode: Mode = "classic"
+    house_target: int = 25
+    """So many houses of each clan; the one that runs out ends the game (HK-TURN-4, HK-VAR-1, HK-VAR-2)."""
+    diagonal: Literal["strict", "lenient"] = "strict"
+    edge_free: bool = True
+    half_min_one: bool = True
+    most_requires_one: bool = True
+    empty_pile: Literal["refillable", "closed"] = "refillable"
+    optional_elements: bool = False
+    inspect_rotation: Literal["contested", "all"] = "contested"
+    family_limit: Literal["window_start", "live"] = "window_start"
+    aspect_deal: Literal["by_set", "all_shuffled"] = "by_set"
+    hide_hands: bool = False
+    reveal_next_catastrophe: bool = False
+    """HK-VAR-3."""
+    level: int = 1
+    """Of the unofficial solo challenge: 0 gentle to 3 fierce (HK-SOLO-13)."""
+
+    @property
+    def is_expert(self) -> bool:
+        return self.mode == "expert"
+
+
+OPTION_SPECS = (
+    OptionSpec("mode", "choice", "classic", MODES, "HK-SET-4"),
+    OptionSpec("house_target", "choice", 25, (25, 20, 15), "HK-VAR-1"),
+    OptionSpec("diagonal", "choice", "strict", ("strict", "lenient"), "HK-HOU-3"),
+    switch("edge_free", "HK-STO-4", default=True),
+    switch("half_min_one", "HK-CAL-4", default=True),
+    switch("most_requires_one", "HK-CAL-36", default=True),
+    OptionSpec("empty_pile", "choice", "refillable", ("refillable", "closed"), "HK-ASP-8"),
+    switch("optional_elements", "HK-CON-3"),
+    OptionSpec("inspect_rotation", "choice", "contested", ("contested", "all"), "HK-ASP-2"),
+    OptionSpec("family_limit", "choice", "window_start", ("window_start", "live"), "HK-CARD-3"),
+    OptionSpec("aspect_deal", "choice", "by_set", ("by_set", "all_shuffled"), "HK-SET-9"),
+    switch("hide_hands", "HK-CARD-4"),
+    switch("reveal_next_catastrophe", "HK-VAR-3"),
+    OptionSpec("level", "choice", 1, LEVELS, "HK-SOLO-13", needs=NEIGHBOUR),
+)

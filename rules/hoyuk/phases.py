@@ -1,0 +1,248 @@
+"""The turn of Höyük: what the rules do by themselves between two decisions (HK-TURN-1 to HK-TURN-5)."""
+
+from typing import assert_never
+
+from rules.core.types import Ref, Seat
+from rules.hoyuk import agenda as todo
+from rules.hoyuk import events as happened
+from rules.hoyuk.calamities import lose, strike
+from rules.hoyuk.draft import Draft
+from rules.hoyuk.inspecting import begin_inspection, inspect
+from rules.hoyuk.powers import opened_by_power
+from rules.hoyuk.queries import can_build_house, can_go_on, cards_left, open_piles, pieces_in, stealable
+from rules.hoyuk.scoring import final_scoring, winners
+
+CONSTRUCTION, CATASTROPHE, ASPECTS, END = 1, 2, 3, 4
+"""The four phases (HK-TURN-1)."""
+
+
+def carry_on(draft: Draft) -> None:
+    """Does everything that needs nobody's choice, until somebody must choose or the game is over."""
+    while draft.agenda and is_settled(draft, draft.agenda[0]):
+        pass
+
+
+def begin_turn(draft: Draft) -> None:
+    """The whole turn is written down; no catastrophe comes in the first one (HK-CAL-1, ruling A38)."""
+    draft.turn += 1
+    draft.tell(happened.TurnBegan(turn=draft.turn, marker=draft.marker))
+    turn: list[todo.Pending] = [todo.Phase(CONSTRUCTION)]
+    for number in range(1, draft.box.stages + 1):
+        turn += [todo.Stage(number), todo.EndStage(number)]
+    turn.append(todo.CheckRoom())
+    if draft.turn > 1:
+        turn += [todo.Phase(CATASTROPHE), todo.Catastrophe()]
+        if draft.options.reveal_next_catastrophe:
+            draft.tell(happened.CatastropheAnnounced(card=draft.catastrophes[0]))
+    turn += [todo.Phase(ASPECTS), todo.Inspection(), todo.Phase(END), todo.Tidying(), todo.EndTurn()]
+    draft.agenda = tuple(turn)
+
+
+def is_settled(draft: Draft, pending: todo.Pending) -> bool:
+    """Carries out the next entry of the agenda if that takes no choice. False: somebody must choose."""
+    match pending:
+        case todo.Build():
+            return is_build_settled(draft, pending)
+        case todo.CardWindow():
+            return is_window_settled(draft, pending)
+        case todo.Lose():
+            return is_loss_settled(draft, pending)
+        case todo.Phase(number):
+            draft.done()
+            begin_phase(draft, number)
+        case todo.Stage(number):
+            draft.done()
+            deal(draft, number)
+        case todo.EndStage(number):
+            draft.done()
+            end_stage(draft, number)
+        case todo.CheckRoom():
+            draft.done()
+            check_room(draft)
+        case todo.Catastrophe():
+            draft.done()
+            strike(draft)
+        case todo.Inspection():
+            draft.done()
+            begin_inspection(draft)
+        case todo.Inspect(seat, blocks):
+            if len(blocks) > 1:
+                return False
+            draft.done()
+            inspect(draft, seat, blocks[0], ())
+        case todo.Tidying():
+            draft.done()
+            tidy_up(draft)
+        case todo.ReturnCards(seat):
+            return is_return_settled(draft, seat)
+        case todo.Steal():
+            return is_theft_settled(draft, pending)
+        case todo.Power(seat):
+            return is_power_settled(draft, seat)
+        case todo.EndTurn():
+            draft.done()
+            end_turn(draft)
+        case todo.HouseForShaman() | todo.Replace() | todo.PassMarker() | todo.ChooseTile():
+            return False
+        case _:
+            assert_never(pending)
+    return True
+
+
+def begin_phase(draft: Draft, number: int) -> None:
+    """Each phase opens with the card windows, the first player's first (HK-TURN-2, HK-TURN-5)."""
+    draft.phase = number
+    draft.tell(happened.PhaseBegan(phase=number))
+    draft.first_of_all(*(todo.CardWindow(seat, number) for seat in draft.from_marker()))
+
+
+# Cards
+
+
+def is_window_settled(draft: Draft, window: todo.CardWindow) -> bool:
+    """The family limit is taken when a seat's window begins; without cards to play there is nothing to ask."""
+    if window.limit < 0:
+        families = draft.village.family_counts[window.seat]
+        draft.instead(todo.CardWindow(window.seat, window.phase, families))
+        draft.joined = False
+        return True
+    if draft.players[window.seat].hand and cards_left(draft, window.seat, window.limit) > 0:
+        return False
+    draft.done()
+    return True
+
+
+def is_return_settled(draft: Draft, seat: Seat) -> bool:
+    player = draft.players[seat]
+    if not player.spent:
+        draft.done()
+        return True
+    if open_piles(draft):
+        return False
+    draft.done()  # ruling A9: every pile is closed, and the cards leave the game
+    draft.change(seat, spent=())
+    draft.removed += player.spent
+    draft.tell(happened.CardsReturned(seat=seat, pile=None, cards=player.spent))
+    return True
+
+
+# Construction
+
+
+def deal(draft: Draft, stage: int) -> None:
+    """One tile each, clockwise from the first player; fierce neighbours get two (HK-CON-2, HK-SOLO-13, ruling A12)."""
+    level = draft.box.neighbours.levels[draft.options.level]
+    dealt: list[tuple[Ref, ...]] = [()] * len(draft.players)
+    for seat in draft.from_marker():
+        count = level.tiles_per_stage if seat in draft.neighbours else 1
+        dealt[seat] = tuple(next_tile(draft, stage) for _ in range(count))
+    draft.dealt = dealt
+    elements = tuple(tuple(draft.box.elements[tile] for tile in own) for own in dealt)
+    draft.tell(happened.TilesDealt(stage=stage, tiles=tuple(dealt), elements=elements))
+    draft.first_of_all(*(first_step(draft, seat, dealt[seat]) for seat in draft.from_marker()))
+
+
+def first_step(draft: Draft, seat: Seat, tiles: tuple[Ref, ...]) -> todo.Pending:
+    return todo.ChooseTile(seat) if len(tiles) > 1 else building(draft, seat, tiles[0])
+
+
+def building(draft: Draft, seat: Seat, tile: Ref) -> todo.Build:
+    """All elements of a tile, before the next seat builds (HK-CON-3)."""
+    return todo.Build(seat, draft.box.elements[tile], "tile", "HK-CON-3")
+
+
+def next_tile(draft: Draft, stage: int) -> Ref:
+    """An empty pile is made of the discards; those of stage 1 stay out in stage 2 (HK-CON-5, HK-CON-6)."""
+    if not draft.tiles:
+        kept = draft.first_stage if stage > 1 else ()
+        again = tuple(tile for tile in draft.tile_discard if tile not in kept)
+        draft.tiles, draft.rng = draft.rng.shuffled(again)
+        draft.tile_discard = kept
+        draft.tell(happened.TilesReshuffled())
+    tile, draft.tiles = draft.tiles[0], draft.tiles[1:]
+    return tile
+
+
+def is_build_settled(draft: Draft, build: todo.Build) -> bool:
+    """Elements that have no place are lost, unless room can be made for them (ruling A13)."""
+    if build.elements and can_go_on(draft, build):
+        return False
+    draft.done()
+    lose_elements(draft, build)
+    return True
+
+
+def lose_elements(draft: Draft, build: todo.Build) -> None:
+    """HK-CON-8."""
+    if build.source == "tile":
+        draft.joined = False
+    for element in build.elements:
+        draft.tell(happened.ElementLost(seat=build.seat, element=element))
+
+
+def end_stage(draft: Draft, stage: int) -> None:
+    """HK-CON-5."""
+    tiles = tuple(tile for own in draft.dealt for tile in own)
+    draft.tile_discard += tiles
+    draft.first_stage = tiles if stage == 1 else ()
+    draft.dealt = [()] * len(draft.players)
+
+
+def check_room(draft: Draft) -> None:
+    """HK-END-1, ruling A15."""
+    if not draft.is_last and not any(can_build_house(draft, seat) for seat in range(len(draft.players))):
+        draft.is_last = True
+        draft.tell(happened.LastTurn(seat=None, rule="HK-END-1"))
+
+
+# Catastrophes and powers
+
+
+def is_loss_settled(draft: Draft, loss: todo.Lose) -> bool:
+    """When all must go, there is nothing to choose."""
+    cells = pieces_in(draft.village, loss.block, loss.seat, loss.what)
+    if loss.count and len(cells) > loss.count:
+        return False
+    draft.done()
+    for cell in cells[: loss.count]:
+        lose(draft, loss.seat, loss.what, cell)
+    return True
+
+
+def is_power_settled(draft: Draft, seat: Seat) -> bool:
+    """A power that can do nothing lapses (rulings A29 to A31, A45)."""
+    if opened_by_power(draft, seat) is not None:
+        return False
+    draft.done()
+    draft.tell(happened.PowerLapsed(seat=seat, clan=draft.players[seat].clan, why="impossible"))
+    return True
+
+
+def is_theft_settled(draft: Draft, theft: todo.Steal) -> bool:
+    """What was taken is then placed, in any order (ruling A30)."""
+    if theft.left and stealable(draft, theft.seat, theft.victim, theft.taken):
+        return False
+    draft.instead(todo.Build(theft.seat, theft.taken, "power", "HK-CLAN-6"))
+    return True
+
+
+# The end of a turn
+
+
+def tidy_up(draft: Draft) -> None:
+    """Used cards go under piles, then the marker to somebody else; not in the last turn, where neither would matter."""
+    if not draft.is_last:
+        draft.first_of_all(*(todo.ReturnCards(seat) for seat in draft.from_marker()), todo.PassMarker(draft.marker))
+
+
+def end_turn(draft: Draft) -> None:
+    draft.locusts = ()
+    if draft.shaman_repelled:
+        draft.shaman_repelled = False
+        draft.send_shaman_home()  # HK-SHA-3
+    if draft.is_last:
+        draft.agenda = ()
+        final_scoring(draft)
+        draft.tell(happened.GameEnded(winners=winners(draft)))
+    else:
+        begin_turn(draft)

@@ -1,0 +1,1 @@
+"""How computer opponents of Höyük think: what a position is worth, and which moves are worth a thought."""

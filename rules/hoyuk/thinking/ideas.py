@@ -1,0 +1,70 @@
+"""The moves worth a thought: all but most of the cells where a new block could be founded."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from rules.hoyuk import moves as m
+from rules.hoyuk.cells import CENTRE, NUMBER, Cells, around, cells_in, distance, has
+from rules.hoyuk.places import ground
+from rules.hoyuk.state import State
+from rules.hoyuk.village import Village
+
+FOUNDING = 6
+"""So many cells for a new block are looked at."""
+ROOM = 3
+"""Steps from a cell within which ground counts as its room."""
+
+
+def worth_a_thought(state: State, legal: Sequence[m.Move]) -> list[m.Move]:
+    seat = legal[0].seat
+    if not any(isinstance(move, m.BuildHouse) for move in legal):
+        return list(legal)
+    founding = ground(state.village, state.options, seat).founding
+    kept = set(best_foundings(state.village, founding))
+    return [move for move in legal if not is_founding(move, founding) or NUMBER[move.cell] in kept]  # type: ignore[union-attr]
+
+
+def is_founding(move: m.Move, founding: Cells) -> bool:
+    return isinstance(move, m.BuildHouse) and has(founding, NUMBER[move.cell])
+
+
+def best_foundings(village: Village, founding: Cells) -> list[int]:
+    """Half of them near others, who may join; half of them where there is most room."""
+    near = nearest(village.where.built or 1 << CENTRE, founding, FOUNDING // 2)
+    left = [cell for cell in cells_in(founding) if cell not in near]
+    roomy = sorted(left, key=lambda cell: (-room_around(founding, cell), distance(cell, CENTRE), cell))
+    return near + spread(roomy, FOUNDING - len(near))
+
+
+def nearest(to: Cells, among: Cells, count: int) -> list[int]:
+    """Ring after ring; in each of them those nearest to the centre first."""
+    found: list[int] = []
+    while among and len(found) < count:
+        ring = cells_in(to & among)
+        found += sorted(ring, key=lambda cell: (distance(cell, CENTRE), cell))[: count - len(found)]
+        among &= ~to
+        to |= around(to)
+    return found
+
+
+def room_around(founding: Cells, cell: int) -> int:
+    return (surroundings(cell) & founding).bit_count()
+
+
+@cache
+def surroundings(cell: int) -> Cells:
+    part = 1 << cell
+    for _ in range(ROOM):
+        part |= around(part)
+    return part
+
+
+def spread(cells: Sequence[int], count: int) -> list[int]:
+    """The first of them that do not lie side by side."""
+    found: list[int] = []
+    for cell in cells:
+        if len(found) == count:
+            break
+        if all(distance(cell, other) > ROOM for other in found):
+            found.append(cell)
+    return found

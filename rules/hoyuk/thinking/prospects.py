@@ -1,0 +1,135 @@
+"""What a block promises to each of its inhabitants: aspect cards and final points, as it stands and as it may come."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.core.types import Seat
+from rules.hoyuk.components import Pile
+from rules.hoyuk.majorities import Count, counted, largest_families, winner
+from rules.hoyuk.parts import Counted
+from rules.hoyuk.village import Block, Village
+
+CLEAR, TIED, BEHIND = 2, 0, -1
+CHANCES = {CLEAR: 0.9, 1: 0.72, BEHIND: 0.14}
+"""How likely an aspect is won in a later turn, by how many more the seat has than the best of the others."""
+WON_TIE, EVEN_TIE, LOST_TIE = 0.6, 0.28, 0.2
+HARDLY = 0.03
+NOTHING_THERE = 0.08
+"""Where nobody has any of it yet, whoever builds first may win it."""
+AT_HOME = 0.9
+"""How likely the largest family of a block stays the largest where nobody else lives."""
+
+
+COUNTED: tuple[Counted, ...] = ("", "shrine", "oven", "pen", "two_storey")
+"""What catastrophes look at, houses first, in the order of a block's figures."""
+
+ONE, HALF, PIECES = range(3)
+"""What catastrophes take of each inhabitant: a house, half his houses, some of his pieces."""
+RUIN = 1.0
+"""Beside the house, no longer to live in a block."""
+PIECE = 0.3
+"""A piece beside a house; a block holds few of each kind."""
+Toll = tuple[tuple[Seat, float], ...]
+
+
+class Prospect(NamedTuple):
+    """What a seat may expect of one aspect of a block."""
+
+    pile: int
+    seat: Seat
+    now: float
+    """One if it wins as things stand."""
+    later: float
+
+
+class Holding(NamedTuple):
+    """What a seat has in a block."""
+
+    seat: Seat
+    houses: int
+    high: int
+    pieces: int
+    """On its roofs, its pens, and what stands in them."""
+    points: int
+    """For its family in the final scoring, as things stand (HK-FIN-3)."""
+    hope: float
+    """The same, as they may come."""
+
+
+class Outlook(NamedTuple):
+    prospects: tuple[Prospect, ...]
+    """None where only one clan lives (HK-ASP-7)."""
+    holdings: tuple[Holding, ...]
+    figures: tuple[int, ...]
+    """How much it has of what catastrophes look at, in the order of COUNTED."""
+    tolls: tuple[Toll, ...]
+    """What each inhabitant would lose by each kind of catastrophe, in houses."""
+
+
+def outlook(village: Village, block: Block, piles: Sequence[Pile]) -> Outlook:
+    """Remembered with the block, which often stays as it is while others are built in."""
+    key = "outlook", len(piles)
+    known: Outlook | None = block.memory.get(key)
+    if known is None:
+        holdings = found_holdings(village, block)
+        aspects = found_prospects(village, block, piles)
+        known = Outlook(aspects, holdings, figures(village, block), tolls(holdings))
+        block.memory[key] = known
+    return known
+
+
+def found_prospects(village: Village, block: Block, piles: Sequence[Pile]) -> tuple[Prospect, ...]:
+    if not block.is_contested:
+        return ()
+    return tuple(each for at, pile in enumerate(piles) for each in of_aspect(at, counted(village, block, pile.ref)))
+
+
+def of_aspect(pile: int, counts: Sequence[Count]) -> list[Prospect]:
+    best = winner(counts)
+    return [Prospect(pile, seat, float(seat == best), chance(counts, seat)) for seat, _, _ in counts]
+
+
+def chance(counts: Sequence[Count], seat: Seat) -> float:
+    """That the seat will have most of it, once the others have had their turns."""
+    own, own_tie = next((count, tie) for each, count, tie in counts if each == seat)
+    best, best_tie = max((count, tie) for each, count, tie in counts if each != seat)
+    if own == best == 0:
+        return NOTHING_THERE
+    lead = own - best
+    if lead == TIED:
+        if own_tie == best_tie:
+            return EVEN_TIE
+        return WON_TIE if own_tie > best_tie else LOST_TIE
+    return CHANCES[min(lead, CLEAR)] if lead >= BEHIND else HARDLY
+
+
+def found_holdings(village: Village, block: Block) -> tuple[Holding, ...]:
+    where = village.where
+    pieces = where.ovens | where.shrines | where.villagers
+    counts = largest_families(village, block)
+    best = winner(counts)
+    found = []
+    for seat, size, _ in counts:
+        houses = block.houses[seat]
+        pens = village.pens_of(houses)
+        own = (houses & pieces).bit_count() + pens.bit_count() + (pens & where.cattle).bit_count()
+        hope = size * (chance(counts, seat) if block.is_contested else AT_HOME)
+        high = (houses & where.high).bit_count()
+        found.append(Holding(seat, houses.bit_count(), high, own, size if seat == best else 0, hope))
+    return tuple(found)
+
+
+def figures(village: Village, block: Block) -> tuple[int, ...]:
+    where = village.where
+    looked_at = (where.standing, where.shrines, where.ovens, where.pens, where.high)
+    return tuple((block.area & cells).bit_count() for cells in looked_at)
+
+
+def tolls(holdings: Sequence[Holding]) -> tuple[Toll, ...]:
+    one = tuple((each.seat, lost_houses(1, each)) for each in holdings)
+    half = tuple((each.seat, lost_houses(max(1, each.houses // 2), each)) for each in holdings)
+    return one, half, tuple((each.seat, PIECE) for each in holdings if each.pieces)
+
+
+def lost_houses(count: int, holding: Holding) -> float:
+    return count + (RUIN if count == holding.houses else 0.0)

@@ -1,0 +1,158 @@
+"""What a seat may know: everything on the table, of piles only their top cards, of decks only how many cards.
+
+No other module knows what is secret. Hands are open unless an option hides them (ruling A18); the catastrophes that
+have been drawn lie under the others in an order that everybody has seen.
+"""
+
+from dataclasses import dataclass, field
+
+from rules.core.knowledge import Concealed
+from rules.core.rng import Rng
+from rules.core.types import Ref, Seat
+from rules.hoyuk.agenda import Catastrophe, Pending
+from rules.hoyuk.components import Box
+from rules.hoyuk.options import Options
+from rules.hoyuk.state import Player, State
+from rules.hoyuk.village import Village
+
+NO_CHANCE = Rng(0)
+ASPECT, CALAMITY, TILE = "aspect", "catastrophe", "tile"
+"""The backs of what lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """The same fields as `Player`."""
+
+    clan: str
+    houses: int
+    gone: int
+    hand: tuple[Ref, ...] | Concealed
+    spent: tuple[Ref, ...]
+    earned: tuple[int, ...]
+
+    @property
+    def score(self) -> int:
+        return sum(self.earned)
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """An aspect base: the card that shows, and how many lie below it."""
+
+    top: Ref | None
+    below: Concealed
+
+    @property
+    def count(self) -> int:
+        return self.below.count + (self.top is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckView:
+    """The catastrophes, the next one first: those that everybody knows, as far as they stand at either end."""
+
+    next: Ref | None
+    """Announced by a variant (HK-VAR-3)."""
+    hidden: Concealed
+    seen: tuple[Ref, ...]
+    """Drawn before, and put under the others in this order."""
+
+    @property
+    def count(self) -> int:
+        return self.hidden.count + len(self.seen) + (self.next is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The same fields as `State`, and whose view it is."""
+
+    seat: Seat | None
+    box: Box = field(repr=False, compare=False)
+    options: Options
+    players: tuple[PlayerView, ...]
+    neighbours: tuple[Seat, ...]
+    village: Village
+    supply: tuple[int, ...]
+    shaman_repelled: bool
+    piles: tuple[PileView, ...]
+    removed: tuple[Ref, ...]
+    catastrophes: DeckView
+    seen: int
+    tiles: Concealed
+    tile_discard: tuple[Ref, ...]
+    first_stage: tuple[Ref, ...]
+    dealt: tuple[tuple[Ref, ...], ...]
+    turn: int
+    phase: int
+    marker: Seat
+    is_last: bool
+    locusts: tuple[tuple[int, ...], ...]
+    joined: bool
+    agenda: tuple[Pending, ...]
+    rng: Rng = NO_CHANCE
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.players))
+
+    @property
+    def pending(self) -> Pending | None:
+        return self.agenda[0] if self.agenda else None
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        box=state.box,
+        options=state.options,
+        players=tuple(
+            seen_player(player, is_open=not state.options.hide_hands or at == seat)
+            for at, player in enumerate(state.players)
+        ),
+        neighbours=state.neighbours,
+        village=state.village,
+        supply=state.supply,
+        shaman_repelled=state.shaman_repelled,
+        piles=tuple(seen_pile(pile) for pile in state.piles),
+        removed=state.removed,
+        catastrophes=seen_deck(state),
+        seen=state.seen,
+        tiles=Concealed(TILE, len(state.tiles)),
+        tile_discard=state.tile_discard,
+        first_stage=state.first_stage,
+        dealt=state.dealt,
+        turn=state.turn,
+        phase=state.phase,
+        marker=state.marker,
+        is_last=state.is_last,
+        locusts=state.locusts,
+        joined=state.joined,
+        agenda=state.agenda,
+    )
+
+
+def seen_player(player: Player, *, is_open: bool) -> PlayerView:
+    hand = player.hand if is_open else Concealed(ASPECT, len(player.hand))
+    return PlayerView(player.clan, player.houses, player.gone, hand, player.spent, player.earned)
+
+
+def seen_pile(pile: tuple[Ref, ...]) -> PileView:
+    """Face up, but only the top card shows."""
+    return PileView(pile[0] if pile else None, Concealed(ASPECT, max(len(pile) - 1, 0)))
+
+
+def seen_deck(state: State) -> DeckView:
+    """Once all have been drawn, the order is known for good (HK-CAL-2)."""
+    unseen = len(state.catastrophes) - state.seen
+    announced = is_announced(state) and unseen > 0
+    return DeckView(
+        state.catastrophes[0] if announced else None,
+        Concealed(CALAMITY, unseen - announced),
+        state.catastrophes[unseen:],
+    )
+
+
+def is_announced(state: State) -> bool:
+    """From the start of a turn until its catastrophe is drawn (HK-VAR-3)."""
+    return state.options.reveal_next_catastrophe and any(isinstance(each, Catastrophe) for each in state.agenda)

@@ -1,0 +1,61 @@
+"""The texts of a game as they are written, without its rules: what reads them needs no position."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from rules.core import resources
+from rules.core.edition import read_edition
+from rules.core.types import Phrase
+from rules.reference.model import read_reference
+from rules.text.completeness import files_in, patterns
+from rules.text.localise import LANGUAGES, Language, Texts
+
+
+class Reading:
+    """What a game says of itself: its texts, in which ids in gaps mean themselves, its reference and its edition."""
+
+    def __init__(self, id: str, *, rules_in: Sequence[str] = ("rules.ftl",)) -> None:
+        home = resources.assets() / id
+        self.id = id
+        self.rules_in = tuple(rules_in)
+        self.edition = read_edition(home / "edition", id)
+        self.reference = read_reference(home)
+        words_alone: Any = SimpleNamespace(id=id, say_arg=lambda name, value: value)
+        self.texts: dict[Language, Texts] = {each: Texts(each, game=words_alone, strict=True) for each in LANGUAGES}
+
+    def say(self, language: Language, id: str, **args: Any) -> str:
+        return self.texts[language].say(Phrase(id, tuple(args.items())))
+
+    def rules(self, language: Language) -> tuple[ast.Message, ...]:
+        return tuple(message for file in self.rules_in for message in messages_in(self.id, language, file))
+
+    def gaps(self, language: Language) -> dict[str, frozenset[str]]:
+        """The variables of each message and attribute, those of names inside included."""
+        return gaps_in(self.id, language)
+
+    def in_french(self) -> str:
+        """All the French there is."""
+        files = sorted((resources.translations() / "fr" / self.id).glob("*.ftl"))
+        return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@cache
+def messages_in(game: str, language: Language, file: str) -> tuple[ast.Message, ...]:
+    source = (resources.translations() / language / game / file).read_text(encoding="utf-8")
+    body = FluentParser(with_spans=False).parse(source).body
+    return tuple(each for each in body if isinstance(each, ast.Message))
+
+
+@cache
+def gaps_in(game: str, language: Language) -> dict[str, frozenset[str]]:
+    return patterns(files_in(resources.translations() / language / game).values())
+
+
+def announced(message: ast.Message) -> set[str]:
+    """The variables that the line above a rule tells of."""
+    return set(re.findall(r"\$(\w+)", message.comment.content or "")) if message.comment else set()

@@ -1,0 +1,17 @@
+### What the score sheet says of Höyük.
+
+tie-two-storey = Two-storey houses, to break the tie
+ending-last-house = A clan has placed its last house.
+ending-no-room = Nobody could build any more.
+medal-bronze = Bronze (hamlet): a lead of { $margin ->
+        [one] { $margin } point at least, { $now } here
+       *[other] { $margin } points at least, { $now } here
+    }
+medal-silver = Silver (village): a lead of { $margin ->
+        [one] { $margin } point at least, { $now } here
+       *[other] { $margin } points at least, { $now } here
+    }
+medal-gold = Gold (höyük): a lead of { $margin ->
+        [one] { $margin } point at least, { $now } here
+       *[other] { $margin } points at least, { $now } here
+    }
