@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.magnastorm import moves as m
 from tests.rules.magnastorm.table import (
     ALLOWED,
     GREY,
@@ -17,7 +18,6 @@ from tests.rules.magnastorm.table import (
     finish,
     gain,
     install,
-    m,
     move_scout,
     research,
     table,
@@ -98,9 +98,7 @@ def test_the_crew_of_a_level() -> None:
 
 def test_the_top_of_a_track() -> None:
     """MS-RES-5, ruling A20: the marker stays, nothing is gained."""
-    t = table(
-        pending=[{"kind": "advance", "field": "green", "rule": "MS-LAB-2"}], levels={"green": 12}, cubes=""
-    )
+    t = table(pending=[{"kind": "advance", "field": "green", "rule": "MS-LAB-2"}], levels={"green": 12}, cubes="")
     assert t.level("green") == 12
     assert t.cubes() == ""
     choice = table(pending=[{"kind": "advance", "field": "", "rule": "MS-LAB-2"}], levels={"green": 12})
@@ -222,7 +220,9 @@ def test_the_range_cell() -> None:
 
 def test_the_double_cell() -> None:
     """MS-BON-6: a second lab at its own cost, one level."""
-    t = table(cubes="ggg", scout="SW.a1", labs="W.a1").play(crew("C1", "R2/C2"), move_scout(), drive("SW.a1"), install())
+    t = table(cubes="ggg", scout="SW.a1", labs="W.a1").play(
+        crew("C1", "R2/C2"), move_scout(), drive("SW.a1"), install()
+    )
     assert t.level("red") == 1
     t.play(install("double"))
     assert t.labs("SW.a1") == (GREY, GREY)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rules.magnastorm import moves as m
 from tests.rules.magnastorm.table import (
     ALLOWED,
     GREY,
@@ -17,7 +18,6 @@ from tests.rules.magnastorm.table import (
     gain,
     give,
     install,
-    m,
     move_scout,
     pay,
     research,
@@ -45,7 +45,10 @@ def test_01_forrester() -> None:
     assert t.reputation() == 4
     assert t.seat == VIOLET
     stolen = table(
-        upper={"C1": "y", "C2": "y"}, commanders="01", cubes="yvy", rivals=({"commanders": "01", "reputation": 3}, {}, {})
+        upper={"C1": "y", "C2": "y"},
+        commanders="01",
+        cubes="yvy",
+        rivals=({"commanders": "01", "reputation": 3}, {}, {}),
     ).play(take("C1"), drop("R5/C1"), BUY)
     assert stolen.reputation() == 3
 
@@ -58,7 +61,9 @@ def test_01_nobody_must_buy() -> None:
     t.play(pay((3, 0, 0, 0, 0)))
     assert t.reputation() == 3
     assert t.seat == VIOLET
-    declined = table(upper={"C1": "y", "C2": "y"}, commanders="01", cubes="yy").play(take("C1"), drop("R5/C1"), finish())
+    declined = table(upper={"C1": "y", "C2": "y"}, commanders="01", cubes="yy").play(
+        take("C1"), drop("R5/C1"), finish()
+    )
     assert declined.reputation() == 2
     poor = table(pending=[{"kind": "buying_reputation", "left": 1}, {"kind": "claiming"}], cubes="gg")
     assert poor.asks == "MS-RND-3"
@@ -228,9 +233,7 @@ def test_11_huber() -> None:
     assert t.level("blue") == 1
     cell = table(controls="11", cubes="").play(crew("C1", "R1/C1"), gain(), research("brown"))
     assert cell.level("brown") == 1
-    top = table(
-        controls="11", levels={"red": 12}, pending=[{"kind": "advance", "field": "red", "rule": "MS-LAB-2"}]
-    )
+    top = table(controls="11", levels={"red": 12}, pending=[{"kind": "advance", "field": "red", "rule": "MS-LAB-2"}])
     assert [move.field for move in top.moves(m.ChooseField)] == ["green", "blue", "brown"]
 
 
@@ -268,7 +271,10 @@ def test_14_joy() -> None:
     few = table(controls="14", cubes="").play(crew("C1", "R3/FP"), gain(), m.Draw(seat=0, more=False))
     assert len(few.cubes()) == 2 + 1
     level = table(
-        controls="14", cubes="", levels={"green": 4}, pending=[{"kind": "advance", "field": "green", "rule": "MS-LAB-2"}]
+        controls="14",
+        cubes="",
+        levels={"green": 4},
+        pending=[{"kind": "advance", "field": "green", "rule": "MS-LAB-2"}],
     ).play(m.Draw(seat=0, more=True))
     assert len(level.cubes()) == 4
 

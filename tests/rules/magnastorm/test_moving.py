@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rules.magnastorm import moves as m
 from tests.rules.magnastorm.table import (
     ALLOWED,
     GREY,
@@ -14,7 +15,6 @@ from tests.rules.magnastorm.table import (
     finish,
     give,
     install,
-    m,
     move_scout,
     table,
     take_cube,
@@ -35,7 +35,12 @@ def places(t: Table, station: str = "") -> set[str]:
 
 def ex6(**more: Any) -> Table:
     """Round 2: calm are W, NW, NE. Orange stands on NE.d2; pink has a station between W and NW."""
-    seats = [{}, {}, {"stations": "W>NW/I"}, {"scout": "NE.d2", "cubes": "oo", "labs": "W.a1 W.b1", "levels": {"red": 1}}]
+    seats = [
+        {},
+        {},
+        {"stations": "W>NW/I"},
+        {"scout": "NE.d2", "cubes": "oo", "labs": "W.a1 W.b1", "levels": {"red": 1}},
+    ]
     return driving(seats=seats, turn=ORANGE, round=2, **more)
 
 
@@ -284,7 +289,7 @@ def test_building_is_optional() -> None:
 
 def test_the_price_of_labs() -> None:
     """MS-LAB-1, MS-LAB-6: two for nothing, then as printed below the leftmost that is left."""
-    spaces = "W.a1 W.a2 W.b1 W.c1 W.c2 W.d1 W.d2 W.d3 W.e1 W.e2".split()
+    spaces = ["W.a1", "W.a2", "W.b1", "W.c1", "W.c2", "W.d1", "W.d2", "W.d3", "W.e1", "W.e2"]
     prices = ["", "", "g", "g", "g", "y", "y", "gy", "gy", "yy"]
     for count, price in enumerate(prices):
         t = driving(cubes=price, labs=" ".join(spaces[:count])).play(drive("SW.a1"), install())

@@ -1,6 +1,7 @@
 """Prices and how they are paid: directly, with exchanges, in the middle of a payment, by hand."""
 
 from rules.magnastorm import GAME
+from rules.magnastorm import moves as m
 from tests.rules.magnastorm.table import (
     ALLOWED,
     GREY,
@@ -10,7 +11,6 @@ from tests.rules.magnastorm.table import (
     exchange,
     gain,
     give,
-    m,
     move_scout,
     pay,
     table,
@@ -123,7 +123,9 @@ def test_own_crew_is_paid_for_too() -> None:
     """MS-CMD-9, ruling A36: all crew of the column counts."""
     t = table(upper={"C1": "gg", "C2": "y"}, cubes="g")
     assert t.why_not(take("C1")) == "MS-CMD-9"
-    rich = table(upper={"C1": "gg", "C2": "y"}, cubes="gg").play(take("C1"), drop("R5/C1", "grey"), drop("R4/C1", "grey"))
+    rich = table(upper={"C1": "gg", "C2": "y"}, cubes="gg").play(
+        take("C1"), drop("R5/C1", "grey"), drop("R4/C1", "grey")
+    )
     assert rich.cubes() == ""
     assert GREY == 0
     assert GAME.deciding(rich.state)[0].seat == VIOLET

@@ -1,5 +1,6 @@
 """Before the first turn: crew, research, cubes for whoever comes late, artefacts."""
 
+from rules.magnastorm import moves as m
 from tests.rules.magnastorm.table import (
     ALLOWED,
     GREY,
@@ -8,7 +9,6 @@ from tests.rules.magnastorm.table import (
     VIOLET,
     Table,
     begun,
-    m,
     research,
     table,
 )

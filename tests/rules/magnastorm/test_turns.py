@@ -3,6 +3,7 @@
 from typing import Any
 
 from rules.magnastorm import GAME
+from rules.magnastorm import moves as m
 from rules.magnastorm.outlook import columns
 from tests.rules.magnastorm.table import (
     ALLOWED,
@@ -18,7 +19,6 @@ from tests.rules.magnastorm.table import (
     finish,
     gain,
     give,
-    m,
     move_scout,
     research,
     table,
@@ -97,7 +97,10 @@ def test_own_commanders_are_not_taken_again() -> None:
 def test_taking_from_somebody() -> None:
     """MS-CMD-7, rulings A49, A21: the card and one reputation go; nobody falls below 0."""
     t = table(
-        upper={"C1": "y", "FP": "y"}, commanders="03", cubes="yv", rivals=({"commanders": "03", "reputation": 5}, {}, {})
+        upper={"C1": "y", "FP": "y"},
+        commanders="03",
+        cubes="yv",
+        rivals=({"commanders": "03", "reputation": 5}, {}, {}),
     )
     t.play(take("C1"), drop("R5/C1"))
     assert t.controller("03") == GREY
