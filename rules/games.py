@@ -19,9 +19,10 @@ PLAYABLE = ("excavation_earth", "hoyuk", "marajoara")
 def loaded() -> "tuple[AnyGame, ...]":
     from rules.excavation_earth import GAME as EXCAVATION_EARTH  # noqa: PLC0415 (see above)
     from rules.hoyuk import GAME as HOYUK  # noqa: PLC0415
+    from rules.magnastorm import GAME as MAGNASTORM  # noqa: PLC0415
     from rules.marajoara import GAME as MARAJOARA  # noqa: PLC0415
 
-    return (EXCAVATION_EARTH, HOYUK, MARAJOARA)
+    return (EXCAVATION_EARTH, HOYUK, MAGNASTORM, MARAJOARA)
 
 
 def __getattr__(name: str) -> Any:

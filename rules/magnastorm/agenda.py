@@ -12,7 +12,7 @@ from rules.core.types import Ref, Seat
 
 Swap = Literal["", "own", "yellow"]
 """What Idris Yakuul lets one cube of a price be paid with instead (MS-CDR-05)."""
-Purpose = Literal["column", "move", "lab", "station"]
+Purpose = Literal["column", "move", "lab", "station", "commander"]
 
 
 # Starting positions
@@ -69,7 +69,7 @@ class Paying:
     price: tuple[int, ...]
     purpose: Purpose
     target: Ref
-    """The column, row, space or site that it is for."""
+    """The column, row, space, site or commander that it is for."""
     rule: str
     swaps: tuple[Swap, ...] = ()
     """What Idris Yakuul allows here."""
@@ -114,6 +114,15 @@ class BuyingReputation:
     seat: Seat
     left: int
     kind: Literal["buying_reputation"] = "buying_reputation"
+
+
+@dataclass(frozen=True, slots=True)
+class BuyReputation:
+    """What was paid for is gained."""
+
+    seat: Seat
+    rule: str
+    kind: Literal["buy_reputation"] = "buy_reputation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +324,7 @@ Pending = (
     | Emptying
     | Receive
     | BuyingReputation
+    | BuyReputation
     | ChoosingAction
     | UseCell
     | Driving

@@ -149,7 +149,7 @@ def may_stack(position: Position, seat: Seat) -> bool:
 
 
 def saves_cube(position: Position, seat: Seat, price: Price) -> bool:
-    return price.own > 0 and position.turn.action == "move" and is_ready(position, seat, SAYURI)
+    return price.own > 0 and is_ready(position, seat, SAYURI)
 
 
 # 18 Kaysia Vasidis: the price of a lab or of a station

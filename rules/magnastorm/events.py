@@ -1,7 +1,7 @@
 """Everything that can happen in a game of Magnastorm: a closed union, for log and animation.
 
-Each thing that moves has an event that says from where and to where. Cubes are counted by colour, as in the state;
-colours of single cubes and of crew are named. Nothing of it is secret.
+Each thing that moves has an event that says from where and to where. Cubes and crew are called by their colour, as in
+the moves. Nothing of it is secret.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,10 @@ from typing import Literal
 from rules.core.explained import Explained
 from rules.core.types import Ref, Seat
 from rules.magnastorm.agenda import Purpose, Swap
-from rules.magnastorm.state import Action, Cubes, Source
+from rules.magnastorm.state import Action, Source
+
+Amounts = tuple[tuple[str, int], ...]
+"""Cubes by the name of their colour; only those that there are."""
 
 # The game, rounds, turns
 
@@ -81,7 +84,7 @@ class CubesGained:
 
     seat: Seat
     rule: str
-    cubes: Cubes
+    cubes: Amounts
     kind: Literal["ms.cubes_gained"] = "ms.cubes_gained"
 
 
@@ -91,7 +94,7 @@ class CubesLost:
 
     seat: Seat
     rule: str
-    cubes: Cubes
+    cubes: Amounts
     kind: Literal["ms.cubes_lost"] = "ms.cubes_lost"
 
 
@@ -101,8 +104,8 @@ class CubesPaid:
 
     seat: Seat
     rule: str
-    cubes: Cubes
-    purpose: Purpose | Literal["commander"]
+    cubes: Amounts
+    purpose: Purpose
     swap: Swap = ""
     kind: Literal["ms.cubes_paid"] = "ms.cubes_paid"
 
@@ -112,8 +115,8 @@ class CubesExchanged:
     """With the supply (MS-EXC-1)."""
 
     seat: Seat
-    given: Cubes
-    taken: Cubes
+    given: Amounts
+    taken: Amounts
     kind: Literal["ms.cubes_exchanged"] = "ms.cubes_exchanged"
 
 
@@ -123,7 +126,7 @@ class CubesDrawn:
 
     seat: Seat
     rule: str
-    cubes: Cubes
+    cubes: Amounts
     black: int
     own: int
     """How many own cubes the supply had for the black ones."""

@@ -11,6 +11,8 @@ from rules.core.types import Ref, Seat
 from rules.magnastorm.agenda import Swap
 from rules.magnastorm.state import Action
 
+InstallWay = Literal["", "double", "extra"]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceFirstCrew:
@@ -170,7 +172,7 @@ class Install:
     """A lab (MS-LAB-1): the usual one, the second one of the cell, or Azrea's (MS-BON-6, MS-CDR-07)."""
 
     seat: Seat
-    way: Literal["", "double", "extra"] = ""
+    way: InstallWay = ""
     free: bool = False
     kind: Literal["ms.install"] = "ms.install"
 

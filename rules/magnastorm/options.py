@@ -23,7 +23,7 @@ class Options:
     start: StartName = "START_1"
     """MS-SET-2."""
     first: int = 0
-    """The seat that begins, counted from 1; 0: by lot (MS-POS-1). Artefact cards and the Consortium decide otherwise."""
+    """The seat that begins, counted from 1; 0: by lot (MS-POS-1), unless artefact cards or the Consortium decide."""
     advanced: bool = False
     """Starting positions by artefact cards (MS-ART-2)."""
     artefacts: tuple[WonCards, ...] = ()

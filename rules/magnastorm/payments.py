@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from rules.core.types import Seat
 from rules.magnastorm.agenda import Paying, Swap
-from rules.magnastorm.commanders import AZREA_PRICE, may_swap, saves_cube
+from rules.magnastorm.commanders import AZREA_PRICE, may_swap, price_of_training, saves_cube
 from rules.magnastorm.components import Price
-from rules.magnastorm.queries import Position, controller_of_column, crew_of_column
+from rules.magnastorm.queries import Position, controller_of_column, crew_of_column, one_cube
 from rules.magnastorm.state import NEUTRAL, NOBODY, Cubes
 
 
@@ -75,6 +75,15 @@ def lab_bill(position: Position, seat: Seat, way: str, *, free: bool) -> Bill:
 
 def station_bill(position: Position, seat: Seat, *, free: bool) -> Bill:
     return bill_of(position, seat, Price(0, 0) if free else next_station(position, seat))
+
+
+def reputation_bill(position: Position) -> Bill:
+    """Forrester takes yellow cubes (MS-CDR-01)."""
+    return Bill(one_cube(position, len(position.players)))
+
+
+def training_bill(position: Position, seat: Seat) -> Bill:
+    return Bill(price_of_training(position, seat))
 
 
 def bill_of(position: Position, seat: Seat, price: Price) -> Bill:
@@ -190,27 +199,42 @@ def bill_pending(pending: Paying) -> Bill:
 # Exchanges
 
 
-def may_give(position: Position, seat: Seat, take: int, given: Sequence[int], bill: Bill | None) -> list[int]:
-    """Colours that the next cube of an exchange may have: what is owed must remain payable (MS-CMD-9)."""
+class Deal(NamedTuple):
+    """An exchange under way: the colour wanted, and those given so far."""
+
+    take: int
+    given: tuple[int, ...] = ()
+
+    def with_cube(self, colour: int) -> "Deal":
+        return Deal(self.take, (*self.given, colour))
+
+
+def cubes_left(position: Position, seat: Seat, deal: Deal) -> list[int]:
     cubes = list(position.players[seat].cubes)
-    for colour in given:
+    for colour in deal.given:
         cubes[colour] -= 1
-    return [at for at, have in enumerate(cubes) if have and keeps(position, seat, cubes, at, take, len(given), bill)]
+    return cubes
 
 
-def keeps(
-    position: Position, seat: Seat, cubes: Sequence[int], at: int, take: int, given: int, bill: Bill | None
-) -> bool:
-    """Whether the exchange can be finished with this cube, and the bill paid then."""
-    left = [have - int(colour == at) for colour, have in enumerate(cubes)]
-    if given + 1 == position.box.exchange:
-        left[take] += 1
-        return bill is None or is_payable(position, seat, bill, tuple(left))
-    return any(have and keeps(position, seat, left, colour, take, given + 1, bill) for colour, have in enumerate(left))
+def may_give(position: Position, seat: Seat, deal: Deal, bill: Bill | None) -> list[int]:
+    """Colours that the next cube of an exchange may have: what is owed must remain payable (MS-CMD-9)."""
+    left = cubes_left(position, seat, deal)
+    return [at for at, have in enumerate(left) if have and can_end(position, seat, deal.with_cube(at), bill)]
+
+
+def can_end(position: Position, seat: Seat, deal: Deal, bill: Bill | None) -> bool:
+    """Whether the exchange can be finished from here, and the bill paid then."""
+    if bill is None:
+        return sum(position.players[seat].cubes) >= position.box.exchange
+    left = cubes_left(position, seat, deal)
+    if len(deal.given) == position.box.exchange:
+        left[deal.take] += 1
+        return is_payable(position, seat, bill, tuple(left))
+    return any(have and can_end(position, seat, deal.with_cube(at), bill) for at, have in enumerate(left))
 
 
 def exchangeable(position: Position, seat: Seat, bill: Bill | None) -> list[int]:
     """Colours that an exchange may bring now (MS-EXC-1, ruling A16)."""
     if sum(position.players[seat].cubes) < position.box.exchange:
         return []
-    return [at for at, stock in enumerate(position.supply) if stock and may_give(position, seat, at, (), bill)]
+    return [at for at, stock in enumerate(position.supply) if stock and may_give(position, seat, Deal(at), bill)]

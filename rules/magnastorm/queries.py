@@ -108,6 +108,11 @@ def one_cube(position: Position, number: int) -> Cubes:
     return tuple(int(at == number) for at in range(len(position.players) + 1))
 
 
+def named_amounts(position: Position, cubes: Cubes) -> tuple[tuple[str, int], ...]:
+    """Cubes by the names of their colours, for events and sentences."""
+    return tuple((colour_name(position, at), count) for at, count in enumerate(cubes) if count)
+
+
 # Panels
 
 

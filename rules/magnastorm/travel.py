@@ -5,6 +5,7 @@ What depends on the map and the storm alone is remembered.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from rules.core.types import Ref, Seat
@@ -113,7 +114,7 @@ def crossed(layout: Layout, start: int, to: int, steps: int, calm: Calm) -> froz
     free = layout.areas[start].sector not in calm
     sites: set[int] = set()
     for walk in walks(layout, start, to, steps, calm, free=free):
-        for pair in zip(walk, walk[1:], strict=False):
+        for pair in pairwise(walk):
             if pair in layout.crossings:
                 sites.add(layout.crossings[pair])
     return frozenset(site for site in sites if any(sector in calm for sector in layout.sites[site].sectors))
