@@ -114,7 +114,9 @@ def mat_places(rect: QRectF, box: Box, style: Style) -> MatPlaces:
 
 def slots(rect: QRectF, count: int) -> tuple[QRectF, ...]:
     wide = rect.width() / count
-    return tuple(QRectF(rect.x() + wide * at, rect.y(), wide, rect.height()).adjusted(1, 0, -2, 0) for at in range(count))
+    return tuple(
+        QRectF(rect.x() + wide * at, rect.y(), wide, rect.height()).adjusted(1, 0, -2, 0) for at in range(count)
+    )
 
 
 def prices(places: tuple[QRectF, ...], high: float) -> tuple[QRectF, ...]:

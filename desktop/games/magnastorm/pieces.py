@@ -207,7 +207,9 @@ def token(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 def bag_path(centre: QPointF, size: float) -> QPainterPath:
     path = QPainterPath(centre + QPointF(-0.14, -0.3) * size)
-    path.cubicTo(centre + QPointF(-0.6, 0.1) * size, centre + QPointF(-0.5, 0.5) * size, centre + QPointF(0, 0.5) * size)
+    path.cubicTo(
+        centre + QPointF(-0.6, 0.1) * size, centre + QPointF(-0.5, 0.5) * size, centre + QPointF(0, 0.5) * size
+    )
     path.cubicTo(
         centre + QPointF(0.5, 0.5) * size, centre + QPointF(0.6, 0.1) * size, centre + QPointF(0.14, -0.3) * size
     )

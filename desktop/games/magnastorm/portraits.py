@@ -82,3 +82,10 @@ def commander_card(
         text_block(painter, words, effect, size, INK, across="centre")
 
     paper_card(painter, rect, style, title=name, value=ref, band=ground, face=face)
+
+
+def empty_slot(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Where no commander lies, or the token is away."""
+    path = rounded(rect, 5)
+    painter.fillPath(path, with_alpha(style.ground.well, 0.6))
+    painter.strokePath(path, pen(style.ground.edge, 1.2))

@@ -1,0 +1,144 @@
+"""The painters of Magnastorm by name: each paints one picture into its rectangle and knows no position.
+
+What they are told is small and hashable, because pictures are kept by it; the unit says how large the table is.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.board.desk import Painter
+from desktop.games.magnastorm import action_painting, pieces, planet_painting, portraits, research_painting, signs
+from desktop.games.magnastorm.pieces import bag as bag_of
+from desktop.games.magnastorm.pieces import cubes
+from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.grounds import board, well
+from desktop.paint.light import glow
+from desktop.paint.marks import seat_badge
+from desktop.paint.mats import seat_mat, small_seat_mat
+from desktop.paint.painting import pen
+from desktop.paint.paths import rounded, square_around
+from desktop.paint.text import figure, text_block, text_line
+from desktop.theme import SMALLEST_TEXT, Style
+
+
+def space(painter: QPainter, rect: QRectF, style: Style, colour: str, is_calm: bool = True) -> None:
+    planet_painting.draw_space(painter, rect, colour, is_calm=is_calm)
+
+
+def sector_name(painter: QPainter, rect: QRectF, style: Style, said: str, leader: str) -> None:
+    """On dark ground, with the badge of whoever has most labs."""
+    high = rect.height()
+    painter.fillPath(rounded(rect, high / 2), with_alpha("#20242E", 0.9))
+    words = QRectF(rect.x(), rect.y(), high * 1.55 if leader else rect.width(), high)
+    figure(painter, words, said, max(float(SMALLEST_TEXT), high * 0.66), "#FFFFFF")
+    if leader:
+        seat_badge(painter, QPointF(rect.right() - high * 0.56, rect.center().y()), high * 0.40, leader, style)
+
+
+def badge(painter: QPainter, rect: QRectF, style: Style, seat: str) -> None:
+    seat_badge(painter, rect.center(), min(rect.width(), rect.height()) / 2, seat, style)
+
+
+def slot(painter: QPainter, rect: QRectF, style: Style, is_next: bool) -> None:
+    """A place on the player board; amber, where the next piece leaves from."""
+    path = rounded(rect, min(7.0, rect.height() * 0.18))
+    well(painter, path, style, mix(style.ground.well, "#F4D98B", 0.62) if is_next else "", 0.9)
+    if is_next:
+        painter.strokePath(path, pen("#B4691A", 1.8))
+
+
+def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float) -> None:
+    seat_mat(painter, rect, head, colour, style)
+
+
+def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
+    small_seat_mat(painter, rect, colour, style)
+
+
+def light(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Behind the board of the player who is asked."""
+    path = rounded(rect, 12)
+    glow(painter, path, style.theme.rim, blur=9, strength=0.9)
+    painter.strokePath(path, pen(style.accent, 7))
+
+
+def panel(painter: QPainter, rect: QRectF, style: Style) -> None:
+    board(painter, rect, style, lift=2)
+
+
+def note(painter: QPainter, rect: QRectF, style: Style, said: str, size: float) -> None:
+    board(painter, rect, style, lift=2)
+    text_block(painter, rect.adjusted(12, 8, -10, -8), said, size, style.ground.ink, down="middle")
+
+
+def answer(
+    painter: QPainter,
+    rect: QRectF,
+    style: Style,
+    said: str,
+    size: float,
+    names: tuple[str, ...],
+    drawn: int,
+    side: float,
+) -> None:
+    """Something that can be answered, with the cubes that it takes or brings."""
+    path = rounded(rect, 8)
+    painter.fillPath(path.translated(0, 2), with_alpha(style.theme.shadow, 0.3))
+    painter.fillPath(path, solid(mix(style.ground.board, "#FFFFFF", 0.06 if style.is_dark else 0.7)))
+    painter.strokePath(path, pen(style.ground.edge, 1.4))
+    wide = side * 0.96 * len(names)
+    if said:
+        words = rect.adjusted(size * 0.6, 0, -wide - size * 0.6, 0)
+        text_line(painter, words, said, size, style.ground.ink, "semibold")
+    left = rect.right() - wide - size * 0.6 if said else rect.center().x() - wide / 2
+    cubes(painter, QRectF(left, rect.center().y() - side / 2, wide, side), style, names)
+    if drawn:
+        bag_of(painter, square_around(rect.center(), side * 0.62), style, drawn)
+
+
+PAINTERS: Mapping[str, Painter] = {
+    "ms-planet": planet_painting.planet_board,
+    "ms-tile": planet_painting.centre_tile,
+    "ms-space": space,
+    "ms-sector": sector_name,
+    "ms-badge": badge,
+    "ms-lab": pieces.lab,
+    "ms-ghost-lab": pieces.ghost_lab,
+    "ms-station": pieces.station,
+    "ms-ghost-station": pieces.ghost_station,
+    "ms-scout": pieces.scout,
+    "ms-ghost-scout": pieces.ghost_scout,
+    "ms-crew": pieces.crew,
+    "ms-ghost-crew": pieces.ghost_crew,
+    "ms-cube": pieces.cube,
+    "ms-cubes": cubes,
+    "ms-heap": pieces.cube_row,
+    "ms-marker": pieces.marker,
+    "ms-token": pieces.token,
+    "ms-bag": pieces.bag,
+    "ms-bonus": signs.bonus,
+    "ms-field": signs.field_tile,
+    "ms-portrait": portraits.portrait,
+    "ms-card": portraits.commander_card,
+    "ms-empty": portraits.empty_slot,
+    "ms-cell": action_painting.cell,
+    "ms-price": action_painting.price,
+    "ms-no-price": action_painting.no_price,
+    "ms-row": action_painting.row_part,
+    "ms-order": action_painting.order_place,
+    "ms-level": research_painting.level,
+    "ms-start": research_painting.start,
+    "ms-tie": research_painting.tie,
+    "ms-objective": research_painting.objective,
+    "ms-reward": research_painting.reward,
+    "ms-cover": research_painting.cover,
+    "ms-slot": slot,
+    "ms-mat": mat,
+    "ms-small-mat": small_mat,
+    "ms-light": light,
+    "ms-panel": panel,
+    "ms-note": note,
+    "ms-answer": answer,
+}
