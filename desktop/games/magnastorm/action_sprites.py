@@ -81,7 +81,7 @@ def prices(shown: Shown) -> Iterator[Sprite]:
     yield printed("price", at.caption_price, shown.say("ms-table-price"), shown.size(15), weight="semibold")
     for number, outlook in enumerate(columns(shown.view, shown.acting)):
         rect, key = at.prices[number], keys.price_key(outlook.column)
-        words = phrase("ms-table-price-of", column=outlook.column, amounts=amounts_of(outlook), state=state_of(outlook))
+        words = phrase("ms-table-price-of", column=outlook.column, amounts=outlook.amounts, state=state_of(outlook))
         if outlook.can_be_taken:
             names = tuple(name for name, count in outlook.amounts for _ in range(count))
             state = price_state(shown, outlook)
@@ -90,10 +90,6 @@ def prices(shown: Shown) -> Iterator[Sprite]:
             is_own = controller_of_column(shown.view, number) == shown.acting
             said = shown.say("ms-table-no-price", why="own" if is_own else "empty")
             yield piece(key, "ms-no-price", rect, said, layer=Layer.PRINT, words=words, bleed=0.05)
-
-
-def amounts_of(outlook: ColumnOutlook) -> tuple[object, ...]:
-    return tuple(phrase("cube.count", colour=colour, count=count) for colour, count in outlook.amounts)
 
 
 def state_of(outlook: ColumnOutlook) -> str:
@@ -164,7 +160,7 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
     for number, (seat, rect) in enumerate(zip(view.order, at.order, strict=False)):
         colour = shown.colours[seat]
         acting = colour if view.to_act and view.to_act[0] == seat else ""
-        yield ground(f"order-{number}", "ms-order", rect, number + 1, acting, layer=Layer.PRINT, bleed=0.1)
+        yield ground(f"rank-{number}", "ms-order", rect, number + 1, acting, layer=Layer.PRINT, bleed=0.1)
         side = rect.height()
         spot = square_around(QPointF(rect.right() - side / 2, rect.center().y()), side * 0.47)
         words = phrase("ms-table-place-in-order", owner=colour, n=number + 1)

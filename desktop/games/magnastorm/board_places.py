@@ -14,7 +14,7 @@ UPPER_ROW = 0.74
 """Height of a row of the upper panel, of one of the lower panel."""
 SCALE = 0.185
 """Width of the column with rows and captions, of that of the board."""
-OBJECTIVE = 0.232
+OBJECTIVE = 0.205
 """Width of an objective, of that of the research board."""
 
 

@@ -76,9 +76,8 @@ def bag(shown: Shown, near: QRectF) -> Iterator[Sprite]:
     rect = below(shown, near, wide, title + side * 1.7)
     yield ground("bag-panel", "ms-panel", rect, layer=Layer.PANEL, bleed=0.1)
     line = QRectF(rect.x() + 12, rect.y() + 2, rect.width() - 20, title)
-    yield printed(
-        "bag-title", line, shown.say("ms-table-in-bag"), shown.size(16), weight="semibold", layer=Layer.UNFOLDED
-    )
+    said = shown.say("ms-table-in-bag")
+    yield printed("bag-title", line, said, shown.size(16), weight="semibold", layer=Layer.UNFOLDED)
     for number, (name, count) in enumerate(zip(names, shown.view.bag, strict=True)):
         spot = QRectF(rect.x() + 12 + step * number, rect.y() + title, side, side)
         yield ground(f"bag-{name}", "ms-cube", spot, name, layer=Layer.UNFOLDED, bleed=0.2)

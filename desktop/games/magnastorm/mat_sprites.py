@@ -44,7 +44,7 @@ def words_of_mat(shown: Shown, seat: Seat) -> Phrase:
 def name_of(shown: Shown, seat: Seat, width: float, size: float) -> str:
     """Colour and name; a long name stands alone."""
     whole = shown.say("ms-table-owner", owner=shown.colours[seat], seat=SeatName(seat))
-    fits = width_of(whole, shown.size(size) * 0.9, "semibold", serif=True) <= width
+    fits = width_of(whole, shown.size(size), "semibold", serif=True) <= width
     return whole if fits else shown.say("ms-table-seat", seat=SeatName(seat))
 
 
@@ -183,13 +183,8 @@ def markers(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 
 
 def cards(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
-    """One card is shown whole; of several the faces."""
+    """Their faces; pointed at, each shows its card."""
     held = commanders_of(shown.view, seat)
-    if len(held) == 1 and rect.height() > shown.style.px(84) and rect.width() > shown.size(13) * 6:
-        ref = held[0]
-        args = ref, shown.ground_of(ref), *card_words(shown, ref), shown.box.commanders[ref].green
-        yield card(shown, ref, "ms-card", rect, *args)
-        return
     for ref, spot in zip(held, grid(rect, len(held)), strict=True):
         yield card(shown, ref, "ms-portrait", spot, ref, shown.ground_of(ref))
     if not held:

@@ -10,17 +10,18 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
 from desktop.games.magnastorm import action_painting, pieces, planet_painting, portraits, research_painting, signs
+from desktop.games.magnastorm.hues import PAPER
 from desktop.games.magnastorm.pieces import bag as bag_of
 from desktop.games.magnastorm.pieces import cubes
-from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.light import glow
 from desktop.paint.marks import seat_badge
 from desktop.paint.mats import seat_mat, small_seat_mat
 from desktop.paint.painting import pen
-from desktop.paint.paths import rounded, square_around
+from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 
 
 def space(painter: QPainter, rect: QRectF, style: Style, colour: str, is_calm: bool = True) -> None:
@@ -30,7 +31,9 @@ def space(painter: QPainter, rect: QRectF, style: Style, colour: str, is_calm: b
 def sector_name(painter: QPainter, rect: QRectF, style: Style, said: str, leader: str) -> None:
     """On dark ground, with the badge of whoever has most labs."""
     high = rect.height()
-    painter.fillPath(rounded(rect, high / 2), with_alpha("#20242E", 0.9))
+    path = rounded(rect, high / 2)
+    painter.fillPath(path, with_alpha("#20242E", 0.9))
+    painter.strokePath(path, pen(with_alpha("#FFFFFF", 0.4)))
     words = QRectF(rect.x(), rect.y(), high * 1.55 if leader else rect.width(), high)
     figure(painter, words, said, max(float(SMALLEST_TEXT), high * 0.66), "#FFFFFF")
     if leader:
@@ -47,6 +50,19 @@ def slot(painter: QPainter, rect: QRectF, style: Style, is_next: bool) -> None:
     well(painter, path, style, mix(style.ground.well, "#F4D98B", 0.62) if is_next else "", 0.9)
     if is_next:
         painter.strokePath(path, pen("#B4691A", 1.8))
+
+
+def step(painter: QPainter, rect: QRectF, style: Style, letter: str) -> None:
+    """A step of the Consortium's programme."""
+    path = rounded(rect, rect.width() * 0.12)
+    painter.fillPath(path, solid("#3F4657"))
+    painter.strokePath(path, pen(style.accent, 3))
+    if letter == "E":
+        pieces.lab(painter, rect.adjusted(8, 8, -8, -8), style, "grey")
+    elif letter == "A":
+        signs.field_tile(painter, rect.adjusted(16, 16, -16, -16), style, "blue")
+    else:
+        signs.bolt(painter, rect.center(), rect.width() * 0.3)
 
 
 def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float) -> None:
@@ -98,6 +114,23 @@ def answer(
         bag_of(painter, square_around(rect.center(), side * 0.62), style, drawn)
 
 
+def fare(painter: QPainter, rect: QRectF, style: Style, said: str, owner: str) -> None:
+    """What a ride costs: in the colour of whoever owns the station, else in that of what is allowed."""
+    path = circle(rect.center(), min(rect.width(), rect.height()) / 2)
+    ground = seat_mark(owner).colour if owner else style.theme.lit
+    painter.fillPath(path, solid(ground))
+    painter.strokePath(path, pen("#FFFFFF", 1.6))
+    figure(painter, rect, said, max(float(SMALLEST_TEXT), rect.height() * 0.78), ink_on(ground))
+
+
+def paid(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...]) -> None:
+    """Cubes that something costs, on a strip of paper."""
+    path = rounded(rect, rect.height() / 2)
+    painter.fillPath(path, solid(PAPER))
+    painter.strokePath(path, pen("#B4691A", 1.6))
+    cubes(painter, rect.adjusted(5, 4, -5, -4), style, names)
+
+
 PAINTERS: Mapping[str, Painter] = {
     "ms-planet": planet_painting.planet_board,
     "ms-tile": planet_painting.centre_tile,
@@ -135,10 +168,13 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-reward": research_painting.reward,
     "ms-cover": research_painting.cover,
     "ms-slot": slot,
+    "ms-step": step,
     "ms-mat": mat,
     "ms-small-mat": small_mat,
     "ms-light": light,
     "ms-panel": panel,
     "ms-note": note,
     "ms-answer": answer,
+    "ms-fare": fare,
+    "ms-paid": paid,
 }

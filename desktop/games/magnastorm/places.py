@@ -18,12 +18,12 @@ from rules.magnastorm.components import Box
 
 FOOT = 0.285
 """Height of the large player board, of that of the table."""
-ACTION = 0.512
+ACTION = 0.49
 """Width of the action board, of what it shares with the research board."""
-WIDEST_PLANET = 0.53
+WIDEST_PLANET = 0.51
 """Of the width of the table."""
 TALLEST_RIVAL = 128.0
-NARROW = 1.10
+NARROW = 1.02
 """The planet board may be so much wider than high."""
 
 

@@ -6,7 +6,7 @@ hit with a finger.
 
 import math
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
@@ -34,6 +34,7 @@ PAD_ASIDE = 7.0
 SECTOR = 60.0
 FIRST_ANGLE = -120.0
 """Of the first sector, counted clockwise from there."""
+LEVEL = 0.5
 NAME_OUT = 0.942
 NAME_OUT_LEVEL = 0.885
 """Where the names of sectors stand; those at the left and the right have less room."""
@@ -102,7 +103,7 @@ class PlanetPlaces:
 
     def name(self, sector: int, wide: float, high: float) -> QRectF:
         angle = self.angle_of(sector)
-        is_level = abs(math.sin(math.radians(angle))) < 0.5
+        is_level = abs(math.sin(math.radians(angle))) < LEVEL
         rect = QRectF(0, 0, wide, high)
         rect.moveCenter(self.polar(NAME_OUT_LEVEL if is_level else NAME_OUT, angle))
         return rect
@@ -133,16 +134,20 @@ class PlanetPlaces:
         return stroker.createStroke(line).united(line).simplified()
 
 
+PLATES: dict[int, tuple[tuple[float, float], ...]] = {
+    0: (),
+    1: ((0.0, 0.0),),
+    2: ((0.0, -1.0), (0.0, 1.0)),
+    3: ((0.55, -1.05), (0.55, 1.05), (-1.2, 0.0)),
+}
+"""Of each space of a plate how far out and how far clockwise it lies; they are numbered clockwise."""
+INNER_PAIR = ((-1.0, 0.0), (1.0, 0.0))
+
+
 def plate(count: int, *, is_inner: bool) -> tuple[tuple[float, float], ...]:
-    """Of each space of a plate how far out and how far clockwise it lies; they are numbered clockwise."""
-    if count == 2:
-        return ((-1.0, 0.0), (1.0, 0.0)) if is_inner else ((0.0, -1.0), (0.0, 1.0))
-    if count == 3:
-        return ((0.55, -1.05), (0.55, 1.05), (-1.2, 0.0))
-    return ((0.0, 0.0),) * count
+    return INNER_PAIR if is_inner and count == len(INNER_PAIR) else PLATES[count]
 
 
-@lru_cache(maxsize=8)
 def planet_places(layout: Layout, rect: QRectF, style: Style) -> PlanetPlaces:
     edge = max(5.0, style.px(8))
     deep = max(style.px(30), style.text_size(15) * 1.35)

@@ -18,6 +18,9 @@ from rules.magnastorm.queries import commanders_of, labs_in, number_of_scientist
 from rules.magnastorm.state import NOBODY
 from rules.magnastorm.words import of_commander
 
+ROOMY = 2
+"""So many discs have room beside each other on a level; so many numbers on an objective."""
+
 
 def research_board(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.research
@@ -95,7 +98,7 @@ def markers(shown: Shown, number: int, levels: tuple[QRectF, ...]) -> Iterator[S
 
 def side_by_side(rect: QRectF, count: int) -> list[QRectF]:
     """So many discs on one level; overlapping where it is narrow."""
-    side = min(rect.height() * (0.98 if count < 3 else 0.82), rect.width() * 0.72)
+    side = min(rect.height() * (0.98 if count <= ROOMY else 0.82), rect.width() * 0.72)
     step = min(side * 1.02, (rect.width() - side) / max(1, count - 1))
     first = rect.center().x() - step * (count - 1) / 2
     return [square_around(QPointF(first + step * at, rect.center().y()), side / 2) for at in range(count)]
@@ -136,7 +139,11 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
 def demand_words(shown: Shown, card: Objective) -> str:
     """In figures: 2+2 labs, or 3 markers back 2."""
     if card.kind == "sector":
-        return "+".join(map(str, card.remove)) if len(card.remove) < 4 else f"{len(card.remove)}×{card.remove[0]}"
+        return (
+            "+".join(map(str, card.remove))
+            if len(set(card.remove)) > 1 or len(card.remove) <= ROOMY
+            else f"{len(card.remove)}×{card.remove[0]}"
+        )
     demand = demand_of(shown.view, card)
     back = f"−{demand.levels}"
     return back if demand.markers == 1 else f"{demand.markers}×{back}"

@@ -1,0 +1,143 @@
+"""What somebody means who drops pieces somewhere, legal or not; what forbids it, and what could cure it."""
+
+from collections.abc import Iterator, Sequence
+
+from desktop.board.sprite import Key
+from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.handles import crews_above
+from rules.core.refusal import Refusal
+from rules.core.types import Ref, Seat
+from rules.magnastorm import agenda as todo
+from rules.magnastorm import moves as m
+from rules.magnastorm.candidates import answers
+from rules.magnastorm.queries import crew_allowed, crew_name
+from rules.magnastorm.state import YELLOW
+from rules.magnastorm.view import View
+
+MOST_CURES = 14
+"""More places than these would light half the table."""
+
+
+def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
+    if len(pieces) > 1:
+        return None
+    (piece,) = pieces
+    kind, _, rest = piece.partition("-")
+    to, _, ref = place.partition("-")
+    match kind, to:
+        case "crew", "cell":
+            return of_crew(view, seat, rest, ref)
+        case "mate", "cell":
+            return m.DeployCrew(seat=seat, panel="lower", cell=ref)
+        case "mate", "column" if isinstance(view.pending, todo.FirstCrew):
+            return m.PlaceFirstCrew(seat=seat, column=ref)
+        case "head", "mat":
+            return m.TakeColumn(seat=seat, column=rest)
+        case "scout", "space" if rest == str(seat):
+            return m.Drive(seat=seat, to=ref)
+        case "station", "space":
+            return m.Drive(seat=seat, to=ref, station=rest)
+        case "mast", "site":
+            return m.Build(seat=seat, site=ref)
+        case "turtle", "space":
+            return m.Install(seat=seat)
+        case "research", "level":
+            return m.ChooseField(seat=seat, field=ref.rpartition("-")[0])
+        case "marker", "objective":
+            return claim(view, seat, ref)
+        case "lab", "mat":
+            return m.RemoveLab(seat=seat, space=rest.rpartition("-")[0])
+    return None
+
+
+def of_crew(view: View, seat: Seat, piece: Key, cell: Ref) -> m.Move | None:
+    """From the upper panel only: what stands below stays there."""
+    panel, _, rest = piece.partition("-")
+    origin, _, number = rest.rpartition("-")
+    at = view.layout.cell_number.get(origin)
+    if panel != "upper" or at is None or int(number) >= len(view.upper[at]):
+        return None
+    crew = crew_name(view, view.upper[at][int(number)])
+    if isinstance(view.pending, todo.Emptying):
+        return m.DropCrew(seat=seat, crew=crew, cell=cell)
+    column = view.layout.columns[view.layout.cells[at].column]
+    return m.MoveCrew(seat=seat, column=column, crew=crew, cell=cell)
+
+
+def claim(view: View, seat: Seat, objective: Ref) -> m.Move:
+    """With the places of which it has most: the reason against it is then the one that matters."""
+    card = view.box.objectives[objective]
+    if card.kind == "sector":
+        own = [
+            sum(owners.count(seat) for owners in labs_of(view, sector)) for sector in range(len(view.layout.sectors))
+        ]
+        order = sorted(range(len(own)), key=lambda at: -own[at])
+        return m.Claim(
+            seat=seat, objective=objective, places=tuple(view.layout.sectors[at] for at in order[: len(card.remove)])
+        )
+    levels = view.players[seat].levels
+    order = sorted(range(len(levels)), key=lambda at: -levels[at])
+    demand = [each for each in card.demands if each.from_round <= view.round][-1]
+    return m.Claim(
+        seat=seat, objective=objective, places=tuple(view.layout.fields[at] for at in sorted(order[: demand.markers]))
+    )
+
+
+def labs_of(view: View, sector: int) -> Iterator[tuple[Seat, ...]]:
+    for area in view.layout.areas:
+        if area.sector == sector:
+            yield from (view.labs[space] for space in area.spaces)
+
+
+# What goes along, what stands in the way, what cures
+
+
+def companions(view: View, move: m.Move) -> Sequence[Key]:
+    """The crew that moves with a commander; the labs or markers that an objective may take."""
+    match move:
+        case m.TakeColumn(column=column):
+            return [key for crew in (YELLOW, *view.colours[:-1]) for key in crews_above(view, column, crew)]
+        case m.Drive(station=station) if station:
+            return [keys.station_key(station)]
+        case m.Claim(seat=seat, places=places) if places[0] in view.layout.fields:
+            return [keys.research_key(seat, field) for field in places]
+        case m.Claim(places=places):
+            return [keys.sector_key(sector) for sector in places]
+    return ()
+
+
+def blamed(view: View, move: m.Move, refusal: Refusal) -> Sequence[Key]:
+    """The sector in the storm, the crew on the cell, the lab on the space."""
+    layout = view.layout
+    match move:
+        case m.Drive(to=to) if to in layout.space_number and refusal.rule == "MS-MOV-4":
+            sector = layout.areas[layout.spaces[layout.space_number[to]].area].sector
+            return [keys.sector_key(layout.sectors[sector])]
+        case m.MoveCrew(cell=cell) | m.DropCrew(cell=cell) if cell in layout.cell_number:
+            return [keys.crew_key("lower", cell, at) for at in range(len(view.lower[layout.cell_number[cell]]))]
+    return ()
+
+
+def cures(view: View, move: m.Move) -> Sequence[Key]:
+    """Where the same piece may go, or which may go there."""
+    pending = view.pending
+    if pending is None or getattr(pending, "seat", None) != move.seat:
+        return ()
+    match move:
+        case m.Drive(seat=seat):
+            found = dict.fromkeys(each.to for each in answers(view, pending, seat) if isinstance(each, m.Drive))
+            return few([keys.space_key(to) for to in found])
+        case m.MoveCrew(seat=seat):
+            allowed = [crew_name(view, crew) for crew in crew_allowed(view, seat)]
+            if move.crew in allowed:
+                free = [cell.ref for cell, crew in zip(view.layout.cells, view.lower, strict=True) if not crew]
+                return few([keys.cell_key(ref) for ref in free])
+            return few([key for crew in allowed for key in crews_above(view, move.column, crew)])
+        case m.ChooseField():
+            fields = getattr(pending, "fields", ())
+            return [keys.research_key(move.seat, field) for field in fields]
+    return ()
+
+
+def few(found: list[Key]) -> list[Key]:
+    return found if len(found) <= MOST_CURES else []
