@@ -1,6 +1,6 @@
 """What somebody means who drops pieces somewhere, legal or not; what forbids it, and what could cure it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
@@ -68,9 +68,7 @@ def claim(view: View, seat: Seat, objective: Ref) -> m.Move:
     """With the places of which it has most: the reason against it is then the one that matters."""
     card = view.box.objectives[objective]
     if card.kind == "sector":
-        own = [
-            sum(owners.count(seat) for owners in labs_of(view, sector)) for sector in range(len(view.layout.sectors))
-        ]
+        own = [labs_in(view, sector)[seat] for sector in range(len(view.layout.sectors))]
         order = sorted(range(len(own)), key=lambda at: -own[at])
         return m.Claim(
             seat=seat, objective=objective, places=tuple(view.layout.sectors[at] for at in order[: len(card.remove)])
@@ -81,12 +79,6 @@ def claim(view: View, seat: Seat, objective: Ref) -> m.Move:
     return m.Claim(
         seat=seat, objective=objective, places=tuple(view.layout.fields[at] for at in sorted(order[: demand.markers]))
     )
-
-
-def labs_of(view: View, sector: int) -> Iterator[tuple[Seat, ...]]:
-    for area in view.layout.areas:
-        if area.sector == sector:
-            yield from (view.labs[space] for space in area.spaces)
 
 
 # What goes along, what stands in the way, what cures

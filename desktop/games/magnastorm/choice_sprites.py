@@ -54,7 +54,7 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
     pending = shown.pending
     if not isinstance(pending, todo.ChoosingAction | todo.Paying | todo.TakingCube | todo.Drawing):
         return
-    for move in answers(shown.view, pending, seat):  # type: ignore[arg-type]  # a view is a state
+    for move in answers(shown.view, pending, seat):
         words = say_move(shown.view, move)
         match move:
             case m.ChooseAction(action=action):

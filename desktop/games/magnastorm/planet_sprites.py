@@ -141,8 +141,8 @@ def reputation(shown: Shown) -> Iterator[Sprite]:
         for number, seat in enumerate(seats):
             share = (number - (len(seats) - 1) / 2) / max(1, len(seats) - 1)
             room = QPointF(max(0.0, rect.width() - side * 0.8), max(0.0, rect.height() - side * 0.8))
-            spot = square_around(rect.center() + QPointF(room.x() * share, room.y() * share), side / 2)
+            disc = square_around(rect.center() + QPointF(room.x() * share, room.y() * share), side / 2)
             owner = shown.colours[seat]
             words = phrase("ms-table-reputation", owner=owner, count=shown.player(seat).reputation)
             key = keys.reputation_key(seat)
-            yield piece(key, "ms-marker", spot, owner, layer=Layer.TOKEN, words=words, target=False)
+            yield piece(key, "ms-marker", disc, owner, layer=Layer.TOKEN, words=words, target=False)

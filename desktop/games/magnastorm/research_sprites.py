@@ -19,7 +19,9 @@ from rules.magnastorm.state import NOBODY
 from rules.magnastorm.words import of_commander
 
 ROOMY = 2
-"""So many discs have room beside each other on a level; so many numbers on an objective."""
+"""So many equal numbers have room on an objective."""
+APART = 0.7
+"""How far discs on one level lie apart, in their width, at least."""
 
 
 def research_board(shown: Shown) -> Iterator[Sprite]:
@@ -48,17 +50,12 @@ def field(shown: Shown, number: int) -> Iterator[Sprite]:
     yield from lead(shown, number, head, outlook.leader, any(outlook.levels))
     for level, rect in enumerate(at.levels[number]):
         said = phrase("ms-table-level", field=ref, n=level, bonus=bonus_words(layout.level_bonuses[number][level]))
-        if level:
-            kind = bonus_of(layout.level_bonuses[number][level])
-            face = ("ms-level", ref, *kind)
-        else:
-            face = ("ms-start", ref)
-        painter, *more = face
-        yield piece(keys.level_key(ref, level), painter, rect, *more, layer=Layer.PRINT, words=said, bleed=0.02)
+        painter, more = ("ms-level", bonus_of(layout.level_bonuses[number][level])) if level else ("ms-start", ())
+        yield piece(keys.level_key(ref, level), painter, rect, ref, *more, layer=Layer.PRINT, words=said, bleed=0.02)
     yield from markers(shown, number, at.levels[number])
 
 
-def bonus_of(bonus: LevelBonus | None) -> tuple[str, str]:
+def bonus_of(bonus: LevelBonus | None) -> tuple[str, ...]:
     if bonus is None:
         return "", ""
     return bonus.kind, str(bonus.count) if bonus.kind == "bag" else ""
@@ -98,7 +95,7 @@ def markers(shown: Shown, number: int, levels: tuple[QRectF, ...]) -> Iterator[S
 
 def side_by_side(rect: QRectF, count: int) -> list[QRectF]:
     """So many discs on one level; overlapping where it is narrow."""
-    side = min(rect.height() * (0.98 if count <= ROOMY else 0.82), rect.width() * 0.72)
+    side = min(rect.height() * 0.98, rect.width() * 0.72, rect.width() / (1 + APART * (count - 1)))
     step = min(side * 1.02, (rect.width() - side) / max(1, count - 1))
     first = rect.center().x() - step * (count - 1) / 2
     return [square_around(QPointF(first + step * at, rect.center().y()), side / 2) for at in range(count)]
@@ -139,11 +136,8 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
 def demand_words(shown: Shown, card: Objective) -> str:
     """In figures: 2+2 labs, or 3 markers back 2."""
     if card.kind == "sector":
-        return (
-            "+".join(map(str, card.remove))
-            if len(set(card.remove)) > 1 or len(card.remove) <= ROOMY
-            else f"{len(card.remove)}×{card.remove[0]}"
-        )
+        is_many = len(card.remove) > ROOMY and len(set(card.remove)) == 1
+        return f"{len(card.remove)}×{card.remove[0]}" if is_many else "+".join(map(str, card.remove))
     demand = demand_of(shown.view, card)
     back = f"−{demand.levels}"
     return back if demand.markers == 1 else f"{demand.markers}×{back}"

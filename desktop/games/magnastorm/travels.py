@@ -50,7 +50,7 @@ def crew_from(view: View, rest: str, earlier: View) -> Sequence[Key]:
 
 
 def crew_on_panels(view: View) -> dict[Key, Seat]:
-    found = {}
+    found: dict[Key, Seat] = {}
     panels: Mapping[keys.Panel, Sequence[tuple[Seat, ...]]] = {"upper": view.upper, "lower": view.lower}
     for panel, cells in panels.items():
         for cell, crew in zip(view.layout.cells, cells, strict=True):
