@@ -10,7 +10,7 @@ from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
 from rules.magnastorm.candidates import answers
-from rules.magnastorm.queries import crew_allowed, crew_name
+from rules.magnastorm.queries import crew_allowed, crew_name, labs_in
 from rules.magnastorm.state import YELLOW
 from rules.magnastorm.view import View
 

@@ -185,7 +185,7 @@ def markers(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 def cards(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
     """Their faces; pointed at, each shows its card."""
     held = commanders_of(shown.view, seat)
-    for ref, spot in zip(held, grid(rect, len(held)), strict=True):
+    for ref, spot in zip(held, grid(rect, len(held)), strict=False):
         yield card(shown, ref, "ms-portrait", spot, ref, shown.ground_of(ref))
     if not held:
         yield ground(f"no-cards-{seat}", "ms-empty", grid(rect, 1)[0], layer=Layer.PRINT, bleed=0)

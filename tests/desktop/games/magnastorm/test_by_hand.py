@@ -53,8 +53,6 @@ KINDS: dict[str, Json] = {
 def notes_of(kind: str) -> Json:
     """A jump needs a zone with somebody's lab."""
     notes = dict(KINDS[kind])
-    if notes.get("pending") == "choosing_action":
-        notes["pending"] = [{"kind": "choosing_action"}]
     if notes.pop("labs", None) is not None:
         notes["seats"] = [notes["seats"][0], {"scout": "W.a1", "labs": "NW.a1"}, *RIVALS[1:]]
         notes["round"] = 2
@@ -94,7 +92,8 @@ def test_a_space_in_the_storm_says_why_not(sit_down: SitDown) -> None:
     table = at_position(sit_down, at("driving", seat={"scout": "NW.d1"}, cell="R5/C1", action="move"))
     table.carry("scout-0", "space-NE.a1")
     reason = table.screen.area.hand.reason
-    assert reason is not None and reason.refusal.rule == "MS-MOV-4"
+    assert reason is not None
+    assert reason.refusal.rule == "MS-MOV-4"
     table.drag("scout-0", "space-NE.a1")
     settle()
     assert table.moves() == []
