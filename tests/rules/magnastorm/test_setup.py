@@ -9,12 +9,12 @@ from rules.core.contract import Seating
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import CommanderKind
-from rules.magnastorm.options import CONSORTIUM, Options
+from rules.magnastorm.options import CONSORTIUM, Options, WonCards
 from rules.magnastorm.setup import by_artefacts
 from rules.magnastorm.state import NEUTRAL, NOBODY
 from tests.rules.magnastorm.table import BOX, GREY, PERSON, Table, begun, begun_solo, research, seating
 
-ALL_GOLD = ("gold_gold",) * 4
+ALL_GOLD: tuple[WonCards, ...] = ("gold_gold",) * 4
 
 
 def first_crew(column: str, seat: int) -> m.Move:
