@@ -17,9 +17,9 @@ from tests.rules.core.properties import Passed, check_universe
 from tests.rules.magnastorm.random_games import TABLES, played, played_on
 from tests.rules.magnastorm.table import BOX
 
-STRANGE = range(40)
+STRANGE = range(100)
 MOVES = 30
-EVERY = 67
+EVERY = 97
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -86,13 +86,16 @@ def moves_of(state: State, seat: int) -> Iterator[Move]:
     yield from (m.ChooseField(seat=seat, field=field) for field in (*layout.fields, "mauve"))
     yield from (m.Train(seat=seat), m.BuyReputation(seat=seat), m.Finish(seat=seat), m.ConsortiumActs(seat=seat))
     yield from payments(state, seat)
+    yield from claims(state, seat)
+
+
+def claims(state: State, seat: int) -> Iterator[Move]:
     for objective in BOX.objectives:
-        for count in range(4):
-            for places in product(layout.fields, repeat=count):
-                yield m.Claim(seat=seat, objective=objective, places=places)
-        for count in range(1, 5):
-            for places in product(layout.sectors, repeat=count):
-                yield m.Claim(seat=seat, objective=objective, places=places)
+        kind = BOX.objectives[objective].kind
+        refs = state.layout.fields if kind == "research" else state.layout.sectors
+        most = (3 if kind == "research" else 4) if objective in state.objectives else 1
+        for count in range(most + 1):
+            yield from (m.Claim(seat=seat, objective=objective, places=each) for each in product(refs, repeat=count))
 
 
 def payments(state: State, seat: int) -> Iterator[Move]:
