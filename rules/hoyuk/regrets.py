@@ -29,7 +29,7 @@ def warnings(state: State, move: m.Move) -> Warnings:
         case m.BuildPen():
             yield from warnings_of_pen(state, move)
         case m.PlaceRoof(seat=seat, cell=cell, piece=piece):
-            if is_alone(state, seat, NUMBER[cell]):
+            if is_lost_alone(state, seat, NUMBER[cell]):
                 yield warn("HK-ASP-7", element=piece, cell=cell)
         case m.PlaceShaman(seat=seat, cell=cell):
             yield from warnings_of_shaman(state, cell)
@@ -105,17 +105,24 @@ def is_alone(state: State, seat: Seat, cell: int) -> bool:
     return all(set(block.houses) <= {seat} for block in blocks)
 
 
+def is_lost_alone(state: State, seat: Seat, cell: int) -> bool:
+    """It wins nothing here, and would be compared where the clan lives with others."""
+    return is_alone(state, seat, cell) and lives_with_others(state, seat)
+
+
 def is_late_in_village(state: State, seat: Seat) -> bool:
     """A clan that lives with nobody yet, while there are blocks of others to join."""
-    village = state.village
-    lives_with_others = any(block.is_contested and seat in block.houses for block in village.blocks)
-    return not lives_with_others and bool(places.ground(village, state.options, seat).joining)
+    return not lives_with_others(state, seat) and bool(places.ground(state.village, state.options, seat).joining)
+
+
+def lives_with_others(state: State, seat: Seat) -> bool:
+    return any(block.is_contested and seat in block.houses for block in state.village.blocks)
 
 
 def warnings_of_pen(state: State, move: m.BuildPen) -> Warnings:
     """Alone in its block a pen wins nothing; and it may close the last free side of an own house (HK-STO-4)."""
     village, cell = state.village, NUMBER[move.cell]
-    if is_alone(state, move.seat, cell):
+    if is_lost_alone(state, move.seat, cell):
         yield warn("HK-ASP-7", element="pen", cell=move.cell)
     easy, clearing = places.storeys(village, state.options, move.seat)
     open_ = places.sides(village, state.options).open

@@ -1,7 +1,7 @@
 """Whether plain JSON has a shape, and what stands at a path in it. Knows no game.
 
 A path is dotted: `players.0.coins`. In a list `id=e4` is the element whose `id` is `e4`, `#` how many elements there
-are, `#filled` how many are not null, and `+face` the sum of the field `face` of those.
+are, `#filled` how many are not null, `+face` the sum of the field `face` of those, and `+` the sum of plain numbers.
 """
 
 from typing import Any
@@ -42,6 +42,8 @@ def inside(here: Json, part: str, path: str) -> Any:
         return len(here)
     if part == "#filled" and isinstance(here, list):
         return sum(each is not None for each in here)
+    if part == "+" and isinstance(here, list):
+        return sum(here)
     if part.startswith("+") and isinstance(here, list):
         return sum(inside(each, part[1:], path) for each in here if each is not None)
     if isinstance(here, dict) and part in here:

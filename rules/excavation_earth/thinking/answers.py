@@ -10,7 +10,9 @@ from rules.excavation_earth import moves as m
 from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.queries import Position, interested, lies_on_site, moved, top_of_pile
 from rules.excavation_earth.state import colour_of, is_travel, symbol_of, type_of
+from rules.excavation_earth.thinking.gallery import gallery_worth, with_guard, without_guard
 from rules.excavation_earth.thinking.places import Promises
+from rules.excavation_earth.thinking.time import hope
 
 Moves = Sequence[m.Move]
 
@@ -142,15 +144,15 @@ def step_figure(position: Position, seat: Seat, move: m.Move) -> float:
                 return -worth
             return worth - (2 * box.value[move.relic] if isinstance(move, m.BuyDrawn) else 0.0)
         case m.TakeSample():
-            return 5.0 if not move.guard else relic_worth(position, seat, "") - 1.0
+            return sample_figure(position, seat, move)
         case m.Offer():
             return 10.0 + 2.0 * interested(position, move.market, colour_of(move.relic)) - box.value[move.relic] / 10
         case m.CloseSale():
             return 1.0
         case m.SendTrader():
-            return 2.5 - position.traders[move.market][seat] - (3.0 if move.guard else 0.0)
+            return 2.5 - position.traders[move.market][seat] - loss_of(position, seat, move.guard)
         case m.SendEnvoy():
-            return 4.0 - (3.0 if move.guard else 0.0)
+            return 4.0 - loss_of(position, seat, move.guard)
         case m.Promote():
             return 3.0
         case m.AddBuyer():
@@ -171,10 +173,29 @@ def step_figure(position: Position, seat: Seat, move: m.Move) -> float:
 def relic_worth(position: Position, seat: Seat, relic_type: str) -> float:
     """A sample that is missing counts most."""
     player = position.players[seat]
-    if not relic_type or relic_type in player.guards:
+    if relic_type in player.guards:
         return 2.0
     column = sum(cell in player.guards for cell in position.box.types_of[colour_of(relic_type)])
     return 4.0 + SAMPLE + GROWTH[min(column, len(GROWTH) - 1)]
+
+
+def sample_figure(position: Position, seat: Seat, move: m.TakeSample) -> float:
+    """The sample, less the guard that must be taken from elsewhere."""
+    pending = position.agenda[0]
+    assert isinstance(pending, todo.Sampling)
+    guards, hoped = position.players[seat].guards, hope(position, seat)
+    after = with_guard(without_guard(guards, move.guard), type_of(pending.relic))
+    gain = gallery_worth(position.box, after, hoped) - gallery_worth(position.box, guards, hoped)
+    return gain + (1.0 if not move.guard else -0.5)
+
+
+def loss_of(position: Position, seat: Seat, guard: str) -> float:
+    """What the gallery loses with a guard; nothing when the cube comes from the supply."""
+    if not guard:
+        return 0.0
+    guards, hoped = position.players[seat].guards, hope(position, seat)
+    left = gallery_worth(position.box, without_guard(guards, guard), hoped)
+    return gallery_worth(position.box, guards, hoped) - left + 0.5
 
 
 def buyer_figure(position: Position, seat: Seat, move: m.AddBuyer) -> float:

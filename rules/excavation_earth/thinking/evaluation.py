@@ -1,22 +1,28 @@
 """How good a position is for a seat, in credits: what it has, what it may still earn, and what rivals get."""
 
-from rules.core.majority import majority_points
+from math import exp
+
 from rules.core.types import Seat
 from rules.excavation_earth.queries import interested, payout
-from rules.excavation_earth.state import Player, State, colour_of, type_of
+from rules.excavation_earth.state import Player, State, colour_of, symbol_of, type_of
+from rules.excavation_earth.thinking.centres import expected_pay
+from rules.excavation_earth.thinking.gallery import gallery_worth
 from rules.excavation_earth.thinking.places import Promises
+from rules.excavation_earth.thinking.time import ROUND, cards_left, cards_now, hope
 from rules.excavation_earth.thinking.weights import Weights
 
-TRAVEL_VALUE = 3
-"""Of each travel card the middle one's."""
+CUBES_A_CARD = 0.6
+"""Cubes that are used for each card that is played."""
 
 
 class Evaluation:
-    """Compares positions that one choice may lead to. Rivals are judged anew only where something of theirs changed."""
+    """Compares positions that one choice may lead to. What did not change since it was judged is not judged again."""
 
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.weights, self.seat = weights, seat
         self.rivals = [each for each in state.seats if each != seat]
+        self.sales: dict[tuple[object, ...], float] = {}
+        self.stands: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: State) -> float:
         own = self.standing(state, self.seat)
@@ -29,57 +35,68 @@ class Evaluation:
         player = state.players[seat]
         if not state.agenda:
             return float(player.credits)
-        worth = player.credits + self.gallery(state, player) + self.centres(state, seat)
-        worth += self.relics(state, seat) + self.posts(state, seat)
-        if player.is_zu:
+        worth = player.credits + self.centres(state, seat) + self.relics(state, seat) + self.posts(state, seat)
+        worth += self.weights.gallery * gallery_worth(state.box, player.guards, hope(state, seat))
+        if seat != self.seat:  # of rivals only what shows in credits soon
             return worth
-        return worth + self.hand(state, player) + self.places(state, seat)
+        return worth + self.cubes(state, seat) + self.hand(state, player) + self.places(state, seat)
 
-    # What pays at the end
-
-    def gallery(self, state: State, player: Player) -> float:
-        box, weights = state.box, self.weights
-        total = 0.0
-        lines = [(cells, box.column_table) for cells in box.types_of.values()]
-        lines += [(cells, box.row_table) for cells in box.rows]
-        for cells, table in lines:
-            samples = sum(cell in player.guards for cell in cells)
-            total += weights.gallery * table[samples]
-            if samples and samples + 1 < len(table):
-                total += weights.line * (table[samples + 1] > table[samples]) + weights.line * samples / 3
-        return total
+    # Envoys and cubes
 
     def centres(self, state: State, seat: Seat) -> float:
         """Majorities of this round, and of those to come as far as envoys stay (EE-SCO-4)."""
         weights, pays = self.weights, state.box.numbers.centre_payouts
-        rounds = state.box.numbers.rounds
-        later = rounds - state.round
+        player, rounds = state.players[seat], state.box.numbers.rounds
+        cards = max(cards_now(state, each) for each in state.seats)
+        last = state.round == rounds
         total = 0.0
-        for envoys in state.envoys:
-            total += weights.envoy_now * majority_points(envoys, pays[state.round])[seat]
-            total += sum(
-                weights.envoy_later[min(later, 2)] * majority_points(envoys, pays[number])[seat]
-                for number in range(state.round + 1, rounds + 1)
-            ) * (0.6 if later else 0.0)
-            total += 0.4 * min(envoys[seat], 3)
+        for centre, envoys in enumerate(state.envoys):
+            own = envoys[seat]
+            if not own:
+                continue
+            rivals = envoys[:seat] + envoys[seat + 1 :]
+            total += weights.centre_now * expected_pay(own, rivals, pays[state.round], cards)
+            for number in range(state.round + 1, rounds + 1):
+                more = cards + round(ROUND * (number - state.round))
+                total += weights.centre_later * expected_pay(own, rivals, pays[number], more)
+            if not player.is_zu and not player.passed:
+                symbol = state.box.centre_symbol[centre]
+                times = sum(symbol_of(card) == symbol for card in player.hand) if last else 3
+                total += weights.recall * min(own, times)
         return total
+
+    def cubes(self, state: State, seat: Seat) -> float:
+        """Those in the supply, as far as there is time to use them."""
+        need = CUBES_A_CARD * cards_left(state, seat)
+        if not need:
+            return 0.0
+        return self.weights.cube * need * (1 - exp(-state.players[seat].supply / need))
 
     # What may still be sold
 
     def relics(self, state: State, seat: Seat) -> float:
-        player, weights = state.players[seat], self.weights
+        player = state.players[seat]
         if not player.relics:
             return 0.0
         last = state.round == state.box.numbers.rounds
-        actions = 0 if player.passed and last else len(player.hand) + len(player.travel) + (0 if last else 3)
-        if not actions and not player.is_zu:
+        actions = 3 if player.is_zu or not last else cards_now(state, seat)
+        if not actions:
             return 0.0
-        total = 0.0
+        traders = tuple(each[seat] for each in state.traders)
+        key = (seat, player.relics, state.queues, traders, state.stock, min(actions, 6))
+        found = self.sales.get(key)
+        if found is None:
+            found = self.sales[key] = self.sold(state, seat, actions)
+        return found
+
+    def sold(self, state: State, seat: Seat, actions: int) -> float:
+        player, weights = state.players[seat], self.weights
+        hopes: list[float] = []
         for colour in {colour_of(relic) for relic in player.relics}:
             own = [relic for relic in player.relics if colour_of(relic) == colour]
             fenced = weights.fence * sum(state.box.value[type_of(relic)] for relic in own)
-            total += max(fenced, weights.sale * self.sale(state, seat, colour, len(own)))
-        return total
+            hopes.append(max(fenced, weights.sale * self.sale(state, seat, colour, len(own))))
+        return sum(sorted(hopes, reverse=True)[:actions])
 
     def sale(self, state: State, seat: Seat, colour: str, count: int) -> float:
         """What a sale on the best markets would bring; markets that lack a trader count in part."""
@@ -121,4 +138,17 @@ class Evaluation:
         player = state.players[seat]
         if player.passed or not player.hand:
             return 0.0
-        return self.weights.stand * Promises(state, seat).worth(player.explorers)
+        key = (
+            player.hand,
+            player.relics,
+            player.guards,
+            player.explorers,
+            player.credits,
+            state.sites,
+            state.queues,
+            state.piles,
+        )
+        found = self.stands.get(key)
+        if found is None:
+            found = self.stands[key] = Promises(state, seat).worth(player.explorers)
+        return self.weights.stand * found

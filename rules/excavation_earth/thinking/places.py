@@ -36,31 +36,43 @@ def distances(box: Box) -> dict[tuple[Ref, Ref], int]:
     return found
 
 
+@lru_cache(maxsize=8)
+def surroundings(box: Box) -> dict[Ref, tuple[tuple[Ref, float], ...]]:
+    """Of each location, those that are near, and what is left there of their promises."""
+    away = distances(box)
+    return {
+        here: tuple((place, FADES[steps]) for place in box.places if (steps := away[here, place]) < len(FADES))
+        for here in box.places
+    }
+
+
 class Promises:
     """What each location promises a seat, with its hand as it is."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
-        self.box = position.box
-        self.away = distances(position.box)
+        self.near = surroundings(position.box)
         self.of = promises(position, seat)
+        self.offers: dict[Ref, list[tuple[float, Ref]]] = {}
+
+    def offers_at(self, here: Ref) -> list[tuple[float, Ref]]:
+        found = self.offers.get(here)
+        if found is None:
+            of = self.of
+            found = self.offers[here] = [(of[place] * fades, place) for place, fades in self.near[here] if place in of]
+        return found
 
     def worth(self, explorers: tuple[Ref, ...]) -> float:
         """Each explorer takes the best promise that no other has taken; the nearest goes first."""
-        offers = sorted(
-            (
-                (promise * FADES[steps], at, place)
-                for place, promise in self.of.items()
-                for at, here in enumerate(explorers)
-                if (steps := self.away[here, place]) < len(FADES)
-            ),
-            reverse=True,
-        )
+        offers = [(figure, at, place) for at, here in enumerate(explorers) for figure, place in self.offers_at(here)]
+        offers.sort(reverse=True)
         total, busy, taken = 0.0, set(), set()
         for figure, at, place in offers:
             if at not in busy and place not in taken:
                 busy.add(at)
                 taken.add(place)
                 total += figure
+                if len(busy) == len(explorers):
+                    break
         return total
 
 

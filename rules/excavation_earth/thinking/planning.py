@@ -1,6 +1,7 @@
 """The plan of a turn: two actions with all their steps (see rules/bots/search.py)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.core.types import Seat
 from rules.excavation_earth import agenda as todo
@@ -44,7 +45,7 @@ class TurnThinking:
             return (quick_answer(state, self.seat, legal),)
         if isinstance(pending, todo.DiscardDown | todo.KeepCards):
             return (quick_answer(state, self.seat, legal),)
-        ranked = sorted(legal, key=lambda move: -step_figure(state, self.seat, move))
+        ranked = cheapest_guards(sorted(legal, key=lambda move: -step_figure(state, self.seat, move)))
         first = quick_answer(state, self.seat, legal)
         last = [move for move in legal if isinstance(move, m.Finish | m.CloseSale)]
         return tuple(dict.fromkeys((first, *ranked[:STEPS], *last)))
@@ -62,6 +63,14 @@ class TurnThinking:
         if isinstance(move, m.Pass | m.FlipCard | m.Finish):
             return 0.0
         return card_worth(state, self.seat, move.card)  # type: ignore[union-attr]
+
+
+def cheapest_guards(ranked: Sequence[m.Move]) -> list[m.Move]:
+    """Of moves that differ only in the guard that is taken from the gallery (EE-CRW-2), the best one."""
+    chosen: dict[object, m.Move] = {}
+    for move in ranked:
+        chosen.setdefault(replace(move, guard="") if getattr(move, "guard", "") else move, move)  # type: ignore[arg-type]
+    return list(chosen.values())
 
 
 def kin(state: State, move: m.Move) -> tuple[str, ...]:

@@ -12,17 +12,19 @@ class Weights:
     reach: float = 0.45
     """How a market without an own trader counts in a sale that is hoped for."""
     gallery: float = 0.95
-    """Of what the gallery would pay at the end as it stands."""
-    line: float = 1.1
-    """A sample in a line that does not pay more for it yet."""
-    envoy_now: float = 0.9
-    """Of what a majority of this round would pay now."""
-    envoy_later: tuple[float, ...] = (0.0, 0.55, 0.8)
-    """Of the pay of the rounds after this one, by how many there are."""
+    """Of what the gallery pays and promises."""
+    centre_now: float = 0.95
+    """Of what is expected of a command centre at the end of this round."""
+    centre_later: float = 0.75
+    """The same of the rounds to come."""
+    recall: float = 0.8
+    """An envoy that may still be recalled for a command tile."""
     trader: float = 1.5
     """A trader on a market, whatever is asked there."""
     crowd: float = 0.7
     """A trader, for each buyer on that market who wants a colour of the seat."""
+    cube: float = 2.5
+    """A cube that is still in the supply, while there are actions enough to use it."""
     card: float = 4.2
     """A card in the hand while a round goes on."""
     travel_card: float = 1.6
@@ -31,7 +33,7 @@ class Weights:
     marker: float = 1.0
     stand: float = 1.0
     """Of what the places of the explorers promise."""
-    rival: float = 0.25
+    rival: float = 0.35
     """Of what rivals gain or lose."""
 
 

@@ -129,9 +129,12 @@ def test_hk_asp_7_alone_in_a_block_one_wins_nothing() -> None:
     at = inspected("B F6+o F5+t, pen E6→, R K9+o")
     assert drawn(at) == {}
     lonely = table("B F6, R K9", seats=BLUE_AND_RED, elements="house oven")
-    assert lonely.warned(lonely.oven("F6")) == ["HK-ASP-7"]
+    assert lonely.warned(lonely.oven("F6")) == [], "it would win nothing anywhere yet"
     assert lonely.warned(lonely.house("F7")) == ["HK-FAQ-1"]
     assert lonely.warned(lonely.house("K8")) == []
+    neighbours = table("B F6 K8, R K9", seats=BLUE_AND_RED, elements="oven")
+    assert neighbours.warned(neighbours.oven("F6")) == ["HK-ASP-7"]
+    assert neighbours.warned(neighbours.oven("K8")) == []
 
 
 @pytest.mark.parametrize("empty_pile", ["refillable", "closed"])

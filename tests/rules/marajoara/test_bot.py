@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from rules.bots.policy import Budget, Policy, chance_of
-from rules.bots.registry import bots_of, policy_named
+from rules.bots.policy import Budget
+from rules.bots.registry import bots_of
 from rules.core.contract import with_chance
 from rules.core.rng import Rng
 from rules.marajoara import GAME
@@ -15,23 +15,15 @@ from rules.marajoara.moves import Move
 from rules.marajoara.options import Options
 from rules.marajoara.state import State
 from rules.marajoara.thinking.answers import ANSWERS
+from tests.rules.core import choosing
 from tests.rules.marajoara.random_games import BOX, TABLES, beginning, choices, sampled
 
 A_SHORT_THOUGHT, HALF_A_THOUGHT = 40, 200
 NAMES = bots_of("marajoara")
 
 
-def policy(name: str) -> Policy:
-    found = policy_named(name, "marajoara")
-    assert found is not None
-    return found
-
-
 def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None) -> Move:
-    bot = policy(name)
-    seat = GAME.deciding(state)[0].seat
-    limit = Budget(bot.usual_budget if budget is None else budget)
-    move: Move = bot.choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), chance_of(seed, seat), limit)
+    move: Move = choosing.choice(GAME, name, state, seed=seed, budget=budget)
     return move
 
 
@@ -157,9 +149,8 @@ def test_a_useful_pip_is_taken_and_one_that_overflows_is_not(name: str) -> None:
 
 def test_more_thought_is_spent_up_to_the_budget_and_not_much_beyond() -> None:
     state = next(state for state in choices(beginning(2, Options(), 5), 5) if state.stage == "before")
-    seat = GAME.deciding(state)[0].seat
     budget = Budget(100)
-    policy("regular").choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), chance_of(1, seat), budget)
+    choosing.choice_within(GAME, "regular", state, budget)
     assert -60 < budget.left <= 0, "the line of thought that is going on is finished"
 
 

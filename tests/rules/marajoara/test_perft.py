@@ -4,21 +4,11 @@ from typing import Any
 
 import pytest
 
+from rules.commands.perft import sequences
 from rules.marajoara import GAME
 from rules.marajoara.state import State
 from tests.rules.marajoara.play import Lot, played
 from tests.rules.marajoara.table import begun, table
-
-
-def sequences(state: State, depth: int) -> int:
-    """Sequences of so many moves, shorter where the game ends."""
-    decisions = GAME.deciding(state)
-    if not decisions:
-        return 1
-    moves = GAME.legal(state, decisions[0].seat)
-    if depth == 1:
-        return len(moves)
-    return sum(sequences(GAME.apply(state, move).state, depth - 1) for move in moves)
 
 
 def later(state: State, seed: int, moves: int) -> State:
@@ -130,21 +120,21 @@ STATED: list[tuple[dict[str, Any], int, int]] = [
 @pytest.mark.parametrize(("seed", "depth", "count"), OPENING)
 def test_two_seats_from_the_setup(seed: int, depth: int, count: int) -> None:
     """MJ-SET-6: 4 × 3 ways to place two tokens, then 44 captures."""
-    assert sequences(begun(2, seed=seed).state, depth) == count
+    assert sequences(GAME, begun(2, seed=seed).state, depth) == count
 
 
 @pytest.mark.parametrize(("mission", "depth", "count"), MISSIONS)
 def test_missions_from_the_setup(mission: int, depth: int, count: int) -> None:
-    assert sequences(begun(1, seed=mission, mission=mission).state, depth) == count
+    assert sequences(GAME, begun(1, seed=mission, mission=mission).state, depth) == count
 
 
 @pytest.mark.parametrize(("seats", "mission", "depth", "count"), LATER)
 def test_in_the_middle_of_a_game(seats: int, mission: int, depth: int, count: int) -> None:
     state = later(begun(seats, seed=5, mission=mission).state, 5, 30)
-    assert sequences(state, depth) == count
+    assert sequences(GAME, state, depth) == count
 
 
 @pytest.mark.parametrize(("said", "depth", "count"), STATED)
 def test_from_a_stated_position(said: dict[str, Any], depth: int, count: int) -> None:
     """Where exhibitions, restorations, payments and track bonuses branch."""
-    assert sequences(table(**said).state, depth) == count
+    assert sequences(GAME, table(**said).state, depth) == count

@@ -56,3 +56,50 @@ edition-part-numbers = Numbers of the rules
 edition-part-relics = Relics
 edition-part-symbols = Symbols
 edition-part-zu = Zu
+
+## What a rule means in the game being played
+
+now-round = Round { $round }
+now-crew = Your supply: { $supply ->
+        [0] no cube
+        [one] { $supply } cube
+       *[other] { $supply } cubes
+    }
+now-samples = Your gallery: { $guards ->
+        [0] no sample
+        [one] { $guards } sample
+       *[other] { $guards } samples
+    }
+now-stores = Your relics: { $hold } in the hold, { $container } in the container
+now-stock = Buyers left on the tracks: { $yellow } yellow, { $green } green, { $red } red, { $purple } purple, { $orange } orange
+now-white = White buyers in their area: { $white }
+now-hand = Your hand: { $cards } action, { $travel } travel
+now-envoys = Your envoys: { $left } on the left, { $middle } in the middle, { $right } on the right
+now-traders = Your traders on markets 1 to 6: { $m1 }, { $m2 }, { $m3 }, { $m4 }, { $m5 }, { $m6 }
+now-credits = You have { $credits ->
+        [0] no credit
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+now-deck = Action cards: { $deck } in the deck, { $discard } discarded
+now-buyer-cards = Buyer cards: { $deck } in the deck, { $discard } discarded
+now-row = { $cards ->
+        [0] No card in the survey row
+        [one] { $cards } card in the survey row
+       *[other] { $cards } cards in the survey row
+    }
+now-marker = { $marker ->
+        [0] You hold no initiative marker
+       *[other] You hold initiative marker { $marker }
+    }
+now-tiles = { $tiles ->
+        [0] No command tile yet
+       *[other] Command tiles in play: { $tiles }
+    }
+now-piles = On the black market: { $yellow } yellow, { $green } green, { $red } red, { $purple } purple, { $orange } orange
+now-reserve = Face down in the reserve: { $yellow } yellow, { $green } green, { $red } red, { $purple } purple, { $orange } orange
+now-zu-deck = { $deck ->
+        [0] Zu has no card left to turn over this round
+        [one] Zu has { $deck } card left to turn over this round
+       *[other] Zu has { $deck } cards left to turn over this round
+    }

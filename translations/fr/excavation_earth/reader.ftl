@@ -56,3 +56,50 @@ edition-part-numbers = Nombres des règles
 edition-part-relics = Reliques
 edition-part-symbols = Symboles
 edition-part-zu = Zu
+
+## Ce qu’une règle donne dans la partie en cours
+
+now-round = Manche { $round }
+now-crew = Votre réserve : { $supply ->
+        [0] aucun cube
+        [one] { $supply } cube
+       *[other] { $supply } cubes
+    }
+now-samples = Votre galerie : { $guards ->
+        [0] aucun échantillon
+        [one] { $guards } échantillon
+       *[other] { $guards } échantillons
+    }
+now-stores = Vos reliques : { $hold } en soute, { $container } au conteneur
+now-stock = Acheteurs restant sur les pistes : jaune { $yellow }, vert { $green }, rouge { $red }, violet { $purple }, orange { $orange }
+now-white = Acheteurs blancs dans leur zone : { $white }
+now-hand = Votre main : { $cards } Action, { $travel } Déplacement
+now-envoys = Vos émissaires : { $left } à gauche, { $middle } au milieu, { $right } à droite
+now-traders = Vos vendeurs sur les marchés 1 à 6 : { $m1 }, { $m2 }, { $m3 }, { $m4 }, { $m5 }, { $m6 }
+now-credits = Vous avez { $credits ->
+        [0] 0 crédit
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }
+now-deck = Cartes Action : { $deck } dans la pioche, { $discard } défaussées
+now-buyer-cards = Cartes Acheteur : { $deck } dans la pioche, { $discard } défaussées
+now-row = { $cards ->
+        [0] Aucune carte au Sondage des sols
+        [one] { $cards } carte au Sondage des sols
+       *[other] { $cards } cartes au Sondage des sols
+    }
+now-marker = { $marker ->
+        [0] Vous n’avez pas de marqueur Initiative
+       *[other] Vous avez le marqueur Initiative { $marker }
+    }
+now-tiles = { $tiles ->
+        [0] Pas encore de tuile Commandement
+       *[other] Tuiles Commandement en jeu : { $tiles }
+    }
+now-piles = Au marché noir : jaune { $yellow }, vert { $green }, rouge { $red }, violet { $purple }, orange { $orange }
+now-reserve = Face cachée en réserve : jaune { $yellow }, vert { $green }, rouge { $red }, violet { $purple }, orange { $orange }
+now-zu-deck = { $deck ->
+        [0] Zu n’a plus de carte à retourner cette manche
+        [one] Zu a encore { $deck } carte à retourner cette manche
+       *[other] Zu a encore { $deck } cartes à retourner cette manche
+    }
