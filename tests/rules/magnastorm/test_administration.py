@@ -146,7 +146,7 @@ def test_ex18_the_storm_moves_on() -> None:
 
 
 def test_the_steps_in_their_order() -> None:
-    """MS-ADM-1, MS-ADM-2, MS-ADM-3, MS-ADM-6, MS-ADM-7, MS-ADM-8, MS-RND-1."""
+    """MS-ADM-1, MS-ADM-2, MS-ADM-3, MS-ADM-6, MS-ADM-7, MS-ADM-8, MS-RND-1, ruling A51: nobody is asked anything."""
     t = table(upper={"C1": "y"}).play(crew("C1", "R5/C1"), gain())
     assert [event.rule for event in t.all_of("administration_step")] == [
         "MS-ADM-1",

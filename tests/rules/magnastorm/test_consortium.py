@@ -183,8 +183,7 @@ def test_the_programme_runs_on() -> None:
     for _ in range(5):
         t.play(ACT, ACT)
         steps.append(t.happened("consortium_step").step)
-        t.play(t.moves(m.MoveCrew)[0], gain())
-        t.finish_turn()
+        t.play(t.moves(m.MoveCrew)[-1], gain())
     assert steps == ["E", "A", "E", "R", "E"]
 
 
@@ -213,6 +212,7 @@ def test_exploring_from_stations() -> None:
     """MS-SOLO-8: any built station, free of charge."""
     t = stepping("E", {"scout": "SW.a1"}, stations="W>NW/T").play(ACT)
     assert reasons(t, "which-zone").chosen.startswith("NW")
+    assert t.happened("scout_moved").station == "W>NW/T"
     assert t.cubes(ME) == "gg"
 
 

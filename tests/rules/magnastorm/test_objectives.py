@@ -59,7 +59,7 @@ def test_a_tie_is_no_majority() -> None:
 
 def test_the_majority_is_refused_by_name() -> None:
     """MS-OBJ-3: another objective can be fulfilled, this one cannot."""
-    rivals = ({"labs": "SW.c2 SW.d1 SW.d2 SW.d3"}, {"labs": "W.b1 W.c1"}, {})
+    rivals: tuple[dict[str, Any], ...] = ({"labs": "SW.c2 SW.d1 SW.d2 SW.d3"}, {"labs": "W.b1 W.c1"}, {})
     t = claiming("S1 S2", labs=f"{FOUR_IN_SW} W.a1 W.a2", rivals=rivals)
     assert t.case(claim("S1", "SW", "W")) == "majority"
     assert t.case(claim("S1", "W", "SW")) == "sectors"
@@ -124,7 +124,7 @@ def test_ex21_q4(round_: int, levels: int) -> None:
     assert t.why_not(claim("Q4", "green")) == ALLOWED
     t.play(claim("Q4", "green"))
     assert t.level("green") == 0
-    rivals = ({"levels": {"green": levels}}, {}, {})
+    rivals: tuple[dict[str, Any], ...] = ({"levels": {"green": levels}}, {}, {})
     assert claiming("Q4 Q1", round=round_, levels={"green": levels}, rivals=rivals).asks != "MS-OBJ-1"
     low = claiming("Q1 Q4", round=round_, levels={"green": levels - 1, "red": 10})
     assert low.why_not(claim("Q4", "green")) == "MS-OBJ-9"
@@ -134,7 +134,7 @@ def test_ex21_q4(round_: int, levels: int) -> None:
 def test_ex21_q3(round_: int, markers: int) -> None:
     """MS-OBJ-5, MS-OBJ-9, ruling A23: two or three markers; one of exactly those must lead alone."""
     fields = ("green", "red", "blue")[:markers]
-    rivals = ({"levels": {"green": 5, "red": 5}}, {}, {})
+    rivals: tuple[dict[str, Any], ...] = ({"levels": {"green": 5, "red": 5}}, {}, {})
     t = claiming("Q3 Q1", round=round_, levels={"green": 2, "red": 2, "blue": 2, "brown": 10}, rivals=rivals)
     assert t.why_not(claim("Q3", *fields)) == ("MS-OBJ-4" if markers == 2 else ALLOWED)
     assert t.why_not(claim("Q3", "green", "red", "blue", "brown")) == "MS-OBJ-5"
@@ -157,7 +157,7 @@ def test_ex21_q2(round_: int, held: str, levels: int) -> None:
 
 def test_q1_ten_levels() -> None:
     """MS-OBJ-4, MS-OBJ-8, ruling A46: no lead asked, any zone, in any round; levels are not split."""
-    rivals = ({"levels": {"blue": 12}}, {}, {})
+    rivals: tuple[dict[str, Any], ...] = ({"levels": {"blue": 12}}, {}, {})
     t = claiming("Q1", levels={"blue": 11, "red": 9}, rivals=rivals)
     assert [move.places for move in t.moves(m.Claim)] == [("blue",)]
     assert t.why_not(claim("Q1", "red", "blue")) in {"MS-OBJ-5", "MS-OBJ-8"}

@@ -102,22 +102,42 @@ MS-PSET-4 =
 
 ## Positions de départ
 
-MS-POS-1 =
+# $seats : combien jouent
+MS-POS-1 = Le premier joueur doit être l’un des { $seats } à la table.
     .title = L’ordre du tour
     .rule = On désigne un premier joueur ; depuis lui, dans le sens des aiguilles d’une montre, chacun prend la position suivante de la piste d’ordre.
     .source = Positions de départ (p. 7)
+    .cure = Choisissez quelqu’un à la table, ou laissez faire le sort.
 
-MS-POS-2 =
+# $case : turn, column, crew, full · $column · $seat
+MS-POS-2 = { $case ->
+        [turn] C’est à { $seat } de poser son premier membre d’équipage.
+        [column] Cette colonne n’existe pas.
+        [crew] { $seat } a déjà un membre d’équipage { column.at }.
+       *[full] Il n’y a plus de place { column.at }.
+    }
     .title = Un membre d’équipage chacun
     .rule = Dans l’ordre du tour, chacun pose un membre de son équipage sur le tableau supérieur, sous les neutres, dans une colonne où personne d’autre n’en a ; celle du jeton est permise.
     .stress = dans une colonne où personne d’autre n’en a
     .source = Positions de départ (p. 7) ; décision A50
+    .cure = { $case ->
+        [turn] Attendez votre tour.
+       *[other] Choisissez une colonne où personne d’autre n’a d’équipage.
+    }
 
-MS-POS-3 =
+# $case : turn, taken · $field · $seat
+MS-POS-3 = { $case ->
+        [turn] C’est à { $seat } de choisir une zone de recherche.
+       *[taken] { $seat } a déjà avancé { field.at }.
+    }
     .title = Un niveau de recherche chacun
     .rule = À rebours de l’ordre, le dernier d’abord, chacun avance d’un niveau dans une zone de recherche que personne n’a encore choisie.
     .stress = que personne n’a encore choisie
     .source = Positions de départ (p. 7) ; décision A38
+    .cure = { $case ->
+        [turn] Attendez votre tour.
+       *[other] Choisissez une zone que personne n’a choisie.
+    }
 
 MS-POS-4 =
     .title = Un cube pour les derniers
@@ -131,22 +151,28 @@ MS-RND-1 =
     .rule = Une manche, ce sont d’abord les tours des joueurs, puis l’administration.
     .source = Manches (p. 7)
 
-MS-RND-2 =
+# $seat
+MS-RND-2 = C’est à { $seat } de décider.
     .title = Jusqu’au dernier membre d’équipage
     .rule = Chacun joue une action à son tour, cycle après cycle. Dès que le tableau supérieur est vide, le tour en cours se termine, objectif compris, et la phase s’arrête, même au milieu d’un cycle.
     .stress = même au milieu d’un cycle
     .source = Manches (p. 7) ; décision A25
+    .cure = Attendez votre tour.
 
-MS-RND-3 =
+# $ask : ce qui est demandé, en toutes lettres
+MS-RND-3 = Ce n’est pas le moment. On vous demande : { $ask }
     .title = Un tour
     .rule = Prenez un commandant ou le jeton, ou bien jouez un membre d’équipage sur le tableau inférieur. Ensuite, si vous voulez, remplissez un objectif.
     .stress = ou bien
     .source = Phase 1 : Tours (p. 7)
+    .cure = Répondez d’abord à cela.
 
-MS-RND-4 =
+# $ask : ce qui est demandé, en toutes lettres
+MS-RND-4 = On ne peut pas s’en passer. On vous demande : { $ask }
     .title = On ne passe pas
     .rule = Chaque tour a son action. Il y en a toujours une : tant qu’il reste de l’équipage en haut, on peut gagner des cubes.
     .source = Phase 1 : Tours (p. 7)
+    .cure = Choisissez une des possibilités.
 
 MS-RND-5 =
     .title = L’ordre d’un cycle est figé
@@ -156,16 +182,23 @@ MS-RND-5 =
 
 ## Prendre un commandant
 
-MS-CMD-1 =
+# $case : column, empty · $column
+MS-CMD-1 = { $case ->
+        [column] Cette colonne n’existe pas.
+       *[empty] Il n’y a pas d’équipage { column.at } : rien ne peut s’y prendre.
+    }
     .title = Une colonne occupée
     .rule = On ne prend un commandant ou le jeton que si sa colonne du tableau supérieur porte de l’équipage. Chacun part donc au plus une fois par manche.
     .stress = porte de l’équipage
     .source = Prendre le contrôle d’un commandant (p. 7)
+    .cure = Choisissez une colonne qui porte de l’équipage sur le tableau supérieur.
 
-MS-CMD-2 =
+# $commander
+MS-CMD-2 = Vous contrôlez déjà { commander }.
     .title = Pas deux fois le même
     .rule = On ne prend pas un commandant que l’on contrôle déjà.
     .source = Prendre le contrôle d’un commandant (p. 8)
+    .cure = Choisissez une autre colonne.
 
 MS-CMD-3 =
     .title = Le prix d’une colonne
@@ -179,10 +212,19 @@ MS-CMD-4 =
     .stress = un cube de plus
     .source = Prendre le contrôle d’un commandant (p. 7)
 
-MS-CMD-5 =
+# $case : absent, cell, occupied · $cell : en toutes lettres
+MS-CMD-5 = { $case ->
+        [absent] Ce membre d’équipage n’est pas de la colonne que vous avez prise.
+        [cell] Cette case n’existe pas.
+       *[occupied] Il y a déjà de l’équipage { $cell }.
+    }
     .title = Vider la colonne
     .rule = Tout l’équipage de la colonne descend sur des cases libres du tableau inférieur, que vous choisissez. Il n’y fait rien d’autre que les occuper.
     .source = Prendre le contrôle d’un commandant (p. 7)
+    .cure = { $case ->
+        [absent] Reposez l’équipage de la colonne que vous avez prise.
+       *[other] Choisissez une case libre du tableau inférieur.
+    }
 
 MS-CMD-6 =
     .title = La carte est à vous
@@ -190,60 +232,91 @@ MS-CMD-6 =
     .stress = le nombre vert en réputation
     .source = Prendre le contrôle d’un commandant (p. 7)
 
+# .warning : $commander · $left : l’équipage qui reste dans sa colonne
 MS-CMD-7 =
     .title = Le prendre à quelqu’un
     .rule = Qui perd le commandant reprend son marqueur, donne la carte et perd le nombre rouge en réputation.
     .stress = perd le nombre rouge
     .source = Prendre le contrôle d’un commandant (p. 7) ; décisions A21, A49
+    .warning = { $left ->
+        [one] Alors { commander }, sous votre contrôle, se prendra pour presque rien : il ne reste qu’un membre d’équipage dans la colonne.
+       *[other] Alors { commander }, sous votre contrôle, se prendra pour peu : il ne reste que { $left } membres d’équipage dans la colonne.
+    }
 
 MS-CMD-8 =
     .title = Le jeton premier joueur
     .rule = La colonne de gauche donne le jeton : un niveau dans une zone au choix, un cube de la couleur d’un joueur, et la première place à la prochaine administration. On paie et on vide la colonne comme pour un commandant, sans marqueur ni supplément.
     .stress = la première place à la prochaine administration
     .source = Prendre le contrôle d’un commandant (p. 8) ; Liste des commandants (p. 16) ; décisions A8, A39
+    .warning = Vous êtes déjà premier : le jeton ne vous donne que son bonus.
 
-MS-CMD-9 =
+# $case : price, needed · $column · $amounts : le prix, en toutes lettres
+MS-CMD-9 = { $case ->
+        [price] Le prix { column.of } est { $amounts } : vos cubes n’y suffisent pas, même en échangeant.
+       *[needed] Après cet échange, vous ne pourriez plus payer { $amounts }, que vous devez.
+    }
     .title = Tout payer, ou rien
     .rule = Le prix se paie en entier, échanges compris ; sinon, la colonne reste. Tout son équipage compte, le vôtre aussi.
     .stress = en entier
     .source = Prendre le contrôle d’un commandant (p. 7) ; décision A36
+    .cure = { $case ->
+        [price] Gagnez d’abord des cubes, ou choisissez une autre colonne.
+       *[needed] Donnez d’autres cubes, ou payez d’abord.
+    }
 
 ## Le tableau inférieur
 
-MS-ACT-1 =
+# $case : column, absent, cell, occupied · $column · $cell : en toutes lettres
+MS-ACT-1 = { $case ->
+        [column] Cette colonne n’existe pas.
+        [absent] Ce membre d’équipage n’est pas { column.at }.
+        [cell] Cette case n’existe pas.
+       *[occupied] Il y a déjà de l’équipage { $cell }.
+    }
     .title = Jouer un membre d’équipage
     .rule = Prenez un membre d’équipage neutre, ou un des vôtres, dans n’importe quelle colonne du haut et posez-le sur une case libre du bas.
     .stress = neutre, ou un des vôtres
     .source = Réaliser une action du tableau d’action inférieur (p. 8)
+    .cure = { $case ->
+        [cell] Choisissez une case libre du tableau inférieur.
+        [occupied] Choisissez une case libre du tableau inférieur.
+       *[other] Choisissez en haut un membre d’équipage neutre, ou un des vôtres.
+    }
 
-MS-ACT-2 =
+MS-ACT-2 = Il reste en haut de l’équipage neutre ou à vous : celui des autres ne bouge pas.
     .title = L’équipage adverse en dernier
     .rule = L’équipage d’un adversaire ne se joue que s’il n’y a plus en haut ni neutre, ni membre du vôtre.
     .stress = ni neutre, ni membre du vôtre
     .source = Réaliser une action du tableau d’action inférieur (p. 8)
+    .cure = Jouez un membre d’équipage neutre, ou un des vôtres.
 
-MS-ACT-3 =
+MS-ACT-3 = Il n’y a que deux actions : A, déplacer le Scout, ou B, gagner des cubes.
     .title = Déplacer ou gagner
     .rule = La ligne dit ce que coûte l’action A, déplacer, et ce que rapporte l’action B, gagner des cubes. C’est l’une ou l’autre.
     .stress = l’une ou l’autre
     .source = Réaliser une action du tableau d’action inférieur (p. 8)
+    .cure = Choisissez l’une des deux.
 
 MS-ACT-4 =
     .title = Les colonnes sont libres
     .rule = D’où l’on vient et où l’on va, peu importe la colonne. Mais l’équipage posé en bas fera le prix de ses commandants à la manche suivante.
     .source = Réaliser une action du tableau d’action inférieur (p. 8)
 
-MS-ACT-5 =
+# $cell : en toutes lettres
+MS-ACT-5 = Le tableau inférieur est plein : on n’ajoute pas d’équipage { $cell }.
     .title = Quand tout est plein
     .rule = Sans case libre en bas, on pose l’équipage sur une case occupée de la dernière ligne.
     .stress = de la dernière ligne
     .source = Tableau d’action plein (p. 11) ; décision A48
+    .cure = Choisissez une case de la dernière ligne.
 
-MS-ACT-6 =
+# $row · $amounts : le prix, en toutes lettres
+MS-ACT-6 = Déplacer coûte { $amounts } { row.at } : vos cubes n’y suffisent pas, même en échangeant.
     .title = Rouge pour A, vert pour B
     .rule = A n’est possible que si l’on peut payer la partie rouge de la ligne. B ne demande rien : toute case convient, quel qu’en soit le prix.
     .stress = que si l’on peut payer
     .source = Réaliser une action du tableau d’action inférieur (p. 8) ; décision A41
+    .cure = Gagnez des cubes, avec l’action B.
 
 ## A : déplacer le Scout Runner
 
@@ -253,45 +326,69 @@ MS-MOV-1 =
     .stress = avant de bouger
     .source = Déplacer un Scout Runner (p. 9) ; décision A40
 
-MS-MOV-2 =
+MS-MOV-2 = Le Scout s’arrête sur une case, ou reste où il est.
     .title = Une zone plus loin
     .rule = Le Scout va sur une autre case de sa zone, occupée ou non, ou sur une case d’une zone reliée par une ligne. Il peut aussi rester.
     .stress = reliée par une ligne
     .source = Déplacer un Scout Runner (p. 9)
+    .cure = Choisissez une case.
 
-MS-MOV-3 =
+# $range
+MS-MOV-3 = { $range ->
+        [one] C’est trop loin : le Scout va dans sa zone, ou une zone plus loin.
+       *[other] C’est trop loin : le Scout va jusqu’à { $range } zones, par des zones calmes seulement.
+    }
     .title = La portée
     .rule = D’ordinaire une zone ; deux avec la case Portée ; une de plus avec Justin B. Beeper.
     .source = Déplacer un Scout Runner (p. 9) ; Bonus de cases (p. 10) ; Liste des commandants (p. 16)
+    .cure = Choisissez une case plus proche, ou partez d’une station.
 
-MS-MOV-4 =
+# $sector
+MS-MOV-4 = La tempête est { sector.at }.
     .title = Pas dans la tempête
     .rule = On ne conduit pas le Scout sur une case d’un secteur de tempête, ni à travers.
     .source = Détails du déplacement (p. 9) ; décision A3
+    .cure = Choisissez une case d’un secteur calme.
 
-MS-MOV-5 =
+# $space : en toutes lettres · .warning : $space
+MS-MOV-5 = Rien ne peut s’installer { $space } : il y a déjà un laboratoire.
     .title = Une case occupée
     .rule = On peut s’arrêter où se trouve déjà un laboratoire, à qui qu’il soit ; mais on n’y installe rien.
     .stress = on n’y installe rien
     .source = Détails du déplacement (p. 9)
+    .cure = Restez-en là.
+    .warning = Aucun laboratoire ne peut s’installer { $space }.
 
-MS-MOV-6 =
+# $case : empty, fee, none · $site : en toutes lettres · $owner · $colour
+MS-MOV-6 = { $case ->
+        [empty] Il n’y a pas de station là : le Scout ne peut pas en partir.
+        [fee] Pour partir d’ici, { $site }, il faut donner un cube à { $owner }, et vous n’en avez pas.
+       *[none] Vous n’avez pas un { cube } à donner.
+    }
     .title = Partir d’une station
     .rule = Le déplacement peut commencer à une station, où qu’elle soit : la vôtre pour rien, celle d’un autre contre un cube de votre choix, donné à son propriétaire. Un emplacement vide ne sert à rien.
     .stress = contre un cube de votre choix
     .source = Détails du déplacement (p. 9) ; décisions A2, A35
+    .cure = { $case ->
+        [none] Choisissez un cube que vous avez.
+       *[other] Partez d’où se trouve le Scout, ou d’une de vos stations.
+    }
 
-MS-MOV-7 =
+# $sector
+MS-MOV-7 = La tempête est { sector.at } : votre Scout doit gagner un secteur calme.
     .title = Sortir de la tempête
     .rule = Un Scout surpris par la tempête doit, s’il se déplace, gagner un secteur calme.
     .stress = gagner un secteur calme
     .source = Détails du déplacement (p. 9) ; décision A33
+    .cure = Choisissez une case d’un secteur calme.
 
-MS-MOV-8 =
+# $sector : le calme le plus proche, dans le sens horaire
+MS-MOV-8 = Le calme est hors de portée : votre Scout doit rouler dans le sens horaire, plus près du { sector }.
     .title = Trop loin du calme
     .rule = Si c’est impossible, il roule dans le sens horaire, en direction du secteur calme le plus proche.
     .stress = dans le sens horaire
     .source = Détails du déplacement (p. 9) ; décisions A1, A2, A34
+    .cure = Choisissez une case d’une zone plus proche.
 
 MS-MOV-9 =
     .title = Plusieurs Scouts ensemble
@@ -304,19 +401,26 @@ MS-MOV-10 =
     .stress = la ligne se paie
     .source = Déplacer un Scout Runner (p. 9) ; Laboratoires tortue (p. 9) ; décisions A14, A40
 
-MS-MOV-11 =
+# $site : en toutes lettres · $range
+MS-MOV-11 = { $range ->
+        [one] Depuis { $site }, le Scout n’atteint que les zones voisines.
+       *[other] Depuis { $site }, le Scout n’atteint que des zones à { $range } pas au plus.
+    }
     .title = Le premier pas
     .rule = Une station remplace le point de départ, rien d’autre : le premier pas mène à une zone reliée à elle et compte dans la portée.
     .stress = compte dans la portée
     .source = Détails du déplacement (p. 9) ; décision A5
+    .cure = Choisissez une case plus proche de la station.
 
 ## Laboratoires
 
+# .warning : $space : en toutes lettres
 MS-LAB-1 =
     .title = Installer un laboratoire
     .rule = Si le Scout s’arrête, ou reste, sur une case sans laboratoire, vous pouvez y installer un des vôtres contre le prix marqué dessous ; les deux premiers sont gratuits.
     .stress = sans laboratoire
     .source = Laboratoires tortue (p. 9)
+    .warning = Vous pourriez installer un laboratoire { $space }.
 
 MS-LAB-2 =
     .title = Un niveau de recherche
@@ -329,10 +433,12 @@ MS-LAB-3 =
     .rule = Le laboratoire se paie avant que le niveau ne donne son bonus.
     .source = Laboratoires tortue (p. 9)
 
-MS-LAB-4 =
+# $space : en toutes lettres
+MS-LAB-4 = Il y a déjà un laboratoire { $space }.
     .title = Un laboratoire par case
     .rule = Une case porte un seul laboratoire, sauf par la case Double ou par Azrea Bonsmai.
     .source = Laboratoires tortue (p. 9) ; Bonus de cases (p. 10) ; Liste des commandants (p. 16)
+    .cure = Restez-en là.
 
 MS-LAB-5 =
     .title = Les laboratoires repris
@@ -340,23 +446,31 @@ MS-LAB-5 =
     .stress = de droite à gauche
     .source = Objectifs de secteur (p. 11)
 
-MS-LAB-6 =
+MS-LAB-6 = Il ne vous reste pas de laboratoire sur votre plateau.
     .title = De gauche à droite
     .rule = Les laboratoires quittent le plateau par la gauche : le prix est celui du premier qui reste. Sans laboratoire, rien ne s’installe.
     .source = Laboratoires tortue (p. 9) ; Objectifs de secteur (p. 11)
+    .cure = Restez-en là ; un objectif de secteur en fait revenir.
 
-MS-LAB-7 =
+# $space : en toutes lettres · $amounts : le prix, en toutes lettres
+MS-LAB-7 = Un laboratoire { $space } coûte { $amounts } : vos cubes n’y suffisent pas, même en échangeant.
     .title = Rien n’oblige à installer
     .rule = On peut s’en passer ; et si le prix dépasse vos moyens, le déplacement reste fait.
     .source = Déplacer un Scout Runner (p. 9) ; Laboratoires tortue (p. 9)
+    .cure = Passez-vous de laboratoire.
 
 ## Recherche et sac
 
-MS-RES-1 =
+# $case : colour, supply · $colour
+MS-RES-1 = { $case ->
+        [colour] Il faut un cube de la couleur d’un joueur.
+       *[supply] Il n’y a plus un { cube } dans la réserve.
+    }
     .title = Le bonus du niveau
     .rule = Arriver en avançant sur un niveau à bonus le donne aussitôt : un cube de votre couleur, un jaune, un de la couleur d’un joueur (jamais jaune), deux ou trois cubes du sac, ou la pose d’un membre d’équipage.
     .stress = en avançant
     .source = Laboratoires tortue (p. 9) ; décision A16
+    .cure = Choisissez une couleur de joueur présente dans la réserve.
 
 MS-RES-2 =
     .title = Reculer ne donne rien
@@ -375,39 +489,62 @@ MS-RES-4 =
     .rule = Les cubes payés vont à la réserve, jamais dans le sac.
     .source = Prendre le contrôle d’un commandant (p. 7) ; Déplacer un Scout Runner (p. 9)
 
-MS-RES-5 =
+# $case : field, top · $field
+MS-RES-5 = { $case ->
+        [field] Cette zone de recherche n’est pas en jeu.
+       *[top] Votre marqueur { field.at } est tout en haut.
+    }
     .title = Un niveau à la fois
     .rule = Avancer, c’est monter d’un niveau. Tout en haut, le marqueur reste et ne donne rien.
     .source = Laboratoires tortue (p. 9) ; décision A20
+    .cure = Choisissez une autre zone.
 
 ## Stations de téléportation
 
-MS-TEL-1 =
+# $case : site, price · $site : en toutes lettres · $amounts : le prix, en toutes lettres · .warning : $points
+MS-TEL-1 = { $case ->
+        [site] Cet emplacement de station n’existe pas.
+       *[price] Une station sur { $site } coûte { $amounts } : vos cubes n’y suffisent pas.
+    }
     .title = Construire en passant
     .rule = Si votre trajet passe d’un secteur à un autre par une ligne qui touche un emplacement libre, vous pouvez y construire une station : payez-la, et gagnez 2 points de réputation.
     .stress = d’un secteur à un autre
     .source = Stations de téléportation (p. 10) ; décision A6
+    .cure = { $case ->
+        [site] Choisissez un emplacement de votre trajet.
+       *[price] Passez-vous de station.
+    }
+    .warning = Vous pourriez construire une station : { $points } points de réputation.
 
 MS-TEL-2 =
     .title = Et un laboratoire
     .rule = Construire n’empêche pas d’installer un laboratoire dans le même tour.
     .source = Stations de téléportation (p. 10)
 
-MS-TEL-3 =
+# $site : en toutes lettres
+MS-TEL-3 = Les deux secteurs que touche { $site } sont dans la tempête.
     .title = Pas dans la tempête
     .rule = Aucune station ne se construit dans les secteurs de tempête.
     .source = Détails du déplacement (p. 9) ; décision A4
+    .cure = Passez-vous de station.
 
-MS-TEL-4 =
+# $case : none, taken · $site : en toutes lettres · $owner
+MS-TEL-4 = { $case ->
+        [none] Vous avez construit toutes vos stations.
+       *[taken] { $owner } a déjà une station sur { $site }.
+    }
     .title = Trois stations, de gauche à droite
     .rule = Vous en avez trois, une par emplacement ; la première est celle de gauche, au prix marqué dessous.
     .source = Stations de téléportation (p. 10) ; Mise en place des joueurs (p. 6) ; décision A32
+    .cure = Passez-vous de station.
 
-MS-TEL-5 =
+# $site : en toutes lettres
+MS-TEL-5 = Votre trajet ne franchit pas de limite par { $site }.
     .title = En roulant seulement
     .rule = On ne construit ni en restant sur place, ni à l’intérieur d’un secteur, ni par le saut de Mira Mascovic, ni au premier pas qui quitte une station. Une station par déplacement.
     .stress = Une station par déplacement
     .source = Stations de téléportation (p. 10) ; décisions A5, A12, A47
+    .cure = Choisissez un emplacement où votre trajet passe d’un secteur à un autre.
 
 ## B : gagner des cubes
 
@@ -416,11 +553,31 @@ MS-GAIN-1 =
     .rule = Prenez dans la réserve les cubes de la partie verte de la ligne ; un cube noir y veut dire votre couleur.
     .source = Gagner des Cubes Crédit (p. 10) ; décision A16
 
-MS-EXC-1 =
+# $case : way, colour, supply, few, none · $colour · $amounts : le prix, en toutes lettres · $count : ce que prend un échange · .warning : $case : column, dear, same · $count : les cubes en trop
+MS-EXC-1 = { $case ->
+        [way] Le prix, { $amounts }, ne peut pas se payer ainsi.
+        [colour] Il n’y a pas de tel cube en jeu.
+        [supply] Il n’y a plus un { cube } dans la réserve.
+        [few] Un échange prend { $count } cubes, et vous en avez moins.
+       *[none] Il ne vous reste pas un { cube } à donner.
+    }
     .title = Trois cubes contre un
     .rule = À tout moment, trois de vos cubes, pareils ou non, contre un autre au choix, avec la réserve ; autant de fois qu’on veut, même en payant.
     .stress = À tout moment
     .source = Action gratuite d’échange (p. 11) ; décision A17
+    .cure = { $case ->
+        [way] Choisissez une des façons de payer, ou échangez d’abord.
+        [few] Gagnez d’abord des cubes.
+       *[other] Choisissez une autre couleur.
+    }
+    .warning = { $case ->
+        [column] Vous ne pouvez payer { $amounts } qu’en échangeant : chaque échange prend trois cubes pour un.
+        [same] Vous donnez { cube.a } pour ravoir { cube.a }.
+       *[dear] { $count ->
+            [one] Vous donnez { $count } cube de trop.
+           *[other] Vous donnez { $count } cubes de trop.
+        }
+    }
 
 ## Bonus de cases
 
@@ -434,11 +591,22 @@ MS-BON-2 =
     .rule = Un niveau dans la zone de recherche montrée, bonus du niveau compris. Avec A ou B.
     .source = Bonus de cases (p. 10)
 
-MS-BON-3 =
+# $case : cell, occupied, empty, topmost · $cell : en toutes lettres · $column
+MS-BON-3 = { $case ->
+        [cell] Cette case n’existe pas.
+        [occupied] Il y a déjà de l’équipage { $cell }.
+        [empty] Il n’y a pas d’équipage { column.at } du tableau supérieur.
+       *[topmost] En haut, l’équipage va sur la plus haute case libre d’une colonne.
+    }
     .title = Équipage
     .rule = Un membre d’équipage de votre plateau peut rejoindre une case libre : en bas, ou en haut dans une colonne qui n’est pas vide. Il ne déclenche rien. Avec A ou B ; de même pour le bonus de recherche.
     .stress = dans une colonne qui n’est pas vide
     .source = Bonus de cases (p. 10) ; décisions A18, A19
+    .cure = { $case ->
+        [topmost] Choisissez la plus haute case libre de la colonne.
+       *[other] Choisissez une case libre en bas, ou en haut dans une colonne qui porte de l’équipage.
+    }
+    .warning = Vous pourriez poser un membre d’équipage sur un tableau.
 
 MS-BON-4 =
     .title = Ordre du tour
@@ -452,11 +620,20 @@ MS-BON-5 =
     .stress = Avec A
     .source = Bonus de cases (p. 10) ; décision A3
 
-MS-BON-6 =
+# $case : cell, first, order
+MS-BON-6 = { $case ->
+        [cell] Votre équipage n’est pas sur une case Double.
+        [first] Le second laboratoire vient après le premier.
+       *[order] Le second laboratoire de la case vient juste après le premier, avant tout autre.
+    }
     .title = Double
     .rule = Avec A : après avoir installé un laboratoire, vous pouvez en installer un second sur la même case, à son propre prix. La recherche n’avance qu’une fois.
     .stress = n’avance qu’une fois
     .source = Bonus de cases (p. 10) ; décision A13
+    .cure = { $case ->
+        [first] Installez le premier laboratoire.
+       *[other] Passez-vous de ce second laboratoire.
+    }
 
 MS-BON-7 =
     .title = Sac
@@ -469,18 +646,27 @@ MS-BON-8 =
     .rule = Si un commandant et la case donnent chacun un bonus, celui du commandant vient d’abord.
     .source = Bonus de cases (p. 10) ; décision A7
 
+# .warning : $bonus · $cell : en toutes lettres
 MS-BON-9 =
     .title = Sans action, pas de bonus
     .rule = Un bonus lié à A ne donne rien avec B, et inversement. L’équipage posé sans action n’en donne jamais.
     .source = Prendre le contrôle d’un commandant (p. 7) ; Bonus de cases (p. 10)
+    .warning = { $bonus ->
+        [bag] Le bonus Sac { $cell } ne vient qu’avec l’action B.
+        [range] Le bonus Portée { $cell } ne vient qu’avec l’action A.
+       *[double] Le bonus Double { $cell } ne vient qu’avec l’action A.
+    }
 
 ## Objectifs
 
-MS-OBJ-1 =
+# $objective · .warning : $objective · $value : sa réputation
+MS-OBJ-1 = Pas dans cette partie : { objective.the }.
     .title = Un objectif par tour
     .rule = Votre tour fini, vous pouvez remplir un objectif, un seul.
     .stress = un seul
     .source = Objectifs (p. 11)
+    .cure = Choisissez un des quatre objectifs en jeu.
+    .warning = Vous pourriez remplir { objective.the }, pour { $value }.
 
 MS-OBJ-2 =
     .title = La meilleure case libre
@@ -488,43 +674,87 @@ MS-OBJ-2 =
     .stress = libre la plus haute
     .source = Objectifs (p. 11)
 
-MS-OBJ-3 =
+# $case : sectors, labs, majority, space · $objective · $sector · $needed, $held : laboratoires
+MS-OBJ-3 = { $case ->
+        [sectors] { $needed ->
+            [one] Cela demande un seul secteur : { objective.the }.
+           *[other] Cela demande { $needed } secteurs différents : { objective.the }.
+        }
+        [labs] { $held ->
+            [0] Vous n’avez pas de laboratoire { sector.at }, et il en faut { $needed }.
+            [one] Vous n’avez qu’un laboratoire { sector.at }, et il en faut { $needed }.
+           *[other] Vous n’avez que { $held } laboratoires { sector.at }, et il en faut { $needed }.
+        }
+        [majority] Vous n’avez la majorité dans aucun de ces secteurs, et il la faut pour { objective.the }.
+       *[space] Vous n’avez pas de laboratoire sur cette case { sector.of }.
+    }
     .title = Objectifs de secteur
     .rule = Retirez de la planète les laboratoires demandés, tempête comprise. Avoir la majorité, c’est en avoir plus que chacun des autres, avant de rien retirer.
     .stress = avant de rien retirer
     .source = Objectifs de secteur (p. 11) ; décision A22
+    .cure = { $case ->
+        [space] Reprenez un de vos laboratoires { sector.of }.
+       *[other] Choisissez d’autres secteurs, ou terminez votre tour.
+    }
 
-MS-OBJ-4 =
+# $objective · $field
+MS-OBJ-4 = Vous n’êtes seul en tête dans aucune des zones choisies, et il le faut pour { objective.the }.
     .title = Objectifs de recherche
     .rule = Reculez les marqueurs demandés. Avoir le plus de connaissance, c’est être seul le plus haut, avant de reculer.
     .stress = seul le plus haut
     .source = Objectifs de recherche (p. 11)
+    .cure = Choisissez une zone où vous êtes seul en tête, ou terminez votre tour.
 
-MS-OBJ-5 =
+# $objective · $needed : marqueurs · $round
+MS-OBJ-5 = { $needed ->
+        [one] En manche { $round }, il faut un seul marqueur pour { objective.the }.
+       *[other] En manche { $round }, il faut { $needed } marqueurs pour { objective.the }.
+    }
     .title = Ce que demande chaque carte
     .rule = Recherche : un marqueur de 10 ; deux commandants et un marqueur de 3, trois et 5 dès la manche 2 ; deux marqueurs de 2, trois dès la manche 2, en menant une de ces zones ; un marqueur de 4, 6 en manche 2, 8 ensuite, en menant sa zone. Secteur : 2 et 2 laboratoires ; 4 d’un secteur ; 1 dans quatre secteurs ; 3 et 1. Sauf pour les 4 d’un secteur, il faut une majorité dans l’un d’eux.
     .source = Conditions de nombre de manches (p. 12) ; Contenu (pp. 3, 5–6) ; Objectifs de recherche (p. 11) ; décision A23
+    .cure = Choisissez autant de zones qu’il en demande.
 
-MS-OBJ-6 =
+# $objective
+MS-OBJ-6 = Vous avez déjà rempli { objective.the }.
     .title = Une fois chacun
     .rule = Chaque objectif se remplit une seule fois par joueur ; quatre au plus dans une partie.
     .stress = une seule fois par joueur
     .source = But du jeu (p. 6) ; décision A24
+    .cure = Choisissez un autre objectif, ou terminez votre tour.
 
-MS-OBJ-7 =
+# $objective · $needed, $held : commandants
+MS-OBJ-7 = { $held ->
+        [0] Il faut { $needed } commandants pour { objective.the }, et vous n’en contrôlez pas.
+       *[other] Il faut { $needed } commandants pour { objective.the }, et vous en contrôlez { $held }.
+    }
     .title = Les commandants restent
     .rule = Les commandants que demande une carte ne sont pas perdus ; les deux sortes comptent, le jeton non.
     .source = Conditions de nombre de manches (p. 12)
+    .cure = Choisissez un autre objectif, ou terminez votre tour.
 
-MS-OBJ-8 =
+# $case : fields, colour · $objective · $needed : marqueurs · $field
+MS-OBJ-8 = { $case ->
+        [fields] { $needed ->
+            [one] Il faut une seule zone de recherche pour { objective.the }.
+           *[other] Il faut { $needed } zones de recherche différentes pour { objective.the }.
+        }
+       *[colour] Il faut la { field } pour { objective.the }.
+    }
     .title = La zone et les niveaux
     .rule = Une carte peut nommer la zone de recherche, et fixe toujours les niveaux : pas de partage sur plus de marqueurs, pas de marqueur sous son départ. Les quatre cartes connues laissent la zone libre.
     .source = Objectifs de recherche (p. 11) ; décision A46
+    .cure = Choisissez les zones qu’il demande.
 
-MS-OBJ-9 =
+# $objective · $field · $needed, $level : niveaux
+MS-OBJ-9 = { $level ->
+        [0] Il faut un marqueur au niveau { $needed } au moins pour { objective.the }, et le vôtre, { field.at }, est au départ.
+       *[other] Il faut un marqueur au niveau { $needed } au moins pour { objective.the }, et le vôtre, { field.at }, est au niveau { $level }.
+    }
     .title = La manche en cours compte
     .rule = Une carte demande ce qu’elle demande pour la manche en cours, lue sur la tuile centrale.
     .source = Conditions de nombre de manches (p. 12)
+    .cure = Choisissez une autre zone, ou terminez votre tour.
 
 ## Administration
 
@@ -534,17 +764,21 @@ MS-ADM-1 =
     .stress = la tempête ne paie rien
     .source = Administration : revenus (p. 12) ; décision A16
 
+# .warning : $sector
 MS-ADM-2 =
     .title = 2) Les majorités
     .rule = Dans chaque secteur calme, qui a plus de laboratoires que chacun des autres gagne 1 point de réputation ; à égalité, personne.
     .stress = à égalité, personne
     .source = Administration : majorités (p. 12) ; décisions A22, A51
+    .warning = Sans ces laboratoires, la majorité { sector.at } peut vous échapper avant l’administration.
 
+# .warning : $field
 MS-ADM-3 =
     .title = 3) Commandants scientifiques
     .rule = Dans chaque zone de recherche, qui est seul le plus haut prend la carte du commandant et gagne son nombre vert. On n’y pose pas de marqueur ; un effet immédiat peut servir.
     .stress = seul le plus haut
     .source = Administration : commandants scientifiques (p. 13) ; décision A51
+    .warning = Une fois reculé, votre marqueur peut ne plus être en tête { field.at } à l’administration.
 
 MS-ADM-4 =
     .title = Changer de mains, ou rester
@@ -569,11 +803,13 @@ MS-ADM-7 =
     .stress = avec son équipage
     .source = Administration : tableaux (p. 13)
 
+# .warning : $sector
 MS-ADM-8 =
     .title = 6) La tempête tourne
     .rule = La tuile centrale tourne de 60°, dans le sens horaire : nouvelle manche, et le premier joueur commence.
     .stress = dans le sens horaire
     .source = Administration : tuile centrale (p. 13)
+    .warning = La tempête gagne bientôt le { sector }.
 
 ## Fin de la partie
 
@@ -599,7 +835,7 @@ MS-END-4 =
     .stress = administration comprise
     .source = Fin de partie et vainqueur (p. 14)
 
-MS-END-5 =
+MS-END-5 = La partie est finie.
     .title = Qui gagne
     .rule = La plus haute réputation gagne ; à égalité, le mieux placé dans l’ordre du tour. De même pour les places suivantes.
     .stress = le mieux placé dans l’ordre du tour
@@ -612,11 +848,16 @@ MS-ART-1 =
     .rule = Après la partie, une carte d’or va au vainqueur, une de bronze au dernier, une d’argent à chacun des autres. On la garde pour toujours.
     .source = Piocher et conserver les cartes artefact (p. 14)
 
-MS-ART-2 =
+# $seats : qui n’a pas de cartes · $count : combien ils sont
+MS-ART-2 = { $count ->
+        [one] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en a pas.
+       *[other] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en ont pas.
+    }
     .title = L’ordre par les artefacts
     .rule = Si chacun a au moins deux artefacts, chacun en tire deux des siens au hasard. La plus forte somme passe première ; à égalité, le plus grand numéro.
     .stress = chacun a au moins deux artefacts
     .source = Positions de départ avancées (p. 14) ; décision A29
+    .cure = Dites quelles cartes a chacun, ou prenez le départ ordinaire.
 
 MS-ART-3 =
     .title = Les bonus des artefacts
@@ -625,43 +866,81 @@ MS-ART-3 =
 
 ## Les commandants
 
-MS-CDR-01 =
+MS-CDR-01 = Vous ne pouvez pas payer de cube jaune.
     .title = Forrester Dain
     .rule = Quand vous prenez la carte, vous pouvez payer aussitôt un ou deux cubes jaunes : 1 point de réputation pour chacun.
     .stress = aussitôt
     .source = Liste des commandants (p. 16) ; décision A37
+    .cure = Restez-en là.
 
-MS-CDR-02 =
+# $case : card, used, own, none · $colour
+MS-CDR-02 = { $case ->
+        [card] Vous ne contrôlez pas Justin B. Beeper.
+        [used] Justin B. Beeper a déjà aidé pendant ce tour.
+        [own] Le cube pour Justin B. Beeper ne peut pas être de votre couleur.
+       *[none] Vous n’avez pas un { cube } à donner.
+    }
     .title = Justin B. Beeper
     .rule = À chaque déplacement, un cube qui n’est pas de votre couleur peut allonger la portée de 1, en plus du reste ; une fois par tour.
     .stress = qui n’est pas de votre couleur
     .source = Liste des commandants (p. 16) ; décision A8
+    .cure = { $case ->
+        [own] Donnez un cube d’une autre couleur.
+        [none] Donnez un cube que vous avez.
+       *[other] Passez-vous de lui.
+    }
 
 MS-CDR-03 =
     .title = Ellen B. Outridge
     .rule = Chaque objectif rempli vous donne en plus 1 point de réputation et un niveau dans une zone au choix.
     .source = Liste des commandants (p. 16) ; décision A45
 
-MS-CDR-04 =
+# $case : card, used, price
+MS-CDR-04 = { $case ->
+        [card] Vous ne contrôlez pas Adira Okzil.
+        [used] Adira Okzil a déjà aidé pendant ce tour.
+       *[price] Adira Okzil demande deux cubes de votre couleur.
+    }
     .title = Adira Okzil
     .rule = À chaque déplacement, deux cubes de votre couleur peuvent vous valoir un niveau dans une zone au choix.
     .source = Liste des commandants (p. 16)
+    .cure = Passez-vous d’elle.
 
-MS-CDR-05 =
+MS-CDR-05 = Idris Yakuul ne peut pas remplacer de cube ainsi, ici.
     .title = Idris Yakuul
     .rule = En déplaçant ou en prenant un commandant, vous pouvez payer un cube jaune du prix avec un des vôtres, ou l’inverse.
     .source = Liste des commandants (p. 16) ; décision A11
+    .cure = Payez sans lui, ou remplacez dans l’autre sens.
 
-MS-CDR-06 =
+# $case : card, place, lab, storm · $place : en toutes lettres
+MS-CDR-06 = { $case ->
+        [card] Vous ne contrôlez pas Mira Mascovic.
+        [place] Le Scout saute sur une case.
+        [lab] Pas de saut { $place } : la zone n’a pas de laboratoire.
+       *[storm] Pas de saut { $place } : la tempête y est.
+    }
     .title = Mira Mascovic
     .rule = Au lieu de rouler, le Scout peut sauter sur n’importe quelle case d’une zone qui porte un laboratoire ; le déplacement est fini. Sur une case libre, vous pouvez installer comme d’ordinaire.
     .stress = d’une zone qui porte un laboratoire
     .source = Liste des commandants (p. 16) ; décision A12
+    .cure = { $case ->
+        [card] Roulez comme d’ordinaire.
+       *[other] Choisissez une case d’une zone calme à laboratoire, ou roulez.
+    }
 
-MS-CDR-07 =
+# $case : first, card, used
+MS-CDR-07 = { $case ->
+        [first] Le laboratoire d’Azrea Bonsmai vient après celui d’ordinaire.
+        [card] Vous ne contrôlez pas Azrea Bonsmai.
+       *[used] Azrea Bonsmai a déjà aidé pendant ce tour.
+    }
     .title = Azrea Bonsmai
     .rule = À chaque déplacement, un cube de votre couleur peut permettre un laboratoire de plus sur la même case, chacun au prix ordinaire.
     .source = Liste des commandants (p. 16) ; décision A13
+    .cure = { $case ->
+        [first] Installez d’abord le laboratoire d’ordinaire.
+       *[other] Passez-vous d’elle.
+    }
 
 MS-CDR-08 =
     .title = Ozgül Yilmark
@@ -673,20 +952,24 @@ MS-CDR-11 =
     .rule = Chaque fois que vous avancez d’un niveau, vous pouvez le faire dans une autre zone de votre choix.
     .source = Liste des commandants (p. 16)
 
-MS-CDR-12 =
+# $field
+MS-CDR-12 = Votre marqueur { field.at } n’est pas le plus bas des vôtres.
     .title = Rain Davenpitt
     .rule = À chaque gain de cubes, vous avancez d’un niveau dans la zone où vous êtes le plus bas ; à égalité, à votre choix.
     .source = Liste des commandants (p. 16) ; décision A43
+    .cure = Choisissez une zone où vous êtes le plus bas.
 
 MS-CDR-13 =
     .title = Yuul Mbado
     .rule = À chaque gain de cubes, un cube de plus, de la couleur d’un joueur.
     .source = Liste des commandants (p. 16) ; décision A43
 
+# .warning : $count
 MS-CDR-14 =
     .title = Joy D. Obondov
     .rule = Quand vous piochez dans le sac, vous pouvez piocher deux cubes de plus.
     .source = Liste des commandants (p. 16) ; décision A42
+    .warning = Joy D. Obondov vous laisse piocher { $count } cubes de plus.
 
 MS-CDR-15 =
     .title = Cedric J. Lebeaux
@@ -704,18 +987,35 @@ MS-CDR-17 =
     .rule = À chaque déplacement, vous payez un cube de votre couleur de moins.
     .source = Liste des commandants (p. 16) ; décision A10
 
-MS-CDR-18 =
+# $case : card, used, free
+MS-CDR-18 = { $case ->
+        [card] Vous ne contrôlez pas Kaysia Vasidis.
+        [used] Kaysia Vasidis a déjà aidé pendant ce tour.
+       *[free] Il n’y a pas de prix à ignorer : c’est gratuit de toute façon.
+    }
     .title = Kaysia Vasidis
     .rule = Une fois par tour, en déplaçant, vous pouvez ignorer le prix d’un laboratoire ou d’une station.
     .stress = ou d’une station
     .source = Liste des commandants (p. 16) ; décision A8
+    .cure = { $case ->
+        [free] Faites-le sans Kaysia Vasidis.
+       *[other] Payez le prix.
+    }
 
 ## Le Consortium (non officiel)
 
-MS-SOLO-1 =
+# $case : seats, artefacts
+MS-SOLO-1 = { $case ->
+        [artefacts] Le Consortium n’a pas de cartes artefact : pas de départ avancé avec lui.
+       *[seats] Le Consortium joue seul contre une seule personne.
+    }
     .title = Une partie à deux
     .rule = Mise en place à 2 joueurs. Le Consortium pose son équipage dans la première colonne de commandant sans le vôtre, tout en haut ; il prend la recherche verte, ou rouge si vous avez la verte. Il n’a pas de cubes.
     .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .cure = { $case ->
+        [artefacts] Prenez le départ ordinaire.
+       *[seats] Mettez une personne et le Consortium à la table.
+    }
 
 MS-SOLO-2 =
     .title = Il ne paie rien
