@@ -11,6 +11,7 @@ from rules.magnastorm import moves as m
 from rules.magnastorm.candidates import answers, colours_held
 from rules.magnastorm.commanders import may_draw_more
 from rules.magnastorm.consortium import acting
+from rules.magnastorm.consortium.choosing import feats
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.events import Event
 from rules.magnastorm.payments import bill_pending, ways_to_pay
@@ -122,7 +123,7 @@ def carried_out(draft: Draft, pending: todo.Pending) -> bool:
 
 
 def answers_itself(draft: Draft, pending: todo.Pending) -> bool:
-    """Decisions that leave nothing to decide, and those that the Consortium makes at the start."""
+    """Decisions that leave nothing to decide, and what the Consortium does without being asked."""
     match pending:
         case todo.Paying() if charging.pays_itself(draft, pending):
             way = ways_to_pay(draft, pending.seat, bill_pending(pending))[0]
@@ -137,6 +138,8 @@ def answers_itself(draft: Draft, pending: todo.Pending) -> bool:
             acting.place_first_crew(draft, pending.seat)
         case todo.FirstResearch() if draft.players[pending.seat].is_automa:
             acting.choose_first_field(draft, pending.seat)
+        case todo.ConsortiumActing(part="objective") if not feats(draft, pending.seat):
+            draft.done()
         case _:
             return False
     return True

@@ -6,8 +6,8 @@
                 "levels": {"green": 4, "red": 1}, "reputation": 12}, {}, {}, {}]}
 
 A cube and a crew are the letter of their colour, yellow ones neutral. Where `upper` is left out every column holds its
-neutral crew. Neutral crew that is named nowhere stands in a heap on the first cell of the bottom row below,
-that of seats on their player boards; cubes that are named nowhere lie in the supply.
+neutral crew, in the administration below. Neutral crew that is named nowhere stands in a heap on the first cell of the
+bottom row of the lower panel, that of seats on their player boards; cubes that are named nowhere lie in the supply.
 """
 
 from collections import Counter
@@ -261,6 +261,8 @@ class Statement:
 
     def panels(self) -> tuple[Panel, Panel]:
         layout, notes = self.empty.layout, self.notes
+        if notes.ask == "administration" and notes.upper is None and not notes.lower:
+            return self.empty.lower, self.empty.upper
         lower: list[tuple[Seat, ...]] = [()] * len(layout.cells)
         for ref, text in notes.lower.items():
             known(ref, "lower", layout.cell_number)

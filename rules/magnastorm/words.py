@@ -6,7 +6,7 @@ are called by their number. Cells, spaces, zones, sites, several cubes and artef
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_args
 
 from rules.core.contract import Chapter
 from rules.core.explained import Explained
@@ -15,6 +15,7 @@ from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders, payments
 from rules.magnastorm import events as happened
 from rules.magnastorm import moves as m
+from rules.magnastorm.components import StartName
 from rules.magnastorm.events import Event
 from rules.magnastorm.objectives import claims_of
 from rules.magnastorm.queries import commander_of_column, named_amounts
@@ -26,6 +27,8 @@ AMOUNT_GAPS = ("amounts", "cubes", "given", "taken")
 """Pairs of a colour and how many cubes."""
 FIRST_COLUMN = "FP"
 ARTEFACT = "#"
+BORDER = 2
+"""So many sectors a site lies between."""
 
 
 def message_id(kind: str) -> str:
@@ -50,7 +53,7 @@ def say_arg(name: str, value: Arg) -> Arg:
             return of_commander(value)
         case "cell":
             return say_cell(value)
-        case "space" | "place" | "to" | "origin":
+        case "space" | "to" | "origin" | "place" if len(value) > 1:  # one letter: a place of a site between two sectors
             return say_place(value)
         case "site" | "station":
             return say_site(value)
@@ -69,19 +72,21 @@ def say_arg(name: str, value: Arg) -> Arg:
 # Things
 
 
-def of_commander(ref: Ref) -> int:
+def of_commander(ref: Ref) -> int | str:
     """The number: no message can select on a text that begins with a figure."""
-    return int(ref)
+    return int(ref) if ref.isdecimal() else ref
 
 
 def say_amounts(amounts: Iterable[Any]) -> tuple[Phrase, ...]:
-    """2 grey cubes and 1 yellow cube."""
-    return tuple(phrase("cube.count", colour=colour, count=count) for colour, count in amounts)
+    """2 grey cubes and 1 yellow cube; what is in words already stays."""
+    return tuple(
+        each if isinstance(each, Phrase) else phrase("cube.count", colour=each[0], count=each[1]) for each in amounts
+    )
 
 
-def say_cell(ref: Ref) -> Phrase:
-    row, _, column = ref.partition("/")
-    return phrase("cell.at", row=row, column=column)
+def say_cell(ref: Ref) -> Arg:
+    row, stroke, column = ref.partition("/")
+    return phrase("cell.at", row=row, column=column) if stroke else ref
 
 
 def say_zone(ref: Ref) -> Phrase:
@@ -89,19 +94,29 @@ def say_zone(ref: Ref) -> Phrase:
     return phrase("zone.the", sector=sector, area=letter)
 
 
-def say_place(ref: Ref) -> Phrase:
-    """A space, a zone or a starting area."""
-    if "." not in ref:
+def cell_in_short(ref: Ref) -> Phrase:
+    row, _, column = ref.partition("/")
+    return phrase("cell.short", row=row, column=column)
+
+
+def say_place(ref: Ref) -> Arg:
+    """A space, a zone or a starting area; what is none of these speaks for itself."""
+    if ref in get_args(StartName):
         return phrase("start.at", start=ref)
     sector, _, rest = ref.partition(".")
     if len(rest) == 1:
         return phrase("zone.at", sector=sector, area=rest)
-    return phrase("space.at", sector=sector, area=rest[0], n=int(rest[1:]))
+    if rest[1:].isdecimal():
+        return phrase("space.at", sector=sector, area=rest[0], n=int(rest[1:]))
+    return ref
 
 
-def say_site(ref: Ref) -> Phrase:
+def say_site(ref: Ref) -> Arg:
     border, _, place = ref.partition("/")
-    one, other = (phrase("sector.short", sector=sector) for sector in border.split(">"))
+    sectors = border.split(">")
+    if len(sectors) != BORDER:
+        return ref
+    one, other = (phrase("sector.short", sector=sector) for sector in sectors)
     return phrase("site.the", one=one, other=other, place=place)
 
 
@@ -118,7 +133,7 @@ def say_target(place: Ref) -> Phrase:
     return phrase("sector.the", sector=place) if place.isupper() else phrase("field.the", field=place)
 
 
-def say_candidate(candidate: str) -> Phrase:
+def say_candidate(candidate: str) -> Arg:
     """What the Consortium chooses between: columns, crew, objectives, places on the planet, fields."""
     if candidate == FIRST_COLUMN or (candidate[0] == "C" and candidate[1:].isdecimal()):
         return phrase("column.the", column=candidate)
@@ -168,13 +183,16 @@ def more_args(event: Event) -> dict[str, Arg]:
             return {"coloured": bool(cubes), "black": black, "own": own, "seat": seat}
         case happened.CommanderTaken(loser=loser):
             return {"taken": loser != NOBODY, "loser": SeatName(loser) if loser != NOBODY else ""}
-        case happened.ScoutMoved(origin=origin, to=to, station=station, way=way):
-            how = "stay" if origin == to else "station" if station else "drive" if way else "jump"
+        case happened.ScoutMoved(origin=origin, to=to, station=station, way=way, rule=rule):
+            jumps = rule == commanders.rule_of(commanders.MIRA)
+            how = "jump" if jumps else "stay" if origin == to else "station" if station else "drive"
             return {"how": how, "way": len(way)}
         case happened.LabInstalled(way=way):
             return {"way": way or "usual"}
-        case happened.CrewMoved(origin=origin):
-            return {"origin": say_cell(origin)}
+        case happened.CrewMoved(origin=origin, cell=cell):
+            return {"origin": say_cell(origin), "short": cell_in_short(cell)}
+        case happened.CrewDeployed(cell=cell):
+            return {"short": cell_in_short(cell)}
         case happened.ArtefactUsed(card=card) | happened.ArtefactWon(card=card):
             return {"artefact": card}
         case happened.ObjectiveFulfilled(value=value):
@@ -208,6 +226,8 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.Pay(cubes=cubes):
             due = sum(pending.price) if isinstance(pending, todo.Paying) else 0
             args |= {"cubes": named_amounts(state, cubes), "exchanged": sum(cubes) > due, "swap": move.swap or "none"}
+        case m.DeployCrew(cell=cell):
+            args["short"] = cell_in_short(cell)
         case m.Exchange(take=take):
             args |= {"colour": take, "count": box.exchange}
         case m.Drive(to=to, station=station):

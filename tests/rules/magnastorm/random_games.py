@@ -159,9 +159,8 @@ def played_on(seed: int, moves: int) -> Iterator[Passed]:
         if not decisions:
             return
         legal = GAME.legal(state, decisions[0].seat)
-        kinds = sorted({move.kind for move in legal if not isinstance(move, m.Exchange)})
-        if not lot.below(8):
-            kinds = sorted({move.kind for move in legal})
+        tried = legal if not lot.below(8) else [move for move in legal if not isinstance(move, m.Exchange)]
+        kinds: list[str] = sorted({move.kind for move in tried})
         kind = kinds[lot.below(len(kinds))]
         own = [move for move in legal if move.kind == kind]
         move = own[lot.below(len(own))]

@@ -111,3 +111,14 @@ def test_a_full_column_takes_no_first_crew() -> None:
     t = table(ask="crew", upper={"FP": "yyyyy", "C1": "yyy", "C2": "yyy", "C3": "yy", "C4": "yy"})
     assert t.case(first("FP", GREY)) == "full"
     assert t.why_not(first("C1", GREY)) == ALLOWED
+
+
+def test_what_lies_out_before_anybody_has_acted() -> None:
+    """MS-SET-5, MS-SET-8, ruling A31: the token and all cards on the table, two panels of five rows for any number."""
+    for count in (2, 3, 4):
+        state = begun(count).state
+        assert state.token == -1
+        assert set(state.controllers) == {-1}
+        assert len(state.commanders) == {2: 6, 3: 6, 4: 8}[count]
+        assert len(state.upper) == len(state.lower) == 5 * len(state.layout.columns)
+        assert state.layout.columns[0] == "FP"

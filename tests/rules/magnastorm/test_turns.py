@@ -120,7 +120,8 @@ def test_a_price_must_be_paid_in_full() -> None:
 
 
 def test_the_token() -> None:
-    """MS-CMD-8, ruling A39: a level anywhere, a cube of any player's colour, no marker, no reputation."""
+    """MS-CMD-8, rulings A8, A39: a level anywhere, a cube of any player's colour, no marker, no reputation; the order
+    changes with the next round."""
     t = table(upper={"FP": "y", "C1": "y"}, cubes="y").play(take("FP"), drop("R5/C1"))
     assert t.asks == "MS-CMD-8"
     t.play(research("blue"))
@@ -129,6 +130,9 @@ def test_the_token() -> None:
     assert t.cubes() == "p"
     assert t.state.token == GREY
     assert t.reputation() == 0
+    last = table(upper={"FP": "y", "C1": "y"}, order=(1, 0, 2, 3), turn=GREY, cubes="y")
+    last.play(take("FP"), drop("R5/C1"), research("blue"), take_cube("pink"))
+    assert last.state.order == (1, 0, 2, 3)
     assert t.seat == VIOLET
 
 

@@ -116,8 +116,8 @@ ms-give-cube = Give { cube.a }
 ms-take-cube = Take { cube.a }
 ms-drop-crew = Put { crew.the } { $cell }
 ms-deploy-crew = { $panel ->
-        [upper] Put a crew member { $cell } of the upper panel
-       *[lower] Put a crew member { $cell } of the lower panel
+        [upper] Put a crew member on the upper panel ({ $short })
+       *[lower] Put a crew member on the lower panel ({ $short })
     }
 ms-drive = { $how ->
         [stay] Stay { $to }
@@ -176,7 +176,7 @@ ms-round-began = Round { $round } begins.
 ms-turn = Turn of { $seat }
 ms-turn-began = { ms-turn }.
 ms-administration = Administration
-ms-end-announced = { $seat } has reached { $threshold } reputation points: the others still have their turn of this cycle, then the game ends.
+ms-end-announced = { $seat } has reached the threshold of { $threshold } reputation points: the game ends with this cycle, or with the administration under way.
 ms-administration-began = Administration of round { $round }.
 ms-administration-step = { $rule ->
         [MS-ADM-1] Income.
@@ -236,10 +236,10 @@ ms-own-for-black = { $own ->
     }
 ms-fee-paid = { $seat } gives { $owner } { cube.a } for { $site }.
 ms-crew-deployed = { $panel ->
-        [upper] { $seat } puts a crew member { $cell } of the upper panel.
-       *[lower] { $seat } puts a crew member { $cell } of the lower panel.
+        [upper] { $seat } puts a crew member on the upper panel ({ $short }).
+       *[lower] { $seat } puts a crew member on the lower panel ({ $short }).
     }
-ms-crew-moved = { $seat } moves { crew.the } { $cell } of the lower panel.
+ms-crew-moved = { $seat } moves { crew.the } to the lower panel ({ $short }).
 ms-action-chosen = { $action ->
         [move] { $seat } chooses A: the Scout moves.
        *[gain] { $seat } chooses B: cubes are gained.

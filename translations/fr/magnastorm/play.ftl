@@ -1,6 +1,6 @@
 ### Magnastorm : ce que la table dit pendant une partie. Ce qui est demandé, les coups possibles, ce qui vient d’arriver.
 ### .title d’un choix du Consortium : la question qu’il se pose.
-### $seat, $owner, $loser, $winners et $order sont des noms de personnes ; $amounts, $cubes, $given, $taken, $points, $value, les cellules,
+### $seat, $owner, $loser, $winners et $order sont des noms de personnes ; $amounts, $cubes, $given, $taken, $points, $value, les cases,
 ### les lieux et les emplacements arrivent en mots ; les autres choses sont nommées par names.ftl.
 
 ## Ce qui est demandé ; .title : le nom de l’étape
@@ -25,8 +25,8 @@ ms-ask-exchange = { $left ->
     }
     .title = Échange
 ms-ask-empty = { $left ->
-        [one] Placez le dernier membre d’équipage { column.of } sur une cellule du tableau inférieur.
-       *[other] Placez les { $left } membres d’équipage { column.of } sur des cellules du tableau inférieur.
+        [one] Placez le dernier membre d’équipage { column.of } sur une case du tableau inférieur.
+       *[other] Placez les { $left } membres d’équipage { column.of } sur des cases du tableau inférieur.
     }
     .title = La colonne se vide
 ms-ask-buy-reputation = { $left ->
@@ -116,8 +116,8 @@ ms-give-cube = Donner { cube.a }
 ms-take-cube = Prendre { cube.a }
 ms-drop-crew = Placer { crew.the } { $cell }
 ms-deploy-crew = { $panel ->
-        [upper] Placer un membre d’équipage { $cell } du tableau supérieur
-       *[lower] Placer un membre d’équipage { $cell } du tableau inférieur
+        [upper] Placer un membre d’équipage sur le tableau supérieur ({ $short })
+       *[lower] Placer un membre d’équipage sur le tableau inférieur ({ $short })
     }
 ms-drive = { $how ->
         [stay] Rester { $to }
@@ -173,10 +173,10 @@ ms-consortium-acts = Laisser jouer le Consortium
 ## Événements
 
 ms-round-began = La manche { $round } commence.
-ms-turn = Tour de { $seat }
+ms-turn = { $seat } joue
 ms-turn-began = { ms-turn }.
 ms-administration = Administration
-ms-end-announced = { $seat } atteint { $threshold } points de réputation : les autres jouent encore leur tour de ce cycle, puis la partie s’achève.
+ms-end-announced = { $seat } atteint le seuil de { $threshold } points de réputation : la partie s’achève avec ce cycle, ou avec l’administration en cours.
 ms-administration-began = Administration de la manche { $round }.
 ms-administration-step = { $rule ->
         [MS-ADM-1] Revenus.
@@ -236,10 +236,10 @@ ms-own-for-black = { $own ->
     }
 ms-fee-paid = { $seat } donne { cube.a } à { $owner } pour { $site }.
 ms-crew-deployed = { $panel ->
-        [upper] { $seat } place un membre d’équipage { $cell } du tableau supérieur.
-       *[lower] { $seat } place un membre d’équipage { $cell } du tableau inférieur.
+        [upper] { $seat } place un membre d’équipage sur le tableau supérieur ({ $short }).
+       *[lower] { $seat } place un membre d’équipage sur le tableau inférieur ({ $short }).
     }
-ms-crew-moved = { $seat } déplace { crew.the } { $cell } du tableau inférieur.
+ms-crew-moved = { $seat } déplace { crew.the } vers le tableau inférieur ({ $short }).
 ms-action-chosen = { $action ->
         [move] { $seat } choisit A : le Scout se déplace.
        *[gain] { $seat } choisit B : des cubes sont gagnés.
