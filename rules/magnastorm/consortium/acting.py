@@ -8,7 +8,7 @@ from rules.magnastorm import agenda as todo
 from rules.magnastorm import events as happened
 from rules.magnastorm.claiming import mark
 from rules.magnastorm.consortium import choosing
-from rules.magnastorm.consortium.choosing import Feat, Goal, person_of
+from rules.magnastorm.consortium.choosing import Feat, Goal, Route, person_of
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.objectives import demand_of, value_of
 from rules.magnastorm.queries import (
@@ -226,14 +226,15 @@ def explore(draft: Draft, seat: Seat) -> None:
     goals = choosing.goals(draft, seat)
     if goals:
         goal = best_goal(draft, seat, goals)
+        route = choosing.shortest_routes(draft, seat, goal)[0]
         build_on_the_way(draft, seat, goal)
-        settle(draft, seat, goal.area)
+        settle(draft, seat, goal.area, route)
         return
     rescue = choosing.rescue_area(draft, seat)
     if rescue is None:
         analyse(draft, seat)
     else:
-        settle(draft, seat, rescue)
+        settle(draft, seat, rescue, Route("", ()))
 
 
 def best_goal(draft: Draft, seat: Seat, goals: Sequence[Goal]) -> Goal:
@@ -276,14 +277,15 @@ def build_on_the_way(draft: Draft, seat: Seat, goal: Goal) -> None:
     draft.put_station(seat, site)
 
 
-def settle(draft: Draft, seat: Seat, area: int) -> None:
+def settle(draft: Draft, seat: Seat, area: int, route: Route) -> None:
     """The lowest space without lab; research advances as usual, on a white one where it picks."""
     space = choosing.free_space(draft, area)
     assert space is not None
     ref = draft.layout.spaces[space].ref
     origin = draft.players[seat].scout
     draft.change(seat, scout=ref)
-    draft.tell(happened.ScoutMoved(seat=seat, origin=origin, to=ref, way=(), station="", rule="MS-SOLO-8"))
+    way = tuple(draft.layout.areas[each].ref for each in route.way)
+    draft.tell(happened.ScoutMoved(seat=seat, origin=origin, to=ref, way=way, station=route.station, rule="MS-SOLO-8"))
     draft.put_lab(seat, ref, "")
     field = choosing.field_of_space(draft, space)
     if field is None:

@@ -131,42 +131,55 @@ def contest(position: Position, seat: Seat, area: int) -> bool:
     return counts[seat] - counts[person_of(seat)] in (0, -1)
 
 
+class Route(NamedTuple):
+    """A way of the scout: areas, the first one where it stood or beside the site where it began."""
+
+    station: Ref
+    way: tuple[int, ...]
+
+
+def shortest_routes(position: Position, seat: Seat, goal: Goal) -> list[Route]:
+    found = list(routes_to(position, seat, goal))
+    shortest = min(len(route.way) for route in found)
+    return [route for route in found if len(route.way) == shortest]
+
+
 def building_sites(position: Position, seat: Seat, goal: Goal) -> list[int]:
     """Free sites that a shortest way to the zone crosses; the first step out of a station never counts
     (MS-SOLO-9)."""
     layout, calm = position.layout, calm_sectors(position)
-    ways = list(ways_to(position, seat, goal))
-    if not ways:
-        return []
-    shortest = min(map(len, ways))
     crossed = {
         layout.crossings[pair]
-        for way in ways
-        if len(way) == shortest
-        for pair in pairwise(way)
+        for route in shortest_routes(position, seat, goal)
+        for pair in pairwise(route.way)
         if pair in layout.crossings
     }
     free = [site for site in sorted(crossed) if position.stations[site] == NOBODY]
     return [site for site in free if any(sector in calm for sector in layout.sites[site].sectors)]
 
 
-def ways_to(position: Position, seat: Seat, goal: Goal) -> Iterator[tuple[int, ...]]:
+def routes_to(position: Position, seat: Seat, goal: Goal) -> Iterator[Route]:
     layout, calm = position.layout, calm_sectors(position)
     if goal.near:
         start = area_of(layout, position.players[seat].scout)
         if is_calm(position, start):
-            yield from walks(layout, start, goal.area, STEPS, calm, free=False)
+            for way in walks(layout, start, goal.area, STEPS, calm, free=False):
+                yield Route("", way)
             return
-        for first in layout.areas[start].neighbours:
-            if is_calm(position, first):
-                for rest in walks(layout, first, goal.area, STEPS - 1, calm, free=False):
-                    yield (start, *rest)
+        for way in walks_from(position, layout.areas[start].neighbours, goal.area):
+            yield Route("", (start, *way))
         return
-    for site, owner in enumerate(position.stations):
+    for site, owner in zip(layout.sites, position.stations, strict=True):
         if owner != NOBODY:
-            for first in layout.sites[site].neighbours:
-                if is_calm(position, first):
-                    yield from walks(layout, first, goal.area, STEPS - 1, calm, free=False)
+            for way in walks_from(position, site.neighbours, goal.area):
+                yield Route(site.ref, way)
+
+
+def walks_from(position: Position, firsts: Sequence[int], to: int) -> Iterator[tuple[int, ...]]:
+    """The first step leads to one of these areas, where it is calm."""
+    for first in firsts:
+        if is_calm(position, first):
+            yield from walks(position.layout, first, to, STEPS - 1, calm_sectors(position), free=False)
 
 
 # Research

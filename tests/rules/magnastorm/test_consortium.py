@@ -212,6 +212,7 @@ def test_exploring_from_stations() -> None:
     """MS-SOLO-8: any built station, free of charge."""
     t = stepping("E", {"scout": "SW.a1"}, stations="W>NW/T").play(ACT)
     assert reasons(t, "which-zone").chosen.startswith("NW")
+    assert t.happened("scout_moved").station == "W>NW/T"
     assert t.cubes(ME) == "gg"
 
 
