@@ -147,7 +147,7 @@ def standing(shown: Shown, panel: keys.Panel, number: int, crew: tuple[int, ...]
         name = crew_name(shown.view, who)
         words = phrase("ms-table-crew", crew=name, panel=panel, cell=say_cell(ref))
         key = keys.crew_key(panel, ref, which)
-        how = {"words": words, "target": False, "bleed": 0.2, "depth": which / MANY}
+        how = {"words": words, "bleed": 0.2, "depth": which / MANY}
         yield piece(key, "ms-crew", rect, name, **how)
 
 

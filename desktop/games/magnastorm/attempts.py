@@ -23,7 +23,7 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
         return None
     (piece,) = pieces
     kind, _, rest = piece.partition("-")
-    to, _, ref = place.partition("-")
+    to, _, ref = under(view, place).partition("-")
     match kind, to:
         case "crew", "cell":
             return of_crew(view, seat, rest, ref)
@@ -48,6 +48,27 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
         case "lab", "mat":
             return m.RemoveLab(seat=seat, space=rest.rpartition("-")[0])
     return None
+
+
+def under(view: View, place: Key) -> Key:
+    """The place that a piece stands on, if it was dropped on one."""
+    kind, _, rest = place.partition("-")
+    match kind:
+        case "lab":
+            return keys.space_key(rest.rpartition("-")[0])
+        case "scout":
+            return keys.space_key(view.players[int(rest)].scout)
+        case "station":
+            return keys.site_key(rest)
+        case "crew":
+            panel, _, spot = rest.partition("-")
+            cell = spot.rpartition("-")[0]
+            column = view.layout.columns[view.layout.cells[view.layout.cell_number[cell]].column]
+            return keys.cell_key(cell) if panel == "lower" else keys.column_key(column)
+        case "research":
+            seat, _, field = rest.partition("-")
+            return keys.level_key(field, view.players[int(seat)].levels[view.layout.fields.index(field)])
+    return place
 
 
 def of_crew(view: View, seat: Seat, piece: Key, cell: Ref) -> m.Move | None:

@@ -82,7 +82,7 @@ def labs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield ground(f"lab-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
             key, words = keys.board_lab_key(seat, slot), phrase("lab.the", owner=colour)
-            yield piece(key, "ms-lab", in_slot(rect, 0.9), colour, words=words, target=False, bleed=0.2)
+            yield piece(key, "ms-lab", in_slot(rect, 0.9), colour, words=words, bleed=0.2)
         yield from price_of(f"lab-price-{slot}", price, shown.box.labs[slot], colour, shown)
 
 
@@ -95,7 +95,7 @@ def stations(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield ground(f"station-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
             key, words = keys.board_station_key(seat, slot), phrase("station.the", owner=colour)
-            yield piece(key, "ms-station", in_slot(rect, 0.96), colour, words=words, target=False, bleed=0.2)
+            yield piece(key, "ms-station", in_slot(rect, 0.96), colour, words=words, bleed=0.2)
         yield from price_of(f"station-price-{slot}", price, shown.box.stations[slot], colour, shown)
 
 
@@ -162,7 +162,7 @@ def crew(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         if slot < left:
             key, words = keys.board_crew_key(seat, slot), phrase("crew.the", crew=colour)
             spot = square_around(rect.center(), min(rect.width() * 1.1, rect.height()) * 0.47)
-            yield piece(key, "ms-crew", spot, colour, words=words, target=False, bleed=0.2)
+            yield piece(key, "ms-crew", spot, colour, words=words, bleed=0.2)
 
 
 def markers_left(shown: Shown, seat: Seat) -> int:
@@ -179,7 +179,7 @@ def markers(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     for slot, rect in enumerate(at.markers[:left]):
         spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.48)
         key, words = keys.marker_key(seat, slot), phrase("marker.the", owner=colour)
-        yield piece(key, "ms-marker", spot, colour, words=words, target=False, bleed=0.2, depth=slot / MANY)
+        yield piece(key, "ms-marker", spot, colour, words=words, bleed=0.2, depth=slot / MANY)
 
 
 def cards(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:

@@ -86,7 +86,7 @@ def labs(shown: Shown) -> Iterator[Sprite]:
             rect = square_around(at.space(number).center() + QPointF(aside, -1), radius * LAB)
             words = phrase("ms-table-lab", owner=shown.colours[owner], space=say_place(ref))
             key = keys.lab_key(ref, which)
-            yield piece(key, "ms-lab", rect, shown.colours[owner], layer=Layer.TOKEN, words=words, target=False)
+            yield piece(key, "ms-lab", rect, shown.colours[owner], layer=Layer.TOKEN, words=words)
 
 
 def stations(shown: Shown) -> Iterator[Sprite]:
@@ -96,7 +96,7 @@ def stations(shown: Shown) -> Iterator[Sprite]:
             ref = shown.layout.sites[number].ref
             rect = station_rect(shown, number, radius)
             words = phrase("ms-table-station", owner=shown.colours[owner], site=say_site(ref))
-            yield piece(keys.station_key(ref), "ms-station", rect, shown.colours[owner], words=words, target=False)
+            yield piece(keys.station_key(ref), "ms-station", rect, shown.colours[owner], words=words)
 
 
 def station_rect(shown: Shown, site: int, radius: float) -> QRectF:
@@ -115,7 +115,7 @@ def scouts(shown: Shown) -> Iterator[Sprite]:
         words = phrase("ms-table-scout", owner=shown.colours[seat], space=say_place(player.scout))
         key = keys.scout_key(seat)
         colour = shown.colours[seat]
-        yield piece(key, "ms-scout", rect, colour, words=words, target=False, depth=0.1 + seat / 20)
+        yield piece(key, "ms-scout", rect, colour, words=words, depth=0.1 + seat / 20)
 
 
 def scout_rect(shown: Shown, where: Ref, before: int = 0) -> QRectF:

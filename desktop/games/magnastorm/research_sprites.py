@@ -89,7 +89,7 @@ def markers(shown: Shown, number: int, levels: tuple[QRectF, ...]) -> Iterator[S
         for seat, spot in zip(seats, side_by_side(levels[level], len(seats)), strict=True):
             owner = shown.colours[seat]
             words = phrase("ms-table-knowledge", owner=owner, field=ref, n=level)
-            how = {"words": words, "target": False, "bleed": 0.2, "depth": seat / 20}
+            how = {"words": words, "bleed": 0.2, "depth": seat / 20}
             yield piece(keys.research_key(seat, ref), "ms-marker", spot, owner, **how)
 
 

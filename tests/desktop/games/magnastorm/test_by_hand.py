@@ -22,25 +22,55 @@ def at(pending: str = "", *, seat: Json | None = None, **notes: Any) -> Json:
     return {"seats": [mine, *RIVALS], **asked, **notes}
 
 
+ABOVE = {"FP": "yyy", "C1": "yy", "C2": "yyy", "C3": "yyy", "C4": "yyy"}
 RULE = {"rule": "MS-RES-1"}
 KINDS: dict[str, Json] = {
     "ms.first_crew": {"ask": "crew"},
     "ms.choose_field": {"ask": "research"},
     "ms.take_column": at(),
     "ms.move_crew": at(),
-    "ms.choose_action": at(cell="R5/C1", pending="choosing_action", lower={"R5/C1": "y"}),
-    "ms.pay": at(seat={"cubes": "vvvvpp"}, cell="R5/C1", pending="choosing_action", lower={"R5/C1": "y"}),
+    "ms.choose_action": at(cell="R5/C1", pending="choosing_action", lower={"R5/C1": "y"}, upper=ABOVE),
+    "ms.pay": at(seat={"cubes": "vvvvpp"}, cell="R5/C1", pending="choosing_action", lower={"R5/C1": "y"}, upper=ABOVE),
     "ms.exchange": at(),
     "ms.give_cube": at(),
     "ms.take_cube": at("taking_cube", what=RULE),
     "ms.drop_crew": at(),
     "ms.deploy_crew": at("deploying", what=RULE),
-    "ms.drive": at("driving", cell="R5/C1", action="move", lower={"R5/C1": "y"}),
-    "ms.jump": at("driving", seat={"commanders": "06"}, cell="R5/C1", action="move", labs="", commanders="06"),
-    "ms.boost": at("driving", seat={"commanders": "02"}, cell="R5/C1", action="move", commanders="02"),
-    "ms.train": at("driving", seat={"commanders": "04"}, cell="R5/C1", action="move", commanders="04"),
-    "ms.build": at("building", what={"sites": ["SW>W/O"]}, cell="R5/C1", action="move"),
-    "ms.install": at("installing", what={"space": "SW.d1"}, cell="R5/C1", action="move"),
+    "ms.drive": at("driving", cell="R5/C1", action="move", lower={"R5/C1": "y"}, upper=ABOVE),
+    "ms.jump": at(
+        "driving",
+        seat={"commanders": "06"},
+        cell="R5/C1",
+        action="move",
+        lower={"R5/C1": "y"},
+        upper=ABOVE,
+        labs="",
+        commanders="06",
+    ),
+    "ms.boost": at(
+        "driving",
+        seat={"commanders": "02"},
+        cell="R5/C1",
+        action="move",
+        lower={"R5/C1": "y"},
+        upper=ABOVE,
+        commanders="02",
+    ),
+    "ms.train": at(
+        "driving",
+        seat={"commanders": "04"},
+        cell="R5/C1",
+        action="move",
+        lower={"R5/C1": "y"},
+        upper=ABOVE,
+        commanders="04",
+    ),
+    "ms.build": at(
+        "building", what={"sites": ["SW>W/O"]}, cell="R5/C1", action="move", lower={"R5/C1": "y"}, upper=ABOVE
+    ),
+    "ms.install": at(
+        "installing", what={"space": "SW.d1"}, cell="R5/C1", action="move", lower={"R5/C1": "y"}, upper=ABOVE
+    ),
     "ms.draw": at("drawing", what={"count": 2, **RULE}, seat={"commanders": "14"}, commanders="01 02 03 04 14"),
     "ms.buy_reputation": at("buying_reputation", what={"left": 2}, seat={"commanders": "01"}, commanders="01"),
     "ms.claim": at(seat={"labs": "SW.a1 SW.c1 SW.d1 SW.e1"}, claiming=True, objectives="Q1 Q4 S2 S1"),
@@ -89,7 +119,9 @@ def test_any_crew_of_a_colour_in_a_column_will_do(sit_down: SitDown) -> None:
 
 
 def test_a_space_in_the_storm_says_why_not(sit_down: SitDown) -> None:
-    table = at_position(sit_down, at("driving", seat={"scout": "NW.d1"}, cell="R5/C1", action="move"))
+    table = at_position(
+        sit_down, at("driving", seat={"scout": "NW.d1"}, cell="R5/C1", action="move", lower={"R5/C1": "y"}, upper=ABOVE)
+    )
     table.carry("scout-0", "space-NE.a1")
     reason = table.screen.area.hand.reason
     assert reason is not None
@@ -100,7 +132,7 @@ def test_a_space_in_the_storm_says_why_not(sit_down: SitDown) -> None:
 
 
 def test_a_ride_from_a_rivals_station_is_taken_where_no_other_way_leads(sit_down: SitDown) -> None:
-    notes = at("driving", seat={"scout": "SW.a1"}, cell="R5/C1", action="move")
+    notes = at("driving", seat={"scout": "SW.a1"}, cell="R5/C1", action="move", lower={"R5/C1": "y"}, upper=ABOVE)
     notes["seats"][1] = {"scout": "W.a1", "stations": "W>NW/I"}
     table = at_position(sit_down, notes)
     table.drag("scout-0", "space-W.e2")
