@@ -7,6 +7,7 @@ from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.magnastorm import attempts, handles, travels, weighed
 from desktop.games.magnastorm.painters import PAINTERS
 from desktop.games.magnastorm.parts import parts
+from desktop.games.magnastorm.posters import poster
 from desktop.games.magnastorm.preview import preview
 from desktop.games.magnastorm.sprites import sprites
 from rules.core.explained import Explained
@@ -63,6 +64,9 @@ class MagnastormDesk(Desk):
 
     def order(self, events: Sequence[Event]) -> Sequence[Key]:
         return travels.order(events)
+
+    def poster(self, view: View, look: Look, events: Sequence[Event]) -> Sequence[Sprite]:
+        return poster(view, look, events)
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
         return weighed.lying(view, str(candidate))

@@ -142,7 +142,7 @@ def exchange(shown: Shown, at: MatPlaces) -> Iterator[Sprite]:
     said = shown.say("ms-table-exchange", count=shown.box.exchange)
     yield printed("exchange", at.exchange_label, said, shown.size(14), "quiet")
     wide = at.exchange.width() / len(shown.colours)
-    side = min(at.exchange.height() * 0.8, wide * 0.5, shown.style.px(22))
+    side = min(at.exchange.height() * 0.8, wide * 0.42, shown.style.px(22))
     for number, name in enumerate(shown.colours):
         left = at.exchange.x() + wide * number
         rect = QRectF(left, at.exchange.center().y() - side / 2, side, side)
@@ -264,8 +264,10 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     held = commanders_of(shown.view, seat)
     for ref, spot in zip(held, grid(at.cards, len(held)), strict=False):
         yield card(shown, ref, "ms-portrait", spot, ref, shown.ground_of(ref))
+    if player.is_automa:
+        return
     yield printed(f"income-{seat}", at.income_label, shown.say("ms-table-rival-income"), shown.size(14), "quiet")
-    names = paid(shown, seat, income(shown.view, seat)) if not player.is_automa else ()
+    names = paid(shown, seat, income(shown.view, seat))
     if names:
         yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22))
 

@@ -52,17 +52,62 @@ def slot(painter: QPainter, rect: QRectF, style: Style, is_next: bool) -> None:
         painter.strokePath(path, pen("#B4691A", 1.8))
 
 
-def step(painter: QPainter, rect: QRectF, style: Style, letter: str) -> None:
-    """A step of the Consortium's programme."""
-    path = rounded(rect, rect.width() * 0.12)
-    painter.fillPath(path, solid("#3F4657"))
-    painter.strokePath(path, pen(style.accent, 3))
+def step(painter: QPainter, rect: QRectF, style: Style, letter: str, is_next: bool = True) -> None:
+    """A step of the Consortium's programme: explore, analyse, or rest."""
+    side = min(rect.width(), rect.height())
+    path = rounded(rect, side * 0.14)
+    painter.fillPath(path, solid("#3F4657" if is_next else "#6B7182"))
+    painter.strokePath(path, pen(style.accent if is_next else "#20242E", 2.4 if is_next else 1))
+    inner = square_around(rect.center(), side * 0.34)
     if letter == "E":
-        pieces.lab(painter, rect.adjusted(8, 8, -8, -8), style, "grey")
+        painter.fillPath(pieces.turtle_path(rect.center(), side * 0.64), solid("#CFE6D6"))
     elif letter == "A":
-        signs.field_tile(painter, rect.adjusted(16, 16, -16, -16), style, "blue")
+        signs.field_tile(painter, inner, style, "blue")
     else:
-        signs.bolt(painter, rect.center(), rect.width() * 0.3)
+        figure(painter, rect, "–", max(float(SMALLEST_TEXT), side * 0.6), "#E9ECF1")
+
+
+def poster(
+    painter: QPainter,
+    rect: QRectF,
+    style: Style,
+    title: str,
+    rows: tuple[tuple[str, tuple[tuple[str, str, tuple[str, ...]], ...]], ...],
+    size: float,
+) -> None:
+    """The steps of an administration, one below the other, each with who has got what."""
+    board(painter, rect, style, lift=3)
+    high = rect.height() / (len(rows) + 1.3)
+    pad = high * 0.5
+    head = QRectF(rect.x() + pad, rect.y() + high * 0.1, rect.width() - 2 * pad, high)
+    text_line(painter, head, title, size * 1.3, style.ground.ink, "semibold", serif=True)
+    words = rect.width() * 0.40
+    for number, (said, items) in enumerate(rows):
+        y = rect.y() + high * (number + 1.1)
+        line = QRectF(rect.x() + pad, y, words - pad, high)
+        text_line(painter, line, said, size, style.ground.ink, "semibold")
+        x = rect.x() + words
+        for seat, note_, names in items:
+            x = poster_item(painter, QRectF(x, y, rect.right() - pad - x, high), style, (seat, note_, names), size)
+
+
+def poster_item(
+    painter: QPainter, room: QRectF, style: Style, item: tuple[str, str, tuple[str, ...]], size: float
+) -> float:
+    """A seat, a few words, cubes; says where the next one begins."""
+    seat, said, names = item
+    x, radius = room.x(), room.height() * 0.27
+    if seat:
+        seat_badge(painter, QPointF(x + radius, room.center().y()), radius, seat, style)
+        x += radius * 2.3
+    if said:
+        wide = text_line(painter, QRectF(x, room.y(), room.right() - x, room.height()), said, size, style.ground.ink)
+        x += wide + radius * 0.6
+    if names:
+        side = min(radius * 1.6, max(6.0, (room.right() - x) / len(names)))
+        cubes(painter, QRectF(x, room.center().y() - side / 2, side * len(names), side), style, names)
+        x += side * len(names)
+    return x + radius * 0.9
 
 
 def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float) -> None:
@@ -169,6 +214,7 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-cover": research_painting.cover,
     "ms-slot": slot,
     "ms-step": step,
+    "ms-poster": poster,
     "ms-mat": mat,
     "ms-small-mat": small_mat,
     "ms-light": light,

@@ -23,6 +23,7 @@ ACTION = 0.49
 WIDEST_PLANET = 0.51
 """Of the width of the table."""
 TALLEST_RIVAL = 128.0
+LEAST_ASIDE = 84.0
 NARROW = 1.02
 """The planet board may be so much wider than high."""
 
@@ -44,6 +45,8 @@ class TablePlaces:
     research: ResearchPlaces
     mat: MatPlaces
     rivals: dict[Seat, RivalPlaces]
+    aside: QRectF | None
+    """What the rivals leave, where it is enough for another board."""
 
 
 @lru_cache(maxsize=8)
@@ -63,6 +66,7 @@ def table_places(
     research = QRectF(action.right() + gap, gap, rest.right() - action.right() - gap, high)
     mat = QRectF(gap, planet.bottom() + gap, wide, foot)
     beside = QRectF(rest.x(), mat.y(), rest.width(), foot)
+    rivals = rivals_in(beside, seating, gap * 0.7, style)
     return TablePlaces(
         style=style,
         whole=QRectF(0, 0, width, height),
@@ -70,8 +74,15 @@ def table_places(
         action=action_places(action, layout, style),
         research=research_places(research, layout, objectives, style),
         mat=mat_places(mat, box, style),
-        rivals=rivals_in(beside, seating, gap * 0.7, style),
+        rivals=rivals,
+        aside=room_below(beside, rivals, gap * 0.7, style),
     )
+
+
+def room_below(rect: QRectF, rivals: dict[Seat, RivalPlaces], gap: float, style: Style) -> QRectF | None:
+    top = max(rival.rect.bottom() for rival in rivals.values()) + gap
+    left = rect.bottom() - top
+    return QRectF(rect.x(), top, rect.width(), left) if left > style.px(LEAST_ASIDE) else None
 
 
 def rivals_in(rect: QRectF, seating: Seating, gap: float, style: Style) -> dict[Seat, RivalPlaces]:

@@ -131,3 +131,21 @@ ms-part = { $part ->
        *[research] Research board
     }
 ms-part-mat = Board of { $seat }
+
+## The administration and the Consortium
+
+ms-table-administration = Administration
+ms-table-step = { $step ->
+        [1] 1 · Income
+        [2] 2 · Majorities
+        [3] 3 · Scientists
+        [4] 4 · Turn order
+        [5] 5 · Panels swapped
+       *[6] 6 · Tile: calm now
+    }
+ms-table-programme = Consortium ({ $level ->
+        [easy] easy
+        [normal] normal
+        [hard] hard
+       *[expert] expert
+    }) · stations { $built }/{ $most }

@@ -131,3 +131,21 @@ ms-part = { $part ->
        *[research] Plateau recherche
     }
 ms-part-mat = Plateau de { $seat }
+
+## L’administration et le Consortium
+
+ms-table-administration = Administration
+ms-table-step = { $step ->
+        [1] 1 · Revenus
+        [2] 2 · Majorités
+        [3] 3 · Scientifiques
+        [4] 4 · Ordre du tour
+        [5] 5 · Tableaux échangés
+       *[6] 6 · Tuile : au calme
+    }
+ms-table-programme = Consortium ({ $level ->
+        [easy] facile
+        [normal] normal
+        [hard] difficile
+       *[expert] expert
+    }) · stations { $built }/{ $most }
