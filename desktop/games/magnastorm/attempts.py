@@ -9,13 +9,8 @@ from rules.core.refusal import Refusal
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
-from rules.magnastorm.candidates import answers
 from rules.magnastorm.queries import crew_allowed, crew_name, labs_in
-from rules.magnastorm.state import YELLOW
 from rules.magnastorm.view import View
-
-MOST_CURES = 14
-"""More places than these would light half the table."""
 
 
 def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
@@ -109,7 +104,7 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
     """The crew that moves with a commander; the labs or markers that an objective may take."""
     match move:
         case m.TakeColumn(column=column):
-            return [key for crew in (YELLOW, *view.colours[:-1]) for key in crews_above(view, column, crew)]
+            return [key for crew in view.colours for key in crews_above(view, column, crew)]
         case m.Drive(station=station) if station:
             return [keys.station_key(station)]
         case m.Claim(seat=seat, places=places) if places[0] in view.layout.fields:
@@ -132,25 +127,17 @@ def blamed(view: View, move: m.Move, refusal: Refusal) -> Sequence[Key]:
 
 
 def cures(view: View, move: m.Move) -> Sequence[Key]:
-    """Where the same piece may go, or which may go there."""
+    """Which crew may be moved instead, which marker may advance. Where a piece may go is lit already."""
     pending = view.pending
-    if pending is None or getattr(pending, "seat", None) != move.seat:
+    if getattr(pending, "seat", None) != move.seat:
         return ()
     match move:
-        case m.Drive(seat=seat):
-            found = dict.fromkeys(each.to for each in answers(view, pending, seat) if isinstance(each, m.Drive))
-            return few([keys.space_key(to) for to in found])
-        case m.MoveCrew(seat=seat):
-            allowed = [crew_name(view, crew) for crew in crew_allowed(view, seat)]
-            if move.crew in allowed:
-                free = [cell.ref for cell, crew in zip(view.layout.cells, view.lower, strict=True) if not crew]
-                return few([keys.cell_key(ref) for ref in free])
-            return few([key for crew in allowed for key in crews_above(view, move.column, crew)])
-        case m.ChooseField():
-            fields = getattr(pending, "fields", ())
-            return [keys.research_key(move.seat, field) for field in fields]
+        case m.MoveCrew(seat=seat, crew=crew):
+            allowed = [crew_name(view, each) for each in crew_allowed(view, seat)]
+            standing = [
+                key for name in allowed for column in view.layout.columns for key in crews_above(view, column, name)
+            ]
+            return () if crew in allowed else standing
+        case m.ChooseField(seat=seat) if isinstance(pending, todo.ChoosingField):
+            return [keys.research_key(seat, field) for field in pending.fields]
     return ()
-
-
-def few(found: list[Key]) -> list[Key]:
-    return found if len(found) <= MOST_CURES else []

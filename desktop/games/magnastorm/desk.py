@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Acting, Desk, Handle, Look, Painter, Part
+from desktop.board.desk import Acting, Desk, Handle, Look, Painter, Part, Target
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.magnastorm import attempts, handles, travels, weighed
 from desktop.games.magnastorm.painters import PAINTERS
 from desktop.games.magnastorm.parts import parts
 from desktop.games.magnastorm.posters import poster
-from desktop.games.magnastorm.preview import preview
+from desktop.games.magnastorm.preview import preview, target
 from desktop.games.magnastorm.sprites import sprites
 from rules.core.explained import Explained
 from rules.core.refusal import Refusal
@@ -34,6 +34,9 @@ class MagnastormDesk(Desk):
 
     def alike(self, view: View) -> Sequence[frozenset[Key]]:
         return handles.alike(view)
+
+    def target(self, view: View, moves: Sequence[Move], place: Key) -> Target | None:
+        return target(view, moves, place)
 
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)

@@ -166,12 +166,17 @@ def receiver(view: View) -> Key:
 
 
 def ways_to(view: View, seat: Seat, to: Ref, station: Ref) -> Iterator[Handle]:
-    """The scout is dragged where it goes the cheapest way; a station, where the drive shall begin there."""
+    """The scout is dragged where it goes the cheapest way; a station, where the drive shall begin there.
+
+    To stay put one clicks the space, or a button: the scout itself is only taken by a click.
+    """
     goal = keys.space_key(to)
+    if to == view.players[seat].scout and not station:
+        yield click(goal)
+        yield BUTTON
+        return
     if cheapest(view, seat, to) == station:
         yield drag(keys.scout_key(seat), goal)
-        if to == view.players[seat].scout and not station:
-            yield click(goal)
     if station:
         yield drag(keys.station_key(station), goal)
 

@@ -145,7 +145,7 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     return RivalPlaces(
         rect=rect,
         badge=badge,
-        name=QRectF(badge.right() + 6, room.y(), lefts[1] - badge.right() - 8, half),
+        name=QRectF(badge.right() + 6, room.y(), lefts[1] - badge.right() - 14, half),
         score=QRectF(room.x(), room.y() + half, lefts[1] - room.x() - 4, half),
         cubes=QRectF(lefts[1], room.y(), lefts[2] - lefts[1] - gap, room.height()),
         pieces=tuple(pieces),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop.board.desk import Look
+from desktop.board.desk import Look, Target
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.board.tags import tag
@@ -18,6 +18,19 @@ from rules.magnastorm.view import View
 BADGE = 0.034
 """Half the side of what a ride costs, of the radius of the planet."""
 FREE, PAID = "0", "1"
+
+
+def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
+    """A space keeps its colour and its sign under the light; exchanges, possible at any time, are not lit."""
+    move = moves[0] if moves else None
+    match move:
+        case m.Exchange():
+            return Target(scale=0)
+        case m.Drive(to=to) | m.Jump(to=to) if to in view.layout.space_number:
+            space = view.layout.spaces[view.layout.space_number[to]]
+            is_bare = not view.labs[view.layout.space_number[to]] and all(each.scout != to for each in view.players)
+            return Target(ghost=Picture("ms-space", (space.colour,), 0.1), ghost_scale=0.84) if is_bare else None
+    return None
 
 
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
