@@ -126,6 +126,10 @@ def blamed(view: View, move: m.Move, refusal: Refusal) -> Sequence[Key]:
     return ()
 
 
+def everywhere(view: View, crew: str) -> list[Key]:
+    return [key for column in view.layout.columns for key in crews_above(view, column, crew)]
+
+
 def cures(view: View, move: m.Move) -> Sequence[Key]:
     """Which crew may be moved instead, which marker may advance. Where a piece may go is lit already."""
     pending = view.pending
@@ -134,10 +138,7 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
     match move:
         case m.MoveCrew(seat=seat, crew=crew):
             allowed = [crew_name(view, each) for each in crew_allowed(view, seat)]
-            standing = [
-                key for name in allowed for column in view.layout.columns for key in crews_above(view, column, name)
-            ]
-            return () if crew in allowed else standing
+            return () if crew in allowed else [key for name in allowed for key in everywhere(view, name)]
         case m.ChooseField(seat=seat) if isinstance(pending, todo.ChoosingField):
             return [keys.research_key(seat, field) for field in pending.fields]
     return ()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import ground, place
+from desktop.board.describing import FELT, ground, place
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
@@ -25,6 +25,7 @@ STACKED = 0.026
 
 def planet(shown: Shown) -> Iterator[Sprite]:
     at, layout = shown.places.planet, shown.layout
+    yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
     args = layout, shown.calm, layout.threshold, shown.unit
     yield ground("planet-board", "ms-planet", at.rect, *args, bleed=0.04)
     yield from tile(shown)

@@ -6,6 +6,7 @@ from desktop.board.desk import Look, Target
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.board.tags import tag
+from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.handles import handle
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Ref, Seat
@@ -22,10 +23,10 @@ FREE, PAID = "0", "1"
 
 def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
     """A space keeps its colour and its sign under the light; exchanges, possible at any time, are not lit."""
+    if place.startswith(keys.exchange_key("")):
+        return Target(scale=0)
     move = moves[0] if moves else None
     match move:
-        case m.Exchange():
-            return Target(scale=0)
         case m.Drive(to=to) | m.Jump(to=to) if to in view.layout.space_number:
             space = view.layout.spaces[view.layout.space_number[to]]
             is_bare = not view.labs[view.layout.space_number[to]] and all(each.scout != to for each in view.players)

@@ -4,6 +4,7 @@ from random import Random
 
 from desktop.table import PERSON
 from rules.magnastorm import GAME
+from rules.magnastorm.moves import Move
 from rules.magnastorm.options import CONSORTIUM
 from tests.desktop.at_the_table import game, waited
 from tests.desktop.conftest import SitDown
@@ -14,7 +15,7 @@ WEIGHTS = {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}
 
 def test_a_whole_game_against_the_consortium(sit_down: SitDown) -> None:
     table = sit_down(game(PERSON, CONSORTIUM, seed=6, of=GAME))
-    chance, made = Random(6), []
+    chance, made = Random(6), list[Move]()
     while True:
         assert waited(lambda: table.table.is_over or table.table.seat_to_play is not None)
         if table.table.is_over:
