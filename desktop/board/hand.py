@@ -15,6 +15,7 @@ from desktop.board.desk import Desk, Handle
 from desktop.board.sprite import Key
 from desktop.table import Table
 from rules.core.refusal import Refusal
+from rules.core.types import Seat
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
@@ -48,6 +49,8 @@ class Hand(QObject):
         self.reason: Reason | None = None
         self._by_handle: dict[Handle, list[Any]] = {}
         self._legal: Sequence[Any] = ()
+        self._seat: Seat | None = None
+        """Whose moves these are."""
         self.is_resting = False
         self._targets: tuple[frozenset[Key], dict[Key, list[Any]]] = frozenset(), {}
         """Those of the pieces that were held last, and these pieces."""
@@ -55,6 +58,8 @@ class Hand(QObject):
         """The one piece, or the few together, that all gestures begin with: then a click on the place is enough."""
         self._alike: dict[Key, tuple[Key, ...]] = {}
         """Of each piece those of which one does as well as another, in their order."""
+        self._firsts: dict[frozenset[Key], frozenset[Key]] = {}
+        """What was found to do as well as these pieces, in this position."""
         self.facing = 0
         """Which way a piece is held that can be turned: so many quarter turns clockwise."""
 
@@ -62,10 +67,11 @@ class Hand(QObject):
 
     def look_again(self) -> None:
         """The position has changed: what was held is put down, and the possible gestures are read anew."""
-        self._legal = self.table.legal
+        self._legal, self._seat = self.table.legal, self.table.seat_to_play
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
         self._alike = {piece: tuple(sorted(each)) for each in self.desk.alike(view) for piece in each}
+        self._firsts = {}
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
             for handle in dict.fromkeys(map(self._usual, (self.desk.handle(view, move), *self.desk.also(view, move)))):
@@ -81,7 +87,9 @@ class Hand(QObject):
 
     def rest(self) -> None:
         """The table shows something else than the game: nothing can be done for the moment."""
-        self._legal, self._by_handle, self._only, self._alike = (), {}, frozenset(), {}
+        self._legal, self._seat = (), None
+        self._by_handle, self._only, self._alike = {}, frozenset(), {}
+        self._firsts = {}
         self._targets = frozenset(), {}
         self.is_resting = True
         self.let_go()
@@ -108,10 +116,11 @@ class Hand(QObject):
         """Where the held pieces may go, and the moves that this would be."""
         held, targets = self._targets
         if held != self.held:
+            first = self._first(self.held)
             targets = {
                 handle.place: moves
                 for handle, moves in self._by_handle.items()
-                if handle.pieces == self._first(self.held) and handle.place is not None
+                if handle.pieces == first and handle.place is not None
             }
             self._targets = self.held, targets
         return targets
@@ -209,14 +218,19 @@ class Hand(QObject):
     # Pieces of which one does as well as another
 
     def _usual(self, handle: Handle) -> Handle:
-        return Handle(self._first(handle.pieces), handle.place)
+        first = self._first(handle.pieces)
+        return handle if first == handle.pieces else Handle(first, handle.place)
 
     def _first(self, pieces: frozenset[Key]) -> frozenset[Key]:
         """As many of each kind, but the first ones."""
         if not self._alike:
             return pieces
-        counted = Counter(self._alike.get(piece, (piece,)) for piece in pieces)
-        return frozenset(piece for alike, count in counted.items() for piece in alike[:count])
+        first = self._firsts.get(pieces)
+        if first is None:
+            counted = Counter(self._alike.get(piece, (piece,)) for piece in pieces)
+            first = frozenset(piece for alike, count in counted.items() for piece in alike[:count])
+            self._firsts[pieces] = first
+        return first
 
     def _all_alike(self, pieces: Iterable[Key]) -> frozenset[Key]:
         return frozenset(other for piece in pieces for other in self._alike.get(piece, (piece,)))
@@ -225,10 +239,8 @@ class Hand(QObject):
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
         if place is None or not self.held or place in self.targets():
             return None
-        seat, view = self.table.seat_to_play, self.table.view
-        if seat is None:
-            return None
-        move = self.desk.attempt(view, seat, self.held, place)
+        seat, view = self._seat, self.table.view
+        move = self.desk.attempt(view, seat, self.held, place) if seat is not None else None
         refusal = self.table.objection(move) if move is not None else None
         if refusal is None:
             return None

@@ -1,7 +1,7 @@
 """The five states of pieces and places, drawn the same in all games: sprites that lie over the table for the moment."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from desktop.board.desk import Target
@@ -63,8 +63,7 @@ def lit(hand: Hand, table: Mapping[Key, Sprite], targets: Mapping[Key, Sequence[
             continue
         target = hand.desk.target(hand.table.view, moves, key) or USUAL
         if target.scale:
-            light = mark(place, "state-target", Layer.MARK, LIGHT_BLEED)
-            shown.append(replace(light, place=light.place.scaled(target.scale)) if target.scale != 1 else light)
+            shown.append(mark(place, "state-target", Layer.MARK, LIGHT_BLEED, target.scale))
         if target.ghost is not None and key != hand.pointed:
             spot = place.place.scaled(target.ghost_scale)
             shown.append(Sprite(f"ghost:{key}", target.ghost, spot, Layer.PREVIEW, is_target=False))
@@ -110,14 +109,21 @@ def on(
     return [mark(table[key], painter, layer, bleed) for key in keys if key in table]
 
 
-def mark(of: Sprite, painter: str, layer: Layer, bleed: float) -> Sprite:
+def mark(of: Sprite, painter: str, layer: Layer, bleed: float, scale: float = 1.0) -> Sprite:
     """Lights lie under all pieces and other marks over all places; but of what lies higher, right under or over it."""
     depth = 0.0
     if of.layer > Layer.PIECE or of.depth:
         depth = of.depth + (-HAIR if layer is Layer.RIM else HAIR)
         layer = max(layer, of.layer) if layer is not Layer.RIM else of.layer
-    picture = Picture(painter, (of.picture.is_round,), bleed)
-    return Sprite(f"{painter}:{of.key}", picture, of.place, layer, is_target=False, depth=depth)
+    place = of.place if scale == 1 else of.place.scaled(scale)
+    picture = light(painter, bleed, is_round=of.picture.is_round)
+    return Sprite(f"{painter}:{of.key}", picture, place, layer, is_target=False, depth=depth)
+
+
+@cache
+def light(painter: str, bleed: float, *, is_round: bool) -> Picture:
+    """A few, of which a table bears many."""
+    return Picture(painter, (is_round,), bleed)
 
 
 def unique(sprites: Iterable[Sprite]) -> list[Sprite]:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from rules.core.decision import Decision, decide
-from rules.core.types import Arg
+from rules.core.types import Arg, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.cells import name_of
 from rules.hoyuk.queries import Position, cards_left
@@ -28,14 +28,18 @@ def asked(position: Position) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat; none: the end."""
     if not position.agenda:
         return ()
-    pending = position.agenda[0]
+    pending, seat = position.agenda[0], seat_asked(position)
     ask, rule = ASKS[type(pending)]
-    seat: int = pending.seat  # type: ignore[union-attr]  # only questions come to stand first
     if seat in position.neighbours:
         return (decide(seat, "hk-ask-neighbour", "HK-SOLO-1"),)
     if isinstance(pending, todo.Build | todo.Lose):
         rule = pending.rule
     return (decide(seat, ask, rule, **args(position, pending)),)
+
+
+def seat_asked(position: Position) -> Seat:
+    """Of the first entry of the agenda, which must not be empty: only questions come to stand first."""
+    return position.agenda[0].seat  # type: ignore[union-attr]
 
 
 def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:

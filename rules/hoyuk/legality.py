@@ -11,7 +11,7 @@ from rules.core.refusal import Refusal, refuse
 from rules.core.types import Arg, SeatName
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
-from rules.hoyuk.asking import asked
+from rules.hoyuk.asking import asked, seat_asked
 from rules.hoyuk.building import (
     Reason,
     why_no_cattle,
@@ -28,6 +28,7 @@ from rules.hoyuk.queries import (
     can_build_with_card,
     cards_left,
     held,
+    holds,
     in_supply,
     kinds_left,
     largest_group,
@@ -41,7 +42,6 @@ from rules.hoyuk.queries import (
     under_locusts,
 )
 from rules.hoyuk.state import State
-from rules.hoyuk.village import Village
 
 Objections = Iterator[Refusal]
 Rest = Callable[[State, Any, Any], Objections]
@@ -103,20 +103,18 @@ def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objection
 
 def answering(state: State, move: Any, kinds: type | tuple[type, ...], rest: Rest) -> Objections:
     """The move answers a pending decision: it must be that seat's, and of that kind."""
-    pending = state.agenda[0]
-    now = asked(state)[0]
-    if now.seat != move.seat:
-        yield refuse("HK-TURN-2", seat=SeatName(now.seat))
-    elif not isinstance(pending, kinds):
-        yield refuse("HK-TURN-1", ask=now.sentence)
-    else:
-        yield from rest(state, move, pending)
+    pending, seat = state.agenda[0], seat_asked(state)
+    if seat != move.seat:
+        return iter([refuse("HK-TURN-2", seat=SeatName(seat))])
+    if not isinstance(pending, kinds):
+        return iter([refuse("HK-TURN-1", ask=asked(state)[0].sentence)])
+    return rest(state, move, pending)
 
 
 def objections_to_acting(state: State, move: m.NeighbourActs) -> Objections:
-    now = asked(state)[0]
-    if now.seat != move.seat:
-        yield refuse("HK-TURN-2", seat=SeatName(now.seat))
+    seat = seat_asked(state)
+    if seat != move.seat:
+        yield refuse("HK-TURN-2", seat=SeatName(seat))
     elif move.seat not in state.neighbours:
         yield refuse("HK-SOLO-1", case="person")
 
@@ -124,76 +122,67 @@ def objections_to_acting(state: State, move: m.NeighbourActs) -> Objections:
 # Building
 
 
-def element_missing(state: State, move: Any, pending: todo.Pending, kind: todo.Element) -> Objections:
-    """The element must be among those to build, and in the supply (HK-CON-4, HK-CON-8)."""
+def lacking(state: State, move: Any, pending: todo.Pending, kind: todo.Element) -> Refusal | None:
+    """The element must be among those to build and in the supply, the cell on the board (HK-CON-4, HK-CON-8)."""
     if isinstance(pending, todo.Build) and kind not in kinds_left(pending.elements):
-        yield refuse("HK-CON-4", element=kind, elements=pending.elements)
-    elif not in_supply(state, move.seat, kind):
-        yield refuse("HK-CON-8", element=kind)
+        return refuse("HK-CON-4", element=kind, elements=pending.elements)
+    if not in_supply(state, move.seat, kind):
+        return refuse("HK-CON-8", element=kind)
+    return None if move.cell in NUMBER else refuse("HK-HOU-9", cell=move.cell)
 
 
-def told(village: Village, reason: Reason | None) -> Objections:
+def told(reason: Reason | None) -> Refusal | None:
     """A reason of the building grammar, with the names of cells and blocks."""
     if reason is None:
-        return
+        return None
     args: dict[str, Arg] = {"case": reason.case}
     if reason.cell is not None:
         args["cell"] = name_of(reason.cell)
     if reason.blocks:
         args["one"], args["other"] = (name_of(first) for first in reason.blocks[:2])
-    yield refuse(reason.rule, **args)
+    return refuse(reason.rule, **args)
 
 
-def on_the_board(cell: str) -> Objections:
-    if cell not in NUMBER:
-        yield refuse("HK-HOU-9", cell=cell)
+def only(refusal: Refusal | None) -> Objections:
+    return iter((refusal,) if refusal else ())
 
 
 def objections_to_house(state: State, move: m.BuildHouse, pending: todo.Pending) -> Objections:
-    for found in (*element_missing(state, move, pending, "house"), *on_the_board(move.cell)):
-        yield found
-        return
-    cell = NUMBER[move.cell]
-    yield from told(state.village, why_no_house(state.village, state.options, move.seat, cell, clear=move.clear))
+    return only(lacking(state, move, pending, "house") or told(forbids_house(state, move)))
+
+
+def forbids_house(state: State, move: m.BuildHouse) -> Reason | None:
+    return why_no_house(state.village, state.options, move.seat, NUMBER[move.cell], clear=move.clear)
 
 
 def objections_to_pen(state: State, move: m.BuildPen, pending: todo.Build) -> Objections:
-    for found in (*element_missing(state, move, pending, "pen"), *on_the_board(move.cell)):
-        yield found
-        return
+    return only(lacking(state, move, pending, "pen") or forbids_pen(state, move))
+
+
+def forbids_pen(state: State, move: m.BuildPen) -> Refusal | None:
     if move.gate not in DIRECTIONS:
-        yield refuse("HK-PEN-1", case="no-house", cell=move.cell)
-        return
-    cell = NUMBER[move.cell]
-    yield from told(state.village, why_no_pen(state.village, state.options, move.seat, cell, move.gate))
+        return refuse("HK-PEN-1", case="no-house", cell=move.cell)
+    return told(why_no_pen(state.village, state.options, move.seat, NUMBER[move.cell], move.gate))
 
 
 def objections_to_roof(state: State, move: m.PlaceRoof, pending: todo.Build) -> Objections:
-    for found in (*element_missing(state, move, pending, move.piece), *on_the_board(move.cell)):
-        yield found
-        return
-    yield from told(state.village, why_no_roof(state.village, move.seat, NUMBER[move.cell]))
+    missing = lacking(state, move, pending, move.piece)
+    return only(missing or told(why_no_roof(state.village, move.seat, NUMBER[move.cell])))
 
 
 def objections_to_cattle(state: State, move: m.PlaceCattle, pending: todo.Build) -> Objections:
-    for found in (*element_missing(state, move, pending, "cattle"), *on_the_board(move.cell)):
-        yield found
-        return
-    yield from told(state.village, why_no_cattle(state.village, move.seat, NUMBER[move.cell]))
+    missing = lacking(state, move, pending, "cattle")
+    return only(missing or told(why_no_cattle(state.village, move.seat, NUMBER[move.cell])))
 
 
 def objections_to_villager(state: State, move: m.PlaceVillager, pending: todo.Build) -> Objections:
-    for found in (*element_missing(state, move, pending, "villager"), *on_the_board(move.cell)):
-        yield found
-        return
-    yield from told(state.village, why_no_villager(state.village, move.seat, NUMBER[move.cell]))
+    missing = lacking(state, move, pending, "villager")
+    return only(missing or told(why_no_villager(state.village, move.seat, NUMBER[move.cell])))
 
 
 def objections_to_shaman(state: State, move: m.PlaceShaman, pending: todo.Build) -> Objections:
-    for found in (*element_missing(state, move, pending, "shaman"), *on_the_board(move.cell)):
-        yield found
-        return
-    yield from told(state.village, why_no_shaman(state.village, move.seat, NUMBER[move.cell]))
+    missing = lacking(state, move, pending, "shaman")
+    return only(missing or told(why_no_shaman(state.village, move.seat, NUMBER[move.cell])))
 
 
 def objections_to_forgo(state: State, move: m.Forgo, build: todo.Build) -> Objections:
@@ -230,11 +219,10 @@ def objections_to_group(state: State, move: m.ScoreGroup, window: todo.CardWindo
 
 
 def objections_to_card(state: State, move: m.BuildWithCard, window: todo.CardWindow) -> Objections:
-    hand = held(state, move.seat)
     if move.element not in symbols(state):
         yield refuse("HK-CARD-6", case="symbol", symbol=move.element)
         return
-    if not hand[JOKER if move.joker else move.element]:
+    if not holds(state, move.seat, JOKER if move.joker else move.element):
         yield refuse("HK-CARD-8", case="not-in-hand", element=move.element)
         return
     yield from too_many_cards(state, window, 1)

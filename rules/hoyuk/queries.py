@@ -149,6 +149,11 @@ def held(position: Position, seat: Seat) -> Counter[str]:
     return Counter(position.box.symbol[card] for card in position.players[seat].hand)
 
 
+def holds(position: Position, seat: Seat, symbol: str) -> bool:
+    """Whether there is such a card in the hand."""
+    return any(position.box.symbol[card] == symbol for card in position.players[seat].hand)
+
+
 def cards_left(position: Position, seat: Seat, limit: int) -> int:
     """How many cards a seat may still spend (HK-CARD-3, HK-CARD-5, ruling A19)."""
     families = limit if position.options.family_limit == "window_start" else position.village.family_counts[seat]

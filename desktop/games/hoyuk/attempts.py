@@ -1,7 +1,6 @@
 """What somebody means who drops pieces somewhere, legal or not; what goes along, what forbids it, what cures it."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.hoyuk import keys
@@ -11,7 +10,7 @@ from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
-from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, cells_in, name_of
+from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.view import View
 from rules.hoyuk.village import Village
@@ -22,12 +21,12 @@ ELEMENTS = ("house", "pen", "oven", "shrine", "cattle", "villager", "shaman")
 
 
 def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    cards = [piece.removeprefix("card-") for piece in pieces if piece.startswith("card-")]
-    if len(cards) == len(pieces) and cards:
-        return of_cards(view, seat, cards, place)
-    if len(pieces) > 1:
-        return None
-    (piece,) = pieces
+    if all(piece.startswith("card-") for piece in pieces):
+        return of_cards(view, seat, [piece.removeprefix("card-") for piece in pieces], place)
+    return of_piece(view, seat, next(iter(pieces)), place) if len(pieces) == 1 else None
+
+
+def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:
     if piece == keys.spent_key(seat):
         pile = place.partition("-")[2] if place.startswith(("aspect-", "pile-")) else ""
         return m.ReturnUnder(seat=seat, pile=pile) if pile else None
@@ -57,17 +56,18 @@ def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
     name = name_of(cell)
     if kind == "house" and isinstance(view.pending, todo.Replace):
         return m.ReplaceHouse(seat=seat, cell=name)
-    if kind == "pen":
-        return m.BuildPen(seat=seat, cell=name, gate=likely_gate(view.village, seat, cell))
-    made: dict[str, Callable[[], m.Move]] = {
-        "house": lambda: m.BuildHouse(seat=seat, cell=name),
-        "oven": lambda: m.PlaceRoof(seat=seat, cell=name, piece="oven"),
-        "shrine": lambda: m.PlaceRoof(seat=seat, cell=name, piece="shrine"),
-        "cattle": lambda: m.PlaceCattle(seat=seat, cell=name),
-        "villager": lambda: m.PlaceVillager(seat=seat, cell=name),
-        "shaman": lambda: m.PlaceShaman(seat=seat, cell=name),
-    }
-    return made[kind]()
+    match kind:
+        case "house":
+            return m.BuildHouse(seat=seat, cell=name)
+        case "pen":
+            return m.BuildPen(seat=seat, cell=name, gate=likely_gate(view.village, seat, cell))
+        case "oven" | "shrine":
+            return m.PlaceRoof(seat=seat, cell=name, piece=kind)
+        case "cattle":
+            return m.PlaceCattle(seat=seat, cell=name)
+        case "villager":
+            return m.PlaceVillager(seat=seat, cell=name)
+    return m.PlaceShaman(seat=seat, cell=name)
 
 
 def likely_gate(village: Village, seat: Seat, cell: int) -> int:
@@ -85,15 +85,16 @@ def of_cards(view: View, seat: Seat, cards: Sequence[Ref], place: Key) -> m.Move
     """Cards for points, or one for an element, wherever in the village it is dropped."""
     if any(card not in view.box.symbol for card in cards):
         return None
-    held = Counter(view.box.symbol[card] for card in cards)
-    symbols = [symbol for symbol in held if symbol != JOKER]
-    if place == keys.SCORING and len(symbols) <= 1:
-        symbol = symbols[0] if symbols else JOKER
-        count = held[symbol] if symbols else 0
-        return m.ScoreGroup(seat=seat, symbol=symbol, cards=count, jokers=held[JOKER])  # type: ignore[arg-type]
+    shown = [view.box.symbol[card] for card in cards]
+    jokers, others = shown.count(JOKER), set(shown) - {JOKER}
+    if len(others) > 1:
+        return None
+    symbol = next(iter(others), JOKER)
+    if place == keys.SCORING:
+        return m.ScoreGroup(seat=seat, symbol=symbol, cards=len(shown) - jokers, jokers=jokers)  # type: ignore[arg-type]
     if len(cards) == 1 and (place == keys.BUILDING or keys.cell_of(place) is not None):
-        element = symbols[0] if symbols else "house"
-        return m.BuildWithCard(seat=seat, element=element, joker=not symbols)  # type: ignore[arg-type]
+        element = "house" if jokers else symbol
+        return m.BuildWithCard(seat=seat, element=element, joker=jokers > 0)  # type: ignore[arg-type]
     return None
 
 
@@ -197,14 +198,17 @@ def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
     if here is not None and here.owner == seat:
         return [key for key in upon(village, cell) if not key.startswith(("pen", "cattle"))]
     free = places.ground(village, view.options, seat).extending
-    near = [village.block_at(other) for other in (cell, *NEIGHBOURS[cell])]
-    wanted = 0
-    for block in near:
-        if block is not None and seat in block.houses:
+    here_and_beside, wanted = 1 << cell | around(1 << cell), 0
+    for block in village.blocks:
+        if block.area & here_and_beside and seat in block.houses:
             wanted |= free & block.reach
     return few(village, wanted)
 
 
-def few(village: Village, cells: int) -> list[Key]:
-    found = cells_in(cells)
-    return [keys.standing_key(village, cell) for cell in found] if len(found) <= MOST_CURES else []
+def few(village: Village, cells: int) -> Sequence[Key]:
+    """All places beside one block have the same cures."""
+    if cells.bit_count() > MOST_CURES:
+        return ()
+    return village.remembered(
+        ("standing", cells), lambda: tuple(keys.standing_key(village, cell) for cell in cells_in(cells))
+    )

@@ -5,6 +5,7 @@ Usually what it would give now, and whether it is the largest or the smallest; o
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -47,16 +48,24 @@ class Line:
     high: float
 
 
-def block_labels(shown: Shown) -> Iterator[Sprite]:
+def block_labels(shown: Shown) -> list[Sprite]:
     blocks = shown.village.blocks
     labels = [Label(shown, block) for block in blocks]
-    sizes = tuple(label.size for label in labels)
     free = places.ground(shown.village, shown.view.options, shown.seating.large)
     room = Room(free.extending | free.joining, free.founding)
-    for label, spot in zip(labels, label_places(shown.village, room, sizes), strict=True):
-        rect = on_board(shown.places.ground, spot)
-        yield from leader(shown, label.block, rect)
-        yield from label.sprites(rect)
+    spots = label_places(shown.village, room, tuple(label.size for label in labels))
+    found: list[Sprite] = []
+    for label, spot in zip(labels, spots, strict=True):
+        block = label.block
+        shows = block.area, block.standing, len(block.houses), label.lines, spot.getRect()
+        found += shown.part(("label", block.first), shows, partial(label_with_leader, shown, label, spot))
+    return found
+
+
+def label_with_leader(shown: Shown, label: "Label", spot: QRectF) -> Iterator[Sprite]:
+    rect = on_board(shown.places.ground, spot)
+    yield from leader(shown, label.block, rect)
+    yield from label.sprites(rect)
 
 
 def leader(shown: Shown, block: Block, label: QRectF) -> Iterator[Sprite]:

@@ -7,6 +7,7 @@ from desktop.board.desk import BUTTON, Handle, click, drag
 from desktop.board.sprite import Key
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.bench_sprites import waiting_elements
+from rules.core.latest import of_latest
 from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
@@ -22,25 +23,24 @@ def handle(view: View, move: m.Move) -> Handle:
 
 def also(view: View, move: m.Move) -> Sequence[Handle]:
     """The others."""
-    _, *others = (*gestures(view, move), BUTTON)
-    return others[:-1]
+    return list(gestures(view, move))[1:]
 
 
 def gestures(view: View, move: m.Move) -> Iterator[Handle]:
     """All gestures of a move, the nearest first; none where it has a button."""
     match move:
         case m.BuildHouse(seat=seat, cell=cell) | m.ReplaceHouse(seat=seat, cell=cell):
-            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "house"))
+            yield from built(view, seat, "house", cell)
         case m.BuildPen(seat=seat, cell=cell):
-            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "pen"))
+            yield from built(view, seat, "pen", cell)
         case m.PlaceRoof(seat=seat, cell=cell, piece=kind):
-            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, kind))
+            yield from built(view, seat, kind, cell)
         case m.PlaceCattle(seat=seat, cell=cell):
-            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "cattle"))
+            yield from built(view, seat, "cattle", cell)
         case m.PlaceVillager(seat=seat, cell=cell):
-            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "villager"))
+            yield from built(view, seat, "villager", cell)
         case m.PlaceShaman(seat=seat, cell=cell):
-            yield from (drag(piece, on(view, cell)) for piece in sources(view, seat, "shaman"))
+            yield from built(view, seat, "shaman", cell)
         case m.ScoreGroup(seat=seat, symbol=symbol, cards=cards, jokers=jokers):
             yield Handle(group(view, seat, symbol, cards, jokers), keys.SCORING)
         case m.BuildWithCard(seat=seat, element=element, joker=joker):
@@ -69,6 +69,30 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
 def on(view: View, cell: Ref) -> Key:
     """What something is dropped on: whatever stands there, or the ground."""
     return keys.standing_key(view.village, NUMBER[cell])
+
+
+class Building:
+    """What one position asks again and again: a hundred moves take the same piece, and each has several gestures."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self._view, self._seat = view, seat
+        self._pieces: dict[str, list[frozenset[Key]]] = {}
+        self._places: dict[Ref, Key] = {}
+
+    def gestures(self, kind: str, cell: Ref) -> Iterator[Handle]:
+        pieces, place = self._pieces.get(kind), self._places.get(cell)
+        if pieces is None:
+            pieces = self._pieces[kind] = [frozenset({each}) for each in sources(self._view, self._seat, kind)]
+        if place is None:
+            place = self._places[cell] = on(self._view, cell)
+        return (Handle(each, place) for each in pieces)
+
+
+building = of_latest(Building)
+
+
+def built(view: View, seat: Seat, kind: str, cell: Ref) -> Iterator[Handle]:
+    return building(view, seat).gestures(kind, cell)
 
 
 def sources(view: View, seat: Seat, kind: str) -> list[Key]:

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import ceil
+from operator import add
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from rules.hoyuk.cells import CELLS, COLUMNS, ROWS, Cells, cells_in, has
+from rules.hoyuk.cells import CELLS, COLUMNS, ROWS, Cells, cells_in
 from rules.hoyuk.village import Block, Village
 
 QUARTERS, MARGIN = 4, 3
@@ -22,6 +23,8 @@ OUTSIDE, OVER_LABEL, FAR = 5.0, 60.0, 0.25
 Size = tuple[float, float]
 Sums = list[list[float]]
 """What all that lies above and to the left of a corner costs together."""
+Offer = tuple[float, int, int]
+"""What it costs to lie there, then left and top of it, in quarters of a cell."""
 
 
 class Spot(NamedTuple):
@@ -49,7 +52,7 @@ class Room(NamedTuple):
 @lru_cache(maxsize=16)
 def label_places(village: Village, room: Room, sizes: tuple[Size, ...]) -> tuple[QRectF, ...]:
     """In cells from the upper left corner of the village; one size for each of its blocks."""
-    sums = summed([cost_of(village, room, cell) for cell in range(CELLS)])
+    sums = summed(costs_of(village, room))
     placed: dict[int, Spot] = {}
     by_size = sorted(range(len(sizes)), key=lambda at: (-village.blocks[at].size, at))
     for at in by_size:
@@ -57,69 +60,80 @@ def label_places(village: Village, room: Room, sizes: tuple[Size, ...]) -> tuple
     return tuple(in_cells(placed[at], sizes[at]) for at in range(len(sizes)))
 
 
-def cost_of(village: Village, room: Room, cell: int) -> float:
-    """Of hiding a cell: most where a house stands, least where nobody may build."""
-    where = village.where
-    if has(where.standing, cell):
-        return HIDES_HOUSE
-    if has(where.pens, cell):
-        return HIDES_PEN
-    if has(room.beside, cell):
-        return HIDES_WANTED
-    if has(where.ruins, cell):
-        return HIDES_RUIN
-    return HIDES_FOUNDING if has(room.founding, cell) else HIDES_WASTE
+def costs_of(village: Village, room: Room) -> list[float]:
+    """Of hiding each cell: most where a house stands, least where nobody may build."""
+    where, costs = village.where, [HIDES_WASTE] * CELLS
+    for cost, cells in (
+        (HIDES_FOUNDING, room.founding),
+        (HIDES_RUIN, where.ruins),
+        (HIDES_WANTED, room.beside),
+        (HIDES_PEN, where.pens),
+        (HIDES_HOUSE, where.standing),
+    ):
+        for cell in cells_in(cells):
+            costs[cell] = cost
+    return costs
 
 
 def summed(costs: Sequence[float]) -> Sums:
     quarter = QUARTERS * QUARTERS
     beyond = [OUTSIDE / quarter] * (MARGIN * QUARTERS)
-    rows = [[OUTSIDE / quarter] * ((COLUMNS + 2 * MARGIN) * QUARTERS)] * (MARGIN * QUARTERS)
+    outside = list(accumulate([OUTSIDE / quarter] * ((COLUMNS + 2 * MARGIN) * QUARTERS), initial=0.0))
+    rows = [outside] * (MARGIN * QUARTERS)
     for row in range(ROWS):
         across = [cost / quarter for cost in costs[row * COLUMNS : (row + 1) * COLUMNS] for _ in range(QUARTERS)]
-        rows += [[*beyond, *across, *beyond]] * QUARTERS
-    rows += rows[: MARGIN * QUARTERS]
-    sums = [[0.0] * (len(rows[0]) + 1)]
-    for each in rows:
-        along = accumulate(each, initial=0.0)
-        sums.append([above + here for above, here in zip(sums[-1], along, strict=True)])
+        rows += [list(accumulate([*beyond, *across, *beyond], initial=0.0))] * QUARTERS
+    rows += [outside] * (MARGIN * QUARTERS)
+    sums = [[0.0] * len(outside)]
+    for along in rows:
+        sums.append(list(map(add, sums[-1], along)))
     return sums
 
 
 def best(block: Block, size: Size, sums: Sums, placed: Sequence[Spot]) -> Spot:
     """The cheapest; those that hide least are looked at first, so that most need not be compared with other labels."""
     wide, high = ceil(size[0] * QUARTERS), ceil(size[1] * QUARTERS)
-    found = sorted((priced(spot, block, sums), spot) for spot in spots(block, wide, high))
-    cheapest, chosen = found[0][0] + OVER_LABEL * wide * high, found[0][1]
-    for price, spot in found:
-        if price >= cheapest:
+    found = sorted(offers(block, wide, high, sums))
+    cheapest, chosen = found[0][0] + OVER_LABEL * wide * high, spot_at(found[0], wide, high)
+    for offer in found:
+        if offer[0] >= cheapest:
             break
-        whole = price + sum(spot.shared(other) for other in placed) * OVER_LABEL / (QUARTERS * QUARTERS)
+        spot = spot_at(offer, wide, high)
+        whole = offer[0] + sum(spot.shared(other) for other in placed) * OVER_LABEL / (QUARTERS * QUARTERS)
         if whole < cheapest:
             cheapest, chosen = whole, spot
     return chosen
 
 
-def spots(block: Block, wide: int, high: int) -> Iterator[Spot]:
-    """Above, below, beside and at the corners of each cell of the block, as far as the margin reaches."""
+def spot_at(offer: Offer, wide: int, high: int) -> Spot:
+    _, left, top = offer
+    return Spot(left, top, left + wide, top + high)
+
+
+def offers(block: Block, wide: int, high: int, sums: Sums) -> Iterator[Offer]:
+    """Above, below, beside and at the corners of each cell of the block, as far as the margin reaches.
+
+    There are hundreds for each village, so that nothing is made of any of them but its price.
+    """
     half, most = QUARTERS // 2, (ROWS + 2 * MARGIN) * QUARTERS
+    lefts = [across - wide // 2 for across in (-half - wide // 2, 0, half + wide // 2)]
+    tops = [down - high // 2 for down in (-half - high // 3, 0, half + high // 3)]
+    first_row, first_column = divmod(block.first, COLUMNS)
     for cell in cells_in(block.area):
         row, column = divmod(cell, COLUMNS)
         x, y = (column + MARGIN) * QUARTERS + half, (row + MARGIN) * QUARTERS + half
-        for across in (-half - wide // 2, 0, half + wide // 2):
-            for down in (-half - high // 3, 0, half + high // 3):
-                left, top = x + across - wide // 2, y + down - high // 2
-                if left >= 0 and top >= 0 and left + wide <= most and top + high <= most:
-                    yield Spot(left, top, left + wide, top + high)
-
-
-def priced(spot: Spot, block: Block, sums: Sums) -> float:
-    left, top, right, bottom = spot
-    hidden = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
-    row, column = divmod(block.first, COLUMNS)
-    away = abs((left + right) / 2 / QUARTERS - MARGIN - column - 0.5)
-    away += abs((top + bottom) / 2 / QUARTERS - MARGIN - row - 0.5)
-    return hidden + away * FAR
+        for down in tops:
+            top, bottom = y + down, y + down + high
+            if top < 0 or bottom > most:
+                continue
+            above, below = sums[top], sums[bottom]
+            far = abs((top + bottom) / 2 / QUARTERS - MARGIN - first_row - 0.5)
+            for across in lefts:
+                left, right = x + across, x + across + wide
+                if left >= 0 and right <= most:
+                    hidden = below[right] - above[right] - below[left] + above[left]
+                    aside = abs((left + right) / 2 / QUARTERS - MARGIN - first_column - 0.5)
+                    yield hidden + (aside + far) * FAR, left, top
 
 
 def in_cells(spot: Spot, size: Size) -> QRectF:

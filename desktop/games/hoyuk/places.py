@@ -4,11 +4,12 @@ A pure function of the size, the style, who sits there and what is played with. 
 tables that are not much wider than high the large mat lies below it, on wide ones beside it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
+from desktop.board.parts import Parts
 from desktop.board.room import gap_for, table_style, unit_for
 from desktop.games.hoyuk.mat_places import MatPlaces, RivalPlaces, mat_places, rival_places
 from desktop.games.hoyuk.side_places import (
@@ -67,6 +68,7 @@ class TablePlaces:
     buttons: tuple[QRectF, ...]
     mat: MatPlaces
     rivals: dict[Seat, RivalPlaces]
+    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What shows before a drop: the piece as it would stand, and what that changes in its block. The rules are asked."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from PySide6.QtCore import QRectF
 
@@ -24,6 +25,8 @@ from rules.hoyuk.village import House, Pen
 
 FOUND, STAND, RAISE = 0.34, 0.74, 0.56
 """How large the light of a place to found a block is; houses and arrows as they show on places that are lit."""
+UNLIT, FOUNDED = Target(scale=0), Target(scale=FOUND)
+RAISED = Target(ghost=Picture("hk-raise", (True,), 0.2), ghost_scale=RAISE)
 
 
 def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
@@ -35,20 +38,30 @@ def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
         case m.BuildHouse(seat=seat, cell=cell):
             return of_house(view, seat, NUMBER[cell])
         case m.BuildPen(seat=seat, gate=gate):
-            return Target(ghost=Picture("hk-ghost-pen", (gate, colour_of(view, seat)), 0.2), ghost_scale=STAND)
+            return pen_standing(gate, colour_of(view, seat))
         case m.InspectBlock() if place.startswith("cell"):
-            return Target(scale=0)
+            return UNLIT
         case m.ReturnUnder() if place.startswith("aspect"):
-            return Target(scale=0)
+            return UNLIT
     return None
 
 
 def of_house(view: View, seat: Seat, cell: int) -> Target:
-    if view.village.house(cell):
-        return Target(ghost=Picture("hk-raise", (True,), 0.2), ghost_scale=RAISE)
+    if has(view.village.where.standing, cell):
+        return RAISED
     if has(rooms.ground(view.village, view.options, seat).founding, cell):
-        return Target(scale=FOUND)
-    return Target(ghost=Picture("hk-ghost-house", (colour_of(view, seat), 1), 0.2), ghost_scale=STAND)
+        return FOUNDED
+    return house_standing(colour_of(view, seat))
+
+
+@cache
+def house_standing(colour: str) -> Target:
+    return Target(ghost=Picture("hk-ghost-house", (colour, 1), 0.2), ghost_scale=STAND)
+
+
+@cache
+def pen_standing(gate: int, colour: str) -> Target:
+    return Target(ghost=Picture("hk-ghost-pen", (gate, colour), 0.2), ghost_scale=STAND)
 
 
 def colour_of(view: View, seat: Seat) -> str:

@@ -37,6 +37,7 @@ class Shown:
         self.village = view.village
         self.seating = seating_of(view, look.seat)
         self.places: TablePlaces = table_places(kit_of(view), self.seating, look.width, look.height, look.style)
+        self.part = self.places.parts.of
         self.style = self.places.style
         self.unit = self.style.unit
         self.colours = tuple(view.box.parts.clans[player.clan].colour for player in view.players)

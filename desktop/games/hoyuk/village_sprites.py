@@ -1,7 +1,7 @@
 """The village as sprites: the board, score tokens, blocks, houses and what stands upon them, pens, ruins."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,7 +17,7 @@ from desktop.games.hoyuk.yards import AHEAD
 from desktop.paint.paths import square_around
 from rules.core.types import Phrase, phrase
 from rules.hoyuk import agenda as todo
-from rules.hoyuk.cells import CELLS, COLUMNS, name_of
+from rules.hoyuk.cells import COLUMNS, ROWS, cells_in, name_of
 from rules.hoyuk.village import Block, House, Pen, Ruin, Thing
 
 LOOKS = 7
@@ -40,37 +40,51 @@ WIDTH = 1.3
 """Of a piece, of its height: horns and halos."""
 
 
-def village(shown: Shown) -> Iterator[Sprite]:
-    yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
-    at = shown.places.ground
-    yield ground("village", "hk-village", at.rect, shown.box.parts.box.score_spaces, shown.unit, bleed=0.03)
-    yield from tokens(shown)
+def village(shown: Shown) -> list[Sprite]:
+    """What changes least lies lowest; each part is described anew only when it shows something else."""
+    scores = tuple(player.score for player in shown.view.players)
+    found = [
+        *shown.part("ground", (), partial(bare_ground, shown)),
+        *shown.part("tokens", (shown.colours, scores), partial(tokens, shown, scores)),
+    ]
     for block in shown.village.blocks:
-        yield terrace(shown, block)
-    for cell in range(CELLS):
+        shows = block.area, mark_of(shown, block)
+        found += shown.part(("terrace", block.first), shows, partial(terrace, shown, block, shows[1]))
+    keepers = {cell: owner_of_pen(shown, cell) for cell in cells_in(shown.village.where.pens)}
+    for row in range(ROWS):
+        cells = range(row * COLUMNS, (row + 1) * COLUMNS)
+        shows_row = (
+            shown.colours,
+            shown.village.cells[cells.start : cells.stop],
+            tuple(keepers[cell] for cell in cells if cell in keepers),
+            tuple(cell for cell in cells if cell in shown.at_stake),
+        )
+        found += shown.part(("row", row), shows_row, partial(on_cells, shown, cells))
+    return found
+
+
+def bare_ground(shown: Shown) -> Iterator[Sprite]:
+    yield ground("felt", FELT, shown.places.whole, shown.unit, layer=Layer.FELT, bleed=0)
+    spaces = shown.box.parts.box.score_spaces
+    yield ground("village", "hk-village", shown.places.ground.rect, spaces, shown.unit, bleed=0.03)
+
+
+def on_cells(shown: Shown, cells: Iterable[int]) -> Iterator[Sprite]:
+    """The ground of each cell, and whatever stands there."""
+    for cell in cells:
         thing = shown.village.at(cell)
-        rect = at.cells[cell]
-        if isinstance(thing, Ruin):
-            yield place(keys.cell_key(cell), rect, phrase("hk-table-ruin", cell=name_of(cell)))
-        else:
-            yield bare_cell(cell, rect.x(), rect.y(), rect.width())
+        words = phrase("hk-table-ruin" if isinstance(thing, Ruin) else "hk-table-cell", cell=name_of(cell))
+        yield place(keys.cell_key(cell), shown.places.ground.cell_rect(cell), words)
         if thing is not None:
             yield from things(shown, cell, thing)
-
-
-@lru_cache(maxsize=4 * CELLS)
-def bare_cell(cell: int, x: float, y: float, side: float) -> Sprite:
-    """The ground, whatever stands there: the same as long as the table is as large."""
-    return place(keys.cell_key(cell), QRectF(x, y, side, side), phrase("hk-table-cell", cell=name_of(cell)))
 
 
 # The score
 
 
-def tokens(shown: Shown) -> Iterator[Sprite]:
+def tokens(shown: Shown, scores: Sequence[int]) -> Iterator[Sprite]:
     """On the ring; several on one space lie close together across it."""
     at, spaces = shown.places.ground, shown.box.parts.box.score_spaces
-    scores = [player.score for player in shown.view.players]
     side = max(16.0, min(at.thick, at.step) * TOKEN)
     for seat, score in enumerate(scores):
         here = [each for each, other in enumerate(scores) if other % spaces == score % spaces]
@@ -114,13 +128,12 @@ def within(middle: QPointF, crowd: list[QPointF], board: QRectF, side: float) ->
 # Blocks
 
 
-def terrace(shown: Shown, block: Block) -> Sprite:
+def terrace(shown: Shown, block: Block, mark: str) -> Iterator[Sprite]:
     """The ground of a block; marked when a catastrophe strikes it, when locusts are there, or the shaman."""
-    cells = block.cells
     whole = shown.around(block.area)
     bleed = 12 / min(whole.width(), whole.height())
     key = f"terrace-{block.name}"
-    return ground(key, "hk-terrace", whole, shape_of(cells), mark_of(shown, block), layer=Layer.PRINT, bleed=bleed)
+    yield ground(key, "hk-terrace", whole, shape_of(block.cells), mark, layer=Layer.PRINT, bleed=bleed)
 
 
 def mark_of(shown: Shown, block: Block) -> str:

@@ -406,6 +406,7 @@ commander = { $commander ->
         [05] d’{ commander }
         [07] d’{ commander }
         [08] d’{ commander }
+        [13] du commandant { commander }
        *[other] de { commander }
     }
     .from = { commander.of }

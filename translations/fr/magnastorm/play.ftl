@@ -173,7 +173,7 @@ ms-consortium-acts = Laisser jouer le Consortium
 ## Événements
 
 ms-round-began = La manche { $round } commence.
-ms-turn = Tour de { $seat }
+ms-turn = { $seat } joue
 ms-turn-began = { ms-turn }.
 ms-administration = Administration
 ms-end-announced = { $seat } atteint le seuil de { $threshold } points de réputation : la partie s’achève avec ce cycle, ou avec l’administration en cours.
