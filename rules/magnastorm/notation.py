@@ -163,19 +163,18 @@ class Statement:
     def __init__(self, notes: Notes, box: Box) -> None:
         self.notes = notes
         self.box = box
-
-    def state(self) -> State:
-        notes = self.notes
+        self.check_seats()
         seating = tuple(self.seating())
-        refused = next(objections_to_start(replace(notes.options, advanced=False), seating), None)
+        options = replace(notes.options, advanced=False, first=1)  # who begins is noted
+        refused = next(objections_to_start(options, seating), None)
         if refused is not None:
             raise BadPosition(refused.sentence)
-        self.check_seats()
-        options = replace(notes.options, advanced=False, first=1)
-        empty = set_table(self.box, options, seating, seeded(notes.seed))
-        self.empty = empty
-        self.letters = {player.colour[0]: seat for seat, player in enumerate(empty.players)}
-        order = notes.order or tuple(range(len(seating)))
+        self.empty = set_table(box, options, seating, seeded(notes.seed))
+        self.letters = {player.colour[0]: seat for seat, player in enumerate(self.empty.players)}
+
+    def state(self) -> State:
+        notes, empty = self.notes, self.empty
+        order = notes.order or tuple(empty.seats)
         turn = order[0] if notes.turn is None else notes.turn
         commanders = self.commanders()
         upper, lower = self.panels()

@@ -46,27 +46,29 @@ def sector_lines(view: View, sector: int) -> Iterator[str | Phrase]:
     weather = "calm" if sector in calm_sectors(view) else "storm"
     yield phrase("ms-text-sector", sector=layout.sectors[sector], weather=weather)
     for area in layout.areas:
-        scouts = [at for at, player in enumerate(view.players) if player.scout == area.ref]
+        scouts = scouts_at(view, area.ref)
         if area.sector != sector or not (area.spaces or scouts):
             continue
-        spaces = "  ".join(space_text(view, space) for space in area.spaces)
-        yield f"   {area.ref}  {spaces}{scout_text(view, scouts)}".rstrip()
+        if area.spaces:
+            spaces = tuple(space_text(view, space) for space in area.spaces)
+            letter_of_area = area.ref.partition(".")[2]
+            yield phrase("ms-text-area", sector=layout.sectors[sector], area=letter_of_area, spaces=spaces)
+        else:
+            yield phrase("ms-text-start", start=area.ref, scouts=scouts)
     for at, site in enumerate(layout.sites):
-        if site.sectors[0] == sector:
-            owner = view.stations[at]
-            yield f"   {site.ref}  {EMPTY if owner == NOBODY else letter(view, owner)}"
+        owner = view.stations[at]
+        if site.sectors[0] == sector and owner != NOBODY:
+            yield phrase("ms-text-station", station=site.ref, letter=letter(view, owner))
 
 
-def space_text(view: View, space: int) -> str:
+def space_text(view: View, space: int) -> Phrase:
     face = view.layout.spaces[space]
     labs = "".join(letter(view, owner) for owner in view.labs[space]) or EMPTY
-    scouts = [at for at, player in enumerate(view.players) if player.scout == face.ref]
-    number = face.ref.rpartition(".")[2]
-    return f"{number}:{face.colour} {labs}{scout_text(view, scouts)}"
+    return phrase("ms-text-space", space_colour=face.colour, pieces=f"{labs} {scouts_at(view, face.ref)}".rstrip())
 
 
-def scout_text(view: View, seats: Sequence[Seat]) -> str:
-    return "".join(f" <{letter(view, seat)}>" for seat in seats)
+def scouts_at(view: View, place: Ref) -> str:
+    return " ".join(f"<{letter(view, seat)}>" for seat, player in enumerate(view.players) if player.scout == place)
 
 
 # Panels and research

@@ -22,7 +22,6 @@ from rules.magnastorm.queries import (
     topmost,
 )
 from rules.magnastorm.rounds import place_first_crew as put_first_crew
-from rules.magnastorm.state import NEUTRAL
 
 
 def act(draft: Draft) -> None:
@@ -109,14 +108,10 @@ def take_column(draft: Draft, seat: Seat, column: int) -> None:
 
 
 def move_crew(draft: Draft, seat: Seat) -> None:
-    crew = choosing.crew_to_move(draft, seat)
-    refs = draft.layout.columns
-    rule = "MS-SOLO-6"
-    standing = {each for cell in draft.upper for each in cell}
-    kinds = [each for each in (NEUTRAL, seat, person_of(seat)) if each in standing]
-    names = [crew_name(draft, each) for each in kinds]
+    refs, rule = draft.layout.columns, "MS-SOLO-6"
+    kinds = {crew_name(draft, crew): crew for crew in choosing.crew_to_move(draft, seat)}
     question = Question(seat, "ms-consortium-which-crew", rule)
-    choose(draft, question, names, [position_of(names, "ms-consortium-by-kind", rule)])
+    crew = kinds[choose(draft, question, list(kinds), [position_of(list(kinds), "ms-consortium-by-kind", rule)])]
     column = choose(
         draft,
         Question(seat, "ms-consortium-crew-from-which-column", rule),

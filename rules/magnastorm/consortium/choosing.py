@@ -57,10 +57,10 @@ def columns_to_take(position: Position, seat: Seat) -> list[int]:
     ]
 
 
-def crew_to_move(position: Position, seat: Seat) -> Seat:
-    """Neutral before its own before the person's (MS-SOLO-6)."""
+def crew_to_move(position: Position, seat: Seat) -> list[Seat]:
+    """Whatever crew there is: neutral before its own before the person's (MS-SOLO-6)."""
     standing = {crew for cell in position.upper for crew in cell}
-    return next(crew for crew in (NEUTRAL, seat, person_of(seat)) if crew in standing)
+    return [crew for crew in (NEUTRAL, seat, person_of(seat)) if crew in standing]
 
 
 def columns_with(position: Position, crew: Seat) -> list[int]:

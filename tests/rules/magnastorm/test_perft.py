@@ -4,6 +4,7 @@ import pytest
 
 from rules.commands.perft import sequences
 from rules.magnastorm import GAME
+from tests.rules.magnastorm.random_games import played
 from tests.rules.magnastorm.table import Table, begun, begun_solo, table
 
 FEW = {"upper": {"C1": "yg"}, "lower": {"R5/C1": "v"}}
@@ -24,6 +25,22 @@ def test_the_first_crews(seed: int) -> None:
 
 def test_the_first_moves_against_the_consortium() -> None:
     assert of(begun_solo()) == (4, 8, 800)
+
+
+@pytest.mark.parametrize(
+    ("number", "seed", "counts"),
+    [
+        (0, 1, (11, 46, 200)),
+        (0, 2, (1, 7, 16)),
+        (0, 3, (21, 100, 702)),
+        (4, 1, (7, 81, 210)),
+        (4, 2, (7, 41, 824)),
+        (4, 3, (1, 80, 128)),
+    ],
+)
+def test_in_the_middle_of_a_game(number: int, seed: int, counts: tuple[int, ...]) -> None:
+    state = played(number, seed)[60].before
+    assert tuple(sequences(GAME, state, depth) for depth in (1, 2, 3)) == counts
 
 
 def test_crew_onto_the_lower_panel() -> None:

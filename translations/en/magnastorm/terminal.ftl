@@ -2,6 +2,16 @@
 ### $letter: the letter of a player’s pieces · $where: a column, or nothing.
 
 ms-text-sector = { sector }: { sector-weather }
+ms-text-area = {"   "}{ zone }: { $spaces }
+ms-text-space = { $space_colour ->
+        [red] red
+        [green] green
+        [blue] blue
+        [brown] brown
+       *[white] white
+    } { $pieces }
+ms-text-start = {"   "}{ start }: { $scouts }
+ms-text-station = {"   "}{ $station }: { $letter }
 ms-text-panel = { panel }
 ms-text-commander = { $where }: { $held ->
         [yes] { commander } ({ $owner })

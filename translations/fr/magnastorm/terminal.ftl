@@ -2,6 +2,16 @@
 ### $letter : la lettre des pièces d’un joueur · $where : une colonne, ou rien.
 
 ms-text-sector = { sector } : { sector-weather }
+ms-text-area = {"   "}{ zone } : { $spaces }
+ms-text-space = { $space_colour ->
+        [red] rouge
+        [green] verte
+        [blue] bleue
+        [brown] brune
+       *[white] blanche
+    } { $pieces }
+ms-text-start = {"   "}{ start } : { $scouts }
+ms-text-station = {"   "}{ $station } : { $letter }
 ms-text-panel = { panel }
 ms-text-commander = { $where } : { $held ->
         [yes] { commander } ({ $owner })
