@@ -162,7 +162,7 @@ lesson-objectives-tie =
     .both-tied = Tied in both sectors, nobody has the majority.
 
 lesson-objectives-markers =
-    .task = Round 3, you are orange: green 4, alone at the top, red 3, blue 2. Fulfil the objective “Broad knowledge”, already fulfilled once.
+    .task = Round 3: green 4, alone at the top, red 3, blue 2. Fulfil the objective “Broad knowledge”, already fulfilled once.
     .praise = Three markers by two levels: the best free space is worth 4. They will gain their bonuses again on the way up.
     .hint = Three fields, among them the one you lead.
     .two = Two markers were enough in round 1; now it takes three.

@@ -162,7 +162,7 @@ lesson-objectives-tie =
     .both-tied = À égalité dans les deux secteurs, personne n’a la majorité.
 
 lesson-objectives-markers =
-    .task = Manche 3, vous êtes orange : verte 4, seul en tête, rouge 3, bleue 2. Remplissez l’objectif « Connaissance étendue », déjà rempli une fois.
+    .task = Manche 3 : verte 4, seul en tête, rouge 3, bleue 2. Remplissez l’objectif « Connaissance étendue », déjà rempli une fois.
     .praise = Trois marqueurs de deux niveaux : la meilleure case libre vaut 4. Ils regagneront leurs bonus en remontant.
     .hint = Trois zones, dont celle que vous menez.
     .two = Deux marqueurs suffisaient en manche 1 ; il en faut trois maintenant.
