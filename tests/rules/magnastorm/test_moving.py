@@ -75,6 +75,8 @@ def test_the_fee_is_of_any_colour_one_has() -> None:
     assert t.why_not(give("violet")) == "MS-MOV-6"
     t.play(give("yellow"))
     assert (t.cubes(GREY), t.cubes(PINK)) == ("g", "ppy")
+    paid = t.happened("fee_paid")
+    assert (paid.owner, paid.colour, paid.site) == (PINK, "yellow", "SW>W/O")
 
 
 def test_own_stations_are_free() -> None:
@@ -164,6 +166,21 @@ def test_the_other_reading_of_the_storm() -> None:
     assert t.asks == "MS-LAB-1"  # no station on the way
 
 
+def test_a_ride_out_of_the_storm_is_a_usual_drive() -> None:
+    """MS-MOV-8, MS-TEL-1: with two steps a station may be built on the way, whatever the storm would have asked."""
+    words: dict[str, Any] = {"round": 2, "scout": "SE.c1", "cubes": "gggy", "storm_escape": "jump"}
+    t = driving(range_=True, **words, rivals=({"stations": "W>NW/O"}, {}, {}))
+    assert t.asks == "MS-MOV-8"
+    t.play(drive("NW.b1", "W>NW/O"))
+    assert t.happened("scout_moved").rule == "MS-MOV-2"
+    t.play(give("yellow"))
+    assert {move.site for move in t.moves(m.Build)} == {"W>NW/I"}
+    put_down = driving(**words).play(drive("W.a1"))
+    assert put_down.happened("scout_moved").rule == "MS-MOV-8"
+    assert driving(scout="SW.a1", cubes="g").play(drive("SW.a2")).happened("scout_moved").rule == "MS-MOV-2"
+    assert driving(scout="SW.a1", cubes="g").play(drive("SW.a1")).happened("scout_moved").rule == "MS-MOV-10"
+
+
 def test_an_own_station_must_be_used_to_leave_the_storm() -> None:
     """MS-MOV-7, ruling A2: an own one, if it is the only way; a rival's may be."""
     t = driving(round=2, scout="SW.c1", stations="NW>NE/O")
@@ -214,6 +231,7 @@ def test_ex8_building() -> None:
     assert t.cubes() == "g"
     assert t.gained() == [("stations", 2)]
     assert t.station("SW>W/O") == GREY
+    assert t.player().stations == 2
     t.play(install())
     assert t.labs("W.a1") == (GREY,)
 

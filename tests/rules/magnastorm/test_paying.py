@@ -79,6 +79,8 @@ def test_free_exchange() -> None:
     t = table(cubes="gvy").play(crew("C1", "R4/C2"), exchange("pink"), give("grey"), give("yellow"), give("violet"))
     assert t.cubes() == "p"
     assert t.asks == "MS-ACT-3"
+    traded = t.happened("cubes_exchanged")
+    assert (traded.given, traded.taken) == ((("grey", 1), ("violet", 1), ("yellow", 1)), (("pink", 1),))
     assert t.case(exchange("pink")) == "few"
     assert t.case(exchange("blue")) == "colour"
     assert t.why_not(exchange("pink", VIOLET)) == "MS-RND-2"

@@ -194,7 +194,9 @@ def test_ex9_cost_or_gain() -> None:
     driving = Table(t.state).play(move_scout(VIOLET))
     assert driving.cubes(VIOLET) == ""
     assert driving.asks == "MS-MOV-2"
+    assert driving.happened("action_chosen").action == "move"
     gaining = Table(t.state).play(gain(VIOLET))
+    assert gaining.happened("turn_began").seat == PINK
     assert gaining.cubes(VIOLET) == "vvy"
     assert gaining.seat == PINK
 

@@ -504,7 +504,7 @@ MS-RES-5 = { $case ->
 # $case: site, price · $site: in words · $amounts: the price, in words · .warning: $points
 MS-TEL-1 = { $case ->
         [site] There is no such station site.
-       *[price] A station on { $site } costs { $amounts }, and your cubes are not enough.
+       *[price] Building on { $site } costs { $amounts }, and your cubes are not enough.
     }
     .title = Building on the way
     .rule = If your way leads from one sector to another along a line that touches a free site, you may build a station there: pay for it, and gain 2 reputation points.
@@ -531,7 +531,7 @@ MS-TEL-3 = Both sectors beside { $site } are in the storm.
 # $case: none, taken · $site: in words · $owner
 MS-TEL-4 = { $case ->
         [none] You have built all your stations.
-       *[taken] { $owner } already has a station on { $site }.
+       *[taken] { $owner } has already built on { $site }.
     }
     .title = Three stations, from left to right
     .rule = You have three, one per site; the leftmost goes first, at the price printed below it.

@@ -477,7 +477,7 @@ objective = { $objective ->
     .of = de l’{ objective }
     .at = à côté de l’{ objective }
     .text = { $objective ->
-        [Q1] Reculez un de vos marqueurs de recherche de 10 niveaux.
+        [Q1] Dans une zone de recherche, redescendez de 10 niveaux.
         [Q2] Contrôlez 2 commandants et reculez un marqueur de 3 niveaux ; dès la manche 2, 3 commandants et 5 niveaux.
         [Q3] Reculez deux marqueurs de 2 niveaux chacun ; dès la manche 2, trois. Vous devez mener une de ces zones.
         [Q4] Reculez un marqueur de 4 niveaux ; de 6 en manche 2, de 8 ensuite. Vous devez mener sa zone.

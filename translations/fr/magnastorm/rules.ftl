@@ -363,7 +363,7 @@ MS-MOV-5 = Rien ne peut s’installer { $space } : il y a déjà un laboratoire
 MS-MOV-6 = { $case ->
         [empty] Il n’y a pas de station là : le Scout ne peut pas en partir.
         [fee] Pour partir d’ici, { $site }, il faut donner un cube à { $owner }, et vous n’en avez pas.
-       *[none] Vous n’avez pas un { cube } à donner.
+       *[none] Vous n’avez aucun { cube } à donner.
     }
     .title = Partir d’une station
     .rule = Le déplacement peut commencer à une station, où qu’elle soit : la vôtre pour rien, celle d’un autre contre un cube de votre choix, donné à son propriétaire. Un emplacement vide ne sert à rien.
@@ -464,7 +464,7 @@ MS-LAB-7 = Un laboratoire { $space } coûte { $amounts } : vos cubes n’y suff
 # $case : colour, supply · $colour
 MS-RES-1 = { $case ->
         [colour] Il faut un cube de la couleur d’un joueur.
-       *[supply] Il n’y a plus un { cube } dans la réserve.
+       *[supply] La réserve n’a plus aucun { cube }.
     }
     .title = Le bonus du niveau
     .rule = Arriver en avançant sur un niveau à bonus le donne aussitôt : un cube de votre couleur, un jaune, un de la couleur d’un joueur (jamais jaune), deux ou trois cubes du sac, ou la pose d’un membre d’équipage.
@@ -504,7 +504,7 @@ MS-RES-5 = { $case ->
 # $case : site, price · $site : en toutes lettres · $amounts : le prix, en toutes lettres · .warning : $points
 MS-TEL-1 = { $case ->
         [site] Cet emplacement de station n’existe pas.
-       *[price] Une station sur { $site } coûte { $amounts } : vos cubes n’y suffisent pas.
+       *[price] Construire sur { $site } coûte { $amounts } : vos cubes n’y suffisent pas.
     }
     .title = Construire en passant
     .rule = Si votre trajet passe d’un secteur à un autre par une ligne qui touche un emplacement libre, vous pouvez y construire une station : payez-la, et gagnez 2 points de réputation.
@@ -531,7 +531,7 @@ MS-TEL-3 = Les deux secteurs que touche { $site } sont dans la tempête.
 # $case : none, taken · $site : en toutes lettres · $owner
 MS-TEL-4 = { $case ->
         [none] Vous avez construit toutes vos stations.
-       *[taken] { $owner } a déjà une station sur { $site }.
+       *[taken] { $owner } a déjà construit sur { $site }.
     }
     .title = Trois stations, de gauche à droite
     .rule = Vous en avez trois, une par emplacement ; la première est celle de gauche, au prix marqué dessous.
@@ -557,9 +557,9 @@ MS-GAIN-1 =
 MS-EXC-1 = { $case ->
         [way] Le prix, { $amounts }, ne peut pas se payer ainsi.
         [colour] Il n’y a pas de tel cube en jeu.
-        [supply] Il n’y a plus un { cube } dans la réserve.
+        [supply] La réserve n’a plus aucun { cube }.
         [few] Un échange prend { $count } cubes, et vous en avez moins.
-       *[none] Il ne vous reste pas un { cube } à donner.
+       *[none] Il ne vous reste aucun { cube } à donner.
     }
     .title = Trois cubes contre un
     .rule = À tout moment, trois de vos cubes, pareils ou non, contre un autre au choix, avec la réserve ; autant de fois qu’on veut, même en payant.
@@ -677,8 +677,8 @@ MS-OBJ-2 =
 # $case : sectors, labs, majority, space · $objective · $sector · $needed, $held : laboratoires
 MS-OBJ-3 = { $case ->
         [sectors] { $needed ->
-            [one] Cela demande un seul secteur : { objective.the }.
-           *[other] Cela demande { $needed } secteurs différents : { objective.the }.
+            [one] Il faut un seul secteur pour { objective.the }.
+           *[other] Il faut { $needed } secteurs différents pour { objective.the }.
         }
         [labs] { $held ->
             [0] Vous n’avez pas de laboratoire { sector.at }, et il en faut { $needed }.
@@ -878,7 +878,7 @@ MS-CDR-02 = { $case ->
         [card] Vous ne contrôlez pas Justin B. Beeper.
         [used] Justin B. Beeper a déjà aidé pendant ce tour.
         [own] Le cube pour Justin B. Beeper ne peut pas être de votre couleur.
-       *[none] Vous n’avez pas un { cube } à donner.
+       *[none] Vous n’avez aucun { cube } à donner.
     }
     .title = Justin B. Beeper
     .rule = À chaque déplacement, un cube qui n’est pas de votre couleur peut allonger la portée de 1, en plus du reste ; une fois par tour.
