@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     GAMES: tuple[AnyGame, ...]
 
-PLAYABLE = ("excavation_earth", "hoyuk", "marajoara")
+PLAYABLE = ("excavation_earth", "hoyuk", "marajoara", "magnastorm")
 
 
 @cache
