@@ -224,6 +224,14 @@ def test_exploring_a_white_space() -> None:
     assert t.level("red", K) + t.level("blue", K) == 2
 
 
+def test_exploring_a_field_that_is_at_its_end() -> None:
+    """MS-SOLO-8, MS-RES-5: the lab is installed all the same."""
+    t = stepping("E", {"levels": {"red": 12}}).play(ACT)
+    assert t.labs("SW.a1") == (K,)
+    assert t.player(K).levels == (0, 12, 0)
+    assert t.happened("nothing_gained").rule == "MS-RES-5"
+
+
 def test_exploring_without_labs_or_goals() -> None:
     """MS-SOLO-8: then it analyses."""
     spaces = [space.ref for space in BOX.layouts[2].spaces]
