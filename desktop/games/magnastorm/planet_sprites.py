@@ -139,10 +139,12 @@ def reputation(shown: Shown) -> Iterator[Sprite]:
     for space, seats in by_space.items():
         rect = at.spaces[space]
         side = min(rect.width(), rect.height()) * (0.86 if len(seats) == 1 else 0.72)
+        is_wide = rect.width() >= rect.height()
+        room = max(0.0, max(rect.width(), rect.height()) - side)
         for number, seat in enumerate(seats):
             share = (number - (len(seats) - 1) / 2) / max(1, len(seats) - 1)
-            room = QPointF(max(0.0, rect.width() - side * 0.8), max(0.0, rect.height() - side * 0.8))
-            disc = square_around(rect.center() + QPointF(room.x() * share, room.y() * share), side / 2)
+            along = QPointF(room * share, 0) if is_wide else QPointF(0, room * share)
+            disc = square_around(rect.center() + along, side / 2)
             owner = shown.colours[seat]
             words = phrase("ms-table-reputation", owner=owner, count=shown.player(seat).reputation)
             key = keys.reputation_key(seat)

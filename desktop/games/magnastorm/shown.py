@@ -58,8 +58,9 @@ class Shown:
 
     @property
     def acting(self) -> Seat:
-        """Whose prices and gains are shown: of whoever acts, else of whoever looks."""
-        return self.view.to_act[0] if self.view.to_act else self.seating.large
+        """Whose prices and gains are shown: of whoever acts, else of whoever looks; the Consortium pays nothing."""
+        acting = self.view.to_act[0] if self.view.to_act else self.seating.large
+        return self.seating.large if self.player(acting).is_automa else acting
 
     def ground_of(self, commander: Ref) -> str:
         """The colour behind a commander."""

@@ -68,13 +68,15 @@ def test_words_fit(size: int, table: Table, language: Language) -> None:
                 assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
 
 
+@pytest.mark.parametrize("text", [1.0, 3.0])
 @pytest.mark.parametrize("size", range(len(SIZES)))
 @pytest.mark.parametrize("table", TABLES)
-def test_boards_lie_beside_each_other(size: int, table: Table) -> None:
+def test_boards_lie_beside_each_other(text: float, size: int, table: Table) -> None:
     state, seat, _ = some(table, 1000)[0]
-    at = Shown(seen(state, seat), look(seat, size=size, seats=table[0])).places
+    at = Shown(seen(state, seat), look(seat, size=size, seats=table[0], text=text)).places
     boards = [at.planet.rect, at.action.rect, at.research.rect, at.mat.rect]
     boards += [rival.rect for rival in at.rivals.values()]
+    boards += [at.aside] if at.aside is not None else []
     assert all(at.whole.contains(board) for board in boards)
     assert overlapping(boards) == []
 
