@@ -48,8 +48,8 @@ def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...],
         cubes(painter, lower, style, names)
 
 
-def no_price(painter: QPainter, rect: QRectF, style: Style, said: str) -> None:
-    text_line(painter, rect, said, float(style.text_size(14)), style.quiet_ink, "semibold", across="centre")
+def no_price(painter: QPainter, rect: QRectF, style: Style, said: str, size: float) -> None:
+    text_line(painter, rect, said, size, style.quiet_ink, "semibold", across="centre")
 
 
 def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: str, is_cost: bool) -> None:
@@ -71,7 +71,7 @@ def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: s
         wooden_cube(painter, QPointF(first + side * number, room.center().y()), side, colour, style)
 
 
-def order_place(painter: QPainter, rect: QRectF, style: Style, number: int, acting: str = "") -> None:
+def order_place(painter: QPainter, rect: QRectF, style: Style, number: int, size: float, acting: str) -> None:
     """A place of the turn order track; with a ring of a seat's colour if it acts now."""
     side = rect.height()
     spot = QRectF(rect.right() - side, rect.y(), side, side)
@@ -79,5 +79,4 @@ def order_place(painter: QPainter, rect: QRectF, style: Style, number: int, acti
     if acting:
         painter.strokePath(rounded(spot.adjusted(-2, -2, 2, 2), side / 2 + 2), pen(colour_of(acting), 2.6))
     words = QRectF(rect.x(), rect.y(), rect.width() - side - 3, side)
-    size = float(style.text_size(14))
     text_line(painter, words, str(number), size, style.quiet_ink, "semibold", across="right")

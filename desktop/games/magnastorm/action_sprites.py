@@ -89,7 +89,7 @@ def prices(shown: Shown) -> Iterator[Sprite]:
         else:
             is_own = controller_of_column(shown.view, number) == shown.acting
             said = shown.say("ms-table-no-price", why="own" if is_own else "empty")
-            yield piece(key, "ms-no-price", rect, said, layer=Layer.PRINT, words=words, bleed=0.05)
+            yield piece(key, "ms-no-price", rect, said, shown.size(14), layer=Layer.PRINT, words=words, bleed=0.05)
 
 
 def state_of(outlook: ColumnOutlook) -> str:
@@ -160,7 +160,8 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
     for number, (seat, rect) in enumerate(zip(view.order, at.order, strict=False)):
         colour = shown.colours[seat]
         acting = colour if view.to_act and view.to_act[0] == seat else ""
-        yield ground(f"rank-{number}", "ms-order", rect, number + 1, acting, layer=Layer.PRINT, bleed=0.1)
+        face = number + 1, shown.size(14), acting
+        yield ground(f"rank-{number}", "ms-order", rect, *face, layer=Layer.PRINT, bleed=0.1)
         side = rect.height()
         spot = square_around(QPointF(rect.right() - side / 2, rect.center().y()), side * 0.47)
         words = phrase("ms-table-place-in-order", owner=colour, n=number + 1)

@@ -53,7 +53,7 @@ def place_of_card(shown: Shown, kind: str, ref: Ref) -> QRectF:
 def card(shown: Shown, ref: Ref, near: QRectF) -> Sprite:
     high = max(shown.style.px(CARD), shown.size(14) * 11.0)
     rect = below(shown, near, high / CARD_SHAPE * 1.08, high)
-    args = ref, shown.ground_of(ref), *card_words(shown, ref), shown.box.commanders[ref].green
+    args = ref, shown.ground_of(ref), *card_words(shown, ref), shown.box.commanders[ref].green, shown.size(14)
     return ground("large-card", "ms-card", rect, *args, layer=Layer.UNFOLDED, bleed=0.1)
 
 
@@ -88,7 +88,7 @@ def bag(shown: Shown, near: QRectF) -> Iterator[Sprite]:
 def objective(shown: Shown, ref: Ref, near: QRectF) -> Iterator[Sprite]:
     said = shown.say("objective.text", objective=ref)
     wide = shown.size(15) * 19.0
-    rect = QRectF(0, near.y(), wide, shown.size(15) * 7.0)
+    rect = QRectF(0, near.y(), wide, shown.size(15) * 5.6)
     is_left = near.x() < shown.places.research.rect.center().x()
     rect.moveLeft(near.right() + 8 if is_left else near.x() - wide - 8)
     if rect.right() > shown.places.whole.right():

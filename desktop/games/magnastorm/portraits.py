@@ -66,10 +66,17 @@ def number_tag(painter: QPainter, rect: QRectF, ref: str) -> None:
 
 
 def commander_card(
-    painter: QPainter, rect: QRectF, style: Style, ref: str, ground: str, name: str, effect: str, green: int
+    painter: QPainter,
+    rect: QRectF,
+    style: Style,
+    ref: str,
+    ground: str,
+    name: str,
+    effect: str,
+    green: int,
+    size: float,
 ) -> None:
     """Face, reputation for taking it, and what it does."""
-    size = float(style.text_size(13))
 
     def face(painter: QPainter, room: QRectF) -> None:
         high = min(room.height() * 0.44, room.width() * 0.46 * CARD_SHAPE)

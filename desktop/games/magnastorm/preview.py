@@ -7,6 +7,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.board.tags import tag
 from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.action_painting import OPEN
 from desktop.games.magnastorm.handles import handle
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Ref, Seat
@@ -18,15 +19,21 @@ from rules.magnastorm.view import View
 
 BADGE = 0.034
 """Half the side of what a ride costs, of the radius of the planet."""
+PRICE = 0.9
+"""How large a price stands in its light."""
 FREE, PAID = "0", "1"
 
 
 def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
-    """A space keeps its colour and its sign under the light; exchanges, possible at any time, are not lit."""
+    """Spaces keep their colour and their sign in the light, columns their price; exchanges, possible at any time, have
+    none.
+    """
     if place.startswith(keys.exchange_key("")):
         return Target(scale=0)
     move = moves[0] if moves else None
     match move:
+        case m.TakeColumn(seat=seat, column=column) if place == keys.price_key(column):
+            return Target(ghost=Picture("ms-price", (price_names(view, seat, column), OPEN), 0.1), ghost_scale=PRICE)
         case m.Drive(to=to) | m.Jump(to=to) if to in view.layout.space_number:
             space = view.layout.spaces[view.layout.space_number[to]]
             is_bare = not view.labs[view.layout.space_number[to]] and all(each.scout != to for each in view.players)
@@ -61,15 +68,19 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
             yield ghost("ms-ghost-lab", spot.scaled(1.1), colour)
             yield from cost_tag(shown, "install", lab_bill(view, seat, way, free=free).price, spot)
         case m.TakeColumn(column=column):
-            outlook = next(each for each in columns(view, move.seat) if each.column == column)
-            price = tuple(name for name, count in outlook.amounts for _ in range(count))
-            yield cubes("price", price, spot)
+            yield cubes("price", price_names(view, move.seat, column), spot)
         case m.ChooseField(seat=seat):
             side = min(spot.width, spot.height)
             yield ghost("ms-marker", Place(0, 0, side, side).at(*spot.middle), colour)
         case m.Claim(objective=objective):
             said = shown.say("ms-table-plus", count=value_of(view, objective))
             yield tag("claim", spot, said, shown.style, at="middle")
+
+
+def price_names(view: View, seat: Seat, column: Ref) -> tuple[str, ...]:
+    """Cube by cube what a column costs."""
+    outlook = next(each for each in columns(view, seat) if each.column == column)
+    return tuple(name for name, count in outlook.amounts for _ in range(count))
 
 
 def ghost(painter: str, place: Place, *args: object) -> Sprite:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.room import table_style
 from desktop.games.magnastorm.hues import FIELDS, INK
 from desktop.games.magnastorm.pieces import turtle_path
 from desktop.games.magnastorm.signs import bonus, field_icon
@@ -40,9 +41,18 @@ def tie(painter: QPainter, rect: QRectF, style: Style) -> None:
 
 
 def objective(
-    painter: QPainter, rect: QRectF, style: Style, kind: str, name: str, demand: str, note: str, is_met: bool
+    painter: QPainter,
+    rect: QRectF,
+    style: Style,
+    kind: str,
+    name: str,
+    demand: str,
+    note: str,
+    is_met: bool,
+    unit: float,
 ) -> None:
     """Its name, what it asks in this round, and a line beside it."""
+    style = table_style(style, unit)
     path = rounded(rect, 7)
     tile(painter, path, PAPER, style, thickness=2)
     head = QRectF(rect.x(), rect.y(), rect.width(), max(style.text_size(16) * 1.4, rect.height() * 0.09))

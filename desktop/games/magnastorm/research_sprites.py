@@ -111,7 +111,7 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
     claims = view.claims[number]
     is_met = any(found == ref for found, _ in fulfilments(view, seat))
     note = shown.say("ms-table-claimed") if seat in claims else note_of(shown, card, is_met)
-    args = card.kind, ref, demand_words(shown, card), note, is_met or seat in claims
+    args = card.kind, ref, demand_words(shown, card), note, is_met or seat in claims, shown.unit
     words = phrase("ms-table-objective", objective=ref, value=value_of(view, ref))
     key = keys.objective_key(ref)
     yield piece(key, "ms-objective", at.rect, *args, layer=Layer.PRINT, words=words, bleed=0.06, fold=key)
