@@ -62,10 +62,10 @@ ms-table-missing = { $what ->
 ## Réponses à portée de main
 
 ms-table-choice = { $what ->
-        [choosing-action] Que fait ce membre d’équipage ?
-        [paying] Comment payer ?
-        [taking-cube] Quel cube ?
-       *[drawing] Combien de cubes du sac ?
+        [choosing-action] Que fait ce membre d’équipage ?
+        [paying] Comment payer ?
+        [taking-cube] Quel cube ?
+       *[drawing] Combien de cubes du sac ?
     }
 ms-table-do = { $action ->
         [move] A · conduire
@@ -89,10 +89,10 @@ ms-table-sector = { sector }, { $weather ->
        *[storm] dans la tempête
     }{ $leader ->
         [none] { "" }
-        [grey] ; majorité : gris
-        [violet] ; majorité : violet
-        [pink] ; majorité : rose
-       *[orange] ; majorité : orange
+        [grey] ; majorité : gris
+        [violet] ; majorité : violet
+        [pink] ; majorité : rose
+       *[orange] ; majorité : orange
     }
 ms-table-lab = { lab }, { $space }
 ms-table-station = { station }, { $site }
@@ -119,7 +119,7 @@ ms-table-objective = { objective } : { $value ->
        *[other] { $value } de réputation
     }
 ms-table-claim = { marker } : { objective }, { $value }
-ms-table-mat = Plateau du joueur { seat } : { $count } de réputation ; restent { $labs } laboratoires, { $stations } stations, { $crew } membres d’équipage
+ms-table-mat = Plateau du joueur { seat } : { $count } de réputation ; restent { $labs } laboratoires, { $stations } stations, { $crew } membres d’équipage
 ms-table-supply = Réserve, { cube.plural } : { $count }
 ms-table-cubes-of = { cube.plural } du joueur { seat } : { $count }
 
