@@ -168,12 +168,13 @@ def receiver(view: View) -> Key:
 def ways_to(view: View, seat: Seat, to: Ref, station: Ref) -> Iterator[Handle]:
     """The scout is dragged where it goes the cheapest way; a station, where the drive shall begin there.
 
-    To stay put one clicks the space, or a button: the scout itself is only taken by a click.
+    To stay put there is a button, and the space can be clicked as far as no scout covers it: a click on the scout only
+    takes it.
     """
     goal = keys.space_key(to)
     if to == view.players[seat].scout and not station:
-        yield click(goal)
         yield BUTTON
+        yield click(goal)
         return
     if cheapest(view, seat, to) == station:
         yield drag(keys.scout_key(seat), goal)
