@@ -43,7 +43,8 @@ class SpriteItem(QGraphicsItem):
         self._finish: Hashable = None
         self._is_travelling = False
         self._is_stretched = False
-        self._show_or_not()
+        if sprite.picture.painter == NOTHING:
+            self._show_or_not()
         self._lie_down()
 
     def change(self, sprite: Sprite) -> None:

@@ -57,11 +57,12 @@ def foreseen(hand: Hand) -> list[Any]:
 def lit(hand: Hand, table: Mapping[Key, Sprite], targets: Mapping[Key, Sequence[Any]]) -> list[Sprite]:
     """Places where something may be dropped, as the game shows them."""
     shown: list[Sprite] = []
+    desk, view = hand.desk, hand.table.view
     for key, moves in targets.items():
         place = table.get(key)
         if place is None:
             continue
-        target = hand.desk.target(hand.table.view, moves, key) or USUAL
+        target = desk.target(view, moves, key) or USUAL
         if target.scale:
             shown.append(mark(place, "state-target", Layer.MARK, LIGHT_BLEED, target.scale))
         if target.ghost is not None and key != hand.pointed:

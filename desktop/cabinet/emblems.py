@@ -6,16 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.games.parts import part_of
-from desktop.paint.colours import lighter, solid, with_alpha
+from desktop.paint.colours import solid, with_alpha
 from desktop.paint.grounds import tile
-from desktop.paint.light import around, glow
-from desktop.paint.marks import hatching, lightning, planet_ring
-from desktop.paint.painting import clipped, kept, pen
-from desktop.paint.paths import circle, regular_polygon
+from desktop.paint.marks import hatching, lightning
+from desktop.paint.painting import kept, pen
+from desktop.paint.paths import regular_polygon
 from desktop.paint.pieces import pawn
 from desktop.theme import Style
 
-PLANETS = ((0.0, -0.02, 0.46, "#7D6BE0"), (1.3, 0.12, 0.30, "#E3A857"), (2.2, -0.02, 0.36, "#4FA9A0"))
 SECTORS = ((0.0, 0.0, "#6B7488"), (0.68, -0.38, "#58B48C"), (0.68, 0.38, "#8A93A6"), (1.36, 0.0, "#C7A24A"))
 
 Emblem = Callable[[QPainter, QPointF, float, Style], None]
@@ -41,25 +39,6 @@ def emblem_of(game: str) -> Emblem | None:
     return part_of(game, "emblem", "draw_emblem") or EMBLEMS.get(game)
 
 
-def _council_of_shadows(painter: QPainter, centre: QPointF, size: float, style: Style) -> None:
-    for number, (right, down, share, colour) in enumerate(PLANETS):
-        middle, radius = centre + QPointF(size * right, size * down), size * share
-        planet = circle(middle, radius)
-        glow(painter, planet, colour, blur=8, strength=0.4)
-        light = middle - QPointF(radius * 0.4, radius * 0.4)
-        shades = ((0, lighter(colour, 0.5)), (0.5, colour), (1, "#0B0D1C"))
-        painter.fillPath(planet, around(light, radius * 1.7, shades))
-        with clipped(painter, planet):
-            painter.setPen(pen(with_alpha("#FFFFFF", 0.25), radius * 0.14))
-            for band in (-1, 0, 1):
-                box = QRectF(
-                    middle.x() - radius * 1.3, middle.y() + radius * (band * 0.5 - 0.3), radius * 2.6, radius * 0.6
-                )
-                painter.drawArc(box, 190 * 16, 160 * 16)
-        if number == 0:
-            planet_ring(painter, middle, radius * 1.7, -16, 2.2)
-
-
 def _magnastorm(painter: QPainter, centre: QPointF, full: float, style: Style) -> None:
     size = full * 0.84
     for number, (right, down, colour) in enumerate(SECTORS):
@@ -74,6 +53,5 @@ def _magnastorm(painter: QPainter, centre: QPointF, full: float, style: Style) -
 
 
 EMBLEMS: dict[str, Emblem] = {
-    "council_of_shadows": _council_of_shadows,
     "magnastorm": _magnastorm,
 }

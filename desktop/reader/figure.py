@@ -78,7 +78,7 @@ def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say, *, w
     foreseen = [sprite.place.rect for move in shown.allowed for sprite in desk.preview(view, move, look, places)]
     windows = (table,) if whole else tuple(window_of(places, part, foreseen) for part in shown.figure.parts)
     seen = [sprite for sprite in marked if sprite.layer > Layer.FELT and is_in(sprite, windows)]
-    return Cut(tuple(sorted(seen, key=lambda sprite: sprite.layer)), windows)
+    return Cut(tuple(sorted(seen, key=lambda sprite: sprite.level)), windows)
 
 
 def beside(sprites: Sequence[Sprite], marks: Sequence[Sprite]) -> list[Sprite]:

@@ -31,6 +31,8 @@ BOTS: tuple[Entry, ...] = (
     Entry("random", "rules.bots.random_choice:RandomChoice"),
     Entry("novice", "rules.marajoara.bot:Novice", ("marajoara",)),
     Entry("regular", "rules.marajoara.bot:Regular", ("marajoara",)),
+    Entry("novice", "rules.council_of_shadows.bot:Novice", ("council_of_shadows",)),
+    Entry("regular", "rules.council_of_shadows.bot:Regular", ("council_of_shadows",)),
     Entry("novice", "rules.excavation_earth.bot:Novice", ("excavation_earth",)),
     Entry("regular", "rules.excavation_earth.bot:Regular", ("excavation_earth",)),
     Entry("novice", "rules.hoyuk.bot:Novice", ("hoyuk",)),

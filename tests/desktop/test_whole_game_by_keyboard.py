@@ -19,6 +19,7 @@ from desktop.new_game.page import NewGame
 from desktop.table import PERSON
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
+from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.hoyuk import GAME as HOYUK
 from tests.desktop import at_the_table
@@ -83,6 +84,13 @@ def test_two_people_and_every_way_of_playing(sit_down: SitDown) -> None:
     assert len({move.kind for move in made}) >= 12
 
 
+def test_mission_1(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, seed=3, mission=1))
+    made = play_out(at)
+    assert at.moves() == made
+    assert "mj.remove_die" in {move.kind for move in made}
+
+
 def test_excavation_earth_against_zu(sit_down: SitDown) -> None:
     at = sit_down(game(PERSON, "zu", seed=6, of=EXCAVATION_EARTH))
     made = play_out(at)
@@ -95,6 +103,13 @@ def test_hoyuk_against_neighbours(sit_down: SitDown) -> None:
     made = play_out(at)
     assert [move for move in at.moves() if move.seat == 0] == made
     assert len({move.kind for move in made}) >= 10
+
+
+def test_council_of_shadows_against_the_automa(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, "automa", seed=6, of=COUNCIL_OF_SHADOWS, stations=True))
+    made = play_out(at)
+    assert [move for move in at.moves() if move.seat == 0] == made
+    assert len({move.kind for move in made}) >= 12
 
 
 def walk_to(at: AtTable, name: str) -> None:

@@ -47,10 +47,10 @@ def test_it_says_each_game_and_which_can_be_played(window: Window, qtbot: QtBot)
 def test_a_drawer_that_stays_closed_says_why(window: Window, qtbot: QtBot) -> None:
     shell = window()
     cabinet = cabinet_in(shell, qtbot)
-    qtbot.mouseClick(cabinet.case.drawers[3], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(cabinet.case.drawers[4], Qt.MouseButton.LeftButton)
     assert len(shell.trail) == 1
     assert cabinet.case.slip.isVisible()
-    assert "Council of Shadows cannot be played yet" in cabinet.case.slip.text()
+    assert "Magnastorm cannot be played yet" in cabinet.case.slip.text()
     assert cabinet.case.opened == PLAYABLE[0]
 
 

@@ -79,7 +79,7 @@ def test_a_long_question_takes_two_lines_before_it_is_cut(tmp_path: Path, scale:
     line = TopLine(program)
     line.show_title("Marajoara")
     ask = "Ajoutez 1 à un dé stocké ou au dé que vous venez de capturer, ou renoncez à ce bonus."
-    line.show_now(Now("violet", "Violet · Malo", "Manche 9 · Bonus", ask))
+    line.show_now(Now("purple", "Violet · Malo", "Manche 9 · Bonus", ask))
     line.wear(Style("light", "marajoara", 0.8, scale))
     line.resize(1280, line.height_wanted)
     line.show()

@@ -61,3 +61,9 @@ def test_no_label_lies_on_what_is_lit_or_hatched(qtbot: QtBot) -> None:
 
 def test_a_label_that_is_itself_hatched_stays(qtbot: QtBot) -> None:
     assert "block-F4" in {sprite.key for sprite in cut("hoyuk", "HK-CAL-32").sprites}
+
+
+def test_light_lies_behind_what_it_lights(qtbot: QtBot) -> None:
+    order = [sprite.key for sprite in cut("council_of_shadows", "CS-DT-5").sprites]
+    cards = [f"tech-DT1-{number}" for number in range(1, 7)]
+    assert [card for card in cards if order.index(f"state-can-take:{card}") > order.index(card)] == []

@@ -74,11 +74,11 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     script = tmp_path / "run.py"
     script.write_text(
         "import signal, sys\n"
-        # Who runs the tests in the background of a shell lets them inherit that Ctrl-C means nothing.
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from rules.commands import main\n"
         "from tests.collection import COLLECTION\n"
         "if __name__ == '__main__':\n"
+        # Who runs the tests in the background of a shell lets them inherit that Ctrl-C means nothing.
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "    sys.exit(main(sys.argv[1:], COLLECTION))\n",
         encoding="utf-8",
     )

@@ -1,0 +1,60 @@
+"""Cubes of the seats: on planets and boards, in towers, and as energy markers that show a level."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.council_of_shadows.board_places import LIFT
+from desktop.games.council_of_shadows.hues import PLAIN_CUBE
+from desktop.paint.colours import glyph_ink
+from desktop.paint.painting import dashed, faded
+from desktop.paint.paths import rounded, square_around
+from desktop.paint.pieces import cube, disc
+from desktop.paint.text import figure
+from desktop.theme import Style, seat_mark
+
+ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+LONG = 2
+"""Levels with more letters are written smaller."""
+
+
+def roman(level: int) -> str:
+    return ROMAN[level] if level < len(ROMAN) else str(level)
+
+
+def seat_cube(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
+    mark = seat_mark(colour)
+    cube(painter, rect.center(), min(rect.width(), rect.height()), mark.colour, style, mark.shape)
+
+
+def plain_cube(painter: QPainter, rect: QRectF, style: Style) -> None:
+    cube(painter, rect.center(), min(rect.width(), rect.height()), PLAIN_CUBE, style)
+
+
+def tower(painter: QPainter, rect: QRectF, style: Style, colour: str, height: int) -> None:
+    """So many cubes, as large as fits, on the lower edge."""
+    side = min(rect.width(), rect.height() / (1 + LIFT * (height - 1)))
+    for number in range(height):
+        middle = QPointF(rect.center().x(), rect.bottom() - side / 2 - number * side * LIFT)
+        seat_cube(painter, square_around(middle, side / 2), style, colour)
+
+
+def ghost_tower(painter: QPainter, rect: QRectF, style: Style, colour: str, height: int) -> None:
+    """As it would stand there."""
+    with faded(painter, 0.86):
+        tower(painter, rect, style, colour, height)
+    painter.strokePath(rounded(rect, 4), dashed("#FFFFFF", 1.8, (2.2, 1.8)))
+
+
+def energy_marker(painter: QPainter, rect: QRectF, style: Style, colour: str, level: int) -> None:
+    """A die with the Dark Tech level on its front."""
+    mark = seat_mark(colour)
+    side = min(rect.width(), rect.height())
+    cube(painter, rect.center(), side, mark.colour, style)
+    front = QRectF(rect.center().x() - side / 2, rect.center().y() - side * 0.24, side * 0.74, side * 0.74)
+    said = roman(level)
+    size = side * (0.62 if len(said) <= LONG else 0.46)
+    figure(painter, front, said, size, glyph_ink(mark.colour), serif=True)
+
+
+def consumption_marker(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
+    disc(painter, rect.center(), rect.width() / 2, colour, style)

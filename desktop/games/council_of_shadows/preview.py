@@ -1,0 +1,147 @@
+"""What shows before a drop: the piece as it would be, what it brings and costs. The rules are asked for all figures."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF
+
+from desktop.board.desk import Look
+from desktop.board.layers import Layer
+from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
+from desktop.board.tags import tag
+from desktop.fonts import width_of
+from desktop.games.council_of_shadows import keys
+from desktop.games.council_of_shadows.attempts import galaxy_at
+from desktop.games.council_of_shadows.board_places import CUBE, LIFT, planet_spots, tower_spots
+from desktop.games.council_of_shadows.gems import thing_width, things_of
+from desktop.games.council_of_shadows.handles import handle
+from desktop.games.council_of_shadows.reckoning import plan_of
+from desktop.games.council_of_shadows.shown import Shown, signed
+from rules.core.types import Ref, Seat
+from rules.council_of_shadows import moves as m
+from rules.council_of_shadows.outlook import steps_of_plan, yields
+from rules.council_of_shadows.queries import cubes_on, letters, power_of, yield_of
+from rules.council_of_shadows.view import View
+
+
+def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
+    """For a legal move only."""
+    return list(foreseen(Shown(view, look), move, places))
+
+
+def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    view = shown.view
+    target = handle(view, move).place
+    spot = places.get(target) if target else None
+    match move:
+        case m.Colonise(seat=seat, planet=planet, cubes=cubes):
+            yield from settled(shown, seat, planet, cubes)
+        case m.SettleForAutoma(planet=planet):
+            assert view.automa is not None  # the move is one of its game
+            yield from settled(shown, view.automa.seat, planet, getattr(view.pending, "cubes", 1))
+        case m.Extract(seat=seat, tile=tile) if spot is not None:
+            yield gained(shown, spot, resource_of(shown, seat, tile))
+        case m.Exploit(seat=seat, galaxy=galaxy) if keys.plate_key(galaxy) in places:
+            found = yield_of(view, seat, galaxy)
+            things = things_of("", found.energy) + (("C",) if found.card else ())
+            yield gained(shown, places[keys.plate_key(galaxy)], things)
+        case m.PlaceTile(space=space):
+            yield ghost_tile(shown, space)
+        case m.BuyImprovement(seat=seat, improvement=improvement) if spot is not None:
+            yield from improved(shown, seat, improvement, spot)
+        case m.PlanCard(seat=seat) if spot is not None:
+            yield from planned(shown, seat, move, spot)
+        case m.BuyStation(seat=seat, station=station) if spot is not None:
+            kind = shown.box.stations[station].kind
+            yield ghost("cs-station", spot, kind, shown.colour_of(seat))
+        case m.UpgradeGem(gem=gem) if spot is not None:
+            yield ghost("cs-gem", in_middle(spot, 0.9), "g" if gem == "a" else "t")
+
+
+def ghost(painter: str, place: Place, *args: object) -> Sprite:
+    key = f"preview-{painter}-{place.x:.0f}-{place.y:.0f}"
+    return Sprite(key, Picture(painter, args, 0.35), place, Layer.PREVIEW, is_target=False, opacity=0.88)
+
+
+def in_middle(spot: Place, share: float) -> Place:
+    side = min(spot.width, spot.height) * share
+    return Place(0, 0, side, side).at(*spot.middle)
+
+
+def gained(shown: Shown, spot: Place, things: tuple[str, ...], name: str = "gains") -> Sprite:
+    """A pill at the lower edge of the place, within the table."""
+    size = max(20.0, shown.size(16) * 1.6)
+    radius, figure = size * 0.28, size * 0.58
+    wide = sum(thing_width(thing, radius, figure) + radius * 0.7 for thing in things) + size * 0.7
+    x, _ = spot.middle
+    left = min(max(4.0, x - wide / 2), shown.look.width - wide - 4)
+    top = min(spot.y + spot.height - size * 0.5, shown.look.height - size - 4)
+    key = f"preview-{name}-{spot.x:.0f}-{spot.y:.0f}"
+    return Sprite(key, Picture("cs-gains", (things,), 0.3), Place(left, top, wide, size), Layer.WORDS, is_target=False)
+
+
+# On the map
+
+
+def settled(shown: Shown, seat: Seat, planet: Ref, cubes: int) -> Iterator[Sprite]:
+    """The tower on what stands there already, and what exploiting the galaxy would bring then."""
+    view, at, box = shown.view, shown.places.board, shown.box
+    galaxy = galaxy_at(view, planet)
+    middle = spot_of_planet(shown, planet)
+    if not galaxy or middle is None:
+        return
+    standing = sum(cubes_on(view, planet))
+    side = at.hexagon * CUBE
+    spots = tower_spots(middle, at.hexagon, standing + cubes)[standing:]
+    rect = spots[0].united(spots[-1])
+    yield ghost("cs-ghost-tower", place_of(rect), shown.colour_of(seat), cubes)
+    number = box.planet_number[planet]
+    counts = tuple(count + cubes * (each == seat) for each, count in enumerate(view.colonies[number]))
+    after = replace(view, colonies=(*view.colonies[:number], counts, *view.colonies[number + 1 :]))
+    found = next((each for each in yields(after, seat) if each.galaxy == galaxy), None)
+    if found is not None:
+        below = Place(middle.x() - side, middle.y() - side, 2 * side, side * (2 + LIFT))
+        yield gained(shown, below, things_of("", found.energy) + (("C",) if found.card else ()))
+
+
+def spot_of_planet(shown: Shown, planet: Ref) -> QPointF | None:
+    view, box, at = shown.view, shown.box, shown.places.board
+    tile = box.tile_of[planet]
+    if tile not in view.spaces:
+        return None
+    planets = box.tiles[tile].planets
+    middle = at.spaces[box.spaces[view.spaces.index(tile)]]
+    return planet_spots(middle, len(planets), at.hexagon)[planets.index(planet)][0]
+
+
+def resource_of(shown: Shown, seat: Seat, tile: Ref) -> tuple[str, ...]:
+    """With gems one step better for whoever has that power (CS-DTI-2)."""
+    resource = shown.box.tiles[tile].resource
+    gems = resource.gems.improved() if power_of(shown.view, seat).better_gems else resource.gems
+    return things_of(letters(gems), resource.energy)
+
+
+def ghost_tile(shown: Shown, space: Ref) -> Sprite:
+    at = shown.places.board
+    return ghost("cs-tile-back", place_of(at.hex_rect(at.spaces[space])))
+
+
+# On the own board
+
+
+def improved(shown: Shown, seat: Seat, improvement: Ref, spot: Place) -> Iterator[Sprite]:
+    yield ghost("cs-cube", in_middle(spot, 0.6), shown.colour_of(seat))
+    energy = shown.box.improvements[improvement].energy
+    if energy:
+        yield gained(shown, spot, things_of("", energy))
+
+
+def planned(shown: Shown, seat: Seat, move: m.PlanCard, spot: Place) -> Iterator[Sprite]:
+    """What the whole plan consumes with this card, and where the marker would stand."""
+    view: View = shown.view
+    steps = steps_of_plan(view, seat, plan_of(view, seat, move))
+    said = shown.say("cs-table-plan", steps=signed(steps), count=view.players[seat].consumption + steps)
+    words = width_of(said, shown.size(16), "bold")
+    wide = max(words, spot.width)
+    place = Place(spot.x + (spot.width - wide) / 2, spot.y, wide, spot.height)
+    yield tag(f"plan-{move.zone}", place, said, shown.style, "settled", "below")

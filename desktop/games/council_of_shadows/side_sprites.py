@@ -1,0 +1,140 @@
+"""Beside the map as sprites: Dark Tech, light bonus cards and supplies, the display of AI cards, the race."""
+
+from collections.abc import Iterator
+
+from desktop.board.describing import BOARD, ground, place, printed
+from desktop.board.layers import Layer
+from desktop.board.sprite import Sprite
+from desktop.games.council_of_shadows import keys
+from desktop.games.council_of_shadows.card_sprites import action_card
+from desktop.games.council_of_shadows.cubes import roman
+from desktop.games.council_of_shadows.race_painting import Runner
+from desktop.games.council_of_shadows.reckoning import plan_of
+from desktop.games.council_of_shadows.shown import Shown, as_title, piece, signed
+from rules.core.knowledge import Concealed
+from rules.core.types import Seat, SeatName, phrase
+from rules.council_of_shadows.outlook import gap, order_after, steps_of_plan
+from rules.council_of_shadows.parts import GEMS
+from rules.council_of_shadows.view import View
+
+LEAST_BAR, BAR_STEP = 60, 10
+"""The bar of the race ends here, or at the next ten beyond the furthest marker."""
+TECH_BACK, LIGHT_BACK = "tech", "light"
+
+
+def side_boards(shown: Shown) -> Iterator[Sprite]:
+    yield from council(shown)
+    yield from market(shown)
+    yield from race(shown)
+
+
+# Dark Tech, light bonus cards, supplies
+
+
+def council(shown: Shown) -> Iterator[Sprite]:
+    at, view = shown.places.council, shown.view
+    yield ground("council", "cs-council", at.rect, bleed=0.15)
+    yield printed("council", at.title, shown.say("cs-table-dark-tech"), shown.size(19), "chalk", "semibold", serif=True)
+    for gem in GEMS:
+        words = phrase("cs-table-supply", gem=gem)
+        yield piece(
+            keys.supply_key(gem), "cs-supply", at.supplies[gem], gem, layer=Layer.TOKEN, words=words, bleed=0.15
+        )
+    for level, (pile, rect) in enumerate(zip(view.tech_piles, at.techs, strict=True), start=1):
+        count = pile.count if isinstance(pile, Concealed) else len(pile)
+        words = phrase("cs-table-tech-pile", level=level, count=count)
+        args = TECH_BACK, roman(level), count
+        yield piece(keys.tech_pile_key(level), "cs-card-pile", rect, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
+        yield printed(f"techs-{level}", at.counts[level - 1], str(count), shown.size(20), "chalk", "bold")
+    count = view.light_pile.count
+    words = phrase("cs-table-light-pile", count=count)
+    args = LIGHT_BACK, "", count
+    yield piece(keys.LIGHT_PILE, "cs-card-pile", at.light, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
+    yield printed("light-count", at.counts[-1], str(count), shown.size(20), "chalk", "bold")
+    yield from throne(shown)
+
+
+def throne(shown: Shown) -> Iterator[Sprite]:
+    """It stands here until somebody reaches the last level; then on the badge of its owner."""
+    at, owner = shown.places.council, shown.view.throne
+    colour = shown.colour_of(owner) if owner is not None else "none"
+    words = phrase("cs-table-throne-words", owner=colour)
+    yield piece(keys.THRONE, "cs-throne", at.throne, layer=Layer.TOKEN, words=words, target=False, bleed=0.1)
+    said = shown.say("cs-table-throne") if owner is None else shown.say("cs-table-seat", seat=SeatName(owner))
+    yield printed("throne", at.owner, said, shown.size(14), "chalk", "regular", "centre")
+
+
+# AI cards
+
+
+def market(shown: Shown) -> Iterator[Sprite]:
+    at, view = shown.places.market, shown.view
+    yield ground("market", BOARD, at.rect)
+    yield printed("market", at.title, shown.say("cs-table-market"), shown.size(19), "ink", "semibold", serif=True)
+    words = phrase("cs-table-deck", count=view.ai_deck.count, discarded=len(view.ai_discard))
+    yield place(keys.DECK, at.deck, words)
+    said = shown.say("cs-table-deck", count=view.ai_deck.count, discarded=len(view.ai_discard))
+    yield printed("deck", at.deck, said, shown.size(15), "quiet", "semibold", "right")
+    for slot, (card, rect) in enumerate(zip(view.display, at.slots, strict=True)):
+        words = phrase("cs-table-display", n=slot + 1)
+        yield piece(keys.display_key(slot), "cs-empty-card", rect, layer=Layer.PRINT, words=words, bleed=0)
+        if card:
+            yield action_card(shown, card, rect, fold=keys.card_key(card))
+
+
+# The race
+
+
+def race(shown: Shown) -> Iterator[Sprite]:
+    at, view = shown.places.race, shown.view
+    yield ground("race", BOARD, at.rect)
+    yield printed("race", at.title, shown.say("cs-table-race"), shown.size(19), "ink", "semibold", serif=True)
+    yield printed("gap", at.gap, shown.say("cs-table-gap"), shown.size(15), "quiet", "semibold", "right")
+    furthest = max(max(player.consumption, player.energy) for player in view.players)
+    most = max(LEAST_BAR, -(-furthest // BAR_STEP) * BAR_STEP)
+    for turn, (seat, rect) in enumerate(zip(view.order, at.rows, strict=True), start=1):
+        player = view.players[seat]
+        gems = player.gems
+        runner = Runner(
+            turn=turn,
+            colour=player.colour,
+            name=shown.say("cs-table-seat", seat=SeatName(seat)),
+            energy=player.energy,
+            consumption=player.consumption,
+            level=player.level,
+            gems=(gems.a, gems.g, gems.t) if not player.is_automa else None,
+            most=most,
+            is_own=seat == shown.seating.large,
+            note=note_of(shown, seat),
+        )
+        words = phrase(
+            "cs-table-race-words",
+            n=turn,
+            seat=SeatName(seat),
+            energy=player.energy,
+            consumption=player.consumption,
+            gap=gap(view, seat),
+            level=player.level,
+        )
+        fold = keys.mat_key(seat) if seat in shown.places.mats and seat != shown.seating.large else ""
+        size = shown.size(15)
+        yield piece(
+            keys.race_key(seat), "cs-runner", rect, runner, size, layer=Layer.PRINT, words=words, bleed=0.05, fold=fold
+        )
+
+
+def note_of(shown: Shown, seat: Seat) -> str:
+    """While all plan: what the own plan consumes and when one would then play, by what is known of the others."""
+    view, player = shown.view, shown.player(seat)
+    if view.phase != "planning" or player.is_automa:
+        return ""
+    steps = [steps_known(view, each) for each in view.seats]
+    turn = order_after(view, steps).index(seat) + 1
+    own = seat == view.seat
+    said = shown.say("cs-table-planning", own=own, ready=player.ready, steps=signed(steps[seat]), n=turn)
+    return as_title(said)
+
+
+def steps_known(view: View, seat: Seat) -> int:
+    """Cards that lie there already count again (ruling Q-1); nobody knows what the automa's next card consumes."""
+    return 0 if view.players[seat].is_automa else steps_of_plan(view, seat, plan_of(view, seat))

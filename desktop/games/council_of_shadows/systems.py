@@ -1,0 +1,78 @@
+"""Solar systems: hexagonal tiles in the light of their galaxy, what they yield, their backs, spaces without one."""
+
+import math
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.council_of_shadows.gems import row
+from desktop.games.council_of_shadows.hues import VIOLET, hue_of
+from desktop.games.council_of_shadows.planets import planet
+from desktop.paint.colours import darker, solid, with_alpha
+from desktop.paint.light import downwards, shadow
+from desktop.paint.painting import dashed, pen
+from desktop.paint.paths import regular_polygon
+from desktop.paint.text import figure
+from desktop.theme import SMALLEST_TEXT, Style
+
+POINTED = math.pi / 6
+FACE = ("#39427F", "#1A1F4B")
+BACK, BACK_LINE = "#2A2F66", "#B9A8FF"
+BRIGHT = "#FFE27A"
+RESOURCE = {1: 0.36, 2: 0.36, 3: 0.378, 4: 0.4}
+"""How far below the middle the resource stands, with so many planets, in widths of the hexagon."""
+
+
+def hexagon(rect: QRectF, inset: float = 0.0) -> QPainterPath:
+    return regular_polygon(rect.center(), rect.height() / 2 - inset, 6, POINTED)
+
+
+def empty_space(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
+    path = hexagon(rect, 1.4)
+    painter.fillPath(path, with_alpha("#0A0D22", 0.55))
+    painter.strokePath(path, dashed(with_alpha(hue_of(galaxy), 0.85), 1.7, (4, 3)))
+
+
+def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
+    """A tile without what lies on it; in no galaxy while it was only drawn."""
+    hue = hue_of(galaxy) if galaxy else VIOLET
+    path = hexagon(rect, 1.4)
+    shadow(painter, path, style, drop=3, blur=6, strength=0.5)
+    painter.fillPath(path.translated(0, rect.height() * 0.03), darker(hue, 0.55))
+    painter.fillPath(path, downwards(rect, ((0, FACE[0]), (1, FACE[1]))))
+    painter.strokePath(path, pen(hue, max(2.2, rect.width() * 0.043)))
+    painter.strokePath(hexagon(rect, rect.width() * 0.066), pen(with_alpha("#FFFFFF", 0.18)))
+
+
+def resource_place(rect: QRectF, planets: int) -> QRectF:
+    """Where the resource stands on a tile with so many planets: below them."""
+    high = rect.width() * 0.24
+    middle = rect.center().y() + RESOURCE[planets] * rect.width()
+    return QRectF(rect.x() + rect.width() * 0.1, middle - high / 2, rect.width() * 0.8, high)
+
+
+def resource_line(painter: QPainter, rect: QRectF, style: Style, things: tuple[str, ...]) -> None:
+    size = max(float(SMALLEST_TEXT), rect.height() * 0.86)
+    row(painter, rect, things, rect.height() * 0.35, size, BRIGHT, style)
+
+
+def one_planet(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:
+    planet(painter, rect.center(), rect.width() / 2, kind, style)
+
+
+def tile_pile(painter: QPainter, rect: QRectF, style: Style, count: int, size: float) -> None:
+    """Face down, as thick as it is high, with how many are left."""
+    thick = min(3, max(1, count))
+    for below in reversed(range(thick)):
+        path = hexagon(rect.adjusted(2, 4, -2, -4).translated(0, below * 3.0))
+        painter.fillPath(path, solid(BACK if count else "#12163A"))
+        painter.strokePath(path, pen(BACK_LINE, 1.3) if count else dashed(BACK_LINE, 1.3))
+    figure(painter, rect, str(count), size, "#FFFFFF")
+
+
+def tile_back(painter: QPainter, rect: QRectF, style: Style) -> None:
+    path = hexagon(rect, 1.4)
+    shadow(painter, path, style, drop=3, blur=6, strength=0.5)
+    painter.fillPath(path, solid(BACK))
+    painter.strokePath(path, pen(BACK_LINE, 1.6))
+    painter.strokePath(hexagon(rect, rect.width() * 0.12), pen(with_alpha(BACK_LINE, 0.5), 1.1))

@@ -1,0 +1,119 @@
+"""What each seat to decide is asked, and by which rule: one line that tells a stranger what to do now."""
+
+from typing import assert_never
+
+from rules.core.decision import Decision, decide
+from rules.core.types import Arg, Seat
+from rules.council_of_shadows import agenda as todo
+from rules.council_of_shadows.cards import rule_of_card
+from rules.council_of_shadows.planning import planning_seats
+from rules.council_of_shadows.state import State
+from rules.council_of_shadows.view import View
+
+Position = State | View
+
+ASKS: dict[type, tuple[str, str]] = {
+    todo.ChoosingLeader: ("cs-ask-leader", "CS-M2-1"),
+    todo.Purchasing: ("cs-ask-purchase", "CS-BUY-2"),
+    todo.Planning: ("cs-ask-planning", "CS-PLAN-13"),
+    todo.Colonising: ("cs-ask-colonise", "CS-COL-1"),
+    todo.Extracting: ("cs-ask-extract", "CS-EXT-1"),
+    todo.Discovering: ("cs-ask-discover", "CS-DIS-1"),
+    todo.PlacingTile: ("cs-ask-place-tile", "CS-DIS-1"),
+    todo.SettlingNew: ("cs-ask-settle", "CS-DIS-2"),
+    todo.Upgrading: ("cs-ask-upgrade", "CS-TRF-1"),
+    todo.StationExtracting: ("cs-ask-station", "CS-M1-5"),
+    todo.Exploiting: ("cs-ask-exploit", "CS-EXP-1"),
+    todo.ReturningBonus: ("cs-ask-return-bonus", "CS-EXP-4"),
+    todo.TakingTech: ("cs-ask-tech", "CS-DT-5"),
+    todo.TakingCard: ("cs-ask-free-card", "CS-DTII-5"),
+    todo.AutomaActing: ("cs-ask-automa", "CS-SOLO-4"),
+    todo.AutomaExploiting: ("cs-ask-automa-exploits", "CS-SOLO-6"),
+    todo.PlacingForAutoma: ("cs-ask-place-for-automa", "CS-SOLO-13"),
+    todo.SettlingForAutoma: ("cs-ask-settle-for-automa", "CS-SOLO-5"),
+    todo.RemovingFromAutoma: ("cs-ask-remove-from-automa", "CS-SOLO-5"),
+}
+"""What each pending decision asks, and the rule that gives it to the seat."""
+
+OF_CARDS = todo.Colonising | todo.Extracting | todo.Discovering | todo.PlacingTile | todo.SettlingNew | todo.Upgrading
+"""Decisions that a card, a leader or a Dark Tech card brings, which names the rule."""
+
+
+def seats_asked(position: Position) -> tuple[Seat, ...]:
+    """Those who must decide now; also for a spectator, who sees nobody's plans."""
+    pending = position.pending
+    if pending is None or isinstance(pending, todo.EndPhase):
+        return ()
+    return tuple(planning_seats(position.players)) if isinstance(pending, todo.Planning) else (pending.seat,)
+
+
+def asked(position: Position) -> tuple[Decision, ...]:
+    """The first entry of the agenda, asked of its seat, or of all who are not ready; none: the end."""
+    pending = position.pending
+    if pending is None:
+        return ()
+    ask, rule = ASKS[type(pending)]
+    if isinstance(pending, OF_CARDS) and pending.card:
+        rule = rule_of_card(position.box, pending.card)
+    if isinstance(pending, todo.Exploiting) and pending.card:
+        ask, rule = "cs-ask-exploit-at-once", rule_of_card(position.box, pending.card)
+    gaps = args(position, pending)
+    return tuple(decide(seat, ask, rule, **gaps) for seat in seats_asked(position))
+
+
+def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
+    """What fills the gaps of the line; nothing that only one seat may know."""
+    match pending:
+        case todo.Purchasing(left=left, free_cube=free_cube):
+            return {"left": left, "free": free_cube, "stations": position.options.stations}
+        case todo.Planning():
+            return {"round": position.round}
+        case todo.Colonising(cubes=cubes, planets=planets, any_type=any_type, discover=discover):
+            return {"count": cubes, "planets": planets, "any": any_type, "discover": discover is not None}
+        case todo.Extracting(left=left, reach=reach):
+            return {"left": left, "sector": reach}
+        case todo.Discovering(reach=reach):
+            return {"sector": reach}
+        case todo.PlacingTile(sector=sector):
+            return {"sector": sector, "count": len(position.drawn)}
+        case todo.SettlingNew(tile=tile, cubes=cubes, extractions=extractions, both=both):
+            which = "both" if both else "either"
+            step = "cubes" if not extractions else "extract" if not cubes else which
+            return {"tile": tile, "count": cubes, "times": extractions, "step": step}
+        case todo.Upgrading(left=left):
+            return {"left": left}
+        case todo.StationExtracting(galaxy=galaxy):
+            return {"galaxy": galaxy}
+        case todo.Exploiting(left=left, done=done):
+            return {"left": left, "count": len(done)}
+        case todo.ReturningBonus():
+            return {"most": position.box.numbers.bonus_cards}
+        case todo.TakingTech(level=level):
+            return {"n": level}
+        case todo.AutomaActing(row=row):
+            return {"row": row, "automa": automa_card(position)}
+        case todo.AutomaExploiting():
+            return {"automa": automa_card(position)}
+        case todo.PlacingForAutoma(sector=sector, galaxy=galaxy, type=type_):
+            return {"sector": sector, "galaxy": galaxy, "planet": type_, "named": bool(galaxy)}
+        case todo.SettlingForAutoma(cubes=cubes):
+            return {"height": cubes}
+        case todo.RemovingFromAutoma(galaxy=galaxy):
+            return {"galaxy": galaxy}
+        case todo.ChoosingLeader() | todo.TakingCard():
+            return {}
+        case (
+            todo.Perform()
+            | todo.CarryOut()
+            | todo.Shift()
+            | todo.BeginExploitation()
+            | todo.LevelCheck()
+            | todo.EndPart()
+            | todo.EndPhase()
+        ):
+            return {}  # the rules do these by themselves and ask nobody
+    assert_never(pending)
+
+
+def automa_card(position: Position) -> str:
+    return position.automa.card if position.automa is not None else ""

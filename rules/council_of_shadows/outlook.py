@@ -1,0 +1,79 @@
+"""What stands to be gained at this moment, and what a plan will cost. The table shows it beside the pieces."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.core.types import Ref, Seat
+from rules.council_of_shadows.queries import (
+    Position,
+    colonies_in,
+    consumption_after,
+    consumption_of_plan,
+    influence_in,
+    keeps_cube,
+    open_galaxies,
+    turn_order,
+    wins_majority,
+    yield_of,
+)
+
+
+class GalaxyOutlook(NamedTuple):
+    """What a seat would gain by exploiting a galaxy now (CS-EXP-2)."""
+
+    galaxy: Ref
+    energy: int
+    card: bool
+    majority: bool
+    keeps_cube: bool
+
+
+def yields(position: Position, seat: Seat) -> list[GalaxyOutlook]:
+    """Of the galaxies with an own colony, in the order of the board."""
+    found = []
+    for galaxy in open_galaxies(position):
+        colonies = colonies_in(position, galaxy)[seat]
+        if colonies:
+            gives = yield_of(position, seat, galaxy)
+            majority = wins_majority(position, seat, galaxy)
+            keeps = bool(keeps_cube(position, seat, galaxy, colonies))
+            found.append(GalaxyOutlook(galaxy, gives.energy, gives.card, majority, keeps))
+    return found
+
+
+class Influence(NamedTuple):
+    """Who holds how much of a galaxy, cubes of stations included (CS-M1-7)."""
+
+    galaxy: Ref
+    cubes: tuple[int, ...]
+    """Of each seat."""
+    leader: Seat | None
+    """Who has the majority, strictly; None where nobody does."""
+
+
+def influences(position: Position) -> list[Influence]:
+    found = []
+    for galaxy in open_galaxies(position):
+        cubes = tuple(influence_in(position, galaxy))
+        most = max(cubes)
+        leader = cubes.index(most) if cubes.count(most) == 1 else None
+        found.append(Influence(galaxy, cubes, leader))
+    return found
+
+
+def steps_of_plan(position: Position, seat: Seat, planned: Sequence[Ref]) -> int:
+    """How far the marker would really move (CS-PLAN-9, CS-PLAN-10)."""
+    player = position.players[seat]
+    wanted = consumption_of_plan(position, seat, planned)
+    return consumption_after(position.box, player.consumption, player.energy, wanted) - player.consumption
+
+
+def order_after(position: Position, steps: Sequence[int]) -> tuple[Seat, ...]:
+    """The tokens, if all planned so (CS-PLAN-7)."""
+    return turn_order(position, steps)
+
+
+def gap(position: Position, seat: Seat) -> int:
+    """How much energy is missing to the next level."""
+    player = position.players[seat]
+    return player.consumption - player.energy

@@ -1,0 +1,80 @@
+"""The plan of a round, up to the end of the own part of phase 3 (see rules/bots/search.py)."""
+
+from collections.abc import Sequence
+
+from rules.core.types import Seat
+from rules.council_of_shadows import agenda as todo
+from rules.council_of_shadows import moves as m
+from rules.council_of_shadows.state import State
+from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
+from rules.council_of_shadows.thinking.evaluation import Evaluation
+from rules.council_of_shadows.thinking.weights import Weights
+
+PURCHASES, PLANS, STEPS = 8, 7, 7
+"""How many moves are thought through at a point of a plan, the best at first sight."""
+
+
+class RoundThinking:
+    """The thoughts of one seat about what is left of a round."""
+
+    def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
+        self.seat, self.weights = seat, weights
+        self.round = state.round
+        self.evaluation = Evaluation(weights, seat)
+
+    def is_quiet(self, state: State) -> bool:
+        """The seat has exploited what it wants: somebody else's part goes on, or another round."""
+        if not state.agenda or state.round != self.round:
+            return True
+        last = state.agenda[-1]
+        if state.phase != "actions" or not isinstance(last, todo.EndPart):
+            return False
+        return state.order.index(last.seat) > state.order.index(self.seat)
+
+    def worth(self, state: State) -> float:
+        return self.evaluation.worth(state)
+
+    def answer(self, state: State, seat: Seat, legal: Sequence[m.Move]) -> m.Move:
+        return quick_answer(state, seat, legal, self.weights)
+
+    def promising(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
+        """The quick answer first, then what looks best, and doing nothing."""
+        first = quick_answer(state, self.seat, legal, self.weights)
+        done = [move for move in legal if isinstance(move, m.Finish)]
+        return tuple(dict.fromkeys((first, *self.ranked(state, legal), *done)))
+
+    def ranked(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
+        match state.agenda[0]:
+            case todo.Planning():
+                plans = [move for move in legal if isinstance(move, m.PlanCard)]
+                ranked = sorted(plans, key=lambda move: -self.plan_figure(state, move))
+                return (*ranked[:PLANS], *(move for move in legal if isinstance(move, m.Ready)))
+            case todo.Purchasing():
+                return self.by_figure(state, cheapest(legal))[:PURCHASES]
+            case todo.AutomaActing() | todo.AutomaExploiting():
+                return legal[:1]
+            case _:
+                return self.by_figure(state, legal)[:STEPS]
+
+    def by_figure(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
+        return sorted(legal, key=lambda move: -step_figure(state, self.seat, move, self.weights))
+
+    def plan_figure(self, state: State, move: m.PlanCard) -> float:
+        """A covered card costs what it would have done."""
+        worth = plan_figure(state, self.seat, move.card, move.zone, self.weights)
+        stack = state.players[self.seat].zones[move.zone - 1]
+        return worth - (plan_figure(state, self.seat, stack[-1], move.zone, self.weights) if stack else 0.0)
+
+
+def cheapest(legal: Sequence[m.Move]) -> list[m.Move]:
+    """Of purchases that differ by the gems only, the cheapest, which comes first."""
+    chosen: dict[tuple[str, ...], m.Move] = {}
+    for move in legal:
+        match move:
+            case m.BuyCard(card=what) | m.BuyImprovement(improvement=what):
+                chosen.setdefault((what,), move)
+            case m.BuyStation(station=station, slot=slot):
+                chosen.setdefault((station, slot), move)
+            case _:
+                chosen[repr(move),] = move
+    return list(chosen.values())

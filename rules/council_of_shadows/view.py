@@ -1,0 +1,200 @@
+"""What a seat may know: its own plan and bonus cards; of those of others, of piles and of decks, only how many.
+
+No other module knows what is secret. Gems, action cards, improvements, energy and consumption are public; which cards
+are in the hand and which lie behind the screen is not, so that a plan counts as if it were still in the hand.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from rules.core.knowledge import Concealed
+from rules.core.rng import Rng
+from rules.core.types import Ref, Seat
+from rules.council_of_shadows import events as happened
+from rules.council_of_shadows.agenda import Pending, TakingTech
+from rules.council_of_shadows.components import Box
+from rules.council_of_shadows.events import Event
+from rules.council_of_shadows.options import Options
+from rules.council_of_shadows.parts import Gems
+from rules.council_of_shadows.state import Automa, Built, Phase, Player, State
+
+NO_CHANCE = Rng(0)
+Cards = tuple[Ref, ...] | Concealed
+
+PLAN, AI, LIGHT, DARK = "plan", "ai", "light", "dark"
+"""The backs of what lies face down; others show where they belong, as in `tile-1`, `tech-1`, `automa-1`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """The same fields as `Player`."""
+
+    colour: str
+    is_automa: bool
+    leader: Ref
+    consumption: int
+    level: int
+    earned: tuple[int, ...]
+    gems: Gems
+    hand: tuple[Ref, ...]
+    """Of others: with what they have planned."""
+    zones: tuple[tuple[Ref, ...], ...]
+    planned: Cards
+    """Of others: as many as there are zones, whatever lies there."""
+    ready: bool
+    steps: int
+    improvements: tuple[Ref, ...]
+    extra_zones: tuple[Ref, ...]
+    light: Cards
+    dark: Cards
+    tech: tuple[Ref, ...]
+    stations: tuple[Ref, ...]
+    built: tuple[Built, ...]
+
+    @property
+    def energy(self) -> int:
+        return sum(self.earned)
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaView:
+    seat: Seat
+    piles: tuple[Concealed, ...]
+    used: tuple[tuple[Ref, ...], ...]
+    card: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The same fields as `State`, and whose view it is."""
+
+    seat: Seat | None
+    box: Box = field(repr=False, compare=False)
+    options: Options
+    players: tuple[PlayerView, ...]
+    order: tuple[Seat, ...]
+    round: int
+    phase: Phase
+    agenda: tuple[Pending, ...]
+    arrivals: tuple[Seat, ...]
+    caught: tuple[Seat, ...]
+    throne: Seat | None
+    spaces: tuple[Ref, ...]
+    colonies: tuple[tuple[int, ...], ...]
+    piles: tuple[Concealed, ...]
+    drawn: tuple[Ref, ...]
+    display: tuple[Ref, ...]
+    ai_deck: Concealed
+    ai_discard: tuple[Ref, ...]
+    tech_piles: tuple[Cards, ...]
+    tech_out: Concealed
+    light_pile: Concealed
+    dark_out: Concealed
+    leaders: tuple[Ref, ...]
+    automa: AutomaView | None
+    rng: Rng = NO_CHANCE
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.players))
+
+    @property
+    def pending(self) -> Pending | None:
+        return self.agenda[0] if self.agenda else None
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        box=state.box,
+        options=state.options,
+        players=tuple(view_of_player(state, player, own=at == seat) for at, player in enumerate(state.players)),
+        order=state.order,
+        round=state.round,
+        phase=state.phase,
+        agenda=state.agenda,
+        arrivals=state.arrivals,
+        caught=state.caught,
+        throne=state.throne,
+        spaces=state.spaces,
+        colonies=state.colonies,
+        piles=tuple(Concealed(back_of("tile", at), len(pile)) for at, pile in enumerate(state.piles)),
+        drawn=state.drawn,
+        display=state.display,
+        ai_deck=Concealed(AI, len(state.ai_deck)),
+        ai_discard=state.ai_discard,
+        tech_piles=tuple(view_of_tech(state, seat, at) for at, _ in enumerate(state.tech_piles)),
+        tech_out=Concealed("tech", len(state.tech_out)),
+        light_pile=Concealed(LIGHT, len(state.light_pile)),
+        dark_out=Concealed(DARK, len(state.dark_out)),
+        leaders=state.leaders,
+        automa=view_of_automa(state.automa) if state.automa is not None else None,
+    )
+
+
+def back_of(pile: str, at: int) -> str:
+    """Of a pile that is one of several, counted from 0."""
+    return f"{pile}-{at + 1}"
+
+
+def view_of_tech(state: State, seat: Seat | None, at: int) -> Cards:
+    """Whoever chooses looks through the whole pile (ruling Q-36)."""
+    pile, pending = state.tech_piles[at], state.pending
+    if isinstance(pending, TakingTech) and pending.seat == seat and pending.level == at + 1:
+        return pile
+    return Concealed(back_of("tech", at), len(pile))
+
+
+def view_of_player(state: State, player: Player, *, own: bool) -> PlayerView:
+    """Bonus cards are shown when they are counted, at the very end (CS-END-2)."""
+    shows_plan = own or state.options.open_planning or not player.planned
+    shows_bonus = own or state.phase == "over"
+    return PlayerView(
+        colour=player.colour,
+        is_automa=player.is_automa,
+        leader=player.leader,
+        consumption=player.consumption,
+        level=player.level,
+        earned=player.earned,
+        gems=player.gems,
+        hand=player.hand if shows_plan else hand_with_plan(player),
+        zones=player.zones,
+        planned=player.planned if shows_plan else Concealed(PLAN, len(player.planned)),
+        ready=player.ready,
+        steps=player.steps,
+        improvements=player.improvements,
+        extra_zones=player.extra_zones,
+        light=player.light if shows_bonus else Concealed(LIGHT, len(player.light)),
+        dark=dark_of(player) if shows_bonus else Concealed(DARK, len(dark_of(player))),
+        tech=player.tech,
+        stations=player.stations,
+        built=player.built,
+    )
+
+
+def hand_with_plan(player: Player) -> tuple[Ref, ...]:
+    """In an order that says nothing."""
+    return tuple(sorted((*player.hand, *filter(None, player.planned))))
+
+
+def dark_of(player: Player) -> tuple[Ref, ...]:
+    return (player.dark,) if player.dark else ()
+
+
+def view_of_automa(automa: Automa) -> AutomaView:
+    return AutomaView(
+        automa.seat,
+        tuple(Concealed(back_of("automa", at), len(pile)) for at, pile in enumerate(automa.piles)),
+        automa.used,
+        automa.card,
+    )
+
+
+def seen(event: Event, seat: Seat | None) -> Event | None:
+    """Which light bonus card comes or goes is for its owner; what happens behind a screen, too."""
+    match event:
+        case happened.CardPlanned(seat=own) if own != seat:
+            return None
+        case happened.BonusGained(seat=own) | happened.BonusReturned(seat=own) if own != seat:
+            return replace(event, card="")
+        case _:
+            return event

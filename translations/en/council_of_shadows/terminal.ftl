@@ -1,0 +1,24 @@
+### The table as lines of text, for the terminal.
+### $letter: the letter of a player’s cubes on the table.
+
+cs-text-sector = { sector } ({ $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } left)
+cs-text-galaxy = { galaxy }: majority { $majority }{ cs-text-majority-card }, minority { $minority }{ cs-text-minority-card }
+cs-text-majority-card = { $first ->
+        [yes] {""} + card
+       *[no] {""}
+    }
+cs-text-minority-card = { $second ->
+        [yes] {""} + card
+       *[no] {""}
+    }
+cs-text-display = AI cards: { $text }
+cs-text-seat = { $seat } ({ $letter }): level { $level }, energy { $energy }, consumption { $consumption }, { $gems }
+cs-text-zones = {"   "}zones { $zones } | hand { $hand }
+cs-text-board = {"   "}improvements { $improvements } | Dark Tech { $tech } | bonus cards { $bonus }
+cs-text-automa = Automa card: { $automa ->
+        [none] not turned over
+       *[other] { automa-card }
+    }

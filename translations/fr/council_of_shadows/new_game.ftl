@@ -1,0 +1,35 @@
+### Council of Shadows : ce que dit la page « Nouvelle partie ».
+
+edition-line = Le livret, complété par des sources publiques et, pour les tuiles, les cartes et le plateau, par notre reconstitution
+new-table-note = Tuiles, cartes et jetons, tirés par la graine.
+new-table-rule = CS-SET-3
+new-order-rule = CS-SET-11
+value-levelup_at-own_part = après sa part
+value-levelup_at-whole_phase = après la phase
+value-tiebreak_cubes-board = du plateau de jeu
+value-tiebreak_cubes-improvements = des améliorations
+value-resource_people-two_total = deux en tout
+value-resource_people-each_twice = deux par système
+value-buteo_extractions-1 = une
+value-buteo_extractions-2 = deux
+value-st_ext_presence-galaxy = dans la galaxie
+value-st_ext_presence-system = dans le système
+value-automa_level-easy = facile
+    .help = Chacune de ses cartes consomme 1 de plus.
+value-automa_level-normal = normale
+    .help = Ses seize cartes ordinaires.
+value-automa_level-silver = argentée
+    .help = Les deux cartes argentées s’ajoutent.
+value-automa_level-hard = difficile
+    .help = Les cartes argentées, et 5 énergies au départ.
+value-automa_level-expert = experte
+    .help = De plus, ses cartes de la pile I exploitent partout.
+value-automa_consumption-0 = rien de plus
+value-automa_consumption-1 = +1
+value-automa_consumption-2 = +2
+value-automa_consumption-3 = +3
+value-automa_energy-0 = rien de plus
+value-automa_energy-5 = +5
+value-automa_energy-10 = +10
+player-automa = Automa
+player-automa-help = Les androïdes du livret : ils suivent leurs propres cartes, face à une seule personne.

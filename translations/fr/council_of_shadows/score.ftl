@@ -1,0 +1,6 @@
+### Ce que la feuille de score dit de Council of Shadows.
+
+tie-energy = Énergie restante, pour départager
+tie-cubes = Cubes, pour départager
+ending-level = Quelqu’un a atteint le niveau III.
+cs-stage = tour { $round }, plus haut niveau { $level }
