@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -44,11 +44,17 @@ class Bubble(QWidget):
         tip, place = min(options, key=lambda option: hidden(option[1].box, keep_free, area))
         self._shown = Shown(reason, tip, place, style)
         self.setAccessibleName(f"{reason.title}. {reason.cure} {reason.rule}")
-        self.setGeometry(area.toRect())
-        self.setMask(place.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).toAlignedRect())
+        self._stand_in(area.toRect(), place.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).toAlignedRect())
         self.show()
         self.raise_()
         self.update()
+
+    def _stand_in(self, area: QRect, window: QRect) -> None:
+        """Elsewhere than before it appears anew: what is only masked otherwise is not always painted again."""
+        if self.geometry() != area or self.mask().boundingRect() != window:
+            self.hide()
+            self.setGeometry(area)
+            self.setMask(window)
 
     def put_away(self) -> None:
         self._shown = None

@@ -5,9 +5,8 @@ the display, bonus cards. Each says what happened.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
 
+from rules.core.draft import PositionDraft
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
@@ -20,9 +19,8 @@ from rules.council_of_shadows.state import SOURCES, Phase, Player, Source, State
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft:
+class Draft(PositionDraft[Player, Pending, Event]):
     __slots__ = (
-        "agenda",
         "ai_deck",
         "ai_discard",
         "arrivals",
@@ -33,14 +31,12 @@ class Draft:
         "dark_out",
         "display",
         "drawn",
-        "events",
         "leaders",
         "light_pile",
         "options",
         "order",
         "phase",
         "piles",
-        "players",
         "rng",
         "round",
         "spaces",
@@ -50,13 +46,12 @@ class Draft:
     )
 
     def __init__(self, state: State) -> None:
+        super().__init__(state.players, state.agenda)
         self.box = state.box
         self.options = state.options
-        self.players = list(state.players)
         self.order = state.order
         self.round = state.round
         self.phase: Phase = state.phase
-        self.agenda: tuple[Pending, ...] = state.agenda
         self.arrivals = state.arrivals
         self.caught = state.caught
         self.throne = state.throne
@@ -74,7 +69,6 @@ class Draft:
         self.leaders = state.leaders
         self.automa = state.automa
         self.rng = state.rng
-        self.events: list[Event] = []
 
     def state(self) -> State:
         return State(
@@ -104,29 +98,7 @@ class Draft:
             self.rng,
         )
 
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    # The agenda
-
-    def first_of_all(self, *pending: Pending) -> None:
-        """These come before everything that is still to be done."""
-        self.agenda = (*pending, *self.agenda)
-
-    def done(self) -> None:
-        """What stands first on the agenda is finished."""
-        self.agenda = self.agenda[1:]
-
-    def instead(self, *pending: Pending) -> None:
-        """What stands first on the agenda gives way to this."""
-        self.agenda = (*pending, *self.agenda[1:])
-
     # Tracks
-
-    def change(self, seat: Seat, **fields: Any) -> Player:
-        player = replace(self.players[seat], **fields)
-        self.players[seat] = player
-        return player
 
     def move_energy(self, seat: Seat, source: Source, points: int) -> Player:
         """The marker comes to lie on top of those that were on its new space before (CS-PLAN-8)."""

@@ -5,9 +5,8 @@ taking a cube, letting a buyer join a queue, storing a relic. Each says what hap
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
 
+from rules.core.draft import PositionDraft
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
@@ -19,9 +18,8 @@ from rules.excavation_earth.state import SOURCES, Player, Source, State, colour_
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft:
+class Draft(PositionDraft[Player, Pending, Event]):
     __slots__ = (
-        "agenda",
         "box",
         "buyer_deck",
         "buyer_discard",
@@ -29,12 +27,10 @@ class Draft:
         "discard",
         "drawn",
         "envoys",
-        "events",
         "mothership",
         "options",
         "order",
         "piles",
-        "players",
         "queues",
         "reserve",
         "rng",
@@ -51,12 +47,11 @@ class Draft:
     )
 
     def __init__(self, state: State) -> None:
+        super().__init__(state.players, state.agenda)
         self.box = state.box
         self.options = state.options
-        self.players = list(state.players)
         self.order = state.order
         self.round = state.round
-        self.agenda: tuple[Pending, ...] = state.agenda
         self.queues = list(state.queues)
         self.traders = list(state.traders)
         self.envoys = list(state.envoys)
@@ -77,7 +72,6 @@ class Draft:
         self.tile_stack = state.tile_stack
         self.zu = state.zu
         self.rng = state.rng
-        self.events: list[Event] = []
 
     def state(self) -> State:
         return State(
@@ -112,29 +106,7 @@ class Draft:
     def popularity(self, colour: int) -> int:
         return self.box.track_spaces - self.stock[colour]
 
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    # The agenda
-
-    def first_of_all(self, *pending: Pending) -> None:
-        """These come before everything that is still to be done."""
-        self.agenda = (*pending, *self.agenda)
-
-    def done(self) -> None:
-        """What stands first on the agenda is finished."""
-        self.agenda = self.agenda[1:]
-
-    def instead(self, *pending: Pending) -> None:
-        """What stands first on the agenda gives way to this."""
-        self.agenda = (*pending, *self.agenda[1:])
-
     # Seats
-
-    def change(self, seat: Seat, **fields: Any) -> Player:
-        player = replace(self.players[seat], **fields)
-        self.players[seat] = player
-        return player
 
     def gain(self, seat: Seat, source: Source, rule: str, points: int) -> None:
         """Credits come in, or are paid where `points` is below zero."""

@@ -3,9 +3,9 @@
 It lives for one `apply` only. The village is written cell by cell, and looked at as a whole when somebody asks.
 """
 
-from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
+from rules.core.draft import PositionDraft
 from rules.core.types import Ref, Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.agenda import Pending
@@ -20,13 +20,11 @@ SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
 
 
-class Draft:
+class Draft(PositionDraft[Player, Pending, Event]):
     __slots__ = (
-        "agenda",
         "box",
         "catastrophes",
         "dealt",
-        "events",
         "first_stage",
         "is_last",
         "joined",
@@ -36,7 +34,6 @@ class Draft:
         "options",
         "phase",
         "piles",
-        "players",
         "removed",
         "rng",
         "seen",
@@ -49,9 +46,9 @@ class Draft:
     )
 
     def __init__(self, state: State) -> None:
+        super().__init__(state.players, state.agenda)
         self.box = state.box
         self.options = state.options
-        self.players = list(state.players)
         self.neighbours = state.neighbours
         self.village = state.village
         self.supply = list(state.supply)
@@ -70,9 +67,7 @@ class Draft:
         self.is_last = state.is_last
         self.locusts = state.locusts
         self.joined = state.joined
-        self.agenda: tuple[Pending, ...] = state.agenda
         self.rng = state.rng
-        self.events: list[Event] = []
 
     def state(self) -> State:
         return State(
@@ -101,33 +96,11 @@ class Draft:
             self.rng,
         )
 
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
     def from_marker(self) -> tuple[Seat, ...]:
         count = len(self.players)
         return tuple((self.marker + step) % count for step in range(count))
 
-    # The agenda
-
-    def first_of_all(self, *pending: Pending) -> None:
-        """These come before everything that is still to be done."""
-        self.agenda = (*pending, *self.agenda)
-
-    def done(self) -> None:
-        """What stands first on the agenda is finished."""
-        self.agenda = self.agenda[1:]
-
-    def instead(self, *pending: Pending) -> None:
-        """What stands first on the agenda gives way to this."""
-        self.agenda = (*pending, *self.agenda[1:])
-
     # Seats
-
-    def change(self, seat: Seat, **fields: Any) -> Player:
-        player = replace(self.players[seat], **fields)
-        self.players[seat] = player
-        return player
 
     def gain(self, seat: Seat, source: Source, rule: str, points: int) -> None:
         """Points are never lost (HK-SCO-5)."""

@@ -7,6 +7,7 @@ rules settle a position that somebody wrote.
 
 from dataclasses import replace
 
+from rules.core.draft import PositionDraft
 from rules.core.types import Ref, Seat
 from rules.marajoara.agenda import Pending
 from rules.marajoara.components import Colour, Die
@@ -16,22 +17,19 @@ from rules.marajoara.state import SLOTS, SOURCES, Museum, Player, Source, Stage,
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft:
+class Draft(PositionDraft[Player, Pending, Event]):
     __slots__ = (
         "active",
-        "agenda",
         "aside",
         "box",
         "captured",
         "cart",
         "double_blue",
         "ends",
-        "events",
         "first",
         "grid",
         "idle",
         "options",
-        "players",
         "reached",
         "rng",
         "round",
@@ -43,9 +41,9 @@ class Draft:
     )
 
     def __init__(self, state: State) -> None:
+        super().__init__(state.players, state.agenda)
         self.box = state.box
         self.options = state.options
-        self.players = list(state.players)
         self.grid = list(state.grid)
         self.tokens = list(state.tokens)
         self.cart = state.cart
@@ -55,7 +53,6 @@ class Draft:
         self.round_track = state.round_track
         self.aside = state.aside
         self.stage: Stage = state.stage
-        self.agenda: tuple[Pending, ...] = state.agenda
         self.active = state.active
         self.first = state.first
         self.round = state.round
@@ -64,7 +61,6 @@ class Draft:
         self.reached = state.reached
         self.idle = state.idle
         self.rng = state.rng
-        self.events: list[Event] = []
 
     def state(self) -> State:
         return State(
@@ -90,20 +86,6 @@ class Draft:
             self.idle,
             self.rng,
         )
-
-    # The agenda
-
-    def first_of_all(self, *pending: Pending) -> None:
-        """These come before everything that is still to be done."""
-        self.agenda = (*pending, *self.agenda)
-
-    def done(self) -> None:
-        """What stands first on the agenda is finished."""
-        self.agenda = self.agenda[1:]
-
-    def instead(self, *pending: Pending) -> None:
-        """What stands first on the agenda gives way to this."""
-        self.agenda = (*pending, *self.agenda[1:])
 
     # Seats and their museums
 
