@@ -183,8 +183,6 @@ SEATS: dict[str, SeatMark] = {
 FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
 """Amber means found by a search, in every theme: a passage, the one that one stands at, its letters, its edge."""
 
-ALSO_CALLED = {"violet": "purple"}
-"""What a rulebook calls a colour that has another name here."""
 
 DICE: dict[str, DieMark] = {
     "yellow": DieMark("#EDB92E", "#4A2F05", "circle"),

@@ -5,20 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from desktop.paint.colours import mix
-from desktop.palette import (
-    ALSO_CALLED,
-    CABINET,
-    DICE,
-    GAMES,
-    OWNER,
-    SEATS,
-    THEMES,
-    DieMark,
-    Ground,
-    SeatMark,
-    Theme,
-    ThemeName,
-)
+from desktop.palette import CABINET, DICE, GAMES, OWNER, SEATS, THEMES, DieMark, Ground, SeatMark, Theme, ThemeName
 from desktop.vision import Tint, contrast
 
 SMALLEST_TEXT, USUAL_TEXT = 13, 15
@@ -115,7 +102,7 @@ class Style:
 
 def seat_mark(seat: str) -> SeatMark:
     """Colour and glyph of a seat, by the colour's name in the rules."""
-    return SEATS[ALSO_CALLED.get(seat, seat)]
+    return SEATS[seat]
 
 
 def die_mark(colour: str) -> DieMark:

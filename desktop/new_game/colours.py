@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from desktop.theme import seat_mark
+from desktop.palette import SEATS
 from desktop.vision import DEFICIENCIES, MERGE_BELOW, Deficiency, distance, seen_with
 
 
@@ -19,7 +19,7 @@ class Merging:
 
 def merged_for(one: str, other: str) -> tuple[Deficiency, ...]:
     """The eyes that cannot tell the two colours apart."""
-    first, second = seat_mark(one).colour, seat_mark(other).colour
+    first, second = SEATS[one].colour, SEATS[other].colour
     return tuple(
         each for each in DEFICIENCIES if distance(seen_with(each, first), seen_with(each, second)) < MERGE_BELOW
     )

@@ -17,7 +17,8 @@ from desktop.paint.marks import seat_badge
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import SMOOTH, clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
-from desktop.theme import Style, seat_mark
+from desktop.palette import SEATS
+from desktop.theme import Style
 from desktop.widgets.boards import INSET, lay_low_board
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn
@@ -200,7 +201,7 @@ class PlaceCard(Drawn):
 
     def _tint(self) -> None:
         if self.place.colour:
-            colour = seat_mark(self.place.colour).colour
+            colour = SEATS[self.place.colour].colour
             ink = ink_on(colour)
             self.name.put_on(colour, ink)
             self.remove.ink = self.grip.ink = ink
@@ -226,10 +227,10 @@ class PlaceCard(Drawn):
         x, right, y = body.x() + 3, body.right() - 3, body.y()
         leaf = polygon(((x + 12, y - LEAF + 1), (right - 12, y - LEAF + 1), (right - 2, y + 6), (x + 2, y + 6)))
         shadow(painter, leaf, self.style_now, drop=1, blur=3, strength=0.3)
-        painter.fillPath(leaf, darker(seat_mark(self.place.colour).colour, 0.42))
+        painter.fillPath(leaf, darker(SEATS[self.place.colour].colour, 0.42))
 
     def _draw_head(self, painter: QPainter, body: QRectF) -> None:
-        colour, style = seat_mark(self.place.colour).colour, self.style_now
+        colour, style = SEATS[self.place.colour].colour, self.style_now
         sheet = body.adjusted(*INSET)
         head = QRectF(sheet.x(), sheet.y(), sheet.width(), self.head_height)
         with clipped(painter, rounded(sheet, 9)):

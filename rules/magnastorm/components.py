@@ -231,3 +231,8 @@ class Box:
     consortium: dict[ConsortiumLevel, ConsortiumPart] = field(repr=False)
     grades: tuple[tuple[str, int], ...]
     """Of a won solo game, best first, each with the least margin (MS-SOLO-14)."""
+
+
+def letter_of(colour: str) -> str:
+    """That of its name; purple is v, for violet, since p is pink."""
+    return "v" if colour == "purple" else colour[0]

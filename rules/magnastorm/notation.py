@@ -21,7 +21,7 @@ from rules.core.contract import BadPosition, Seating
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, Seat, phrase
 from rules.magnastorm import agenda as todo
-from rules.magnastorm.components import Box, CommanderKind
+from rules.magnastorm.components import Box, CommanderKind, letter_of
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.effects import settle
 from rules.magnastorm.integrity import problems_of
@@ -170,7 +170,7 @@ class Statement:
         if refused is not None:
             raise BadPosition(refused.sentence)
         self.empty = set_table(box, options, seating, seeded(notes.seed))
-        self.letters = {player.colour[0]: seat for seat, player in enumerate(self.empty.players)}
+        self.letters = {letter_of(player.colour): seat for seat, player in enumerate(self.empty.players)}
 
     def state(self) -> State:
         notes, empty = self.notes, self.empty

@@ -18,7 +18,7 @@ from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.rounds import begin_game
 from rules.magnastorm.state import NEUTRAL, NO_TURN, NOBODY, SOURCES, Panel, Player, State
 
-COLOURS = ("grey", "violet", "pink", "orange")
+COLOURS = ("grey", "purple", "pink", "orange")
 LEAST_SEATS, MOST_SEATS = 2, 4
 SOLO_SEATS = 2
 """A person and the Consortium."""

@@ -6,6 +6,7 @@ Crew, labs and cubes are letters of their colours: g, v, p, o, and y for neutral
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
+from rules.magnastorm.components import letter_of
 from rules.magnastorm.queries import calm_sectors, cells_of_column
 from rules.magnastorm.state import NOBODY, Panel
 from rules.magnastorm.view import View
@@ -30,12 +31,12 @@ def lines_of(view: View) -> Sequence[str | Phrase]:
 
 def letter(view: View, owner: Seat) -> str:
     """Of a seat, or of neutral crew."""
-    return view.colours[owner][0]
+    return letter_of(view.colours[owner])
 
 
 def letters(view: View, cubes: Iterable[int]) -> str:
     counted = zip(view.colours, cubes, strict=True)
-    return " ".join(f"{colour[0]}{count}" for colour, count in counted if count) or EMPTY
+    return " ".join(f"{letter_of(colour)}{count}" for colour, count in counted if count) or EMPTY
 
 
 # The planet

@@ -13,7 +13,6 @@ top-past = You are looking at the past
 seat-colour = { $colour ->
         [turquoise] Turquoise
         [purple] Purple
-        [violet] Violet
         [black] Black
         [orange] Orange
         [yellow] Yellow

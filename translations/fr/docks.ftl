@@ -13,7 +13,6 @@ top-past = Vous regardez un coup passé
 seat-colour = { $colour ->
         [turquoise] Turquoise
         [purple] Violet
-        [violet] Violet
         [black] Noir
         [orange] Orange
         [yellow] Jaune

@@ -8,7 +8,7 @@ from desktop.paint.paths import square_around
 from desktop.paint.still_life import card_backs, in_turn, two_rows
 from desktop.theme import Style
 
-SEATS = ("grey", "violet", "pink", "orange")
+SEATS = ("grey", "purple", "pink", "orange")
 
 
 def draw_contents(painter: QPainter, rect: QRectF, style: Style) -> None:

@@ -29,5 +29,5 @@ def draw_emblem(painter: QPainter, centre: QPointF, size: float, style: Style) -
     bolt(painter, centre + QPointF(-0.1, 0.5) * radius, radius * 0.26)
     painter.strokePath(planet, pen("#12141A", 1.6))
     lab(painter, square_around(centre + QPointF(0.94, 0.06) * size, size * 0.34), style, "orange")
-    station(painter, square_around(centre + QPointF(1.60, 0.0) * size, size * 0.42), style, "violet")
+    station(painter, square_around(centre + QPointF(1.60, 0.0) * size, size * 0.42), style, "purple")
     scout(painter, square_around(centre + QPointF(2.30, 0.12) * size, size * 0.36), style, "grey")

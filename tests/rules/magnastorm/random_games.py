@@ -8,6 +8,7 @@ from rules.core.rng import Rng, seeded
 from rules.core.types import Ref, Seat
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
+from rules.magnastorm.components import letter_of
 from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.setup import COLOURS
 from rules.magnastorm.state import State
@@ -67,7 +68,7 @@ def strange(seed: int) -> State:
     solo = lot.below(4) == 0
     count = 2 if solo else 2 + lot.below(3)
     layout = BOX.layouts[count]
-    letters = [colour[0] for colour in COLOURS[:count]]
+    letters = [letter_of(colour) for colour in COLOURS[:count]]
     spaces = list(lot.some([space.ref for space in layout.spaces], len(layout.spaces)))
     sites = list(lot.some([site.ref for site in layout.sites], len(layout.sites)))
     administrative = lot.some([f"{n:02}" for n in range(1, 9)], len(layout.columns) - 1)

@@ -14,7 +14,7 @@ from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
-from rules.magnastorm.components import Box
+from rules.magnastorm.components import Box, letter_of
 from rules.magnastorm.events import Event
 from rules.magnastorm.notation import SeatNotes
 from rules.magnastorm.options import CONSORTIUM, Options
@@ -118,7 +118,7 @@ class Table:
         return "".join(map(self.letter, self.state.lower[self.state.layout.cell_number[cell]]))
 
     def letter(self, crew: Seat) -> str:
-        return self.state.colours[crew][0]
+        return letter_of(self.state.colours[crew])
 
     def labs(self, space: Ref) -> tuple[Seat, ...]:
         return self.state.labs[self.state.layout.space_number[space]]
@@ -146,7 +146,7 @@ class Table:
     def cubes(self, seat: Seat = 0) -> str:
         """ggy for two grey ones and a yellow one."""
         return "".join(
-            colour[0] * count for colour, count in zip(self.state.colours, self.player(seat).cubes, strict=True)
+            letter_of(colour) * count for colour, count in zip(self.state.colours, self.player(seat).cubes, strict=True)
         )
 
 

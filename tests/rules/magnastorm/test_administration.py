@@ -107,7 +107,7 @@ def test_all_at_the_start_is_a_tie() -> None:
 
 
 def test_ex16_turn_order() -> None:
-    """MS-ADM-6, MS-CMD-8: violet first, the others move back; the token goes back."""
+    """MS-ADM-6, MS-CMD-8: purple first, the others move back; the token goes back."""
     t = only(4, order=(PINK, GREY, VIOLET, ORANGE), token=VIOLET)
     assert t.state.order == (VIOLET, PINK, GREY, ORANGE)
     assert t.state.token == -1

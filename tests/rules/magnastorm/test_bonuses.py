@@ -59,7 +59,7 @@ def test_a_colour_that_is_used_up() -> None:
     """MS-RES-1, ruling A16: one must name a colour that there is."""
     t = advancing("red", 2, rivals=({}, {"cubes": "p" * 22}, {}))
     assert t.case(take_cube("pink")) == "supply"
-    assert [move.colour for move in t.moves(m.TakeCube)] == ["grey", "violet", "orange"]
+    assert [move.colour for move in t.moves(m.TakeCube)] == ["grey", "purple", "orange"]
 
 
 def test_cubes_out_of_the_bag() -> None:

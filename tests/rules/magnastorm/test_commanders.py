@@ -74,7 +74,7 @@ def test_02_beeper() -> None:
     t = moving("02", cubes="ggpy", scout="SW.c1")
     assert t.why_not(drive("W.a1")) == "MS-MOV-3"
     assert t.case(m.Boost(seat=0, colour="grey")) == "own"
-    assert t.case(m.Boost(seat=0, colour="violet")) == "none"
+    assert t.case(m.Boost(seat=0, colour="purple")) == "none"
     assert t.why_not(m.Boost(seat=0, colour="yellow")) == ALLOWED
     t.play(BOOST_PINK)
     assert t.cubes() == "gy"

@@ -156,7 +156,7 @@ def test_crew() -> None:
     t = against(upper={"C1": "vvv", "C2": "ygg", "C3": "vgyv"}, commanders="01 03 04").play(ACT)
     assert t.upper("C3") == "vgv"
     own = against(upper={"C1": "vvgg", "C2": "gggv"}, commanders="01 03 04").play(ACT)
-    assert own.happened("crew_moved").crew == "violet"
+    assert own.happened("crew_moved").crew == "purple"
     assert own.upper("C1") == "vgg"
     yours = against(upper={"C1": "ggg"}, commanders="01 03 04").play(ACT)
     assert yours.happened("crew_moved").crew == "grey"

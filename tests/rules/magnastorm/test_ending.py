@@ -37,7 +37,7 @@ def test_thresholds(seats: int, threshold: int) -> None:
 
 
 def test_the_cycle_is_played_to_its_end() -> None:
-    """MS-END-1, ruling A26: violet reaches 28; pink and orange still act, grey does not."""
+    """MS-END-1, ruling A26: purple reaches 28; pink and orange still act, grey does not."""
     seats = [{"reputation": 24}, {"reputation": 26, "cubes": "y"}, {"reputation": 25}, {"reputation": 20}]
     t = table(seats=seats, turn=VIOLET, commanders="03", upper={"C1": "y", "C2": "yyyyy"})
     t.play(take("C1", VIOLET), drop("R5/C1", "yellow", VIOLET))

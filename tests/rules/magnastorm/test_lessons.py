@@ -80,7 +80,7 @@ def test_ex_9_row_4_takes_a_cube_or_gives_two() -> None:
     assert right_reply(step_of(SHELF, "panels", "row-cost")) == [1]
 
 
-def test_ex_11_violet_begins_the_next_cycle() -> None:
+def test_ex_11_purple_begins_the_next_cycle() -> None:
     assert right_reply(step_of(SHELF, "panels", "next-order")) == ["1"]
 
 

@@ -63,7 +63,7 @@ def test_ex7_a_ride_and_a_lab() -> None:
     assert t.cubes(ORANGE) == ""
     assert t.level("red", ORANGE) == 2
     assert t.asks == "MS-RES-1"
-    t.play(take_cube("violet", ORANGE))
+    t.play(take_cube("purple", ORANGE))
     assert t.cubes(ORANGE) == "v"
     assert t.labs("W.e2") == (ORANGE,)
 
@@ -72,7 +72,7 @@ def test_the_fee_is_of_any_colour_one_has() -> None:
     """MS-MOV-6: that very cube goes to the owner."""
     t = driving(cubes="gy", rivals=({}, {"stations": "SW>W/O"}, {})).play(drive("W.a1", "SW>W/O"))
     assert t.asks == "MS-MOV-6"
-    assert t.why_not(give("violet")) == "MS-MOV-6"
+    assert t.why_not(give("purple")) == "MS-MOV-6"
     t.play(give("yellow"))
     assert (t.cubes(GREY), t.cubes(PINK)) == ("g", "ppy")
     paid = t.happened("fee_paid")

@@ -83,7 +83,7 @@ def test_articles_fit_what_follows() -> None:
 @pytest.mark.parametrize(
     ("language", "id", "args", "said"),
     [
-        ("fr", "cube.count", {"colour": "violet", "count": 2}, "2 cubes violets"),
+        ("fr", "cube.count", {"colour": "purple", "count": 2}, "2 cubes violets"),
         ("fr", "cube.count", {"colour": "orange", "count": 3}, "3 cubes orange"),
         ("fr", "crew.the", {"crew": "yellow"}, "le membre d’équipage neutre"),
         ("fr", "sector.at", {"sector": "SW"}, "dans le secteur sud-ouest"),

@@ -49,7 +49,7 @@ def test_the_planner_offers_a_few_ways() -> None:
 def test_other_ways_go_cube_by_cube() -> None:
     """MS-EXC-1: a chain of small decisions in the middle of a payment."""
     t = table(upper={"C1": "v", "C2": "y"}, cubes="ggyypp").play(take("C1"))
-    t.play(exchange("violet"), give("pink"), give("yellow"), give("grey"))
+    t.play(exchange("purple"), give("pink"), give("yellow"), give("grey"))
     assert t.asks == "MS-CMD-5"  # what is there now pays itself
     assert t.cubes() == "gpy"
 
@@ -69,18 +69,18 @@ def test_an_exchange_leaves_what_is_owed() -> None:
     assert t.why_not(exchange("yellow")) == ALLOWED
     t.play(exchange("yellow"))
     assert t.case(give("yellow")) == "needed"
-    assert t.case(give("violet")) == "none"
+    assert t.case(give("purple")) == "none"
     t.play(give("grey"), give("grey"), give("grey"))
     assert t.cubes() == ""
 
 
 def test_free_exchange() -> None:
     """MS-EXC-1, ruling A17: three of any colours for any one in play, whenever one has something to decide."""
-    t = table(cubes="gvy").play(crew("C1", "R4/C2"), exchange("pink"), give("grey"), give("yellow"), give("violet"))
+    t = table(cubes="gvy").play(crew("C1", "R4/C2"), exchange("pink"), give("grey"), give("yellow"), give("purple"))
     assert t.cubes() == "p"
     assert t.asks == "MS-ACT-3"
     traded = t.happened("cubes_exchanged")
-    assert (traded.given, traded.taken) == ((("grey", 1), ("violet", 1), ("yellow", 1)), (("pink", 1),))
+    assert (traded.given, traded.taken) == ((("grey", 1), ("purple", 1), ("yellow", 1)), (("pink", 1),))
     assert t.case(exchange("pink")) == "few"
     assert t.case(exchange("blue")) == "colour"
     assert t.why_not(exchange("pink", VIOLET)) == "MS-RND-2"

@@ -8,7 +8,7 @@ from tests.rules.magnastorm.random_games import played
 from tests.rules.magnastorm.table import Table, begun, begun_solo, table
 
 FEW = {"upper": {"C1": "yg"}, "lower": {"R5/C1": "v"}}
-"""Two crew members above; below a free cell less for the heap of the others and one for the violet crew."""
+"""Two crew members above; below a free cell less for the heap of the others and one for the purple crew."""
 FREE_CELLS = 25 - 2
 
 

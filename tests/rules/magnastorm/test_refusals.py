@@ -54,7 +54,7 @@ def test_whoever_is_refused_or_warned_is_told_something(language: Language) -> N
 
 def universe(state: State, seat: int) -> Iterator[m.Move]:
     """Moves of all kinds, sensible or not."""
-    layout, colours = state.layout, ("grey", "violet", "yellow", "black", "none")
+    layout, colours = state.layout, ("grey", "purple", "yellow", "black", "none")
     cells = ("R1/FP", "R3/C1", "R5/C2", "R9/C9")
     places = [*(space.ref for space in layout.spaces[::3]), "START_1", "SW.z9"]
     sites = [*(site.ref for site in layout.sites), "none"]

@@ -120,7 +120,7 @@ def test_what_a_seat_has_is_looked_at_too() -> None:
     written = json.loads(json.dumps(position_json(begun_solo().state)))
     for seat, changes, said in (
         (0, {"colour": "white"}, "table-unknown-colour"),
-        (0, {"colour": "violet"}, "table-same-colour"),
+        (0, {"colour": "purple"}, "table-same-colour"),
         (0, {"cubes": [2]}, "position-size"),
         (0, {"levels": [0]}, "position-size"),
         (0, {"earned": [0]}, "position-size"),

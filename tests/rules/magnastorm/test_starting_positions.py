@@ -19,7 +19,7 @@ def first(column: str, seat: int) -> m.Move:
 
 
 def with_crew() -> Table:
-    """EX1: grey C1, violet FP, pink C3, orange C4."""
+    """EX1: grey C1, purple FP, pink C3, orange C4."""
     t = begun(first=1)
     return t.play(first("C1", GREY), first("FP", VIOLET), first("C3", PINK), first("C4", ORANGE))
 
@@ -60,7 +60,7 @@ def test_ex2_first_research() -> None:
 
 
 def test_ex3_cubes_for_whoever_comes_late() -> None:
-    """MS-POS-4, MS-PSET-1: grey 2, violet 2, pink 3, orange 3."""
+    """MS-POS-4, MS-PSET-1: grey 2, purple 2, pink 3, orange 3."""
     t = with_crew()
     t.play(research("blue", ORANGE), research("red", PINK), research("green", VIOLET), research("brown", GREY))
     assert [t.cubes(seat) for seat in range(4)] == ["gg", "vv", "ppp", "ooo"]

@@ -41,7 +41,7 @@ def test_ex4_prices() -> None:
     prices = {each.column: dict(each.amounts) for each in columns(ex4().state, ORANGE)}
     assert prices["FP"] == {"yellow": 1, "orange": 1}
     assert prices["C1"] == {"yellow": 2, "grey": 1}
-    assert prices["C3"] == {"yellow": 1, "violet": 1, "grey": 1}
+    assert prices["C3"] == {"yellow": 1, "purple": 1, "grey": 1}
     assert prices["C4"] == {"yellow": 3}
     assert [each.surcharge for each in columns(ex4().state, ORANGE)] == [False, False, False, True, False]
 
@@ -125,7 +125,7 @@ def test_the_token() -> None:
     t = table(upper={"FP": "y", "C1": "y"}, cubes="y").play(take("FP"), drop("R5/C1"))
     assert t.asks == "MS-CMD-8"
     t.play(research("blue"))
-    assert [move.colour for move in t.moves(m.TakeCube)] == ["grey", "violet", "pink", "orange"]
+    assert [move.colour for move in t.moves(m.TakeCube)] == ["grey", "purple", "pink", "orange"]
     t.play(take_cube("pink"))
     assert t.cubes() == "p"
     assert t.state.token == GREY
@@ -154,7 +154,7 @@ def test_ex5_which_crew() -> None:
     assert t.case(crew("C3", "R4/C2", "grey")) == "absent"
     assert t.case(crew("X", "R4/C2", "grey")) == "column"
     only = table(upper={"C1": "ov", "C3": "o"})
-    assert {move.crew for move in only.moves(m.MoveCrew)} == {"orange", "violet"}
+    assert {move.crew for move in only.moves(m.MoveCrew)} == {"orange", "purple"}
 
 
 def test_crew_goes_on_an_empty_cell() -> None:
@@ -187,7 +187,7 @@ def test_a_purchase_overflows_too() -> None:
 
 
 def test_ex9_cost_or_gain() -> None:
-    """MS-ACT-3, MS-MOV-1, MS-GAIN-1: R4 costs 1 violet, or gives 1 yellow and 1 violet."""
+    """MS-ACT-3, MS-MOV-1, MS-GAIN-1: R4 costs 1 purple, or gives 1 yellow and 1 purple."""
     t = table(turn=VIOLET, seats=[{}, {"cubes": "v"}, {}, {}]).play(crew("C1", "R4/C2", seat=VIOLET))
     assert t.asks == "MS-ACT-3"
     assert t.why_not(m.ChooseAction(seat=VIOLET, action="")) == "MS-ACT-3"

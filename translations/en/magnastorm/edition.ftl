@@ -9,7 +9,7 @@ datum-box-players = Number of players
     .said = { $min } to { $max }
 datum-box-colours = Player colours
 datum-box-federations-grey = Grey federation
-datum-box-federations-violet = Violet federation
+datum-box-federations-purple = Purple federation
 datum-box-federations-pink = Pink federation
 datum-box-federations-orange = Orange federation
 datum-box-cubes = Cubes per player
@@ -450,7 +450,7 @@ edition-at-objective = { $index ->
 ## The words of the data
 
 datum-word-grey = grey
-datum-word-violet = violet
+datum-word-purple = purple
 datum-word-pink = pink
 datum-word-orange = orange
 datum-word-yellow = yellow

@@ -15,8 +15,8 @@ lesson-panels-gain =
     .meagre = The top row gives one cube only: it is made for driving.
 
 lesson-panels-row-gain =
-    .task = Viola has two violet cubes. She plays a neutral crew member on row 4, second commander column, and chooses B. How many cubes does she have then?
-    .praise = One yellow and one violet more: four.
+    .task = Viola has two purple cubes. She plays a neutral crew member on row 4, second commander column, and chooses B. How many cubes does she have then?
+    .praise = One yellow and one purple more: four.
     .hint = Read the green part of row 4.
     .both = With B the red part is not paid: it is one or the other.
     .none = B gives the cubes of the green part.
@@ -29,12 +29,12 @@ lesson-panels-row-cost =
     .gain = The green part is for B.
 
 lesson-panels-next-order =
-    .task = The order is grey, violet, pink, orange; grey has played. Viola uses the Turn order cell. Who begins the next cycle?
+    .task = The order is grey, purple, pink, orange; grey has played. Viola uses the Turn order cell. Who begins the next cycle?
     .praise = Viola, then Gaël. In this cycle pink and orange still play as planned.
     .hint = She changes places with whoever is ahead of her.
     .grey = Gaël was ahead of her: they have just changed places.
     .choice-0 = Gaël (grey)
-    .choice-1 = Viola (violet)
+    .choice-1 = Viola (purple)
     .choice-2 = Rose (pink)
     .choice-3 = Oscar (orange)
 
@@ -110,8 +110,8 @@ lesson-commanders = Buying a commander
     .intro = The crew below a commander makes its price. As the round goes on the column empties, and the price falls.
 
 lesson-commanders-surcharge =
-    .task = You are orange: a yellow cube, a grey one, a violet one, an orange one. Below the third tile there are a neutral and a violet crew member; grey controls this commander. You take it: how many cubes are left?
-    .praise = One: yellow, violet, and one grey more, since grey controlled it. All goes to the supply.
+    .task = You are orange: a yellow cube, a grey one, a purple one, an orange one. Below the third tile there are a neutral and a purple crew member; grey controls this commander. You take it: how many cubes are left?
+    .praise = One: yellow, purple, and one grey more, since grey controlled it. All goes to the supply.
     .hint = One cube per crew member, and the surcharge.
     .forgot = There is a surcharge: grey controls this commander.
     .to-gael = The surcharge is one cube only.
@@ -121,7 +121,7 @@ lesson-commanders-take =
     .praise = The card is yours, with 2 reputation points. The crew you put down blocks cells; it will make the prices of the next round.
     .hint = Ellen is in the first commander column.
     .empty = Without crew in the column nothing is taken.
-    .dear = A violet cube is missing, and three cubes do not go that far.
+    .dear = A purple cube is missing, and three cubes do not go that far.
     .own = Adira Okzil is yours already.
     .token = The token is useful, but it is Ellen we want.
 
@@ -209,18 +209,18 @@ lesson-administration-given-back =
     .gained = Green is gained only by taking a card.
 
 lesson-administration-first =
-    .task = The order is pink, grey, violet, orange, and Viola has the token. Who begins the next round?
+    .task = The order is pink, grey, purple, orange, and Viola has the token. Who begins the next round?
     .praise = Viola; pink and grey move back one place, and the token returns to the board.
     .hint = The token puts you in position 1.
     .rose = Pink moves back: Viola has the token.
     .gael = Grey moves back one place.
     .choice-0 = Gaël (grey)
-    .choice-1 = Viola (violet)
+    .choice-1 = Viola (purple)
     .choice-2 = Rose (pink)
     .choice-3 = Oscar (orange)
 
 lesson-administration-swap =
-    .task = The last crew member is played: fifteen neutral ones, a grey and a violet one are below. How many are above once the panels are swapped?
+    .task = The last crew member is played: fifteen neutral ones, a grey and a purple one are below. How many are above once the panels are swapped?
     .praise = All seventeen, in the same columns and rows; the lower panel is empty.
     .hint = The panel goes up with all its crew.
     .empty = The lower panel goes up without being emptied.
@@ -248,7 +248,7 @@ lesson-ending = Ending well
     .intro = The threshold is not the victory: the cycle is finished first, and the highest total wins.
 
 lesson-ending-turns-left =
-    .task = Four players, threshold 27. The order is grey 24, violet 26, pink 25, orange 20; grey has played. You are Viola and take a commander: 28. How many players still play?
+    .task = Four players, threshold 27. The order is grey 24, purple 26, pink 25, orange 20; grey has played. You are Viola and take a commander: 28. How many players still play?
     .praise = Pink and orange, once each. Grey has already played in this cycle, and there will be no other.
     .hint = The cycle under way goes on to its end.
     .cycle = Grey has already played in this cycle.

@@ -1,6 +1,6 @@
 ### Magnastorm: the names of things, as they enter a sentence.
 ### Value: the bare name. .the: “the …” · .a: “a …” · .at: where · .from: from where · .of: “of …” · .to: where to · .text: the effect.
-### Variables: $owner colour of a player (grey, violet, pink, orange) · $colour of a cube (also yellow, black) · $crew colour of a crew
+### Variables: $owner colour of a player (grey, purple, pink, orange) · $colour of a cube (also yellow, black) · $crew colour of a crew
 ### member, yellow: neutral · $field (green, red, blue, brown) · $sector (SW, W, NW, NE, E, SE) · $area letter of a zone (a to e) ·
 ### $start (START_1, START_2) · $space colour of a space (a field, or white) · $position (trailing, middle, leading) · $row (R1 to R5) · $column (FP, C1 to C4) ·
 ### $commander (01 to 08, 11 to 18) · $objective (Q1 to Q4, S1 to S4) · $bonus of a cell · $place of a site (O, I, T) · $metal ·
@@ -12,7 +12,7 @@ game-magnastorm = Magnastorm
 
 seat = { $owner ->
         [grey] grey
-        [violet] violet
+        [purple] purple
         [pink] pink
        *[orange] orange
     }
@@ -27,7 +27,7 @@ federation = { $federation ->
 
 cube = { $colour ->
         [grey] grey cube
-        [violet] violet cube
+        [purple] purple cube
         [pink] pink cube
         [orange] orange cube
         [black] black cube
@@ -40,7 +40,7 @@ cube = { $colour ->
     }
     .adjective = { $colour ->
         [grey] grey
-        [violet] violet
+        [purple] purple
         [pink] pink
         [orange] orange
         [black] black
@@ -48,7 +48,7 @@ cube = { $colour ->
     }
     .plural = { $colour ->
         [grey] grey cubes
-        [violet] violet cubes
+        [purple] purple cubes
         [pink] pink cubes
         [orange] orange cubes
         [black] black cubes
@@ -60,7 +60,7 @@ cube = { $colour ->
     }
     .short = { $colour ->
         [grey] G
-        [violet] V
+        [purple] V
         [pink] P
         [orange] O
         [black] K
@@ -85,7 +85,7 @@ cube-store = cubes of the { seat } player
 
 crew = { $crew ->
         [grey] grey crew member
-        [violet] violet crew member
+        [purple] purple crew member
         [pink] pink crew member
         [orange] orange crew member
        *[yellow] neutral crew member
@@ -97,7 +97,7 @@ crew = { $crew ->
     }
     .plural = { $crew ->
         [grey] grey crew members
-        [violet] violet crew members
+        [purple] purple crew members
         [pink] pink crew members
         [orange] orange crew members
        *[yellow] neutral crew members
@@ -292,7 +292,7 @@ site = { $place ->
 
 scout = { $owner ->
         [grey] grey Scout
-        [violet] violet Scout
+        [purple] purple Scout
         [pink] pink Scout
        *[orange] orange Scout
     }
@@ -301,7 +301,7 @@ scout = { $owner ->
 
 lab = { $owner ->
         [grey] grey lab
-        [violet] violet lab
+        [purple] purple lab
         [pink] pink lab
        *[orange] orange lab
     }
@@ -313,7 +313,7 @@ lab = { $owner ->
 
 station = { $owner ->
         [grey] grey station
-        [violet] violet station
+        [purple] purple station
         [pink] pink station
        *[orange] orange station
     }
@@ -325,7 +325,7 @@ station = { $owner ->
 
 marker = { $owner ->
         [grey] grey marker
-        [violet] violet marker
+        [purple] purple marker
         [pink] pink marker
        *[orange] orange marker
     }

@@ -7,7 +7,7 @@
 ms-table-seat = { $seat }
 ms-table-owner = { $owner ->
         [grey] Grey
-        [violet] Violet
+        [purple] Purple
         [pink] Pink
        *[orange] Orange
     } · { $seat }
@@ -90,7 +90,7 @@ ms-table-sector = { sector }, { $weather ->
     }{ $leader ->
         [none] { "" }
         [grey] ; majority: grey
-        [violet] ; majority: violet
+        [purple] ; majority: purple
         [pink] ; majority: pink
        *[orange] ; majority: orange
     }

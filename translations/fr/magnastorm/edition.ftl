@@ -9,7 +9,7 @@ datum-box-players = Nombre de joueurs
     .said = de { $min } à { $max }
 datum-box-colours = Couleurs des joueurs
 datum-box-federations-grey = Fédération grise
-datum-box-federations-violet = Fédération violette
+datum-box-federations-purple = Fédération violette
 datum-box-federations-pink = Fédération rose
 datum-box-federations-orange = Fédération orange
 datum-box-cubes = Cubes par joueur
@@ -450,7 +450,7 @@ edition-at-objective = { $index ->
 ## Les mots des données
 
 datum-word-grey = gris
-datum-word-violet = violet
+datum-word-purple = violet
 datum-word-pink = rose
 datum-word-orange = orange
 datum-word-yellow = jaune

@@ -1,6 +1,6 @@
 ### Magnastorm : les noms des choses, tels qu’ils entrent dans une phrase.
 ### Valeur : le nom seul. .the : « le … » · .a : « un … » · .at : où · .from : d’où · .of : « de … » · .to : vers où · .text : l’effet.
-### Variables : $owner couleur d’un joueur (grey, violet, pink, orange) · $colour d’un cube (aussi yellow, black) · $crew couleur d’un
+### Variables : $owner couleur d’un joueur (grey, purple, pink, orange) · $colour d’un cube (aussi yellow, black) · $crew couleur d’un
 ### membre d’équipage, yellow : neutre · $field (green, red, blue, brown) · $sector (SW, W, NW, NE, E, SE) · $area lettre d’une zone (a à e) ·
 ### $start (START_1, START_2) · $space couleur d’une case (une zone de recherche, ou white) · $position (trailing, middle, leading) · $row (R1 à R5) · $column (FP, C1 à C4) ·
 ### $commander (01 à 08, 11 à 18) · $objective (Q1 à Q4, S1 à S4) · $bonus d’une case · $place d’un emplacement (O, I, T) · $metal ·
@@ -12,7 +12,7 @@ game-magnastorm = Magnastorm
 
 seat = { $owner ->
         [grey] gris
-        [violet] violet
+        [purple] violet
         [pink] rose
        *[orange] orange
     }
@@ -27,7 +27,7 @@ federation = { $federation ->
 
 cube = { $colour ->
         [grey] cube gris
-        [violet] cube violet
+        [purple] cube violet
         [pink] cube rose
         [orange] cube orange
         [black] cube noir
@@ -37,7 +37,7 @@ cube = { $colour ->
     .a = un { cube }
     .adjective = { $colour ->
         [grey] gris
-        [violet] violet
+        [purple] violet
         [pink] rose
         [orange] orange
         [black] noir
@@ -45,7 +45,7 @@ cube = { $colour ->
     }
     .plural = { $colour ->
         [grey] cubes gris
-        [violet] cubes violets
+        [purple] cubes violets
         [pink] cubes roses
         [orange] cubes orange
         [black] cubes noirs
@@ -57,7 +57,7 @@ cube = { $colour ->
     }
     .short = { $colour ->
         [grey] G
-        [violet] V
+        [purple] V
         [pink] R
         [orange] O
         [black] N
@@ -82,7 +82,7 @@ cube-store = cubes du joueur { seat }
 
 crew = { $crew ->
         [grey] membre d’équipage gris
-        [violet] membre d’équipage violet
+        [purple] membre d’équipage violet
         [pink] membre d’équipage rose
         [orange] membre d’équipage orange
        *[yellow] membre d’équipage neutre
@@ -91,7 +91,7 @@ crew = { $crew ->
     .a = un { crew }
     .plural = { $crew ->
         [grey] membres d’équipage gris
-        [violet] membres d’équipage violets
+        [purple] membres d’équipage violets
         [pink] membres d’équipage roses
         [orange] membres d’équipage orange
        *[yellow] membres d’équipage neutres
@@ -286,7 +286,7 @@ site = { $place ->
 
 scout = { $owner ->
         [grey] Scout gris
-        [violet] Scout violet
+        [purple] Scout violet
         [pink] Scout rose
        *[orange] Scout orange
     }
@@ -295,7 +295,7 @@ scout = { $owner ->
 
 lab = { $owner ->
         [grey] laboratoire gris
-        [violet] laboratoire violet
+        [purple] laboratoire violet
         [pink] laboratoire rose
        *[orange] laboratoire orange
     }
@@ -304,7 +304,7 @@ lab = { $owner ->
 
 station = { $owner ->
         [grey] station grise
-        [violet] station violette
+        [purple] station violette
         [pink] station rose
        *[orange] station orange
     }
@@ -313,7 +313,7 @@ station = { $owner ->
 
 marker = { $owner ->
         [grey] marqueur gris
-        [violet] marqueur violet
+        [purple] marqueur violet
         [pink] marqueur rose
        *[orange] marqueur orange
     }

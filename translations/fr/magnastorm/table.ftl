@@ -7,7 +7,7 @@
 ms-table-seat = { $seat }
 ms-table-owner = { $owner ->
         [grey] Gris
-        [violet] Violet
+        [purple] Violet
         [pink] Rose
        *[orange] Orange
     } · { $seat }
@@ -90,7 +90,7 @@ ms-table-sector = { sector }, { $weather ->
     }{ $leader ->
         [none] { "" }
         [grey] ; majorité : gris
-        [violet] ; majorité : violet
+        [purple] ; majorité : violet
         [pink] ; majorité : rose
        *[orange] ; majorité : orange
     }
@@ -130,7 +130,7 @@ ms-part = { $part ->
         [action] Plateau action
        *[research] Plateau recherche
     }
-ms-part-mat = Plateau de { $seat }
+ms-part-mat = Plateau personnel : { $seat }
 
 ## L’administration et le Consortium
 

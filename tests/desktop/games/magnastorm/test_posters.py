@@ -18,7 +18,7 @@ SEATS = [
 
 
 def test_the_six_steps_are_told_with_what_they_bring() -> None:
-    """Grey leads in the south-west with two labs and in green; violet in the west with one."""
+    """Grey leads in the south-west with two labs and in green; purple in the west with one."""
     state = stated(seats=SEATS, turn=3, upper={"C1": "y"}, token=2)
     state = GAME.apply(state, MoveCrew(seat=3, column="C1", crew="yellow", cell="R4/C2")).state
     step = GAME.apply(state, ChooseAction(seat=3, action="gain"))
@@ -27,9 +27,9 @@ def test_the_six_steps_are_told_with_what_they_bring() -> None:
     assert title == "Administration"
     assert [said[0] for said, _ in rows] == list("123456")
     told = [items for _, items in rows]
-    assert told[1] == (("grey", "SO", ()), ("violet", "O", ()))
+    assert told[1] == (("grey", "SO", ()), ("purple", "O", ()))
     assert [seat for seat, _, _ in told[2]] == ["grey"]
-    assert [seat for seat, _, _ in told[3]] == ["pink", "grey", "violet", "orange"]
+    assert [seat for seat, _, _ in told[3]] == ["pink", "grey", "purple", "orange"]
     assert told[5] == (("", "O · NO · NE", ()),)
 
 

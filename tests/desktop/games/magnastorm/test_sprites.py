@@ -105,5 +105,5 @@ def test_prices_are_those_of_whoever_acts() -> None:
     """Example EX4: one orange has to pay for the crew, and for grey who controls Azrea."""
     shown = {sprite.key: sprite for sprite in sprites(seen(crowded(), 0), look(0))}
     assert shown["price-C1"].picture.args == (("grey", "yellow", "yellow"), "open")
-    assert shown["price-C3"].picture.args == (("grey", "violet", "yellow"), "exchange")
+    assert shown["price-C3"].picture.args == (("grey", "purple", "yellow"), "exchange")
     assert shown["price-C4"].picture.painter == shown["price-C2"].picture.painter == "ms-no-price"
