@@ -23,7 +23,8 @@ from rules.lessons.runner import (
     solved,
 )
 from rules.text.localise import LANGUAGES, Language, Texts
-from tests.rules.hoyuk.table import ALLOWED, Table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import Table
 from tests.rules.lessons.promises import (
     check_examples,
     check_lesson_plays,
