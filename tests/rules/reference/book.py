@@ -9,7 +9,7 @@ from rules.reference.values import generic_path
 from rules.text.localise import Language
 from tests.rules.reference.reading import Reading, announced
 
-CITED = {"fr": re.compile(r"décisions? ([A-Z\d, ]+)"), "en": re.compile(r"rulings? ([A-Z\d, ]+)")}
+CITED = {"fr": re.compile(r"décisions?\s([A-Z\d, ]+)"), "en": re.compile(r"rulings?\s([A-Z\d, ]+)")}
 TITLE = 40
 """The letters of a title that a contents list has room for."""
 
