@@ -1,4 +1,4 @@
-"""What only the book of rules of Höyük promises: nothing of ours is taken for official, and each datum says whose it is."""
+"""What only the book of rules of Höyük promises: what is ours is called so, and each datum says whose it is."""
 
 import re
 
