@@ -12,12 +12,12 @@ import pytest
 from rules.core import resources
 from rules.core.explained import Explained
 from rules.core.types import Phrase, phrase
+from rules.core.wording import message_id
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.asking import ASKS
 from rules.council_of_shadows.state import SOURCES
-from rules.council_of_shadows.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
 from tests.rules.council_of_shadows.random_games import TABLES, played, played_on

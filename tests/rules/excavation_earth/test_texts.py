@@ -12,12 +12,12 @@ import pytest
 from rules.core import resources
 from rules.core.explained import Explained
 from rules.core.types import Phrase, phrase
+from rules.core.wording import message_id
 from rules.excavation_earth import GAME
 from rules.excavation_earth import events as happened
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.asking import ASKS
 from rules.excavation_earth.state import SOURCES, State
-from rules.excavation_earth.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
 from tests.rules.excavation_earth.random_games import TABLES, played, played_on

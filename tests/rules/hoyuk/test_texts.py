@@ -12,13 +12,13 @@ import pytest
 from rules.core import resources
 from rules.core.explained import Explained
 from rules.core.types import Phrase, phrase
+from rules.core.wording import message_id
 from rules.hoyuk import GAME
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
 from rules.hoyuk.asking import ASKS
 from rules.hoyuk.parts import MEDALS
 from rules.hoyuk.state import SOURCES
-from rules.hoyuk.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
 from tests.rules.hoyuk.random_games import TABLES, played, played_on

@@ -11,12 +11,12 @@ import pytest
 from rules.core import resources
 from rules.core.explained import Explained
 from rules.core.types import Phrase, phrase
+from rules.core.wording import message_id
 from rules.magnastorm import GAME
 from rules.magnastorm import events as happened
 from rules.magnastorm import moves as m
 from rules.magnastorm.asking import ASKS
 from rules.magnastorm.state import SOURCES
-from rules.magnastorm.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import Passed
 from tests.rules.magnastorm.random_games import TABLES, played, played_on

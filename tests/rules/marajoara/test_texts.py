@@ -18,6 +18,7 @@ from rules.core.contract import BadPosition, Seating
 from rules.core.edition import BrokenEdition, Correction, read_edition
 from rules.core.refusal import warn
 from rules.core.types import Json, Phrase, SeatName, phrase
+from rules.core.wording import message_id
 from rules.marajoara import GAME
 from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
@@ -26,7 +27,6 @@ from rules.marajoara.asking import ASKS
 from rules.marajoara.components import MISSIONS, TRACKS, Die, ObjectiveKind, TrackName, TrackSpace
 from rules.marajoara.options import Options
 from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, Stage, State
-from rules.marajoara.words import message_id
 from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.core.properties import random_game
 
