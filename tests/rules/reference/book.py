@@ -59,7 +59,10 @@ def check_citations(reading: Reading, rules: Sequence[str], language: Language) 
 def check_names_of_people(reading: Reading) -> None:
     """French never puts a name, or something unknown, where its first letter would matter."""
     french = reading.in_french()
-    assert re.findall(r"(?i)\b(?:de|le|la|se|si|jusque|que)\s+\{ \$seat \}.*", french) == []
+    assert (
+        re.findall(r"(?i)\b(?:de|le|la|se|si|jusque|que)\s+\{ \$(?:seat|winners?|order|by|to|victim) \}.*", french)
+        == []
+    )
     assert re.findall(r"(?i)\b(?:pas|plus) de\s+\{.*", french) == []
 
 
