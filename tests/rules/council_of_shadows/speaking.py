@@ -25,6 +25,6 @@ SPEAKING = Speaking(
     GAME,
     asks={"cs-ask-exploit-at-once", *(ask for ask, _ in ASKS.values())},
     passages=passages,
-    ids=f"{REFS}|CS-|#|\b[nN]one\b",
+    ids=rf"{REFS}|CS-|#|\b[nN]one\b",
     named=("tie-energy", "tie-cubes", "ending-level", "cs-stage", *(f"source-{source}" for source in SOURCES)),
 )
