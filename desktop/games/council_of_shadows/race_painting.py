@@ -23,8 +23,8 @@ APART = 30.0
 PARTED = 4.0
 """At least so far from the middle, even where the markers lie on each other."""
 OWN = 0.80
-TURN = 18
-"""The width of the number of the turn."""
+TURN = 0.058
+"""What the number of the turn takes, of the width of the row."""
 GEM = 0.92
 """Of the half side of its place, the radius of a gem: see `one_gem`."""
 
@@ -53,7 +53,7 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
     if runner.is_own:
         painter.fillPath(rounded(rect, 8), mix(colour, ground.board, OWN))
     wide, high = rect.width(), rect.height()
-    turn = QRectF(rect.x() + 4, rect.y(), TURN, high)
+    turn = QRectF(rect.x() + 4, rect.y(), wide * TURN, high)
     text_line(painter, turn, str(runner.turn), size, style.quiet_ink, "bold", across="centre", serif=True)
     below = lower_line(rect)
     name = QRectF(below.x(), rect.y() + 1, below.width(), high * 0.5)
@@ -72,7 +72,8 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
 def badge_spot(rect: QRectF) -> QRectF:
     """Of the row of a seat, where its badge lies."""
     radius = min(rect.height() * 0.28, rect.width() * 0.042)
-    return square_around(QPointF(rect.x() + 4 + TURN + radius + 4, rect.center().y()), radius)
+    left = rect.x() + 4 + rect.width() * TURN + 4
+    return square_around(QPointF(left + radius, rect.center().y()), radius)
 
 
 def lower_line(rect: QRectF) -> QRectF:
