@@ -162,8 +162,8 @@ def galaxy_at(view: View, planet: Ref) -> Ref:
 
 
 def of_plate(view: View, seat: Seat, galaxy: Ref, place: Key) -> m.Move | None:
-    """It pays: the galaxy is exploited, for the cube that goes first to mind where there are several."""
-    if not gains_at(seat, place):
+    """It pays: the galaxy is exploited, for one of the cubes where there are several."""
+    if place != keys.race_key(seat):
         return None
     if isinstance(view.pending, todo.Exploiting) and keeps_cube(view, seat, galaxy, colonies_in(view, galaxy)[seat]):
         return m.Exploit(seat=seat, galaxy=galaxy)
@@ -171,16 +171,12 @@ def of_plate(view: View, seat: Seat, galaxy: Ref, place: Key) -> m.Move | None:
     return m.Exploit(seat=seat, galaxy=galaxy, planet=held[0] if held else "")
 
 
-def gains_at(seat: Seat, place: Key) -> bool:
-    """Where what one gains is counted."""
-    return place in (keys.race_key(seat), keys.purse_key(seat), keys.mat_key(seat))
-
-
 # Tiles, gems, stations
 
 
 def of_resource(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
-    return m.Extract(seat=seat, tile=tile) if gains_at(seat, place) and tile in view.spaces else None
+    is_counted_there = place in (keys.purse_key(seat), keys.race_key(seat))
+    return m.Extract(seat=seat, tile=tile) if is_counted_there and tile in view.spaces else None
 
 
 def of_top(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:

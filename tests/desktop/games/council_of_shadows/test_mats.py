@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows.card_rows import card_places
@@ -211,6 +212,19 @@ def test_the_summary_tells_what_exploiting_would_bring() -> None:
     shown = {sprite.key: sprite for sprite in sprites(view, look(OWN))}
     summary, _ = shown["summary-0"].picture.args
     assert summary.energy == f"+{sum(each.energy for each in yields(view, OWN))}"
+
+
+@pytest.mark.parametrize("size", range(len(SIZES)))
+def test_a_large_hand_shows_what_every_card_consumes(size: int) -> None:
+    """The upper right of a card is never covered."""
+    hand = "AI-12 AI-14 AI-22 AI-03 AI-01 AI-02 AI-06 AI-08"
+    shown = table({"hand": hand, "tech": "DT1-2"}, size=size)
+    cards = [each for key, each in shown.items() if key.startswith("card-") and shown["hand-0"].place.y <= each.place.y]
+    assert len(cards) > 12
+    for card in cards:
+        corner = QPointF(card.place.x + card.place.width - 2, card.place.y + 2)
+        over = [each for each in cards if each.level > card.level and each.place.rect.contains(corner)]
+        assert over == []
 
 
 # A closer look

@@ -138,6 +138,20 @@ def test_the_race_says_the_gap() -> None:
         assert runner.is_own == (seat == 0)
 
 
+@pytest.mark.parametrize("size", range(len(SIZES)))
+def test_what_lies_on_a_row_of_the_race_lies_within_it(size: int) -> None:
+    view = seen(crowded())
+    shown = {sprite.key: sprite for sprite in sprites(view, look(0, size=size))}
+    for seat, player in enumerate(view.players):
+        row = shown[f"race-{seat}"].place.rect
+        on_it = {key: each for key, each in shown.items() if key.partition("-")[0] == "runner" and key[7] == str(seat)}
+        assert all(row.contains(each.place.rect) and not each.is_target for each in on_it.values())
+        gems = {key.rpartition("-")[2] for key, each in on_it.items() if each.picture.painter == "cs-gem"}
+        assert gems == {kind for kind in "agt" if player.gems.of(kind)}  # type: ignore[arg-type]
+        energy, consumption = (on_it[f"runner-{seat}-{which}"].place.x for which in ("energy", "consumption"))
+        assert energy < consumption
+
+
 def test_markers_that_meet_are_seen_both() -> None:
     seats = [{"energy": 0}, {"energy": 0}]
     shown = {sprite.key: sprite for sprite in sprites(seen(stated(seats=seats)), look(0, seats=2))}
@@ -286,6 +300,27 @@ def test_gems_come_one_step_better_for_whoever_has_that_power() -> None:
 def test_exploiting_is_foreseen_with_its_card() -> None:
     shown = foreseen(m.Exploit(seat=0, galaxy="GRN", planet="2-03.1"), ask="exploitation")
     assert shown["cs-gains"].picture.args == (("E4", "C"),)
+
+
+@pytest.mark.parametrize(
+    ("move", "tag"),
+    [
+        (m.Exploit(seat=0, galaxy="GRN", planet="2-03.1"), ("écart 6 → 2", "settled")),
+        (m.Exploit(seat=0, galaxy="TUR", planet="2-05.1"), ("niveau suivant atteint", "gain")),
+    ],
+)
+def test_exploiting_is_foreseen_with_the_gap_that_is_left(move: m.Move, tag: tuple[str, str]) -> None:
+    shown = foreseen(move, ask="exploitation")["table-tag"]
+    assert shown.picture.args == tag
+    assert shown.place.x + shown.place.width <= look(0).width
+
+
+def test_two_tiles_are_foreseen_where_a_pile_is_drawn_to() -> None:
+    view, here = seen(crowded()), look(0)
+    places = {sprite.key: sprite.place for sprite in sprites(view, here)}
+    pair = preview(view, m.Discover(seat=0, sector=1), here, places)
+    assert [sprite.picture.painter for sprite in pair] == ["cs-tile-back"] * 2
+    assert all(places["drawn"].rect.contains(sprite.place.rect) for sprite in pair)
 
 
 def test_a_plan_says_what_it_consumes() -> None:
