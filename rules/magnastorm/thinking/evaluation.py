@@ -1,0 +1,103 @@
+"""How good a position is for a seat, in reputation: what it has, what is promised to it, what rivals have."""
+
+from collections.abc import Sequence
+from math import tanh
+
+from rules.core.types import Seat
+from rules.magnastorm.scoring import ranking
+from rules.magnastorm.state import State
+from rules.magnastorm.thinking.columns import crew_of_columns, worth_of_offers
+from rules.magnastorm.thinking.cubes import worth_of_cubes
+from rules.magnastorm.thinking.goals import worth_of_goals
+from rules.magnastorm.thinking.planet import labs_by_sector, worth_of_labs, worth_of_scout
+from rules.magnastorm.thinking.research import worth_of_research
+from rules.magnastorm.thinking.timing import Clock, clock
+from rules.magnastorm.thinking.weights import EFFECT, VICTORY, Weights
+
+LAST_TURN = 2.0
+"""What a turn still brings to whoever has one left when the end has been announced."""
+AHEAD_IN_ORDER = 0.4
+"""It breaks ties (MS-END-5)."""
+CLOSE = 3.0
+"""A lead of so much at the end is nearly as good as any other."""
+
+
+class Evaluation:
+    """Compares positions that one choice may lead to."""
+
+    def __init__(self, weights: Weights, seat: Seat) -> None:
+        self.weights, self.seat = weights, seat
+
+    def worth(self, state: State) -> float:
+        if state.phase == "over":
+            return self.result(state)
+        if state.ending and state.phase == "turns":
+            return self.nearly_over(state)
+        now = clock(state)
+        labs = labs_by_sector(state)
+        standings = [self.standing(state, each, labs, now) for each in state.seats]
+        own = standings.pop(self.seat)
+        return own - self.behind(standings) + self.between_seats(state, now)
+
+    def behind(self, rivals: Sequence[float]) -> float:
+        """The strongest rival counts most."""
+        return self.weights.strongest * max(rivals) + (1 - self.weights.strongest) * sum(rivals) / len(rivals)
+
+    def between_seats(self, state: State, now: Clock) -> float:
+        crew = crew_of_columns(state)
+        worth = worth_of_offers(state, self.seat, crew, now, self.weights)
+        return worth + self.weights.turn * self.turns_ahead(state, sum(map(len, crew)))
+
+    def turns_ahead(self, state: State, crew: int) -> float:
+        """How many turns more than the others one has until the administration, if each takes one crew."""
+        if not crew or state.phase != "turns":
+            return 0.0
+        seats, first = len(state.players), len(state.to_act)
+        extra = state.to_act[:crew] if crew <= first else (*state.to_act, *state.order[: (crew - first) % seats])
+        own = extra.count(self.seat)
+        return own - (len(extra) - own) / (seats - 1)
+
+    def standing(self, state: State, seat: Seat, labs: Sequence[Sequence[int]], now: Clock) -> float:
+        player, weights = state.players[seat], self.weights
+        worth = float(player.reputation)
+        worth += worth_of_labs(state, seat, labs, now, weights)
+        worth += worth_of_research(state, seat, now, weights)
+        worth += worth_of_goals(state, seat, labs, now, weights)
+        worth += self.cards(state, seat, now)
+        worth += weights.first * (state.token == seat) * min(1.0, now.later)
+        if player.is_automa:
+            return worth
+        worth += worth_of_cubes(player.cubes, seat, weights) * now.spending
+        worth += worth_of_scout(state, seat, now, weights)
+        worth += weights.crew * (state.box.crew - player.crew) * min(1.0, now.left)
+        return worth + weights.station * state.stations.count(seat) * min(1.0, now.left)
+
+    def cards(self, state: State, seat: Seat, now: Clock) -> float:
+        """Administrative commanders stay until somebody takes them; scientists are looked at with their fields."""
+        if state.players[seat].is_automa:
+            return 0.0
+        columns = len(state.layout.columns) - 1
+        held = zip(state.commanders[:columns], state.controllers[:columns], strict=True)
+        return self.weights.cards * now.left * sum(EFFECT.get(ref, 0.0) for ref, holder in held if holder == seat)
+
+    # The end
+
+    def result(self, state: State) -> float:
+        lead = self.lead(state, [0.0] * len(state.players))
+        won = ranking(state)[0] == self.seat
+        return lead + (VICTORY if won else -VICTORY)
+
+    def nearly_over(self, state: State) -> float:
+        """The others of the cycle still have their turn (MS-END-1)."""
+        to_come = [LAST_TURN * (seat in state.to_act) for seat in state.seats]
+        lead = self.lead(state, to_come)
+        return lead + VICTORY * tanh(lead / CLOSE)
+
+    def lead(self, state: State, to_come: Sequence[float]) -> float:
+        order = state.order
+        standings = [
+            player.reputation + to_come[seat] - AHEAD_IN_ORDER * order.index(seat)
+            for seat, player in enumerate(state.players)
+        ]
+        own = standings.pop(self.seat)
+        return own - max(standings)
