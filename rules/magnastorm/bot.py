@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from rules.bots.policy import Budget
 from rules.bots.sampling import worlds
@@ -13,6 +12,7 @@ from rules.magnastorm.moves import Move
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.answers import figure, without_exchanges
 from rules.magnastorm.thinking.planning import TurnThinking
+from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.weights import USUAL, Weights
 from rules.magnastorm.view import View
 
@@ -29,11 +29,11 @@ class Novice:
     usual_budget: int = 1
 
     def choose(self, game: AnyGame, view: View, legal: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        seat = legal[0].seat
+        seat, scene = legal[0].seat, Scene(view, USUAL)
         best, most = legal[0], float("-inf")
         for move in without_exchanges(legal):
             noise, rng = rng.below(2 * NOISE + 1)
-            worth = figure(view, seat, move, USUAL) + (noise - NOISE) / 10
+            worth = figure(scene, seat, move) + (noise - NOISE) / 10
             if worth > most:
                 best, most = move, worth
         return best
@@ -54,5 +54,6 @@ class Regular:
         thinking = TurnThinking(self.weights, state, legal[0].seat)
         promising = thinking.promising(state, legal)
         if len(promising) == 1:
-            return cast(Move, promising[0])
-        return cast(Move, best_plan(game, thinking, state, legal, budget))
+            return promising[0]
+        move: Move = best_plan(game, thinking, state, legal, budget)
+        return move

@@ -6,12 +6,12 @@ from math import tanh
 from rules.core.types import Seat
 from rules.magnastorm.scoring import ranking
 from rules.magnastorm.state import State
-from rules.magnastorm.thinking.columns import crew_of_columns, worth_of_offers
+from rules.magnastorm.thinking.columns import worth_of_offers
 from rules.magnastorm.thinking.cubes import worth_of_cubes
 from rules.magnastorm.thinking.goals import worth_of_goals
-from rules.magnastorm.thinking.planet import labs_by_sector, worth_of_labs, worth_of_scout
+from rules.magnastorm.thinking.planet import worth_of_labs, worth_of_scout
 from rules.magnastorm.thinking.research import worth_of_research
-from rules.magnastorm.thinking.timing import Clock, clock
+from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.weights import EFFECT, VICTORY, Weights
 
 LAST_TURN = 2.0
@@ -33,52 +33,47 @@ class Evaluation:
             return self.result(state)
         if state.ending and state.phase == "turns":
             return self.nearly_over(state)
-        now = clock(state)
-        labs = labs_by_sector(state)
-        standings = [self.standing(state, each, labs, now) for each in state.seats]
+        scene = Scene(state, self.weights)
+        standings = [self.standing(scene, each) for each in state.seats]
         own = standings.pop(self.seat)
-        return own - self.behind(standings) + self.between_seats(state, now)
+        return own - self.behind(standings) + self.between_seats(scene)
 
     def behind(self, rivals: Sequence[float]) -> float:
         """The strongest rival counts most."""
         return self.weights.strongest * max(rivals) + (1 - self.weights.strongest) * sum(rivals) / len(rivals)
 
-    def between_seats(self, state: State, now: Clock) -> float:
-        crew = crew_of_columns(state)
-        worth = worth_of_offers(state, self.seat, crew, now, self.weights)
-        return worth + self.weights.turn * self.turns_ahead(state, sum(map(len, crew)))
+    def between_seats(self, scene: Scene) -> float:
+        return worth_of_offers(scene, self.seat) + self.weights.turn * self.turns_ahead(scene)
 
-    def turns_ahead(self, state: State, crew: int) -> float:
+    def turns_ahead(self, scene: Scene) -> float:
         """How many turns more than the others one has until the administration, if each takes one crew."""
-        if not crew or state.phase != "turns":
+        state = scene.state
+        crew, seats, first = sum(map(len, scene.columns)), len(state.players), len(state.to_act)
+        if not first:
             return 0.0
-        seats, first = len(state.players), len(state.to_act)
         extra = state.to_act[:crew] if crew <= first else (*state.to_act, *state.order[: (crew - first) % seats])
         own = extra.count(self.seat)
         return own - (len(extra) - own) / (seats - 1)
 
-    def standing(self, state: State, seat: Seat, labs: Sequence[Sequence[int]], now: Clock) -> float:
-        player, weights = state.players[seat], self.weights
-        worth = float(player.reputation)
-        worth += worth_of_labs(state, seat, labs, now, weights)
-        worth += worth_of_research(state, seat, now, weights)
-        worth += worth_of_goals(state, seat, labs, now, weights)
-        worth += self.cards(state, seat, now)
-        worth += weights.first * (state.token == seat) * min(1.0, now.later)
+    def standing(self, scene: Scene, seat: Seat) -> float:
+        state, clock, weights = scene.state, scene.clock, scene.weights
+        player = state.players[seat]
+        time = min(1.0, clock.left)
+        worth = player.reputation + weights.first * (state.token == seat) * min(1.0, clock.later)
+        worth += worth_of_labs(scene, seat) + worth_of_research(scene, seat) + worth_of_goals(scene, seat)
         if player.is_automa:
             return worth
-        worth += worth_of_cubes(player.cubes, seat, weights) * now.spending
-        worth += worth_of_scout(state, seat, now, weights)
-        worth += weights.crew * (state.box.crew - player.crew) * min(1.0, now.left)
-        return worth + weights.station * state.stations.count(seat) * min(1.0, now.left)
+        worth += self.cards(scene, seat) + worth_of_scout(scene, seat)
+        worth += worth_of_cubes(player.cubes, seat, weights) * clock.spending
+        worth += weights.crew * (state.box.crew - player.crew) * time
+        return worth + weights.station * state.stations.count(seat) * time
 
-    def cards(self, state: State, seat: Seat, now: Clock) -> float:
+    def cards(self, scene: Scene, seat: Seat) -> float:
         """Administrative commanders stay until somebody takes them; scientists are looked at with their fields."""
-        if state.players[seat].is_automa:
-            return 0.0
-        columns = len(state.layout.columns) - 1
-        held = zip(state.commanders[:columns], state.controllers[:columns], strict=True)
-        return self.weights.cards * now.left * sum(EFFECT.get(ref, 0.0) for ref, holder in held if holder == seat)
+        state = scene.state
+        held = zip(state.commanders[: len(scene.columns) - 1], state.controllers, strict=False)
+        effects = sum(EFFECT[ref] for ref, holder in held if holder == seat)
+        return self.weights.cards * scene.clock.left * effects
 
     # The end
 

@@ -1,74 +1,55 @@
-"""What labs promise: income, majorities, labs to be taken off again for objectives."""
-
-from collections.abc import Sequence
-from functools import lru_cache
+"""What labs promise: income, majorities; and what the scout may still do where it stands."""
 
 from rules.core.types import Seat
 from rules.magnastorm.commanders import majority_bonus
-from rules.magnastorm.components import Layout
-from rules.magnastorm.queries import area_of, calm_sectors
-from rules.magnastorm.state import State
+from rules.magnastorm.queries import area_of
 from rules.magnastorm.thinking.cubes import worth_of_price
-from rules.magnastorm.thinking.timing import Clock, chance
-from rules.magnastorm.thinking.weights import Weights
+from rules.magnastorm.thinking.scene import Scene, lead_of
+from rules.magnastorm.thinking.timing import chance
 from rules.magnastorm.travel import reach
 
-LEADING = 2
+TRAILING, _, LEADING = range(3)
+LATER_DOUBT = 1.0
+"""How many labs more may come or go in a sector before the administration after the next."""
 
 
-@lru_cache(maxsize=8)
-def sectors_of_spaces(layout: Layout) -> tuple[int, ...]:
-    return tuple(layout.areas[space.area].sector for space in layout.spaces)
-
-
-def labs_by_sector(state: State) -> list[list[int]]:
-    """Of each sector, how many labs each seat has there."""
-    counts = [[0] * len(state.players) for _ in state.layout.sectors]
-    for owners, sector in zip(state.labs, sectors_of_spaces(state.layout), strict=True):
-        for owner in owners:
-            counts[sector][owner] += 1
-    return counts
-
-
-def lead_of(counts: Sequence[int], seat: Seat) -> int:
-    return counts[seat] - max(count for at, count in enumerate(counts) if at != seat)
-
-
-def worth_of_labs(state: State, seat: Seat, labs: Sequence[Sequence[int]], clock: Clock, weights: Weights) -> float:
+def worth_of_labs(scene: Scene, seat: Seat) -> float:
+    """Of the sectors that are calm; all but the trailing one will be so in the next round too."""
+    state, clock, weights = scene.state, scene.clock, scene.weights
     player = state.players[seat]
-    worth = weights.lab * sum(count[seat] for count in labs) * min(1.0, clock.left)
+    worth = weights.lab * (len(state.box.labs) - player.labs) * min(1.0, clock.left)
     income = 0.0 if player.is_automa else clock.administered * clock.spending_later
     next_income = weights.next_income * income * min(1.0, clock.later)
     majority = clock.administered * (state.box.majority + (0 if player.is_automa else majority_bonus(state, seat)))
     next_majority = weights.next_majority * majority * min(1.0, clock.later)
-    for at, sector in enumerate(calm_sectors(state)):
-        counts = labs[sector]
-        own = counts[seat]
+    for at, sector in enumerate(scene.calm):
+        counts = scene.labs[sector]
         lead = lead_of(counts, seat)
-        worth += income * paid(state, at, own, weights) + majority * chance(lead, clock.majority_doubt)
-        if at:
-            worth += next_income * paid(state, at - 1, own, weights)
-            worth += next_majority * chance(lead, clock.majority_doubt + 1.0)
+        worth += income * paid(scene, at, counts[seat]) + majority * chance(lead, clock.majority_doubt)
+        if at != TRAILING:
+            worth += next_income * paid(scene, at - 1, counts[seat])
+            worth += next_majority * chance(lead, clock.majority_doubt + LATER_DOUBT)
     return worth
 
 
-def paid(state: State, position: int, labs: int, weights: Weights) -> float:
-    table = state.layout.income[position]
-    return worth_of_price(table[min(labs, len(table) - 1)], weights)
+def paid(scene: Scene, position: int, labs: int) -> float:
+    table = scene.layout.income[position]
+    return worth_of_price(table[min(labs, len(table) - 1)], scene.weights)
 
 
-def worth_of_scout(state: State, seat: Seat, clock: Clock, weights: Weights) -> float:
+def worth_of_scout(scene: Scene, seat: Seat) -> float:
     """Whether something is left to do where it stands, and how soon the storm comes."""
-    layout, calm = state.layout, calm_sectors(state)
+    state, clock, weights, layout = scene.state, scene.clock, scene.weights, scene.layout
     area = area_of(layout, state.players[seat].scout)
     sector = layout.areas[area].sector
     worth = 0.0
-    if sector not in calm:
+    if sector not in scene.calm:
         worth += weights.in_storm
-    elif sector == calm[0]:
+    elif sector == scene.calm[TRAILING]:
         worth += weights.soon_in_storm * clock.administered * (1.0 - clock.here)
-    elif sector == calm[LEADING]:
+    elif sector == scene.calm[LEADING]:
         worth += weights.ahead
-    if not any(not state.labs[space] for near in reach(layout, area, 1, calm) for space in layout.areas[near].spaces):
+    near = reach(layout, area, 1, scene.calm)
+    if not any(not state.labs[space] for each in near for space in layout.areas[each].spaces):
         worth += weights.nowhere
     return worth * min(1.0, clock.left)

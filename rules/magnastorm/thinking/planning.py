@@ -1,4 +1,4 @@
-"""The plan of a turn, up to its end: column or crew, action, drive, station, labs, objective (see rules/bots/search)."""
+"""The plan of a turn, up to its end: column or crew, action, drive, station, labs, objective."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,9 +9,9 @@ from rules.magnastorm.queries import crew_named
 from rules.magnastorm.state import NOBODY, State
 from rules.magnastorm.thinking.answers import figure, quick_answer, without_exchanges
 from rules.magnastorm.thinking.cells import next_round_figure
-from rules.magnastorm.thinking.columns import crew_of_columns, worth_of_offers
+from rules.magnastorm.thinking.columns import worth_of_offers
 from rules.magnastorm.thinking.evaluation import Evaluation
-from rules.magnastorm.thinking.timing import clock
+from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.weights import Weights
 
 DRIVES, CLAIMS, DEPLOYMENTS = 9, 5, 4
@@ -19,7 +19,7 @@ DRIVES, CLAIMS, DEPLOYMENTS = 9, 5, 4
 
 
 class TurnThinking:
-    """The thoughts of one seat about what is left of its turn."""
+    """The thoughts of one seat about what is left of its turn (see rules/bots/search.py)."""
 
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.seat, self.weights = seat, weights
@@ -57,8 +57,8 @@ class TurnThinking:
                 return self.ranked(state, legal)
 
     def ranked(self, state: State, legal: Sequence[m.Move]) -> list[m.Move]:
-        moves = without_exchanges(legal)
-        return sorted(moves, key=lambda move: -figure(state, self.seat, move, self.weights))
+        scene = Scene(state, self.weights)
+        return sorted(without_exchanges(legal), key=lambda move: -figure(scene, self.seat, move))
 
     def best_of(self, state: State, legal: Sequence[m.Move], count: int) -> list[m.Move]:
         """So many, and doing nothing."""
@@ -73,28 +73,26 @@ class TurnThinking:
         moves = [move for move in legal if isinstance(move, m.MoveCrew)]
         if not moves:
             return []
-        origins = {(move.column, move.crew) for move in moves}
-        column, crew = max(sorted(origins), key=lambda origin: self.worth_without(state, *origin))
-        best: dict[tuple[int, str, str], m.Move] = {}
-        cells = state.layout.cells
-        own = [move for move in moves if move.column == column and move.crew == crew]
-        own.sort(key=lambda move: -self.room(state, move))
-        for move in own:
-            cell = cells[state.layout.cell_number[move.cell]]
-            best.setdefault((cell.row, cell.bonus, cell.field), move)
-        return list(best.values())
-
-    def room(self, state: State, move: m.MoveCrew) -> float:
-        cell = state.layout.cells[state.layout.cell_number[move.cell]]
-        return next_round_figure(state, self.seat, crew_named(state, move.crew), cell.column)
+        origins = dict.fromkeys((move.column, move.crew) for move in moves)
+        origin = max(origins, key=lambda each: self.worth_without(state, *each))
+        scene, cells = Scene(state, self.weights), state.layout.cells
+        crew = crew_named(state, origin[1])
+        best: dict[tuple[int, str, str], tuple[float, m.Move]] = {}
+        for move in moves:
+            if (move.column, move.crew) == origin:
+                cell = cells[state.layout.cell_number[move.cell]]
+                found = next_round_figure(scene, self.seat, crew, cell.column), move
+                kind = cell.row, cell.bonus, cell.field
+                best[kind] = max(best.get(kind, found), found, key=lambda pair: pair[0])
+        return [move for _, move in best.values()]
 
     def worth_without(self, state: State, column: str, crew: str) -> float:
         """Of what columns offer, seen by those who come next."""
-        standing = crew_of_columns(state)
+        scene = Scene(state, self.weights)
         who = crew_named(state, crew)
         assert who is not None
-        standing[state.layout.columns.index(column)].remove(who)
-        return worth_of_offers(state, self.seat, standing, clock(state), self.weights)
+        scene.columns[state.layout.columns.index(column)].remove(who)
+        return worth_of_offers(scene, self.seat)
 
     # The planet
 

@@ -2,36 +2,35 @@
 
 from rules.core.types import Seat
 from rules.magnastorm.queries import number_of_scientist
-from rules.magnastorm.state import State
-from rules.magnastorm.thinking.planet import lead_of
-from rules.magnastorm.thinking.timing import Clock, chance
-from rules.magnastorm.thinking.weights import EFFECT, HIGH, Weights
+from rules.magnastorm.thinking.scene import Scene, lead_of
+from rules.magnastorm.thinking.timing import chance
+from rules.magnastorm.thinking.weights import EFFECT, HIGH
 
 
-def worth_of_research(state: State, seat: Seat, clock: Clock, weights: Weights) -> float:
-    return sum(worth_of_field(state, seat, at, clock, weights) for at, _ in enumerate(state.layout.fields))
+def worth_of_research(scene: Scene, seat: Seat) -> float:
+    return sum(worth_of_field(scene, seat, at) for at, _ in enumerate(scene.levels))
 
 
-def worth_of_field(state: State, seat: Seat, field: int, clock: Clock, weights: Weights) -> float:
-    player = state.players[seat]
-    level = player.levels[field]
-    time = min(1.0, clock.left)
-    worth = time * (weights.level * min(level, HIGH) + weights.high_level * max(0, level - HIGH))
-    bonuses = state.layout.level_bonuses[field]
-    if not player.is_automa and level + 1 < len(bonuses) and bonuses[level + 1] is not None:
+def worth_of_field(scene: Scene, seat: Seat, field: int) -> float:
+    clock, weights = scene.clock, scene.weights
+    level = scene.levels[field][seat]
+    worth: float = min(1.0, clock.left) * (weights.level * min(level, HIGH) + weights.high_level * max(0, level - HIGH))
+    bonuses = scene.layout.level_bonuses[field]
+    if level + 1 < len(bonuses) and bonuses[level + 1] is not None and not scene.state.players[seat].is_automa:
         worth += weights.next_bonus * clock.spending
-    return worth + worth_of_lead(state, seat, field, clock, weights)
+    return worth + worth_of_lead(scene, seat, field)
 
 
-def worth_of_lead(state: State, seat: Seat, field: int, clock: Clock, weights: Weights) -> float:
+def worth_of_lead(scene: Scene, seat: Seat, field: int) -> float:
     """The scientist comes in the administration, or stays; what he does afterwards."""
+    state, clock, weights = scene.state, scene.clock, scene.weights
     at = number_of_scientist(state, field)
     ref = state.commanders[at]
     card = state.box.commanders[ref]
     holds = state.controllers[at] == seat
-    likely = chance(lead_of([each.levels[field] for each in state.players], seat), clock.research_doubt)
+    likely = chance(lead_of(scene.levels[field], seat), clock.research_doubt)
     worth = clock.administered * (card.red * (likely - 1.0) if holds else card.green * likely)
     if state.players[seat].is_automa:
         return worth
-    effect = weights.cards * EFFECT.get(ref, 0.0)
+    effect = weights.cards * EFFECT[ref]
     return worth + effect * (likely * clock.later * weights.keep + (clock.here if holds else 0.0))
