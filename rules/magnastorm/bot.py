@@ -1,0 +1,59 @@
+"""The computer opponents of Magnastorm, by name; how they think stands in thinking/."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.bots.policy import Budget
+from rules.bots.sampling import worlds
+from rules.bots.search import best_plan
+from rules.core.contract import AnyGame
+from rules.core.rng import Rng
+from rules.magnastorm.moves import Move
+from rules.magnastorm.state import State
+from rules.magnastorm.thinking.answers import figure, without_exchanges
+from rules.magnastorm.thinking.planning import TurnThinking
+from rules.magnastorm.thinking.scene import Scene
+from rules.magnastorm.thinking.weights import USUAL, Weights
+from rules.magnastorm.view import View
+
+NOISE = 10
+"""Tenths of reputation by which each move may look better or worse to a novice than it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Novice:
+    """Takes what looks best, with an unsteady eye, and does not look ahead."""
+
+    name: str = "novice"
+    looks: bool = True
+    usual_budget: int = 1
+
+    def choose(self, game: AnyGame, view: View, legal: Sequence[Move], rng: Rng, budget: Budget) -> Move:
+        seat, scene = legal[0].seat, Scene(view, USUAL)
+        best, most = legal[0], float("-inf")
+        for move in without_exchanges(legal):
+            noise, rng = rng.below(2 * NOISE + 1)
+            worth = figure(scene, seat, move) + (noise - NOISE) / 10
+            if worth > most:
+                best, most = move, worth
+        return best
+
+
+@dataclass(frozen=True, slots=True)
+class Regular:
+    """Plans its whole turn."""
+
+    name: str = "regular"
+    looks: bool = True
+    usual_budget: int = 600
+    weights: Weights = USUAL
+
+    def choose(self, game: AnyGame, view: View, legal: Sequence[Move], rng: Rng, budget: Budget) -> Move:
+        state: State
+        (state,) = worlds(game, view, rng, 1)  # nothing is hidden but what will be drawn
+        thinking = TurnThinking(self.weights, state, legal[0].seat)
+        promising = thinking.promising(state, legal)
+        if len(promising) == 1:
+            return promising[0]
+        move: Move = best_plan(game, thinking, state, legal, budget)
+        return move
