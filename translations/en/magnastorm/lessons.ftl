@@ -110,6 +110,20 @@ lesson-stations-away =
     .outer = That one belongs to the other site of this border.
     .middle = That is one zone too far.
 
+lesson-stations-away =
+    .task = And starting from Rose’s station, for a cube? Point out all spaces.
+    .praise = Six, in the three zones that this station touches. The first step counts already.
+    .hint = Two zones in the west, one in the north-west: those that lines link to the station.
+    .outer = That one belongs to the other site of this border.
+    .middle = That is one zone too far.
+
+lesson-stations-away =
+    .task = And starting from Rose’s station, for a cube? Point out all spaces.
+    .praise = Six, in the three zones that this station touches. The first step counts already.
+    .hint = Two zones in the west, one in the north-west: those that lines link to the station.
+    .outer = That one belongs to the other site of this border.
+    .middle = That is one zone too far.
+
 lesson-stations-ride =
     .task = Two cubes in hand. Leave from the pink station, stop on the red space close to it, and install your third lab.
     .praise = One cube to pink, one for the lab, and the red level returns one, of the colour you choose.
@@ -118,10 +132,10 @@ lesson-stations-ride =
     .beyond = From a station the first step already counts: the zone must be linked to it.
     .nearby = That is allowed, but the red space waits elsewhere.
 
-## 5. Buying a commander
+## 5. The commanders
 
-lesson-commanders = Buying a commander
-    .intro = The crew below a commander makes its price. As the round goes on the column empties, and the price falls.
+lesson-commanders = The commanders
+    .intro = The crew of a column makes its price: as it empties, it gets cheaper.
 
 lesson-commanders-surcharge =
     .task = Oscar has four cubes: yellow, grey, purple, orange. He takes the commander of the third column, whom grey controls. How many cubes are left?
@@ -131,17 +145,17 @@ lesson-commanders-surcharge =
     .to-gael = The surcharge is one cube only.
 
 lesson-commanders-which =
-    .task = Two yellow cubes, one grey, one orange, and Adira Okzil, on the right, is yours. What can you take? There are several answers.
+    .task = Two yellow cubes, one grey, one orange; the card on the right is yours. What can you take?
     .praise = The token, for a yellow and an orange cube, and Ellen, for two yellow and a grey one. The others are empty, too dear, or yours already.
     .hint = Each crew member costs a cube of its colour. Grey controls the third tile.
     .empty = Without crew in the column nothing is taken.
     .own = You do not take a commander whom you control already.
     .dear = That would be a yellow, a purple and a grey cube. You have no purple one, and an exchange takes three.
-    .choice-FP = The first player token
-    .choice-C1 = The first commander, Ellen
-    .choice-C2 = The second commander
-    .choice-C3 = The third commander
-    .choice-C4 = The fourth commander, Adira
+    .choice-FP = The token
+    .choice-C1 = Column 1
+    .choice-C2 = Column 2
+    .choice-C3 = Column 3
+    .choice-C4 = Column 4
 
 lesson-commanders-take =
     .task = Two yellow cubes, one grey, one orange. Take Ellen B. Outridge and put her crew down below.
@@ -152,9 +166,9 @@ lesson-commanders-take =
     .own = Adira Okzil is yours already.
     .token = The token is useful, but it is Ellen we want.
 
-## 6. Research and its leaders
+## 6. Research
 
-lesson-research = Research and its leaders
+lesson-research = Research
     .intro = At the end of the round, whoever leads a research field alone takes its commander.
 
 lesson-research-break-tie =
@@ -299,9 +313,9 @@ lesson-ending-reach =
     .hint = The first commander column costs two yellow cubes.
     .wait = Waiting leaves the others one more cycle.
 
-## 10. The start, plain and advanced
+## 10. The start
 
-lesson-start = The start, plain and advanced
+lesson-start = The start
     .intro = Before the first round everybody places a crew member and chooses a field. With artefacts won, an advanced start replaces lots.
 
 lesson-start-fourth-crew =
@@ -346,9 +360,9 @@ lesson-start-artefact-bonus =
     .taken = Red is taken for the choice, not for the bonus of an artefact.
     .two = An artefact gives one level only.
 
-## 11. Cells and their bonuses
+## 11. Cells
 
-lesson-cells = Cells and their bonuses
+lesson-cells = Cells
     .intro = A cell sometimes gives more than its row. And three cubes are always worth another one.
 
 lesson-cells-crew =
@@ -374,10 +388,10 @@ lesson-cells-exchange =
     .gain = With B there is nothing to pay: this is about driving.
     .other-cell = That row asks for two grey cubes.
 
-## 12. The first player token
+## 12. The token
 
-lesson-token = The first player token
-    .intro = The left column has no commander, but the token: a level, a cube, and the first place in the next round.
+lesson-token = The token
+    .intro = The left column gives the first player token: a level, a cube, and the first place in the next round.
 
 lesson-token-price =
     .task = You are orange: two yellow cubes, a grey one, an orange one. You take the token. How many cubes are left, before its bonus?
@@ -403,9 +417,9 @@ lesson-token-when =
     .choice-2 = Viola (purple)
     .choice-3 = Rose (pink)
 
-## 13. What commanders do
+## 13. Six commanders
 
-lesson-effects = What commanders do
+lesson-effects = Six commanders
     .intro = A card is worth two points, and what it can do. Six commanders, one a step.
 
 lesson-effects-forrester =
@@ -456,8 +470,8 @@ lesson-effects-ozgul =
 
 ## 14. The Consortium (unofficial)
 
-lesson-consortium = The Consortium (unofficial challenge)
-    .intro = The rulebook knows no game for one. The Consortium is a challenge of Vestiges, unofficial: it decides by rules and pays nothing.
+lesson-consortium = Consortium (unofficial)
+    .intro = The rulebook knows no game for one. This challenge is of Vestiges: the Consortium decides by rules and pays nothing.
 
 lesson-consortium-who =
     .task = The turn of the Consortium, in purple. It takes for nothing a commander with two crew members at most, and first one of yours. Which?
@@ -466,9 +480,9 @@ lesson-consortium-who =
     .dear = Four crew members: it leaves that alone.
     .later = As much crew, but nobody controls this commander.
     .none = Two columns have only two crew members.
-    .choice-01 = Forrester Dain, first column
-    .choice-02 = Justin B. Beeper, second column
-    .choice-03 = Ellen B. Outridge, third column
+    .choice-01 = Forrester
+    .choice-02 = Justin
+    .choice-03 = Ellen
     .choice-none = None
 
 lesson-consortium-lost =
@@ -489,10 +503,10 @@ lesson-consortium-column =
     .hint = Two columns have four crew members.
     .right = As much crew, but further to the right.
     .token = That one has three only.
-    .choice-FP = That of the token
-    .choice-C1 = The first commander column
-    .choice-C2 = The second commander column
-    .choice-C3 = The third commander column
+    .choice-FP = The token
+    .choice-C1 = Column 1
+    .choice-C2 = Column 2
+    .choice-C3 = Column 3
 
 lesson-consortium-where =
     .task = Then its programme says “explore”: it contests a sector with you, as near as possible. You have a lab in the west. Point out the space where its Scout goes.

@@ -110,6 +110,20 @@ lesson-stations-away =
     .outer = Celle-là tient à l’autre emplacement de cette limite.
     .middle = C’est une zone trop loin.
 
+lesson-stations-away =
+    .task = Et en partant de la station de Rose, contre un cube ? Montrez toutes les cases.
+    .praise = Six, dans les trois zones que touche cette station. Le premier pas compte déjà.
+    .hint = Deux zones à l’ouest, une au nord-ouest : celles que des lignes relient à la station.
+    .outer = Celle-là tient à l’autre emplacement de cette limite.
+    .middle = C’est une zone trop loin.
+
+lesson-stations-away =
+    .task = Et en partant de la station de Rose, contre un cube ? Montrez toutes les cases.
+    .praise = Six, dans les trois zones que touche cette station. Le premier pas compte déjà.
+    .hint = Deux zones à l’ouest, une au nord-ouest : celles que des lignes relient à la station.
+    .outer = Celle-là tient à l’autre emplacement de cette limite.
+    .middle = C’est une zone trop loin.
+
 lesson-stations-ride =
     .task = Deux cubes en main. Partez de la station rose, arrêtez-vous sur la case rouge toute proche, et installez votre troisième laboratoire.
     .praise = Un cube à rose, un pour le laboratoire, et le niveau rouge en rend un, de la couleur de votre choix.
@@ -118,10 +132,10 @@ lesson-stations-ride =
     .beyond = D’une station, le premier pas compte déjà : la zone doit lui être reliée.
     .nearby = C’est permis, mais la case rouge attend ailleurs.
 
-## 5. Prendre un commandant
+## 5. Les commandants
 
-lesson-commanders = Prendre un commandant
-    .intro = L’équipage sous un commandant en fait le prix. Plus la manche avance, plus la colonne se vide, et moins il coûte.
+lesson-commanders = Les commandants
+    .intro = L’équipage d’une colonne en fait le prix : plus elle se vide, moins elle coûte.
 
 lesson-commanders-surcharge =
     .task = Oscar a quatre cubes : jaune, gris, violet, orange. Il prend le commandant de la troisième colonne, que gris contrôle. Combien de cubes lui reste-t-il ?
@@ -131,17 +145,17 @@ lesson-commanders-surcharge =
     .to-gael = Le supplément est d’un seul cube.
 
 lesson-commanders-which =
-    .task = Deux cubes jaunes, un gris, un orange, et Adira Okzil, à droite, est à vous. Que pouvez-vous prendre ? Il y a plusieurs réponses.
+    .task = Deux cubes jaunes, un gris, un orange ; la carte de droite est à vous. Que pouvez-vous prendre ?
     .praise = Le jeton, pour un jaune et un orange, et Ellen, pour deux jaunes et un gris. Les autres sont vide, trop chère, ou déjà à vous.
     .hint = Chaque membre d’équipage coûte un cube de sa couleur. Gris contrôle la troisième tuile.
     .empty = Sans équipage dans la colonne, rien ne se prend.
     .own = On ne prend pas un commandant que l’on contrôle déjà.
     .dear = Il faudrait un jaune, un violet et un gris. Il vous manque le violet, et l’échange en prendrait trois.
-    .choice-FP = Le jeton premier joueur
-    .choice-C1 = Le premier commandant, Ellen
-    .choice-C2 = Le deuxième commandant
-    .choice-C3 = Le troisième commandant
-    .choice-C4 = Le quatrième commandant, Adira
+    .choice-FP = Le jeton
+    .choice-C1 = La colonne 1
+    .choice-C2 = La colonne 2
+    .choice-C3 = La colonne 3
+    .choice-C4 = La colonne 4
 
 lesson-commanders-take =
     .task = Deux cubes jaunes, un gris, un orange. Prenez Ellen B. Outridge et reposez son équipage en bas.
@@ -152,9 +166,9 @@ lesson-commanders-take =
     .own = Adira Okzil est déjà à vous.
     .token = Le jeton est utile, mais c’est Ellen que nous voulons.
 
-## 6. La recherche et ses têtes
+## 6. La recherche
 
-lesson-research = La recherche et ses têtes
+lesson-research = La recherche
     .intro = En fin de manche, qui est seul en tête d’une zone de recherche prend son commandant.
 
 lesson-research-break-tie =
@@ -299,9 +313,9 @@ lesson-ending-reach =
     .hint = La première colonne de commandant coûte deux cubes jaunes.
     .wait = Attendre laisse aux autres un cycle de plus.
 
-## 10. Le départ, simple et avancé
+## 10. Le départ
 
-lesson-start = Le départ, simple et avancé
+lesson-start = Le départ
     .intro = Avant la première manche, chacun pose un membre d’équipage et choisit une recherche. Avec des artefacts gagnés, un départ avancé remplace le sort.
 
 lesson-start-fourth-crew =
@@ -346,9 +360,9 @@ lesson-start-artefact-bonus =
     .taken = La rouge est prise pour le choix, non pour le bonus d’un artefact.
     .two = Un artefact donne un seul niveau.
 
-## 11. Les cases et leurs bonus
+## 11. Les cases
 
-lesson-cells = Les cases et leurs bonus
+lesson-cells = Les cases
     .intro = Une case donne parfois plus que sa ligne. Et trois cubes en valent toujours un autre.
 
 lesson-cells-crew =
@@ -374,10 +388,10 @@ lesson-cells-exchange =
     .gain = Avec B, rien à payer : il s’agit ici de rouler.
     .other-cell = Cette ligne-là demande deux cubes gris.
 
-## 12. Le jeton premier joueur
+## 12. Le jeton
 
-lesson-token = Le jeton premier joueur
-    .intro = La colonne de gauche n’a pas de commandant, mais le jeton : un niveau, un cube, et la première place de la manche suivante.
+lesson-token = Le jeton
+    .intro = La colonne de gauche donne le jeton premier joueur : un niveau, un cube, et la première place de la manche suivante.
 
 lesson-token-price =
     .task = Vous êtes orange : deux cubes jaunes, un gris, un orange. Vous prenez le jeton. Combien de cubes vous reste-t-il, avant son bonus ?
@@ -403,9 +417,9 @@ lesson-token-when =
     .choice-2 = Viola (violet)
     .choice-3 = Rose (rose)
 
-## 13. Ce que font les commandants
+## 13. Six commandants
 
-lesson-effects = Ce que font les commandants
+lesson-effects = Six commandants
     .intro = Une carte vaut deux points, et ce qu’elle sait faire. Six commandants, un par étape.
 
 lesson-effects-forrester =
@@ -456,8 +470,8 @@ lesson-effects-ozgul =
 
 ## 14. Le Consortium (non officiel)
 
-lesson-consortium = Le Consortium (défi non officiel)
-    .intro = Le livret ne prévoit pas de partie à un joueur. Le Consortium est un défi de Vestiges, non officiel : il décide par règles et ne paie rien.
+lesson-consortium = Consortium (non officiel)
+    .intro = Le livret ne prévoit pas de partie à un joueur. Ce défi est de Vestiges : le Consortium décide par règles et ne paie rien.
 
 lesson-consortium-who =
     .task = Le tour du Consortium, en violet. Il prend pour rien un commandant de deux membres d’équipage au plus, et d’abord un des vôtres. Lequel ?
@@ -466,9 +480,9 @@ lesson-consortium-who =
     .dear = Quatre membres d’équipage : il n’y touche pas.
     .later = Autant d’équipage, mais ce commandant n’est à personne.
     .none = Deux colonnes n’ont que deux membres d’équipage.
-    .choice-01 = Forrester Dain, première colonne
-    .choice-02 = Justin B. Beeper, deuxième colonne
-    .choice-03 = Ellen B. Outridge, troisième colonne
+    .choice-01 = Forrester
+    .choice-02 = Justin
+    .choice-03 = Ellen
     .choice-none = Aucun
 
 lesson-consortium-lost =
@@ -489,10 +503,10 @@ lesson-consortium-column =
     .hint = Deux colonnes ont quatre membres d’équipage.
     .right = Autant d’équipage, mais plus à droite.
     .token = Celle-là n’en a que trois.
-    .choice-FP = Celle du jeton
-    .choice-C1 = La première colonne de commandant
-    .choice-C2 = La deuxième colonne de commandant
-    .choice-C3 = La troisième colonne de commandant
+    .choice-FP = Le jeton
+    .choice-C1 = La colonne 1
+    .choice-C2 = La colonne 2
+    .choice-C3 = La colonne 3
 
 lesson-consortium-where =
     .task = Puis son programme dit « explorer » : il cherche à vous disputer un secteur, au plus près. Vous avez un laboratoire à l’ouest. Montrez la case où va son Scout.
