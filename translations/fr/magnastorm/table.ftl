@@ -68,7 +68,7 @@ ms-table-choice = { $what ->
        *[drawing] Combien de cubes du sac ?
     }
 ms-table-do = { $action ->
-        [move] A · conduire
+        [move] A · déplacer
        *[gain] B · gagner
     }
 ms-table-free = gratuit
