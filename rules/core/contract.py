@@ -139,6 +139,13 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     def apply(self, state: StateT, move: MoveT) -> Step[StateT, EventT]:
         """What a legal move leads to. Does not check again that it is legal."""
 
+    def acts(self, state: StateT, move: MoveT, events: Sequence[EventT]) -> Sequence[Step[StateT, EventT]]:
+        """What a legal move sets off act by act, where people want to watch so much one after the other: each act with
+        the position at its end. The last one ends where `apply` leads, and together they tell the same events, which
+        are given so that a game sees at once whether it has acts at all. None: the move is one act.
+        """
+        return ()
+
     @abstractmethod
     def scores(self, state: StateT) -> ScoreSheet: ...
 

@@ -18,8 +18,8 @@ from rules.magnastorm.asking import asked
 from rules.magnastorm.box import box_of
 from rules.magnastorm.candidates import legal_moves
 from rules.magnastorm.components import Box
-from rules.magnastorm.effects import applied
-from rules.magnastorm.events import Event
+from rules.magnastorm.effects import acts, applied
+from rules.magnastorm.events import AdministrationBegan, Event
 from rules.magnastorm.integrity import box_census_of, census_of, problems_of
 from rules.magnastorm.legality import objections
 from rules.magnastorm.moves import RULE_OF_MOVE, Move
@@ -78,6 +78,9 @@ class Magnastorm(Game[Box, Options, State, Move, Event, View]):
 
     def apply(self, state: State, move: Move) -> Step[State, Event]:
         return applied(state, move)
+
+    def acts(self, state: State, move: Move, events: Sequence[Event]) -> Sequence[Step[State, Event]]:
+        return acts(state, move) if any(isinstance(each, AdministrationBegan) for each in events) else ()
 
     def scores(self, state: State) -> ScoreSheet:
         return scoring.score_sheet(state)

@@ -142,8 +142,9 @@ def pay_income(draft: Draft) -> None:
     calm = calm_sectors(draft)
     counts = [labs_in(draft, sector) for sector in calm]
     for seat in draft.order:
-        for table, labs in zip(draft.layout.income, counts, strict=True):
-            draft.gain_price(seat, "MS-ADM-1", table[min(labs[seat], len(table) - 1)])
+        for sector, table, labs in zip(calm, draft.layout.income, counts, strict=True):
+            price = table[min(labs[seat], len(table) - 1)]
+            draft.gain_price(seat, "MS-ADM-1", price, draft.layout.sectors[sector])
 
 
 def reward_majorities(draft: Draft) -> None:

@@ -24,6 +24,10 @@ from desktop.paint.text import figure, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 
 
+POSTER_HEAD, POSTER_WORDS = 1.5, 0.36
+"""Rows of a poster for its title, and as many for its note; the width of words before what belongs to them."""
+
+
 def space(painter: QPainter, rect: QRectF, style: Style, colour: str, is_calm: bool = True) -> None:
     planet_painting.draw_space(painter, rect, colour, is_calm=is_calm)
 
@@ -72,21 +76,25 @@ def poster(
     rect: QRectF,
     style: Style,
     title: str,
-    rows: tuple[tuple[str, tuple[tuple[str, str, tuple[str, ...]], ...]], ...],
+    note: str,
+    lines: tuple[tuple[str, tuple[tuple[str, str, tuple[str, ...]], ...]], ...],
     size: float,
 ) -> None:
-    """The steps of an administration, one below the other, each with who has got what."""
-    board(painter, rect, style, lift=3)
-    high = rect.height() / (len(rows) + 1.3)
+    """A step of an administration: what it is, and line by line what it has brought to whom."""
+    board(painter, rect, style, lift=6)
+    high = rect.height() / (len(lines) + 2 * POSTER_HEAD)
     pad = high * 0.5
-    head = QRectF(rect.x() + pad, rect.y() + high * 0.1, rect.width() - 2 * pad, high)
-    text_line(painter, head, title, size * 1.3, style.ground.ink, "semibold", serif=True)
-    words = rect.width() * 0.40
-    for number, (said, items) in enumerate(rows):
-        y = rect.y() + high * (number + 1.1)
-        line = QRectF(rect.x() + pad, y, words - pad, high)
-        text_line(painter, line, said, size, style.ground.ink, "semibold")
-        x = rect.x() + words
+    room = rect.adjusted(pad, high * 0.1, -pad, 0)
+    head = QRectF(room.x(), room.y(), room.width(), high * POSTER_HEAD)
+    text_line(painter, head, title, size * 1.4, style.ground.ink, "semibold", serif=True)
+    below = QRectF(room.x(), head.bottom(), room.width(), high * POSTER_HEAD * 0.85)
+    text_block(painter, below, note, size, style.ground.ink, down="top")
+    words = room.width() * POSTER_WORDS
+    for number, (said, items) in enumerate(lines):
+        y = rect.y() + high * (number + 2 * POSTER_HEAD - 0.15)
+        line = QRectF(room.x(), y, words - pad if items else room.width(), high)
+        text_line(painter, line, said, size, style.ground.ink, "semibold" if items else "regular")
+        x = room.x() + words
         for seat, note_, names in items:
             x = poster_item(painter, QRectF(x, y, rect.right() - pad - x, high), style, (seat, note_, names), size)
 
@@ -215,6 +223,7 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-slot": slot,
     "ms-step": step,
     "ms-poster": poster,
+    "ms-side": planet_painting.tile_side,
     "ms-mat": mat,
     "ms-small-mat": small_mat,
     "ms-light": light,

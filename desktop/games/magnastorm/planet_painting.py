@@ -229,6 +229,18 @@ def centre_tile(
     turning(painter, centre, radius * 0.345, INK)
 
 
+def tile_side(painter: QPainter, rect: QRectF, style: Style, table: tuple[Price, ...]) -> None:
+    """What stands on one side of the centre tile, on its way to the next: an income table, or the storm."""
+    radius = rect.width() / 2
+    path = circle(rect.center(), radius)
+    painter.fillPath(path, solid("#BFE5CF" if table else "#C9746B"))
+    painter.strokePath(path, pen(CALM if table else STORM, max(2.0, radius * 0.1)))
+    if table:
+        income_table(painter, rect.center(), radius * 0.30, table)
+    else:
+        bolt(painter, rect.center(), radius * 0.55, "#FFE9A8")
+
+
 def hub_line(centre: QPointF, radius: float, down: float) -> QRectF:
     return square_around(centre + QPointF(0, radius * down), radius * 0.26)
 
