@@ -1,5 +1,5 @@
-"""Showing moves one after the other at a pace one can follow: an automa's reasons card by card, then what it did; what a
-move sets off, act by act; and again what the others have played. The game itself does not move: only what the table
+"""Showing moves one after the other at a pace one can follow: an automa's reasons card by card, then what it did; what
+a move sets off, act by act; and again what the others have played. The game itself does not move: only what the table
 shows of it.
 """
 

@@ -27,11 +27,11 @@ def now_of(teller: Teller, story: Story, *, thinking: bool = False) -> Now:
 def now_shown(teller: Teller, story: Story, showing: Showing) -> Now:
     """While something is shown again, or an automa's reasons are read: who has played, and what."""
     frame = showing.frame
-    *mover, ask = shown_words(teller, story, frame)
+    colour, seat, ask = shown_words(teller, story, frame)
     card = showing.card
     if card is not None:
         ask = teller.say_id("explain-ask", seat=SeatName(card.seat))
-    return Now(*mover, step_of(teller, showing), ask)
+    return Now(colour, seat, step_of(teller, showing), ask)
 
 
 def step_of(teller: Teller, showing: Showing) -> str:

@@ -25,7 +25,6 @@ class Line(NamedTuple):
     items: tuple[Item, ...]
 
 
-
 def lines_of_step(shown: Shown, step: int, events: Sequence[Event]) -> list[Line]:
     """What a step has brought, on the table as it is after it."""
     return list(LINES[step - 1](shown, events))
@@ -42,9 +41,7 @@ def incomes(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
     """A line a seat, sector by sector."""
     for seat in shown.view.order:
         gained = [each for each in events if isinstance(each, happened.CubesGained) and each.seat == seat]
-        items = [
-            Item("", shown.say("sector.short", sector=each.sector), cube_by_cube(each.cubes)) for each in gained
-        ]
+        items = [Item("", shown.say("sector.short", sector=each.sector), cube_by_cube(each.cubes)) for each in gained]
         yield Line(name(shown, seat), (Item(shown.colours[seat]), *(items or [Item("", "–")])))
 
 
@@ -144,4 +141,3 @@ def storm(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
 
 
 LINES = (incomes, majorities, scientists, new_order, panels, storm)
-

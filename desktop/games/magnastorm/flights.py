@@ -95,7 +95,10 @@ def majorities(shown: Shown, events: Sequence[Event], places: Mapping[Key, Place
             spot = Place(0, 0, side, side)
             args = shown.say("ms-table-plus", count=shown.box.majority), shown.colours[event.seat]
             sprite = Sprite(
-                point_key(event.sector), Picture("ms-fare", args, 0.2), spot.at(*start.middle), Layer.TRAVELLING,
+                point_key(event.sector),
+                Picture("ms-fare", args, 0.2),
+                spot.at(*start.middle),
+                Layer.TRAVELLING,
                 is_target=False,
             )
             yield sprite, spot.at(*end.middle)

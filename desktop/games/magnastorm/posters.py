@@ -31,12 +31,17 @@ def of_step(shown: Shown, step: int, events: Sequence[Event]) -> Iterator[Sprite
     title = shown.say("ms-table-step", step=step)
     note = shown.say("ms-table-step-note", step=step)
     lines = lines_of_step(shown, step, events)
-    yield ground("poster", "ms-poster", place(shown, step, lines), title, note, lines_drawn(lines), shown.size(16),
-                 layer=Layer.WORDS, bleed=0.05)
-
-
-def lines_drawn(lines: Sequence[Line]) -> tuple[tuple[str, tuple[tuple[str, str, tuple[str, ...]], ...]], ...]:
-    return tuple((line.said, tuple(tuple(item) for item in line.items)) for line in lines)
+    yield ground(
+        "poster",
+        "ms-poster",
+        place(shown, step, lines),
+        title,
+        note,
+        tuple(lines),
+        shown.size(16),
+        layer=Layer.WORDS,
+        bleed=0.05,
+    )
 
 
 def place(shown: Shown, step: int, lines: Sequence[Line]) -> QRectF:
@@ -46,6 +51,6 @@ def place(shown: Shown, step: int, lines: Sequence[Line]) -> QRectF:
     room = beside if step in ON_THE_PLANET else at.planet.rect
     row = max(shown.style.px(ROW), shown.size(16) * 1.9)
     wide = min(max(shown.style.px(WIDTH), shown.size(16) * 32), room.width() - 16)
-    rect = QRectF(0, 0, wide, row * (len(lines) + 2 * POSTER_HEAD))
+    rect = QRectF(0, 0, wide, row * (len(lines) + 2 * POSTER_HEAD + 0.25))
     rect.moveCenter(room.center())
     return rect

@@ -171,6 +171,18 @@ ms-table-swap = { $panel ->
 ms-table-last-round = That was the last round: the storm stays.
 ms-table-now-calm = Calm now
 ms-table-struck-next = Storm next
+ms-table-forecast = The next administration, if nothing changed
+ms-table-overlay = { ms-table-forecast } ({ $cap })
+ms-table-forecast-of = { $what ->
+        [seat] Turn order
+        [income] Income
+        [majorities] Majorities
+       *[scientists] Research
+    }
+ms-table-forecast-storm = { $last ->
+        [no] Then the storm reaches { sector.the }.
+       *[yes] The storm moves no more: this is the last round.
+    }
 ms-table-programme = Consortium ({ $level ->
         [easy] easy
         [normal] normal

@@ -171,6 +171,18 @@ ms-table-swap = { $panel ->
 ms-table-last-round = C’était la dernière manche : la tempête reste.
 ms-table-now-calm = Au calme
 ms-table-struck-next = Prochaine tempête
+ms-table-forecast = La prochaine administration, si rien ne changeait
+ms-table-overlay = { ms-table-forecast } ({ $cap })
+ms-table-forecast-of = { $what ->
+        [seat] Ordre du tour
+        [income] Revenus
+        [majorities] Majorités
+       *[scientists] Scientifiques
+    }
+ms-table-forecast-storm = { $last ->
+        [no] Puis la tempête atteint { sector.the }.
+       *[yes] La tempête n’avance plus : c’est la dernière manche.
+    }
 ms-table-programme = Consortium ({ $level ->
         [easy] facile
         [normal] normal
