@@ -66,6 +66,16 @@ class Mode:
     """Who sits among the players in this mode, and in no other; empty where there is no such seat."""
 
 
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """What a seat keeps of a finished game for those to come."""
+
+    seat: Seat
+    ref: Ref
+    sentence: Phrase
+    """Who keeps what."""
+
+
 BoxT = TypeVar("BoxT")
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT", bound=HasChance)
@@ -157,6 +167,14 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
         """What a finished game leaves in the profile of whoever played it: an id, and the result, or 1 where there is
         nothing to measure."""
         return ()
+
+    def keepsakes(self, state: StateT) -> Sequence[Keepsake]:
+        """What people keep of a finished game, in the profile, under their names."""
+        return ()
+
+    def knows_keepsake(self, box: BoxT, ref: Ref) -> bool:
+        """Whether there is such a thing in this box; a profile may come from elsewhere."""
+        return False
 
     # What seats may know
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from rules.core.census import Census
-from rules.core.contract import Chapter, Game, Mode, Seating
+from rules.core.contract import Chapter, Game, Keepsake, Mode, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
 from rules.core.options import OptionSpec
@@ -90,6 +90,12 @@ class Magnastorm(Game[Box, Options, State, Move, Event, View]):
 
     def achievements(self, state: State) -> Sequence[tuple[str, int]]:
         return scoring.achievements(state)
+
+    def keepsakes(self, state: State) -> Sequence[Keepsake]:
+        return scoring.keepsakes(state)
+
+    def knows_keepsake(self, box: Box, ref: Ref) -> bool:
+        return ref in box.artefacts
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state)

@@ -213,8 +213,10 @@ def end_game(draft: Draft) -> None:
 
 
 def draw_prizes(draft: Draft) -> None:
-    """Gold for the winner, bronze for the last, silver for the others (MS-ART-1)."""
-    gone = {card for player in draft.players for card in player.artefacts}
+    """Gold for the winner, bronze for the last, silver for the others; nobody wins a card that somebody at the table
+    has (MS-ART-1)."""
+    kept = (card for seat in draft.order for card in draft.options.kept_by(seat))
+    gone = {*(card for player in draft.players for card in player.artefacts), *kept}
     for seat, metal in zip(ranking(draft), draft.layout.prizes, strict=True):
         if draft.players[seat].is_automa:
             continue
