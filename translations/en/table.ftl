@@ -68,7 +68,6 @@ codec-unknown-kind = The kind “{ $value }” is not known.
 codec-wrong-value = { $path } cannot be “{ $value }”.
 option-form = An option is written name=value; “{ $option }” is none.
 option-unknown = There is no option “{ $option }”; this game knows: { $known }.
-option-kept-unknown = { $option }: there is no { $value } in this box.
 option-wrong = The option { $option } cannot be “{ $value }”; it may be: { $choices }.
 
 ## What the player has reached

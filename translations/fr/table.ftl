@@ -68,7 +68,6 @@ codec-unknown-kind = Le genre « { $value } » est inconnu.
 codec-wrong-value = { $path } ne peut pas être « { $value } ».
 option-form = Une option s’écrit nom=valeur ; « { $option } » n’en est pas une.
 option-unknown = L’option « { $option } » n’existe pas ; ce jeu connaît : { $known }.
-option-kept-unknown = { $option } : il n’y a pas de { $value } dans cette boîte.
 option-wrong = L’option { $option } ne peut pas être « { $value } » ; au choix : { $choices }.
 
 ## Ce que le joueur a atteint

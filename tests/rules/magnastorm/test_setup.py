@@ -186,7 +186,7 @@ def test_a_card_that_is_not_in_the_box_is_named() -> None:
     with pytest.raises(Unreadable) as error:
         begun(2, advanced=True, artefacts=("#104 #999", "gold_gold"))
     (said,) = error.value.problems
-    assert (said.id, dict(said.sentence.args)["value"]) == ("option-kept-unknown", "#999")
+    assert (said.id, dict(said.sentence.args)["value"]) == ("option-wrong", "#999")
 
 
 def test_ex19_the_order_by_artefacts() -> None:
