@@ -42,8 +42,8 @@ def drawn_artefacts(box: Box, options: Options, seats: int, rng: Rng) -> tuple[l
     kept = [options.kept_by(seat) for seat in range(seats)]
     unknown = [card for cards in kept for card in cards if card not in box.artefacts]
     if unknown:
-        cards = ", ".join(box.artefacts)
-        raise Unreadable([problem("option-wrong", "", option="artefacts", value=unknown[0], choices=cards)])
+        known = ", ".join(box.artefacts)
+        raise Unreadable([problem("option-wrong", "", option="artefacts", value=unknown[0], choices=known)])
     gone: set[Ref] = set()
     drawn: list[tuple[Ref, ...]] = [()] * seats
     for seat in range(seats):
