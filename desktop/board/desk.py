@@ -209,6 +209,15 @@ class Desk(Protocol):
         """
         return ()
 
+    def flights(
+        self, views: tuple[Any, Any], look: Look, events: Sequence[Any], places: Mapping[Key, Place]
+    ) -> Mapping[Sprite, Place]:
+        """What these events send over the table though it lies on it as no piece of its own, each from where it sets
+        out to where it ends: cubes out of a supply that is only a number, a point from a board to a track. The views
+        are those before and after the events, the places those after.
+        """
+        return {}
+
     def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Sequence[Key]:
         """Where something lies that an automa considers: a place, or all that a colour stands for."""
         return ()

@@ -272,7 +272,9 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
         yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22))
 
 
-def in_rows(key: str, names: tuple[str, ...], rect: QRectF, largest: float) -> Iterator[Sprite]:
+def in_rows(
+    key: str, names: tuple[str, ...], rect: QRectF, largest: float, *, layer: Layer = Layer.PRINT
+) -> Iterator[Sprite]:
     """In one row, or in two where that leaves them larger."""
     down = 1 if rect.width() / len(names) >= min(largest, rect.height() / 2) else 2
     across = -(-len(names) // down)
@@ -282,7 +284,7 @@ def in_rows(key: str, names: tuple[str, ...], rect: QRectF, largest: float) -> I
         part = names[row * across : (row + 1) * across]
         if part:
             spot = QRectF(rect.x(), top + side * row, side * len(part), side)
-            yield ground(f"{key}-{row}", "ms-cubes", spot, part, layer=Layer.PRINT, bleed=0.1)
+            yield ground(f"{key}-{row}", "ms-cubes", spot, part, layer=layer, bleed=0.1)
 
 
 def rival_cubes(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:

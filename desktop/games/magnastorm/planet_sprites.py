@@ -8,6 +8,7 @@ from desktop.board.describing import FELT, ground, place
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.forecast_sprites import button
 from desktop.games.magnastorm.planet import TILE
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
@@ -41,6 +42,7 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     yield from stations(shown)
     yield from scouts(shown)
     yield from reputation(shown)
+    yield button(shown)
 
 
 def tile(shown: Shown) -> Iterator[Sprite]:

@@ -283,6 +283,8 @@ ms-majority-held = { $seat } has the majority { sector.at } ({ $labs ->
     }).
 ms-commander-used = { $seat } uses { commander }.
 ms-artefact-used = { $seat } uses { $artefact }.
+# $artefact, $metal, $value, $bonus, $field: the card.
+ms-artefact-kept = { $seat } keeps { artefact } ({ metal }, value { $value }, { artefact-bonus }).
 ms-artefact-won = { $seat } wins { $artefact }.
 ms-consortium-step = { $step ->
         [E] { $seat } explores.

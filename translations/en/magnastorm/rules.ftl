@@ -850,8 +850,8 @@ MS-ART-1 =
 
 # $seats: who lacks cards · $count: how many they are
 MS-ART-2 = { $count ->
-        [one] An advanced start needs two artefact cards from everybody, and { $seats } has none.
-       *[other] An advanced start needs two artefact cards from everybody, and { $seats } have none.
+        [one] An advanced start needs two artefact cards from everybody, and { $seats } does not have two.
+       *[other] An advanced start needs two artefact cards from everybody, and { $seats } do not have two.
     }
     .title = The order by artefacts
     .rule = If everybody has at least two artefacts, each draws two of their own at random. The highest sum goes first; in a tie, the highest number.

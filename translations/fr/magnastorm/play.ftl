@@ -283,6 +283,8 @@ ms-majority-held = { $seat } a la majorité { sector.at } ({ $labs ->
     }).
 ms-commander-used = { $seat } fait appel à { commander }.
 ms-artefact-used = { $seat } utilise { $artefact }.
+# $artefact, $metal, $value, $bonus, $field : la carte.
+ms-artefact-kept = { $seat } garde l’{ artefact } ({ metal }, valeur { $value }, { artefact-bonus }).
 ms-artefact-won = { $seat } remporte { $artefact }.
 ms-consortium-step = { $step ->
         [E] { $seat } explore.

@@ -850,8 +850,8 @@ MS-ART-1 =
 
 # $seats : qui n’a pas de cartes · $count : combien ils sont
 MS-ART-2 = { $count ->
-        [one] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en a pas.
-       *[other] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en ont pas.
+        [one] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en a pas deux.
+       *[other] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en ont pas deux.
     }
     .title = L’ordre par les artefacts
     .rule = Si chacun a au moins deux artefacts, chacun en tire deux des siens au hasard. La plus forte somme passe première ; à égalité, le plus grand numéro.
