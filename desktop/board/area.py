@@ -1,7 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble
-from desktop.board.desk import Desk, Look, Part
+from desktop.board.desk import Desk, Look, Part, saying
 from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
@@ -125,12 +124,10 @@ class BoardArea(QWidget):
     @property
     def look(self) -> Look:
         style, table = self.program.style(self.table.game.id, self.window().width()), self.table
-        texts, names = self.program.texts(table.game), table.names
-        # Hundreds of sprites speak: straight to the texts, without asking for the language each time.
-        say = partial(texts.say, names=names)
+        say = saying(self.program.texts(table.game), table.names)
         seat = table.looking if self._turns_from is None else self._turns_from[0]
         width, height = float(self.view.width()), float(self.view.height())
-        return Look(width, height, style, say, names, seat, self._open)
+        return Look(width, height, style, say, table.names, seat, self._open)
 
     @property
     def _open(self) -> frozenset[Key]:

@@ -8,7 +8,7 @@ from desktop.board.sprite import Sprite
 class Parts:
     """Kept by a game for each way in which its table is laid out.
 
-    Only for what a position shows, never for printed words: those depend on the language as well.
+    What is printed depends on the language as well: then `Look.say` is among what a part shows.
     """
 
     def __init__(self) -> None:
