@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import ground, printed
+from desktop.board.describing import ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
@@ -27,6 +27,8 @@ OVER = 0.42
 
 def choices(shown: Shown) -> Iterator[Sprite]:
     yield from drawn_tiles(shown)
+    if isinstance(shown.pending, todo.Discovering):
+        yield place(keys.DRAWN, shown.places.drawn, phrase("cs-table-drawn-place"))
     match shown.pending:
         case todo.TakingTech(seat=seat, level=level):
             yield from techs(shown, seat, level)

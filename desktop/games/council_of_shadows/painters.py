@@ -110,6 +110,7 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-system": systems.system,
     "cs-planet": systems.one_planet,
     "cs-pile": systems.tile_pile,
+    "cs-pile-top": systems.top_of_pile,
     "cs-tile-back": systems.tile_back,
     "cs-plate": plates.yield_plate,
     "cs-slot": plates.station_slot,

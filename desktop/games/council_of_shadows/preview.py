@@ -19,7 +19,7 @@ from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, signed
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.outlook import steps_of_plan, yields
+from rules.council_of_shadows.outlook import gap, gap_with, steps_of_plan, yields
 from rules.council_of_shadows.queries import cubes_on, letters, power_of, yield_of
 from rules.council_of_shadows.view import View
 
@@ -41,10 +41,14 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
             yield from settled(shown, view.automa.seat, planet, getattr(view.pending, "cubes", 1))
         case m.Extract(seat=seat, tile=tile) if spot is not None:
             yield gained(shown, spot, resource_of(shown, seat, tile))
+            yield from gap_after(shown, seat, shown.box.tiles[tile].resource.energy, places)
+        case m.Discover() if spot is not None:
+            yield from ghost_pair(shown, spot)
         case m.Exploit(seat=seat, galaxy=galaxy) if keys.plate_key(galaxy) in places:
             found = yield_of(view, seat, galaxy)
             things = things_of("", found.energy) + (("C",) if found.card else ())
             yield gained(shown, places[keys.plate_key(galaxy)], things)
+            yield from gap_after(shown, seat, found.energy, places)
         case m.PlaceTile(space=space):
             yield ghost_tile(shown, space)
         case m.BuyImprovement(seat=seat, improvement=improvement) if spot is not None:
@@ -80,6 +84,16 @@ def gained(shown: Shown, spot: Place, things: tuple[str, ...], name: str = "gain
     return Sprite(key, Picture("cs-gains", (things,), 0.3), Place(left, top, wide, size), Layer.WORDS, is_target=False)
 
 
+def gap_after(shown: Shown, seat: Seat, energy: int, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    """On the row of the race: what would then be missing to the next level."""
+    row = places.get(keys.race_key(seat))
+    if row is None or not energy:
+        return
+    after = gap_with(shown.view, seat, energy)
+    said = shown.say("cs-table-gap-after", gap=gap(shown.view, seat), count=after, reached=after <= 0)
+    yield tag(f"gap-{seat}", row, said, shown.style, "gain" if after <= 0 else "settled", "below")
+
+
 # On the map
 
 
@@ -90,13 +104,12 @@ def settled(shown: Shown, seat: Seat, planet: Ref, cubes: int) -> Iterator[Sprit
     middle = spot_of_planet(shown, planet)
     if not galaxy or middle is None:
         return
-    standing = sum(cubes_on(view, planet))
     side = at.hexagon * CUBE
-    spots = tower_spots(middle, at.hexagon, standing + cubes)[standing:]
+    number, own = box.planet_number[planet], cubes_on(view, planet)[seat]
+    counts = tuple(count + cubes * (each == seat) for each, count in enumerate(view.colonies[number]))
+    spots = tower_spots(middle, at.hexagon, counts)[seat][own:]
     rect = spots[0].united(spots[-1])
     yield ghost("cs-ghost-tower", place_of(rect), shown.colour_of(seat), cubes)
-    number = box.planet_number[planet]
-    counts = tuple(count + cubes * (each == seat) for each, count in enumerate(view.colonies[number]))
     after = replace(view, colonies=(*view.colonies[:number], counts, *view.colonies[number + 1 :]))
     found = next((each for each in yields(after, seat) if each.galaxy == galaxy), None)
     if found is not None:
@@ -119,6 +132,14 @@ def resource_of(shown: Shown, seat: Seat, tile: Ref) -> tuple[str, ...]:
     resource = shown.box.tiles[tile].resource
     gems = resource.gems.improved() if power_of(shown.view, seat).better_gems else resource.gems
     return things_of(letters(gems), resource.energy)
+
+
+def ghost_pair(shown: Shown, spot: Place) -> Iterator[Sprite]:
+    """Two tiles, of which one will be chosen."""
+    at = shown.places.board
+    for side in (-1, 1):
+        x, y = spot.middle
+        yield ghost("cs-tile-back", place_of(at.hex_rect(QPointF(x + side * at.hexagon * 0.62, y))))
 
 
 def ghost_tile(shown: Shown, space: Ref) -> Sprite:

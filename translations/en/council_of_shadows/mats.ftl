@@ -95,3 +95,4 @@ cs-table-techs-words = Dark Tech cards { seat.of }: { $count }
 cs-table-cubes-left = cubes left { seat.of }: { $count }
 cs-table-automa-card = { automa-card }, consumption { $consumption }
 cs-table-automa-pile = automa pile { level.number }: { amount-cards }
+cs-table-automa-used = automa cards played: { amount-cards }

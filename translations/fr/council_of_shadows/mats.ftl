@@ -24,7 +24,7 @@ cs-table-techs = Dark Tech
 cs-table-this-turn = Ce tour
 cs-table-order = { $known ->
         [yes] ordre
-       *[other] à égalité
+       *[other] si égalité
     }
 cs-table-behind-screen = { $ready ->
         [yes] Plan prêt
@@ -101,3 +101,4 @@ cs-table-techs-words = cartes Dark Tech { seat.of } : { $count }
 cs-table-cubes-left = cubes en réserve { seat.of } : { $count }
 cs-table-automa-card = { automa-card }, consommation { $consumption }
 cs-table-automa-pile = pile Automa { level.number } : { amount-cards }
+cs-table-automa-used = cartes Automa jouées : { amount-cards }
