@@ -4,6 +4,7 @@ from rules.core.types import Seat
 from rules.council_of_shadows.queries import (
     cubes_on_tile,
     has_majority,
+    is_ending,
     leads,
     open_galaxies,
     power_of,
@@ -26,8 +27,10 @@ VICTORY = 40.0
 class Evaluation:
     """Compares positions that one choice may lead to."""
 
-    def __init__(self, weights: Weights, seat: Seat) -> None:
+    def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.weights, self.seat = weights, seat
+        self.rounds = rounds_left(state)
+        """As it stands before the choice: whoever gains energy must not seem to lose rounds by it."""
 
     def worth(self, state: State) -> float:
         standings = [self.standing(state, each) for each in state.seats]
@@ -41,7 +44,7 @@ class Evaluation:
         worth = player.energy + weights.level * player.level
         if state.phase == "over":
             return worth
-        rounds = rounds_left(state)
+        rounds = 0.0 if is_ending(state) else self.rounds
         worth -= weights.consumption * missing_levels(state, seat) * player.consumption
         worth += self.cubes(state, seat, rounds) + self.at_the_end(state, seat, player)
         if player.is_automa:
