@@ -24,6 +24,7 @@ from rules.council_of_shadows.thinking.prospects import (
     worth_of_gems,
     worth_of_improvement,
     worth_of_playing,
+    worth_of_resource,
 )
 from rules.council_of_shadows.thinking.weights import Weights
 
@@ -75,7 +76,17 @@ class Evaluation:
         a_round = power.galaxy_energy * led + power.colony_energy * sum(cubes[seat] for cubes in state.colonies)
         if power.system_energy:
             a_round += power.system_energy * systems_led(state, seat)
+        total += self.weights.access * rounds * self.resources(state, seat)
         return total + self.weights.majority_energy * rounds * a_round
+
+    def resources(self, state: State, seat: Seat) -> float:
+        """Of the systems that the seat can extract from."""
+        box, weights = state.box, self.weights
+        return sum(
+            worth_of_resource(box.tiles[tile].resource, weights, self.rounds)
+            for tile in state.spaces
+            if tile and any(state.colonies[at][seat] for at in box.planets_on[tile])
+        )
 
     def at_the_end(self, state: State, seat: Seat, player: Player) -> float:
         """Bonus cards as they would count now."""

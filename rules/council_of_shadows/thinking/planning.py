@@ -20,13 +20,13 @@ class RoundThinking:
 
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.seat, self.weights = seat, weights
-        self.round = state.round
+        self.last_round = state.round + int(weights.horizon)
         self.evaluation = Evaluation(weights, state, seat)
 
     def is_quiet(self, state: State) -> bool:
         """The seat has exploited what it wants: somebody else's part goes on, or another round."""
-        if not state.agenda or state.round != self.round:
-            return True
+        if not state.agenda or state.round != self.last_round:
+            return not state.agenda or state.round > self.last_round
         last = state.agenda[-1]
         if state.phase != "actions" or not isinstance(last, todo.EndPart):
             return False

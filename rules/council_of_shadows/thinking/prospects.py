@@ -75,7 +75,7 @@ def worth_of_cubes(position: State, seat: Seat, galaxy: Ref, weights: Weights, r
         return 0.0
     expected = expected_yield(position, seat, galaxy, 0, weights)
     used = min(float(cubes), rounds)
-    return expected * (weights.cube * used + weights.idle_cube * (cubes - used) * (rounds > 0))
+    return expected * (weights.cube * used + weights.first_cube + weights.idle_cube * (cubes - used) * (rounds > 0))
 
 
 def best_galaxies(position: State, seat: Seat, sector: int, weights: Weights) -> list[Ref]:

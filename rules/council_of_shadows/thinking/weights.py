@@ -48,6 +48,9 @@ class Weights:
     extra_zone: float = 5.0
     station: float = 1.5
     """For each round that is left."""
+    first_cube: float = 0.0
+    access: float = 0.0
+    horizon: float = 0.0
     rival: float = 0.25
     """Of what rivals gain or lose."""
 
