@@ -24,16 +24,18 @@ from rules.council_of_shadows.scoring import light_worth
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.prospects import (
     best_galaxies,
+    burden,
     expected_yield,
-    missing_levels,
     rounds_left,
     usual_worth,
     worth_of_effects,
     worth_of_gems,
+    worth_of_icon,
+    worth_of_improvement,
     worth_of_playing,
     worth_of_resource,
 )
-from rules.council_of_shadows.thinking.weights import EXTRACTION, USUAL, Weights
+from rules.council_of_shadows.thinking.weights import USUAL, Weights
 
 Moves = Sequence[m.Move]
 
@@ -110,15 +112,14 @@ def purchase_figure(
             return weights.station * (rounds + 1) - price
         case m.BuyImprovement(improvement=improvement):
             place = position.box.improvements[improvement]
-            a_round = weights.range_step * bool(place.zone) + weights.terraforming * bool(place.planet)
-            return place.energy + (a_round + weights.extension * place.stacking) * rounds - price
+            return place.energy + worth_of_improvement(place, weights) * rounds - price
 
 
 def card_figure(position: State, seat: Seat, card: Ref, weights: Weights) -> float:
     """An AI card: what it does better than a starting card whenever it is played, and what it counts at the end."""
-    box, rounds, missing = position.box, rounds_left(position), missing_levels(position, seat)
-    usual = usual_worth(box, seat, missing, weights, rounds)
-    better = max(0.0, worth_of_playing(box.cards[card], missing, weights, rounds) - usual)
+    box, rounds, a_step = position.box, rounds_left(position), burden(position, seat, weights)
+    usual = usual_worth(box, seat, a_step, weights, rounds)
+    better = max(0.0, worth_of_playing(box.cards[card], a_step, weights, rounds) - usual)
     return weights.action_card * (rounds + 1) * better + box.numbers.ai_card_worth
 
 
@@ -137,11 +138,11 @@ def answer_plan(position: State, seat: Seat, legal: Moves, weights: Weights) -> 
 
 def plan_figure(position: State, seat: Seat, card: Ref, zone: int, weights: Weights) -> float:
     """What a card does in this zone, and in those that it will pass, less what it consumes each time."""
-    face, missing, rounds = position.box.cards[card], missing_levels(position, seat), rounds_left(position)
+    face, a_step, rounds = position.box.cards[card], burden(position, seat, weights), rounds_left(position)
     zones = range(zone, len(position.players[seat].zones) + 1)[: int(rounds) + 1]
     reaches = [reach_of(position, seat, each) for each in zones]
-    worth = sum(worth_of_playing(face, missing, weights, rounds, reach) for reach in reaches)
-    worth -= EXTRACTION * sum(idle_extractions(position, seat, effect) for effect in face.effects)
+    worth = sum(worth_of_playing(face, a_step, weights, rounds, reach) for reach in reaches)
+    worth -= weights.extraction * sum(idle_extractions(position, seat, effect) for effect in face.effects)
     if any(effect.op == "colonise" for effect in face.effects) and not has_room(position, seat, zone):
         worth -= weights.new_cube[0]
     return worth
@@ -215,7 +216,7 @@ def reaches_a_level(position: State, seat: Seat, legal: Moves) -> bool:
 
 def exploit_figure(position: State, seat: Seat, move: m.Exploit, weights: Weights, *, urgent: bool) -> float:
     face = yield_of(position, seat, move.galaxy)
-    now = face.energy + weights.card_icon * face.card
+    now = face.energy + worth_of_icon(position, seat, weights) * face.card
     kept = 0.0
     if move.planet and not urgent:
         own = colonies_in(position, move.galaxy)[seat]

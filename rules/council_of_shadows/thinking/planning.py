@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.state import State
+from rules.council_of_shadows.planning import open_zones
+from rules.council_of_shadows.state import Player, State
 from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
 from rules.council_of_shadows.thinking.evaluation import Evaluation
 from rules.council_of_shadows.thinking.weights import Weights
@@ -19,13 +20,13 @@ class RoundThinking:
 
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.seat, self.weights = seat, weights
-        self.round = state.round
-        self.evaluation = Evaluation(weights, seat)
+        self.last_round = state.round + int(weights.horizon)
+        self.evaluation = Evaluation(weights, state, seat)
 
     def is_quiet(self, state: State) -> bool:
         """The seat has exploited what it wants: somebody else's part goes on, or another round."""
-        if not state.agenda or state.round != self.round:
-            return True
+        if not state.agenda or state.round != self.last_round:
+            return not state.agenda or state.round > self.last_round
         last = state.agenda[-1]
         if state.phase != "actions" or not isinstance(last, todo.EndPart):
             return False
@@ -46,7 +47,7 @@ class RoundThinking:
     def ranked(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
         match state.agenda[0]:
             case todo.Planning():
-                plans = [move for move in legal if isinstance(move, m.PlanCard)]
+                plans = in_order(state.players[self.seat], legal)
                 ranked = sorted(plans, key=lambda move: -self.plan_figure(state, move))
                 return (*ranked[:PLANS], *(move for move in legal if isinstance(move, m.Ready)))
             case todo.Purchasing():
@@ -64,6 +65,17 @@ class RoundThinking:
         worth = plan_figure(state, self.seat, move.card, move.zone, self.weights)
         stack = state.players[self.seat].zones[move.zone - 1]
         return worth - (plan_figure(state, self.seat, stack[-1], move.zone, self.weights) if stack else 0.0)
+
+
+def in_order(player: Player, legal: Sequence[m.Move]) -> list[m.PlanCard]:
+    """Free zones first, then covered ones, each from left to right: every plan is thought of once."""
+    plans = [move for move in legal if isinstance(move, m.PlanCard)]
+    free = open_zones(player)
+    if free:
+        return [move for move in plans if move.zone == free[0]]
+    covered = (zone for zone, pair in enumerate(zip(player.zones, player.planned, strict=True), 1) if all(pair))
+    last = max(covered, default=0)
+    return [move for move in plans if move.zone > last]
 
 
 def cheapest(legal: Sequence[m.Move]) -> list[m.Move]:
