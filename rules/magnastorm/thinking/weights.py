@@ -32,6 +32,8 @@ class Weights:
     """Of an objective that can be claimed in a later turn."""
     other_objective: float = 0.45
     """Of the second best objective of a kind: it needs the same labs or levels."""
+    pace: float = 1.0
+    """Of how quickly the best gains reputation."""
     station: float = 0.1
     """On the planet, to start from."""
     in_storm: float = -0.9
