@@ -180,10 +180,10 @@ def test_five_reputation_are_taken_where_they_lie(name: str) -> None:
     assert choice(name, at.state) == claim("S2", "SW")
 
 
-def test_regular_takes_a_commander_for_one_cube_before_the_next_seat_does() -> None:
-    rivals = ({"cubes": "yy"},) * 3
-    at = table(upper={"C1": "y", "C2": "yyy", "C3": "yyy"}, cubes="yy", rivals=rivals)
-    assert choice("regular", at.state) == take("C1")
+@pytest.mark.parametrize("name", THINKING)
+def test_the_last_turn_of_all_brings_a_commander_rather_than_cubes(name: str) -> None:
+    at = table(upper={"C1": "y"}, cubes="yy", round=4)
+    assert choice(name, at.state) == take("C1")
 
 
 # Strength: fixed games, so the result never changes
