@@ -14,7 +14,7 @@ from rules.magnastorm.thinking.cells import deploy_figure, gain_figure, room_fig
 from rules.magnastorm.thinking.columns import cost_of, worth_of_column
 from rules.magnastorm.thinking.cubes import face_value, worth_of_price
 from rules.magnastorm.thinking.places import best_field, field_figure, space_figure
-from rules.magnastorm.thinking.scene import Scene, lead_of
+from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.weights import EFFECT, Weights
 
 Moves = Sequence[m.Move]
@@ -135,7 +135,7 @@ def claim_figure(scene: Scene, move: m.Claim) -> float:
     layout, kept = scene.layout, 0.0
     for place in move.places:
         if place in layout.fields:
-            kept += LOST_LEAD * (lead_of(scene.levels[layout.fields.index(place)], move.seat) > 0)
+            kept += LOST_LEAD * (scene.level_leads[layout.fields.index(place)][move.seat] > 0)
         else:
             kept += LOST_MAJORITY * (layout.sectors.index(place) in scene.calm)
     return value_of(scene.state, move.objective) - kept

@@ -34,7 +34,7 @@ class Evaluation:
         if state.ending and state.phase == "turns":
             return self.nearly_over(state)
         scene = Scene(state, self.weights)
-        standings = [self.standing(scene, each) for each in state.seats]
+        standings = [self.standing(scene, seat) for seat in state.seats]
         own = standings.pop(self.seat)
         return own - self.behind(standings) + self.between_seats(scene)
 

@@ -1,49 +1,58 @@
 """What the objectives promise: those that can be claimed, and those of which part is done."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 
 from rules.core.types import Seat
 from rules.magnastorm.components import Demand, Objective
-from rules.magnastorm.objectives import is_open, value_of
 from rules.magnastorm.queries import commanders_of
-from rules.magnastorm.thinking.scene import Scene, lead_of
+from rules.magnastorm.thinking.scene import Scene
 
 WITHOUT_LEAD = 0.8
 """Of the share that is done, where a majority or most knowledge is still missing."""
 
+Held = tuple[tuple[int, bool], ...]
+"""Labs by sector, or levels by field, and whether one leads there alone; the most first."""
+
 
 def worth_of_goals(scene: Scene, seat: Seat) -> float:
-    """Objectives of a kind need the same labs, or the same levels."""
-    by_kind: dict[str, list[float]] = {"research": [], "sector": []}
-    for ref in scene.state.objectives:
-        if is_open(scene.state, seat, ref):
-            objective = scene.state.box.objectives[ref]
-            by_kind[objective.kind].append(worth_of_goal(scene, seat, objective))
-    worth = 0.0
-    for found in by_kind.values():
-        found.sort(reverse=True)
-        worth += sum(each * scene.weights.other_objective**at for at, each in enumerate(found))
-    return worth
+    """Objectives of a kind need the same labs, or the same levels: the best of each kind counts fully."""
+    state, clock, weights = scene.state, scene.clock, scene.weights
+    values = scene.layout.objective_values
+    found: dict[str, list[float]] = {"research": [], "sector": []}
+    for ref, claims in zip(state.objectives, state.claims, strict=True):
+        if seat in claims or len(claims) == len(values):
+            continue
+        objective = state.box.objectives[ref]
+        done, value = share_done(scene, seat, objective), values[len(claims)]
+        if done >= 1.0:
+            worth = weights.fulfilled * min(1.0, 4.0 * clock.left)
+        else:
+            worth = weights.partly * done * sqrt(done) * min(1.0, 1.5 * clock.left)
+        found[objective.kind].append(value * worth)
+    return sum(together(scene, worths) for worths in found.values())
 
 
-def worth_of_goal(scene: Scene, seat: Seat, objective: Objective) -> float:
-    clock, weights = scene.clock, scene.weights
-    value = value_of(scene.state, objective.ref)
-    done = share_done(scene, seat, objective)
-    if done >= 1.0:
-        return value * weights.fulfilled * min(1.0, 4.0 * clock.left)
-    return value * weights.partly * done * sqrt(done) * min(1.0, 1.5 * clock.left)
+def together(scene: Scene, worths: Sequence[float]) -> float:
+    ranked = sorted(worths, reverse=True)
+    return sum(each * scene.weights.other_objective**at for at, each in enumerate(ranked))
 
 
 def share_done(scene: Scene, seat: Seat, objective: Objective) -> float:
     if objective.kind == "sector":
-        return share_of_labs(scene, seat, objective)
+        return share_of_labs(objective.remove, bool(objective.leads), held(scene.labs, scene.lab_leads, seat))
+    own = held(scene.levels, scene.level_leads, seat)
     now, coming = demands(scene, objective)
-    done = share_of_levels(scene, seat, objective, now)
+    done = research_done(scene, seat, objective, now, own)
     if done >= 1.0 or now is coming:
         return done
     still = min(1.0, 2.0 * scene.clock.here)
-    return still * done + (1.0 - still) * share_of_levels(scene, seat, objective, coming)
+    return still * done + (1.0 - still) * research_done(scene, seat, objective, coming, own)
+
+
+def held(counts: Sequence[Sequence[int]], leads: Sequence[Sequence[int]], seat: Seat) -> Held:
+    return tuple((each[seat], lead[seat] > 0) for each, lead in zip(counts, leads, strict=True))
 
 
 def demands(scene: Scene, objective: Objective) -> tuple[Demand, Demand]:
@@ -54,22 +63,24 @@ def demands(scene: Scene, objective: Objective) -> tuple[Demand, Demand]:
     return now[-1], coming[-1]
 
 
-def share_of_labs(scene: Scene, seat: Seat, objective: Objective) -> float:
+def research_done(scene: Scene, seat: Seat, objective: Objective, demand: Demand, own: Held) -> float:
+    done = share_of_levels(demand.markers, demand.levels, bool(objective.leads), own)
+    if not demand.commanders:
+        return done
+    return (done + min(1.0, len(commanders_of(scene.state, seat)) / demand.commanders)) / 2
+
+
+@lru_cache(maxsize=1 << 14)
+def share_of_labs(remove: tuple[int, ...], needs_lead: bool, own: Held) -> float:
     """The sectors with most of one's labs serve the highest numbers."""
-    own = sorted(((counts[seat], lead_of(counts, seat) > 0) for counts in scene.labs), reverse=True)
-    wanted = sorted(objective.remove, reverse=True)
-    there = sum(min(want, have) for want, (have, _) in zip(wanted, own, strict=False))
-    done = there / sum(wanted)
-    leads = any(leads for _, (_, leads) in zip(wanted, own, strict=False))
-    return done if leads or not objective.leads else done * WITHOUT_LEAD
+    ranked, wanted = sorted(own, reverse=True), sorted(remove, reverse=True)
+    there = sum(min(want, have) for want, (have, _) in zip(wanted, ranked, strict=False))
+    leads = any(leads for _, (_, leads) in zip(wanted, ranked, strict=False))
+    return there / sum(wanted) * (1.0 if leads or not needs_lead else WITHOUT_LEAD)
 
 
-def share_of_levels(scene: Scene, seat: Seat, objective: Objective, demand: Demand) -> float:
-    ranked = sorted(
-        ((min(levels[seat], demand.levels), lead_of(levels, seat) > 0) for levels in scene.levels), reverse=True
-    )[: demand.markers]
-    done: float = sum(level for level, _ in ranked) / (demand.levels * demand.markers)
-    if demand.commanders:
-        held = min(len(commanders_of(scene.state, seat)), demand.commanders) / demand.commanders
-        done = (done + held) / 2
-    return done if not objective.leads or any(leads for _, leads in ranked) else done * WITHOUT_LEAD
+@lru_cache(maxsize=1 << 14)
+def share_of_levels(markers: int, levels: int, needs_lead: bool, own: Held) -> float:
+    ranked = sorted(((min(level, levels), leads) for level, leads in own), reverse=True)[:markers]
+    done = sum(level for level, _ in ranked) / (levels * markers)
+    return done * (1.0 if not needs_lead or any(leads for _, leads in ranked) else WITHOUT_LEAD)

@@ -3,7 +3,7 @@
 from rules.core.types import Ref, Seat
 from rules.magnastorm.components import WHITE
 from rules.magnastorm.queries import number_of_scientist, sector_of_space
-from rules.magnastorm.thinking.scene import Scene, lead_of
+from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.timing import chance
 from rules.magnastorm.thinking.weights import EFFECT
 
@@ -34,7 +34,7 @@ def space_figure(scene: Scene, seat: Seat, to: Ref) -> float:
         worth += CROSSING
     if state.labs[space] or not player.labs:
         return worth - NO_LAB
-    if is_calm and lead_of(scene.labs[sector], seat) in (-1, 0):
+    if is_calm and scene.lab_leads[sector][seat] in (-1, 0):
         worth += CONTEST
     colour = layout.spaces[space].colour
     return worth + field_figure(scene, seat, best_field(scene, seat) if colour == WHITE else colour)
@@ -53,7 +53,7 @@ def field_figure(scene: Scene, seat: Seat, field: Ref) -> float:
     if level > layout.levels:
         return 0.0
     ref = state.commanders[number_of_scientist(state, at)]
-    doubt, lead = scene.clock.research_doubt, lead_of(levels, seat)
+    doubt, lead = scene.clock.research_doubt, scene.level_leads[at][seat]
     gained = chance(lead + 1, doubt) - chance(lead, doubt)
     bonus = BONUS if layout.level_bonuses[at][level] is not None else 0.0
     return LEVEL + bonus + gained * (state.box.commanders[ref].green + LEAD * EFFECT[ref])

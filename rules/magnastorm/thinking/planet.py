@@ -4,7 +4,7 @@ from rules.core.types import Seat
 from rules.magnastorm.commanders import majority_bonus
 from rules.magnastorm.queries import area_of
 from rules.magnastorm.thinking.cubes import worth_of_price
-from rules.magnastorm.thinking.scene import Scene, lead_of
+from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.timing import chance
 from rules.magnastorm.travel import reach
 
@@ -23,11 +23,10 @@ def worth_of_labs(scene: Scene, seat: Seat) -> float:
     majority = clock.administered * (state.box.majority + (0 if player.is_automa else majority_bonus(state, seat)))
     next_majority = weights.next_majority * majority * min(1.0, clock.later)
     for at, sector in enumerate(scene.calm):
-        counts = scene.labs[sector]
-        lead = lead_of(counts, seat)
-        worth += income * paid(scene, at, counts[seat]) + majority * chance(lead, clock.majority_doubt)
+        own, lead = scene.labs[sector][seat], scene.lab_leads[sector][seat]
+        worth += income * paid(scene, at, own) + majority * chance(lead, clock.majority_doubt)
         if at != TRAILING:
-            worth += next_income * paid(scene, at - 1, counts[seat])
+            worth += next_income * paid(scene, at - 1, own)
             worth += next_majority * chance(lead, clock.majority_doubt + LATER_DOUBT)
     return worth
 

@@ -2,7 +2,7 @@
 
 from rules.core.types import Seat
 from rules.magnastorm.queries import number_of_scientist
-from rules.magnastorm.thinking.scene import Scene, lead_of
+from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.timing import chance
 from rules.magnastorm.thinking.weights import EFFECT, HIGH
 
@@ -28,7 +28,7 @@ def worth_of_lead(scene: Scene, seat: Seat, field: int) -> float:
     ref = state.commanders[at]
     card = state.box.commanders[ref]
     holds = state.controllers[at] == seat
-    likely = chance(lead_of(scene.levels[field], seat), clock.research_doubt)
+    likely = chance(scene.level_leads[field][seat], clock.research_doubt)
     worth = clock.administered * (card.red * (likely - 1.0) if holds else card.green * likely)
     if state.players[seat].is_automa:
         return worth

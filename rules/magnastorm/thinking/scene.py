@@ -1,6 +1,5 @@
 """A position as thinking sees it: with the clock, the labs by sector and the crew by column, counted once."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.core.types import Seat
@@ -12,17 +11,30 @@ from rules.magnastorm.thinking.weights import Weights
 
 
 class Scene:
-    __slots__ = ("calm", "clock", "columns", "labs", "layout", "levels", "state", "weights")
+    __slots__ = (
+        "calm",
+        "clock",
+        "columns",
+        "lab_leads",
+        "labs",
+        "layout",
+        "level_leads",
+        "levels",
+        "state",
+        "weights",
+    )
 
     def __init__(self, state: State, weights: Weights) -> None:
         self.state, self.weights = state, weights
         self.layout = state.layout
-        self.clock = clock(state)
+        self.clock = clock(state, weights.pace)
         self.calm = calm_sectors(state)
         self.labs = labs_by_sector(state)
         """Of each sector, how many labs each seat has there."""
+        self.lab_leads = [leads(tuple(counts)) for counts in self.labs]
         self.levels = list(zip(*(player.levels for player in state.players), strict=True))
         """Of each field, how far each seat is."""
+        self.level_leads = [leads(levels) for levels in self.levels]
         self.columns = crew_by_column(state)
         """The crew of the upper panel."""
 
@@ -48,10 +60,7 @@ def crew_by_column(state: State) -> list[list[Seat]]:
     ]
 
 
-def lead_of(counts: Sequence[int], seat: Seat) -> int:
-    """By how many the seat is ahead of the best of the others."""
-    best = 0
-    for at, count in enumerate(counts):
-        if at != seat and count > best:
-            best = count
-    return counts[seat] - best
+@lru_cache(maxsize=1 << 14)
+def leads(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """By how many each seat is ahead of the best of the others."""
+    return tuple(own - max(each for at, each in enumerate(counts) if at != seat) for seat, own in enumerate(counts))

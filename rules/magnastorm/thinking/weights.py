@@ -10,13 +10,13 @@ class Weights:
     yellow: float = 0.74
     other: float = 0.46
     """A cube of somebody else's colour."""
-    many: float = 0.6
+    many: float = 0.65
     """Of a cube beyond those that are soon spent."""
     too_many: float = 0.12
-    next_income: float = 0.4
+    next_income: float = 0.3
     """Of what the labs of a sector will earn in the round after this one."""
     next_majority: float = 0.1
-    lab: float = 0.2
+    lab: float = 0.14
     """A lab on the planet, besides what it earns: objectives, zones to jump to."""
     level: float = 0.45
     """Of research, besides what is led by it and what objectives ask."""
@@ -26,12 +26,14 @@ class Weights:
     """The next level has a bonus."""
     keep: float = 0.2
     """Of what a field that is led brings, what it is expected to bring in the rounds after this one."""
-    partly: float = 0.25
+    partly: float = 0.27
     """Of an objective, when all but nothing of it is done."""
-    fulfilled: float = 0.5
+    fulfilled: float = 0.45
     """Of an objective that can be claimed in a later turn."""
-    other_objective: float = 0.45
+    other_objective: float = 0.52
     """Of the second best objective of a kind: it needs the same labs or levels."""
+    pace: float = 1.0
+    """Of how quickly the best gains reputation."""
     station: float = 0.1
     """On the planet, to start from."""
     in_storm: float = -0.9
@@ -43,15 +45,15 @@ class Weights:
     """The scout stands in the leading sector."""
     crew: float = 0.0
     """Crew that is no longer on the player board."""
-    turn: float = 0.48
+    turn: float = 0.55
     """A turn more until the administration."""
-    threat: float = 0.6
+    threat: float = 0.55
     """Of the best column that the next seat can take."""
     later_threat: float = 0.3
     """Of that of those who come after it."""
-    hope: float = 0.1
+    hope: float = 0.15
     """Of the best column that oneself could take now."""
-    cards: float = 0.45
+    cards: float = 0.4
     """Of what commanders do in the rounds that are left."""
     strongest: float = 0.6
     """How much the strongest rival counts; the rest falls on all alike."""

@@ -181,8 +181,8 @@ def test_five_reputation_are_taken_where_they_lie(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", THINKING)
-def test_a_commander_for_one_cube_is_taken(name: str) -> None:
-    at = table(upper={"C1": "y", "C2": "yyy", "C3": "yyy"}, cubes="yyy")
+def test_the_last_turn_of_all_brings_a_commander_rather_than_cubes(name: str) -> None:
+    at = table(upper={"C1": "y"}, cubes="yy", round=4)
     assert choice(name, at.state) == take("C1")
 
 
