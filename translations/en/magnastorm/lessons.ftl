@@ -110,20 +110,6 @@ lesson-stations-away =
     .outer = That one belongs to the other site of this border.
     .middle = That is one zone too far.
 
-lesson-stations-away =
-    .task = And starting from Rose’s station, for a cube? Point out all spaces.
-    .praise = Six, in the three zones that this station touches. The first step counts already.
-    .hint = Two zones in the west, one in the north-west: those that lines link to the station.
-    .outer = That one belongs to the other site of this border.
-    .middle = That is one zone too far.
-
-lesson-stations-away =
-    .task = And starting from Rose’s station, for a cube? Point out all spaces.
-    .praise = Six, in the three zones that this station touches. The first step counts already.
-    .hint = Two zones in the west, one in the north-west: those that lines link to the station.
-    .outer = That one belongs to the other site of this border.
-    .middle = That is one zone too far.
-
 lesson-stations-ride =
     .task = Two cubes in hand. Leave from the pink station, stop on the red space close to it, and install your third lab.
     .praise = One cube to pink, one for the lab, and the red level returns one, of the colour you choose.

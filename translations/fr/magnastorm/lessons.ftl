@@ -110,20 +110,6 @@ lesson-stations-away =
     .outer = Celle-là tient à l’autre emplacement de cette limite.
     .middle = C’est une zone trop loin.
 
-lesson-stations-away =
-    .task = Et en partant de la station de Rose, contre un cube ? Montrez toutes les cases.
-    .praise = Six, dans les trois zones que touche cette station. Le premier pas compte déjà.
-    .hint = Deux zones à l’ouest, une au nord-ouest : celles que des lignes relient à la station.
-    .outer = Celle-là tient à l’autre emplacement de cette limite.
-    .middle = C’est une zone trop loin.
-
-lesson-stations-away =
-    .task = Et en partant de la station de Rose, contre un cube ? Montrez toutes les cases.
-    .praise = Six, dans les trois zones que touche cette station. Le premier pas compte déjà.
-    .hint = Deux zones à l’ouest, une au nord-ouest : celles que des lignes relient à la station.
-    .outer = Celle-là tient à l’autre emplacement de cette limite.
-    .middle = C’est une zone trop loin.
-
 lesson-stations-ride =
     .task = Deux cubes en main. Partez de la station rose, arrêtez-vous sur la case rouge toute proche, et installez votre troisième laboratoire.
     .praise = Un cube à rose, un pour le laboratoire, et le niveau rouge en rend un, de la couleur de votre choix.
