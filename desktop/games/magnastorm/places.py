@@ -3,11 +3,12 @@
 A pure function of the size, the style, who sits there and on which side of the boards is played.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
+from desktop.board.parts import Parts
 from desktop.board.room import gap_for, table_style, unit_for
 from desktop.games.magnastorm.board_places import ActionPlaces, ResearchPlaces, action_places, research_places
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, mat_places, rival_places
@@ -47,6 +48,8 @@ class TablePlaces:
     rivals: dict[Seat, RivalPlaces]
     aside: QRectF | None
     """What the rivals leave, where it is enough for another board."""
+    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    """What was described on this table before."""
 
 
 @lru_cache(maxsize=8)
