@@ -8,7 +8,7 @@ from desktop.board.describing import BOARD, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.action_painting import BY_EXCHANGE, CLOSED, OPEN
+from desktop.games.magnastorm.action_painting import BY_EXCHANGE, CLOSED, OPEN, place_in_order
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
 from rules.core.types import phrase
@@ -87,7 +87,7 @@ def prices(shown: Shown) -> Iterator[Sprite]:
         if outlook.can_be_taken:
             names = tuple(name for name, count in outlook.amounts for _ in range(count))
             state = price_state(shown, outlook)
-            yield piece(key, "ms-price", rect, names, state, layer=Layer.PRINT, words=words, bleed=0.05)
+            yield piece(key, "ms-price", rect, names, state, words=words, bleed=0.05)
         else:
             is_own = controller_of_column(shown.view, number) == shown.acting
             said = shown.say("ms-table-no-price", why="own" if is_own else "empty")
@@ -180,9 +180,10 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
     for number, (seat, rect) in enumerate(zip(view.order, at.order, strict=False)):
         colour = shown.colours[seat]
         acting = colour if view.to_act and view.to_act[0] == seat else ""
-        face = number + 1, shown.size(14), acting
+        size = shown.size(14)
+        face = number + 1, size, acting
         yield ground(f"rank-{number}", "ms-order", rect, *face, layer=Layer.PRINT, bleed=0.1)
-        side = rect.height()
+        side = place_in_order(rect, size)
         spot = square_around(QPointF(rect.right() - side / 2, rect.center().y()), side * 0.47)
         words = phrase("ms-table-place-in-order", owner=colour, n=number + 1)
         yield piece(keys.order_key(seat), "ms-marker", spot, colour, layer=Layer.TOKEN, words=words, target=False)

@@ -12,6 +12,7 @@ from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces
 from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
+from desktop.paint.marks import fitting
 from desktop.paint.paths import square_around
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.magnastorm.components import Price
@@ -127,7 +128,7 @@ def cubes(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     side = min(at.cubes.height() * 0.86, shown.style.px(26))
     figure = shown.size(16) * 1.25
     widths = [side + min(count - 1, HEAP) * side * 0.42 + figure for _, count in held]
-    squeeze = min(1.0, at.cubes.width() / max(1.0, sum(widths) + 4 * max(0, len(widths) - 1)))
+    squeeze = min(1.0, (at.cubes.width() - 6) / max(1.0, sum(widths) + 4 * max(0, len(widths) - 1)))
     x = at.cubes.x()
     for (name, count), wide in zip(held, widths, strict=True):
         room = wide * squeeze
@@ -148,7 +149,8 @@ def held_by(shown: Shown, seat: Seat) -> list[tuple[str, int]]:
 def exchange(shown: Shown, at: MatPlaces) -> Iterator[Sprite]:
     """Three cubes for one of these; how many of each are left (MS-EXC-1)."""
     said = shown.say("ms-table-exchange", count=shown.box.exchange)
-    yield printed("exchange", at.exchange_label, said, shown.size(14), "quiet")
+    if at.exchange_label.height():
+        yield printed("exchange", at.exchange_label, said, shown.size(14), "quiet")
     wide = at.exchange.width() / len(shown.colours)
     side = min(at.exchange.height() * 0.8, wide * 0.42, shown.style.px(22))
     for number, name in enumerate(shown.colours):
@@ -158,7 +160,8 @@ def exchange(shown: Shown, at: MatPlaces) -> Iterator[Sprite]:
         words = phrase("ms-table-supply", colour=name, count=count)
         yield piece(keys.exchange_key(name), "ms-cube", rect, name, layer=Layer.TOKEN, words=words, bleed=0.2)
         line = QRectF(rect.right() + 3, rect.y(), wide - side - 4, side)
-        yield printed(f"supply-{name}", line, str(count), shown.size(14), "quiet")
+        size = fitting(str(count), shown.size(14), line.width())
+        yield printed(f"supply-{name}", line, str(count), size, "quiet")
 
 
 def crew(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
@@ -188,7 +191,8 @@ def markers_left(shown: Shown, seat: Seat) -> int:
 def markers(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, left = shown.colours[seat], markers_left(shown, seat)
     said = shown.say("ms-table-markers", count=left, of=shown.box.markers)
-    yield printed("markers", at.markers_label, said, shown.size(15), weight="semibold")
+    if at.markers_label.height():
+        yield printed("markers", at.markers_label, said, shown.size(15), weight="semibold")
     yield from shown.part(("markers", seat), (colour, left), lambda: marker_discs(seat, colour, at.markers[:left]))
 
 

@@ -18,7 +18,8 @@ from rules.core.types import Seat
 from rules.magnastorm.components import Box
 
 FOOT = 0.285
-"""Height of the large player board, of that of the table."""
+"""Height of the large player board, of that of the table; large words need more."""
+FOOT_OF_WORDS = 0.12
 ACTION = 0.49
 """Width of the action board, of what it shares with the research board."""
 WIDEST_PLANET = 0.51
@@ -60,7 +61,7 @@ def table_places(
     style = table_style(style, unit)
     gap = gap_for(unit) * 0.78
     layout = box.layouts[players]
-    foot = height * FOOT
+    foot = height * (FOOT + FOOT_OF_WORDS * (style.text_scale - 1))
     high = height - foot - 3 * gap
     wide = min(high * NARROW, width * WIDEST_PLANET)
     planet = QRectF(gap, gap, wide, high)

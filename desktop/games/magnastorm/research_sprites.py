@@ -132,7 +132,13 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
             continue
         owner = claims[taken] if taken < len(claims) else None
         is_next = taken == len(claims)
-        yield ground(name, "ms-reward", rect, value, is_next, owner is not None, layer=Layer.TOKEN, bleed=0.1)
+        if is_next:
+            said = phrase("ms-table-reward", objective=ref, value=value)
+            how = {"layer": Layer.TOKEN, "words": said, "bleed": 0.1}
+            yield piece(keys.reward_key(ref), "ms-reward", rect, value, True, False, **how)
+            taken += 1
+            continue
+        yield ground(name, "ms-reward", rect, value, False, owner is not None, layer=Layer.TOKEN, bleed=0.1)
         if owner is not None:
             spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.40)
             colour = shown.colours[owner]
