@@ -87,14 +87,14 @@ def anchor(shown: Shown) -> QRectF:
 
 
 def panel(shown: Shown, found: list[Answer], near: QRectF, title: str) -> Iterator[Sprite]:
-    gap, side = shown.style.px(8), max(22.0, shown.style.px(PICTURE))
-    size, head = shown.size(15), shown.size(16) * 1.6
+    gap, side = max(8.0, shown.style.px(10)), max(22.0, shown.style.px(PICTURE))
+    size, head = shown.size(15), shown.size(16) * 1.5 + gap
     widths = [width_of_answer(answer, side, size) for answer in found]
     high = side * 1.5
     wide = max(sum(widths) + gap * (len(found) + 1), width_of(title, shown.size(16), "semibold", serif=True) + 4 * gap)
     rect = beside(shown, near, wide, head + high + gap)
     yield ground("panel", "ms-panel", rect, layer=Layer.PANEL, bleed=0.1)
-    line = QRectF(rect.x() + 2 * gap, rect.y() + 2, rect.width() - 3 * gap, head)
+    line = QRectF(rect.x() + 2 * gap, rect.y() + 2, rect.width() - 3 * gap, head - gap * 0.7)
     yield printed("panel", line, title, shown.size(16), "ink", "semibold", serif=True, layer=LIFTED)
     x = rect.x() + gap
     for answer, room in zip(found, widths, strict=True):

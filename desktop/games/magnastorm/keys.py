@@ -100,6 +100,11 @@ def objective_key(objective: Ref) -> Key:
     return f"objective-{objective}"
 
 
+def reward_key(objective: Ref) -> Key:
+    """The highest free reputation space of an objective."""
+    return f"reward-{objective}"
+
+
 def card_key(commander: Ref) -> Key:
     """The card before its owner, or the tile of a scientific commander above its field."""
     return f"card-{commander}"

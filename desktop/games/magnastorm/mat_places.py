@@ -13,6 +13,10 @@ CUBES, CREW, CARDS = 0.385, 0.245, 0.17
 """Widths below, of the whole; income has the rest."""
 
 
+LEAST_LINE = 26.0
+"""Height of a row of pieces, at full size, below which its label gives way."""
+
+
 @dataclass(frozen=True, slots=True)
 class MatPlaces:
     """The large board: of whoever looks."""
@@ -79,9 +83,11 @@ def mat_places(rect: QRectF, box: Box, style: Style) -> MatPlaces:
     deep = rect.bottom() - style.px(8) - below
     gap = style.px(12)
     starts = [x, x + width * CUBES, x + width * (CUBES + CREW), x + width * (CUBES + CREW + CARDS)]
-    line = (deep - 2 * label) / 2
+    # Where words leave no room for pieces, the second row goes without.
+    second = label if (deep - 2 * label) / 2 >= style.px(LEAST_LINE) else 0.0
+    line = (deep - label - second) / 2
     crew = QRectF(starts[1], below + label, width * CREW - gap, line)
-    exchange = QRectF(starts[0], below + 2 * label + line, width * CUBES - gap, line)
+    exchange = QRectF(starts[0], below + label + line + second, width * CUBES - gap, line)
     income = QRectF(starts[3], below + label, x + width - starts[3], deep - label)
     return MatPlaces(
         rect=rect,
@@ -97,12 +103,12 @@ def mat_places(rect: QRectF, box: Box, style: Style) -> MatPlaces:
         station_prices=prices(stations, price),
         cubes_label=QRectF(x, below, width * CUBES - gap, label),
         cubes=QRectF(x, below + label, width * CUBES - gap, line),
-        exchange_label=QRectF(x, exchange.y() - label, exchange.width(), label),
+        exchange_label=QRectF(x, exchange.y() - second, exchange.width(), second),
         exchange=exchange,
         crew_label=QRectF(crew.x(), below, crew.width(), label),
         crew=slots(crew, box.crew),
-        markers_label=QRectF(crew.x(), crew.bottom(), crew.width(), label),
-        markers=slots(QRectF(crew.x(), crew.bottom() + label, crew.width(), line), box.markers),
+        markers_label=QRectF(crew.x(), crew.bottom(), crew.width(), second),
+        markers=slots(QRectF(crew.x(), crew.bottom() + second, crew.width(), line), box.markers),
         cards=QRectF(starts[2], below + 2, width * CARDS - gap, deep - 2),
         income_label=QRectF(income.x(), below, income.width(), label),
         income=tuple(

@@ -7,7 +7,6 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.board.tags import tag
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.action_painting import OPEN
 from desktop.games.magnastorm.handles import handle
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Ref, Seat
@@ -19,21 +18,19 @@ from rules.magnastorm.view import View
 
 BADGE = 0.034
 """Half the side of what a ride costs, of the radius of the planet."""
-PRICE = 0.9
-"""How large a price stands in its light."""
 FREE, PAID = "0", "1"
 
 
 def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
-    """Spaces keep their colour and their sign in the light, columns their price; exchanges, possible at any time, have
-    none.
+    """Spaces keep their colour and their sign in the light, objectives their words, as the light falls on the space
+    where the marker comes to lie; exchanges, possible at any time, have none.
     """
     if place.startswith(keys.exchange_key("")):
         return Target(scale=0)
     move = moves[0] if moves else None
     match move:
-        case m.TakeColumn(seat=seat, column=column) if place == keys.price_key(column):
-            return Target(ghost=Picture("ms-price", (price_names(view, seat, column), OPEN), 0.1), ghost_scale=PRICE)
+        case m.Claim(objective=objective) if place == keys.objective_key(objective):
+            return Target(scale=0)
         case m.Drive(to=to) | m.Jump(to=to) if to in view.layout.space_number:
             space = view.layout.spaces[view.layout.space_number[to]]
             is_bare = not view.labs[view.layout.space_number[to]] and all(each.scout != to for each in view.players)

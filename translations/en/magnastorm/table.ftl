@@ -118,6 +118,7 @@ ms-table-objective = { objective }: { $value ->
         [0] no reward left
        *[other] { $value } reputation
     }
+ms-table-reward = { objective }: free space, { $value } reputation
 ms-table-claim = { marker }: { objective }, { $value }
 ms-table-mat = Board of the { seat } player: { $count } reputation; { $labs } labs, { $stations } stations, { $crew } crew left
 ms-table-supply = Supply, { cube.plural }: { $count }

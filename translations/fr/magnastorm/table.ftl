@@ -118,6 +118,7 @@ ms-table-objective = { objective } : { $value ->
         [0] plus de récompense
        *[other] { $value } de réputation
     }
+ms-table-reward = { objective } : case libre, { $value } de réputation
 ms-table-claim = { marker } : { objective }, { $value }
 ms-table-mat = Plateau du joueur { seat } : { $count } de réputation ; restent { $labs } laboratoires, { $stations } stations, { $crew } membres d’équipage
 ms-table-supply = Réserve, { cube.plural } : { $count }

@@ -7,12 +7,13 @@ import pytest
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.painters import PAINTERS
+from desktop.games.magnastorm.places import table_places
 from desktop.games.magnastorm.shown import Shown
 from desktop.games.magnastorm.sprites import sprites
 from rules.magnastorm.state import NOBODY
 from rules.text.localise import Language
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
-from tests.desktop.games.magnastorm.positions import TABLES, Table, crowded, look, seen, some, texts
+from tests.desktop.games.magnastorm.positions import TABLES, Table, crowded, look, positions, seen, some, texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -107,3 +108,12 @@ def test_prices_are_those_of_whoever_acts() -> None:
     assert shown["price-C1"].picture.args == (("grey", "yellow", "yellow"), "open")
     assert shown["price-C3"].picture.args == (("grey", "purple", "yellow"), "exchange")
     assert shown["price-C4"].picture.painter == shown["price-C2"].picture.painter == "ms-no-price"
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_was_described_before_shows_the_same(table: Table) -> None:
+    """Parts that are kept from move to move are those that would be described anew."""
+    for state, seat, _ in positions(table)[::5]:
+        kept = sprites(seen(state, seat), look(seat, seats=table[0]))
+        table_places.cache_clear()
+        assert sprites(seen(state, seat), look(seat, seats=table[0])) == kept
