@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.board.desk import Desk, Handle
+from desktop.board.desk import BUTTON, Desk, Handle
 from desktop.board.sprite import Key
 from desktop.table import Table
 from rules.core.refusal import Refusal
@@ -74,7 +74,7 @@ class Hand(QObject):
         self._firsts = {}
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
-            for handle in dict.fromkeys(map(self._usual, (self.desk.handle(view, move), *self.desk.also(view, move)))):
+            for handle in dict.fromkeys(map(self._usual, self.desk.gestures(view, move))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
@@ -131,7 +131,7 @@ class Hand(QObject):
 
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table, such as ending the turn."""
-        return [move for handle, moves in self._by_handle.items() if handle.place is None for move in moves]
+        return self._by_handle.get(BUTTON, [])
 
     # What the hand does
 
