@@ -95,6 +95,7 @@ class BoardArea(QWidget):
         self.view.glide_ms = self._glide_ms
         self.view.words_of = self._words_of
         self._connect()
+        self.hand.look_again()
 
     def _connect(self) -> None:
         self.view.resized.connect(self.refresh)

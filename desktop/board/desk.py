@@ -152,6 +152,10 @@ class Desk(Protocol):
         """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
         return ()
 
+    def gestures(self, view: Any, move: Any) -> Sequence[Handle]:
+        """All of them, where both are found in one go."""
+        return (self.handle(view, move), *self.also(view, move))
+
     def alike(self, view: Any) -> Sequence[frozenset[Key]]:
         """Pieces of which one does as well as another: whichever of them are taken, their number counts."""
         return ()

@@ -7,18 +7,29 @@ they are allowed; it draws nothing and plays nothing itself.
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.board.desk import Desk, Handle
+from desktop.board.desk import BUTTON, Desk, Handle
 from desktop.board.sprite import Key
-from desktop.table import Table
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
+
+
+class Position(Protocol):
+    """What a hand asks of a table, or of a position that a move would bring."""
+
+    @property
+    def view(self) -> Any: ...
+    @property
+    def seat_to_play(self) -> Seat | None: ...
+    @property
+    def legal(self) -> Sequence[Any]: ...
+    def objection(self, move: Any) -> Refusal | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +51,7 @@ class Hand(QObject):
     chosen = Signal(object, str)
     refused = Signal(object)
 
-    def __init__(self, table: Table, desk: Desk) -> None:
+    def __init__(self, table: Position, desk: Desk) -> None:
         super().__init__()
         self.table = table
         self.desk = desk
@@ -74,7 +85,7 @@ class Hand(QObject):
         self._firsts = {}
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
-            for handle in dict.fromkeys(map(self._usual, (self.desk.handle(view, move), *self.desk.also(view, move)))):
+            for handle in dict.fromkeys(map(self._usual, self.desk.gestures(view, move))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
@@ -131,7 +142,7 @@ class Hand(QObject):
 
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table, such as ending the turn."""
-        return [move for handle, moves in self._by_handle.items() if handle.place is None for move in moves]
+        return self._by_handle.get(BUTTON, [])
 
     # What the hand does
 
