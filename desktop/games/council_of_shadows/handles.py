@@ -14,7 +14,7 @@ from rules.council_of_shadows.candidates import answers, most_cubes
 from rules.council_of_shadows.queries import cubes_on, free_spaces_of_sector, room_on
 from rules.council_of_shadows.view import View
 
-UNLIT = Target(scale=0)
+UNLIT, RING = Target(scale=0), Target(scale=1.36)
 BETTER = {"a": "g", "g": "t"}
 
 
@@ -123,9 +123,12 @@ def exploitations(view: View, seat: Seat, galaxy: Ref, planet: Ref) -> Iterator[
 
 
 def target(moves: Sequence[m.Move], place: Key) -> Target | None:
-    """A system that may be extracted is lit as one: its planets, which mean the same, stay to be seen."""
-    is_planet = keys.parts_of(place)[0] == "planet"
-    return UNLIT if is_planet and all(isinstance(move, m.Extract) for move in moves) else None
+    """A system that may be extracted is lit as one: its planets, which mean the same, stay to be seen. One that may be
+    settled is lit by a ring around it.
+    """
+    if keys.parts_of(place)[0] != "planet":
+        return None
+    return UNLIT if all(isinstance(move, m.Extract) for move in moves) else RING
 
 
 def on_zone(view: View, seat: Seat, zone: int) -> Key:

@@ -12,7 +12,7 @@ from desktop.board.tags import tag
 from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.attempts import galaxy_at
-from desktop.games.council_of_shadows.board_places import CUBE, LIFT, planet_spots, tower_spots
+from desktop.games.council_of_shadows.board_places import planet_spots, tower_spots
 from desktop.games.council_of_shadows.gems import thing_width, things_of
 from desktop.games.council_of_shadows.handles import handle
 from desktop.games.council_of_shadows.reckoning import plan_of
@@ -35,10 +35,10 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
     spot = places.get(target) if target else None
     match move:
         case m.Colonise(seat=seat, planet=planet, cubes=cubes):
-            yield from settled(shown, seat, planet, cubes)
+            yield from settled(shown, seat, planet, cubes, places)
         case m.SettleForAutoma(planet=planet):
             assert view.automa is not None  # the move is one of its game
-            yield from settled(shown, view.automa.seat, planet, getattr(view.pending, "cubes", 1))
+            yield from settled(shown, view.automa.seat, planet, getattr(view.pending, "cubes", 1), places)
         case m.Extract(seat=seat, tile=tile) if spot is not None:
             yield gained(shown, spot, resource_of(shown, seat, tile))
             yield from gap_after(shown, seat, shown.box.tiles[tile].resource.energy, places)
@@ -91,20 +91,23 @@ def gap_after(shown: Shown, seat: Seat, energy: int, places: Mapping[Key, Place]
         return
     after = gap_with(shown.view, seat, energy)
     said = shown.say("cs-table-gap-after", gap=gap(shown.view, seat), count=after, reached=after <= 0)
-    yield tag(f"gap-{seat}", row, said, shown.style, "gain" if after <= 0 else "settled", "below")
+    wide = width_of(said, shown.size(16), "bold") + shown.size(16) * 2
+    over = Place(row.x + row.width - wide, row.y, wide, row.height)
+    yield tag(f"gap-{seat}", over, said, shown.style, "gain" if after <= 0 else "settled", "middle")
 
 
 # On the map
 
 
-def settled(shown: Shown, seat: Seat, planet: Ref, cubes: int) -> Iterator[Sprite]:
-    """The tower on what stands there already, and what exploiting the galaxy would bring then."""
+def settled(shown: Shown, seat: Seat, planet: Ref, cubes: int, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    """The tower on what stands there already; and on the plate of the galaxy, what exploiting it would bring then: the
+    same for all its planets.
+    """
     view, at, box = shown.view, shown.places.board, shown.box
     galaxy = galaxy_at(view, planet)
     middle = spot_of_planet(shown, planet)
     if not galaxy or middle is None:
         return
-    side = at.hexagon * CUBE
     number, own = box.planet_number[planet], cubes_on(view, planet)[seat]
     counts = tuple(count + cubes * (each == seat) for each, count in enumerate(view.colonies[number]))
     spots = tower_spots(middle, at.hexagon, counts)[seat][own:]
@@ -112,9 +115,9 @@ def settled(shown: Shown, seat: Seat, planet: Ref, cubes: int) -> Iterator[Sprit
     yield ghost("cs-ghost-tower", place_of(rect), shown.colour_of(seat), cubes)
     after = replace(view, colonies=(*view.colonies[:number], counts, *view.colonies[number + 1 :]))
     found = next((each for each in yields(after, seat) if each.galaxy == galaxy), None)
-    if found is not None:
-        below = Place(middle.x() - side, middle.y() - side, 2 * side, side * (2 + LIFT))
-        yield gained(shown, below, things_of("", found.energy) + (("C",) if found.card else ()))
+    plate = places.get(keys.plate_key(galaxy))
+    if found is not None and plate is not None:
+        yield gained(shown, plate, things_of("", found.energy) + (("C",) if found.card else ()))
 
 
 def spot_of_planet(shown: Shown, planet: Ref) -> QPointF | None:

@@ -164,8 +164,9 @@ def plan_known(view: View) -> PlanKnown:
 def note_of(shown: Shown, seat: Seat, plan: PlanKnown) -> str:
     """What the own plan consumes and when one would then play, by what is known of the others."""
     own, ready = seat == shown.view.seat, shown.player(seat).ready
-    steps, turn = signed(plan.steps[seat]), plan.order.index(seat) + 1
-    return as_title(shown.say("cs-table-planning", own=own, ready=ready, steps=steps, n=turn))
+    steps, turn = plan.steps[seat], plan.order.index(seat) + 1
+    said = shown.say("cs-table-planning", own=own, ready=ready, count=steps, steps=signed(steps), n=turn)
+    return as_title(said)
 
 
 def steps_known(view: View, seat: Seat) -> int:

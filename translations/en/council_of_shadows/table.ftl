@@ -27,7 +27,10 @@ cs-table-planning = { $own ->
         [yes] { $steps }, no. { $n }
        *[other] { $ready ->
             [yes] ready
-           *[other] { $steps }…
+           *[other] { $count ->
+                [0] plans…
+               *[other] { $steps }…
+            }
         }
     }
 

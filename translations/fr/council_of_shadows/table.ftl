@@ -27,7 +27,10 @@ cs-table-planning = { $own ->
         [yes] { $steps }, n° { $n }
        *[other] { $ready ->
             [yes] prêt
-           *[other] { $steps }…
+           *[other] { $count ->
+                [0] plan…
+               *[other] { $steps }…
+            }
         }
     }
 
