@@ -399,6 +399,8 @@ class BoardArea(QWidget):
             self.hand.take(key)
         elif self.hand.held:
             self.hand.drop(key)
+        elif (reason := self.hand.reason_not_to_click(key)) is not None:
+            self.hand.tell(reason)
         elif fold := self.scene.fold_of(key):
             self._keep_open(fold)
 

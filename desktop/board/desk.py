@@ -174,6 +174,12 @@ class Desk(Protocol):
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...
 
+    def meaning(self, view: Any, seat: Seat, place: Key) -> Any | None:
+        """The move that somebody means who clicks there with an empty hand, legal or not: a price, an answer that lies
+        there though it cannot be given. None if it means nothing.
+        """
+        return None
+
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
         ...

@@ -45,6 +45,17 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
     return None
 
 
+def meaning(view: View, seat: Seat, place: Key) -> m.Move | None:
+    """Prices of columns, and the two actions of a crew member, lie there whether one can pay or not."""
+    kind, _, ref = place.partition("-")
+    match kind, ref:
+        case "price", _:
+            return m.TakeColumn(seat=seat, column=ref)
+        case "choice", "move" | "gain":
+            return m.ChooseAction(seat=seat, action="move" if ref == "move" else "gain")
+    return None
+
+
 def under(view: View, place: Key) -> Key:
     """The place that a piece stands on, if it was dropped on one."""
     kind, _, rest = place.partition("-")

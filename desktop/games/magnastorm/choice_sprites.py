@@ -35,6 +35,8 @@ class Answer:
     """Cubes that come or go."""
     bag: int = 0
     words: Phrase | None = None
+    is_open: bool = True
+    """What cannot be answered lies there too: a click tells why not."""
 
 
 def choices(shown: Shown) -> Iterator[Sprite]:
@@ -54,11 +56,14 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
     pending = shown.pending
     if not isinstance(pending, todo.ChoosingAction | todo.Paying | todo.TakingCube | todo.Drawing):
         return
-    for move in answers(shown.view, pending, seat):
+    legal = tuple(answers(shown.view, pending, seat))
+    for move in both_actions(seat) if isinstance(pending, todo.ChoosingAction) else legal:
         words = say_move(shown.view, move)
         match move:
             case m.ChooseAction(action=action):
-                yield Answer(move, shown.say("ms-table-do", action=action), of_action(shown, seat, action), words=words)
+                cubes = of_action(shown, seat, action)
+                said = shown.say("ms-table-do", action=action, count=len(cubes))
+                yield Answer(move, said, cubes, words=words, is_open=move in legal)
             case m.Pay(cubes=cubes):
                 yield Answer(move, "", shown.names(cubes), words=words)
             case m.TakeCube(colour=colour):
@@ -66,6 +71,10 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
             case m.Draw(more=more) if isinstance(pending, todo.Drawing):
                 count = pending.count + (JOY_MORE if more else 0)
                 yield Answer(move, "", (), bag=count, words=words)
+
+
+def both_actions(seat: Seat) -> tuple[m.ChooseAction, m.ChooseAction]:
+    return m.ChooseAction(seat=seat, action="move"), m.ChooseAction(seat=seat, action="gain")
 
 
 def of_action(shown: Shown, seat: Seat, action: str) -> tuple[str, ...]:
@@ -99,7 +108,7 @@ def panel(shown: Shown, found: list[Answer], near: QRectF, title: str) -> Iterat
     x = rect.x() + gap
     for answer, room in zip(found, widths, strict=True):
         spot = QRectF(x, rect.y() + head, room, high)
-        args = answer.said, size, answer.names, answer.bag, side
+        args = answer.said, size, answer.names, answer.bag, side, answer.is_open
         key = keys.choice_key(answer.move)
         yield piece(key, "ms-answer", spot, *args, layer=LIFTED, words=answer.words, bleed=0.2, depth=0.5)
         x += room + gap

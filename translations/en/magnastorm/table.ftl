@@ -68,8 +68,11 @@ ms-table-choice = { $what ->
        *[drawing] How many cubes from the bag?
     }
 ms-table-do = { $action ->
-        [move] A · drive
-       *[gain] B · gain
+        [move] { $count ->
+            [0] A · drive, free
+           *[other] A · drive −
+        }
+       *[gain] B · gain +
     }
 ms-table-free = free
 ms-table-plus = +{ $count }

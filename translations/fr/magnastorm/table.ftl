@@ -68,8 +68,11 @@ ms-table-choice = { $what ->
        *[drawing] Combien de cubes du sac ?
     }
 ms-table-do = { $action ->
-        [move] A · déplacer
-       *[gain] B · gagner
+        [move] { $count ->
+            [0] A · déplacer, gratuit
+           *[other] A · déplacer −
+        }
+       *[gain] B · gagner +
     }
 ms-table-free = gratuit
 ms-table-plus = +{ $count }
