@@ -194,5 +194,6 @@ def test_the_consortium_of_the_lesson_does_what_its_rules_say() -> None:
 def test_the_challenge_and_nothing_else_is_called_unofficial(lesson: Lesson) -> None:
     """It is never taken for a rule of the box."""
     is_challenge = any(rule.startswith("MS-SOLO") for rule in lesson.rules)
-    for language, word in {"fr": "non officiel", "en": "unofficial"}.items():
+    words: dict[Language, str] = {"fr": "non officiel", "en": "unofficial"}
+    for language, word in words.items():
         assert (word in Texts(language, game=GAME).say(lesson.title)) == is_challenge
