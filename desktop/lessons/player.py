@@ -53,6 +53,7 @@ class LessonPlayer(Screen):
         self.hinted = False
         self._build(LessonBoard(program, self.table, desk))
         self._connect()
+        self.board.hand.look_again()  # moves without a place have their buttons before the table is laid out
         self._show_step()
 
     def _build(self, board: LessonBoard) -> None:

@@ -124,8 +124,8 @@ def make(screen: LessonPlayer, move: Any) -> None:
     menu = QApplication.activePopupWidget()
     if isinstance(menu, QMenu):
         said = screen.board.say(screen.game.say_move(screen.table.progress.state, move))
-        words = (said, screen.program.say("table-play-anyway"))
-        action = next(each for each in menu.actions() if each.text() in words)
+        lines = (said, screen.program.say("table-play-anyway"))
+        action = next(each for each in menu.actions() if each.text() in lines)
         QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(action).center())
 
 

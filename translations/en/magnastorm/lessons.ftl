@@ -11,7 +11,6 @@ lesson-panels-gain =
     .praise = The lower the row, the more it brings. Your crew now blocks this cell, and will make its column dearer next round.
     .hint = The two rows at the bottom bring most.
     .others = Crew of others is played only when neither neutral crew nor yours is left above.
-    .move = Moving costs a yellow cube on this row, and this is about gaining.
     .meagre = The top row gives one cube only: it is made for driving.
 
 lesson-panels-row-gain =
@@ -61,7 +60,6 @@ lesson-labs-double =
     .task = A Double cell, and Kaysia Vasidis is yours. You have one cube left; your next two labs cost a cube each. Install both.
     .praise = Kaysia pays for one, your cube for the other. Research advances only once.
     .hint = One for nothing, the other paid.
-    .twice = Once a turn: only one of both prices is ignored.
     .one-only = The second lab is allowed only now.
 
 ## 3. The storm
@@ -73,7 +71,7 @@ lesson-storm-with-range =
     .task = Round 2: west, north-west and north-east are calm, your Scout is still in the south-west. The Range cell gives you two zones. Get out of the storm.
     .praise = Two zones are enough to reach the west. As soon as it is possible, you must get out.
     .hint = Cross the border with the west.
-    .stay = In the storm there is no staying put.
+    .stay = That is the same zone, still in the storm.
     .still-in = The calm is within range: you must go there.
 
 lesson-storm-without-range =
@@ -186,14 +184,13 @@ lesson-objectives-tie =
     .task = Two labs in the north-east and two in the east, but Gaël has as many; two in the south-west, in the storm. Fulfil the same objective.
     .praise = Labs caught by the storm no longer pay: better give them back. Alone in the south-west, you have the majority there.
     .hint = The storm counts too.
-    .both-tied = Tied in both sectors, nobody has the majority.
+    .leave = There is a majority that is enough: the storm counts too.
 
 lesson-objectives-markers =
     .task = Round 3: green 4, alone at the top, red 3, blue 2. Fulfil the objective “Broad knowledge”, already fulfilled once.
     .praise = Three markers by two levels: the best free space is worth 4. They will gain their bonuses again on the way up.
     .hint = Three fields, among them the one you lead.
-    .two = Two markers were enough in round 1; now it takes three.
-    .start = Brown is at the start: it cannot go back.
+    .leave = The objective is within your reach, and the space worth 4 is still free.
 
 lesson-objectives-rising =
     .task = Round 2: you lead green alone, on level 8. The objective “Leading knowledge” asks for 4 levels in round 1. By how many does it set you back now?
@@ -506,12 +503,12 @@ lesson-consortium-explore =
     .praise = On the way it has built a station: 2 points, within the limit of its level. The lab advances its blue research.
     .hint = A button lets the Consortium decide, part by part.
 
-lesson-consortium-grade =
-    .task = The game ends with 28 points against 22. What is your grade?
-    .praise = Commander, with 5 to 9 points more. With 10 it is legend.
-    .hint = Six points more.
-    .legend = That would take 10 points more.
-    .explorer = That is the grade for less than 5 points more.
-    .choice-legend = Legend
-    .choice-commander = Commander
-    .choice-explorer = Explorer
+lesson-consortium-tie =
+    .task = The game ends with 26 points each, and the Consortium is ahead on the turn order track. Who wins?
+    .praise = The Consortium: a tie goes to whoever is ahead in order. When you win, your lead gives your grade: explorer, commander or legend.
+    .hint = As in a game for two.
+    .you = You would have to be ahead of it on the turn order track.
+    .none = The turn order track decides.
+    .choice-0 = You
+    .choice-1 = The Consortium
+    .choice-none = Nobody

@@ -11,7 +11,6 @@ lesson-panels-gain =
     .praise = Plus la ligne est basse, plus elle rapporte. Votre équipage bloque maintenant cette case, et rendra sa colonne plus chère à la manche suivante.
     .hint = Les deux lignes du bas rapportent le plus.
     .others = L’équipage des autres ne se joue que lorsqu’il n’y a plus en haut ni neutre, ni membre du vôtre.
-    .move = Se déplacer coûte un cube jaune sur cette ligne, et ici il s’agit de gagner.
     .meagre = La ligne du haut ne donne qu’un cube : elle est faite pour rouler.
 
 lesson-panels-row-gain =
@@ -61,7 +60,6 @@ lesson-labs-double =
     .task = Case Double, et Kaysia Vasidis est à vous. Il vous reste un cube ; vos deux prochains laboratoires coûtent un cube chacun. Installez les deux.
     .praise = Kaysia en offre un, votre cube paie l’autre. La recherche n’avance qu’une fois.
     .hint = L’un pour rien, l’autre payé.
-    .twice = Une fois par tour : un seul des deux prix est ignoré.
     .one-only = Le second laboratoire n’est permis que maintenant.
 
 ## 3. La tempête
@@ -73,7 +71,7 @@ lesson-storm-with-range =
     .task = Manche 2 : l’ouest, le nord-ouest et le nord-est sont calmes, votre Scout est encore au sud-ouest. La case Portée vous donne deux zones. Sortez de la tempête.
     .praise = Deux zones suffisent pour gagner l’ouest. Dès que c’est possible, il faut en sortir.
     .hint = Passez la limite avec l’ouest.
-    .stay = Dans la tempête, on ne reste pas en place.
+    .stay = C’est la même zone, toujours dans la tempête.
     .still-in = Le calme est à portée : il faut y aller.
 
 lesson-storm-without-range =
@@ -186,14 +184,13 @@ lesson-objectives-tie =
     .task = Deux laboratoires au nord-est et deux à l’est, mais Gaël en a autant ; deux au sud-ouest, dans la tempête. Remplissez le même objectif.
     .praise = Les laboratoires pris par la tempête ne paient plus : autant les rendre. Seul au sud-ouest, vous y avez la majorité.
     .hint = La tempête compte aussi.
-    .both-tied = À égalité dans les deux secteurs, personne n’a la majorité.
+    .leave = Il y a une majorité qui suffit : la tempête compte aussi.
 
 lesson-objectives-markers =
     .task = Manche 3 : verte 4, seul en tête, rouge 3, bleue 2. Remplissez l’objectif « Connaissance étendue », déjà rempli une fois.
     .praise = Trois marqueurs de deux niveaux : la meilleure case libre vaut 4. Ils regagneront leurs bonus en remontant.
     .hint = Trois zones, dont celle que vous menez.
-    .two = Deux marqueurs suffisaient en manche 1 ; il en faut trois maintenant.
-    .start = La brune est au départ : elle ne peut pas reculer.
+    .leave = L’objectif est à votre portée, et la case qui vaut 4 est encore libre.
 
 lesson-objectives-rising =
     .task = Manche 2 : vous êtes seul en tête en verte, au niveau 8. L’objectif « Connaissance en tête », qui demande 4 niveaux en manche 1, de combien vous fait-il reculer ?
@@ -506,12 +503,12 @@ lesson-consortium-explore =
     .praise = En chemin il a construit une station : 2 points, dans la limite de son niveau. Le laboratoire lui avance la recherche bleue.
     .hint = Un bouton laisse le Consortium décider, partie par partie.
 
-lesson-consortium-grade =
-    .task = La partie finit à 28 points contre 22. Quel est votre rang ?
-    .praise = Commandant, de 5 à 9 points d’avance. À 10, c’est la légende.
-    .hint = Six points d’avance.
-    .legend = Il faudrait 10 points d’avance.
-    .explorer = C’est le rang de moins de 5 points d’avance.
-    .choice-legend = Légende
-    .choice-commander = Commandant
-    .choice-explorer = Explorateur
+lesson-consortium-tie =
+    .task = La partie finit à 26 points chacun, et le Consortium est devant sur la piste d’ordre. Qui gagne ?
+    .praise = Lui : une égalité va au mieux placé dans l’ordre. Quand vous gagnez, votre avance donne votre rang : explorateur, commandant ou légende.
+    .hint = Comme dans une partie à deux.
+    .you = Il faudrait être devant lui sur la piste d’ordre.
+    .none = La piste d’ordre départage.
+    .choice-0 = Vous
+    .choice-1 = Le Consortium
+    .choice-none = Personne
