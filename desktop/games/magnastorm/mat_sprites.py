@@ -9,7 +9,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces
+from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, roomy
 from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.marks import fitting
@@ -303,7 +303,7 @@ def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield printed(f"income-{seat}", at.income_label, shown.say("ms-table-rival-income"), shown.size(14), "quiet")
     names = paid(shown, seat, income(shown.view, seat))
     if names:
-        yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22))
+        yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22) * roomy(at.rect, shown.style))
 
 
 def in_rows(
@@ -326,7 +326,7 @@ def rival_cubes(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
     held = held_by(shown, seat)
     wide = rect.width() / max(5, len(held))
     figure = shown.size(17) * 1.25
-    side = min(wide * 0.78, rect.height() - figure, shown.style.px(26))
+    side = min(wide * 0.78, rect.height() - figure, shown.style.px(26) * roomy(rect, shown.style))
     top = rect.center().y() - (side + figure) / 2
     for number, (name, count) in enumerate(held):
         middle = QPointF(rect.x() + wide * (number + 0.5), top + side / 2)
