@@ -138,7 +138,7 @@ ms-part-mat = Board of { $seat }
 ms-table-step = { $step ->
         [1] 1 · Income
         [2] 2 · Majorities
-        [3] 3 · Research commanders
+        [3] 3 · Scientific commanders
         [4] 4 · Turn order
         [5] 5 · Panels swapped
        *[6] 6 · The storm turns
@@ -178,7 +178,7 @@ ms-table-forecast-of = { $what ->
         [seat] Turn order
         [income] Income
         [majorities] Majorities
-       *[scientists] Research
+       *[scientists] Scientific
     }
 ms-table-forecast-storm = { $last ->
         [no] Then the storm reaches { sector.the }.
