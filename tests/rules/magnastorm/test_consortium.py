@@ -8,8 +8,8 @@ from rules.core.explained import Explained
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.consortium.choosing import sector_order
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     BOX,
     Table,
     begun_solo,
