@@ -22,6 +22,8 @@ from rules.magnastorm.state import YELLOW
 from rules.magnastorm.words import of_commander
 
 MANY = 30
+OVER_LIGHTS = Layer.COUNT
+"""What is written on a place where something may be dropped stays readable."""
 HEAP = 5
 """So many cubes of a colour lie beside each other; more overlap."""
 
@@ -58,11 +60,11 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield ground(f"light-{seat}", "ms-light", at.rect, layer=Layer.FELT, bleed=0.05)
     yield ground("large-mat", "ms-mat", at.rect, colour, at.head.height())
     yield place(keys.mat_key(seat), at.head, words_of_mat(shown, seat))
-    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
+    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=OVER_LIGHTS, target=False, bleed=0.1)
     name = name_of(shown, seat, at.name.width(), 20)
-    yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True)
+    yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True, layer=OVER_LIGHTS)
     said = shown.say("ms-table-facts", count=player.reputation, missing=missing(shown.view, seat))
-    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right")
+    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right", layer=OVER_LIGHTS)
     yield from labs(shown, seat, at)
     yield from stations(shown, seat, at)
     yield from cubes(shown, seat, at)

@@ -71,6 +71,7 @@ ms-table-do = { $action ->
         [move] A · drive
        *[gain] B · gain
     }
+ms-table-majority = majority
 ms-table-free = free
 ms-table-plus = +{ $count }
 

@@ -71,6 +71,7 @@ ms-table-do = { $action ->
         [move] A · conduire
        *[gain] B · gagner
     }
+ms-table-majority = majorité
 ms-table-free = gratuit
 ms-table-plus = +{ $count }
 
