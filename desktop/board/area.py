@@ -208,7 +208,7 @@ class BoardArea(QWidget):
         reads = not stepped.by_person and self.reads() and any(isinstance(each, Explained) for each in stepped.events)
         if reads or (self._travel_ms and self.table.acts_at(stepped.number)):
             frames = frames_at(self.table, stepped.number)
-            self.showing.begin(frames, SHOWN_MS[self._pace], at_once=not reads)
+            self.showing.begin(frames, SHOWN_MS[self._pace], at_once=not reads, is_own=stepped.by_person)
         else:
             self._change(None if stepped.by_person else stepped.seat, self._travel_ms, stepped.events)
 
@@ -340,7 +340,9 @@ class BoardArea(QWidget):
         showing = self.showing
         point = showing.frame.point
         if showing.is_done:
-            mover = None if showing.frame.act else self.table.mover_at(point)
+            # Whoever has just made the move needs no trail of it.
+            is_own = showing.frame.act or showing.is_own
+            mover = None if is_own else self.table.mover_at(point)
             self._change(mover, self._travel_ms, showing.frame.events)
             if self.journeys.waiting:
                 showing.wait_for_pieces()

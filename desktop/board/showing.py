@@ -70,6 +70,8 @@ class Showing(QObject):
         self.is_done = False
         """Whether the move itself is shown already, and not only the table before it."""
         self.is_paused = False
+        self.is_own = False
+        """Whether somebody at this screen has just made the first of these moves."""
         self.milliseconds = SHOWN_MS["normal"]
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on)
@@ -99,10 +101,11 @@ class Showing(QObject):
         """Whether what a move sets off is shown act by act, or will be."""
         return self.is_on and any(frame.act for frame in self.frames)
 
-    def begin(self, frames: Sequence[Frame], milliseconds: int, *, at_once: bool = False) -> None:
-        """`at_once`: the first move is seen from the start, as whoever made it has it still in the hand."""
+    def begin(self, frames: Sequence[Frame], milliseconds: int, *, at_once: bool = False, is_own: bool = False) -> None:
+        """`at_once`: the first move is seen from the start, as whoever made it has it still in the hand. `is_own`: that
+        was a person here."""
         self._clock.stop()
-        self.frames, self.milliseconds = tuple(frames), milliseconds
+        self.frames, self.milliseconds, self.is_own = tuple(frames), milliseconds, is_own
         self.is_paused = False
         self._show(0, is_done=at_once)
 
@@ -157,5 +160,7 @@ class Showing(QObject):
     def _wait(self) -> None:
         """A card waits for whoever reads it; the table before a move only lets one look where things lie."""
         if self.is_on and self.card is None and not self.is_paused:
-            is_last = self.is_done and self.number + 1 == len(self.frames)
-            self._clock.start(self.milliseconds if self.is_done and not is_last else self.milliseconds // 2)
+            is_last = self.number + 1 == len(self.frames)
+            # What an act brings was told before its pieces set out.
+            is_long = self.is_done and not is_last and not self.frame.act
+            self._clock.start(self.milliseconds if is_long else self.milliseconds // 2)

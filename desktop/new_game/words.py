@@ -144,8 +144,16 @@ class Wording:
         order = self.order(choices)
         if order is not None:
             return self.say("new-order-of", place=order.index(seat) + 1)
+        decided = self._decided_by(choices)
+        if decided:
+            return decided
         by_lot = next((spec for spec in self.game.option_specs if spec.kind == "seat"), None)
         return self.value(choices, by_lot.id, 0) if by_lot else self.say("new-order-later-of")
+
+    def _decided_by(self, choices: Choices) -> str:
+        """What decides the order instead of lots, where a switch says so that is on."""
+        switches = (spec.id for spec in self.game.option_specs if spec.kind == "switch" and choices.named[spec.id])
+        return next((said for id in switches if (said := self.if_there(f"option-{id}.order"))), "")
 
     def order(self, choices: Choices) -> tuple[Seat, ...] | None:
         return self.game.order_to_start(

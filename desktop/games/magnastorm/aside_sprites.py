@@ -36,7 +36,7 @@ def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     title = QRectF(room.x(), room.y(), room.width(), line)
     yield printed("aside-bag", title, shown.say("ms-table-in-bag"), shown.size(15), weight="semibold")
     names = (*shown.colours, BLACK)
-    side = min(shown.style.px(26), (room.height() - line) * 0.7)
+    side = min(shown.style.px(36), (room.height() - line) * 0.6)
     wide = room.width() / len(names)
     top = room.y() + line + (room.height() - line - side) * 0.4
     for number, (name, count) in enumerate(zip(names, shown.view.bag, strict=True)):

@@ -131,6 +131,13 @@ def prices(places: tuple[QRectF, ...], high: float) -> tuple[QRectF, ...]:
 
 RIVAL_PARTS = (0.215, 0.245, 0.21, 0.185)
 """Widths of name, cubes, pieces and cards; income has the rest."""
+USUAL_RIVAL = 84.0
+"""Height of the board of one of three, at full size."""
+
+
+def roomy(rect: QRectF, style: Style) -> float:
+    """How much larger pieces are on the board of an only rival."""
+    return min(1.4, max(1.0, rect.height() / style.px(USUAL_RIVAL)))
 
 
 def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
@@ -144,7 +151,7 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     side = min(half * 0.76, style.text_size(18) * 1.5)
     badge = QRectF(room.x(), room.y() + (half - side) / 2, side, side)
     step = (lefts[3] - lefts[2] - style.px(6)) / 3
-    high = min(room.height() * 0.56, step * 0.98, style.px(44))
+    high = min(room.height() * 0.56, step * 0.98, style.px(44) * roomy(rect, style))
     top = room.center().y() - (high + style.text_size(17) * 1.25) / 2
     pieces = [QRectF(lefts[2] + step * at, top, step, high) for at in range(3)]
     gap = style.px(8)

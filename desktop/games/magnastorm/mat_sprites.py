@@ -9,7 +9,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces
+from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, roomy
 from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.marks import fitting
@@ -22,6 +22,8 @@ from rules.magnastorm.state import YELLOW
 from rules.magnastorm.words import of_commander
 
 MANY = 30
+OVER_LIGHTS = Layer.COUNT
+"""What is written on a place where something may be dropped stays readable."""
 HEAP = 5
 """So many cubes of a colour lie beside each other; more overlap."""
 
@@ -58,11 +60,11 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield ground(f"light-{seat}", "ms-light", at.rect, layer=Layer.FELT, bleed=0.05)
     yield ground("large-mat", "ms-mat", at.rect, colour, at.head.height())
     yield place(keys.mat_key(seat), at.head, words_of_mat(shown, seat))
-    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
+    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=OVER_LIGHTS, target=False, bleed=0.1)
     name = name_of(shown, seat, at.name.width(), 20)
-    yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True)
+    yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True, layer=OVER_LIGHTS)
     said = shown.say("ms-table-facts", count=player.reputation, missing=missing(shown.view, seat))
-    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right")
+    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right", layer=OVER_LIGHTS)
     yield from labs(shown, seat, at)
     yield from stations(shown, seat, at)
     yield from cubes(shown, seat, at)
@@ -303,7 +305,7 @@ def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield printed(f"income-{seat}", at.income_label, shown.say("ms-table-rival-income"), shown.size(14), "quiet")
     names = paid(shown, seat, income(shown.view, seat))
     if names:
-        yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22))
+        yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22) * roomy(at.rect, shown.style))
 
 
 def in_rows(
@@ -326,7 +328,7 @@ def rival_cubes(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
     held = held_by(shown, seat)
     wide = rect.width() / max(5, len(held))
     figure = shown.size(17) * 1.25
-    side = min(wide * 0.78, rect.height() - figure, shown.style.px(26))
+    side = min(wide * 0.78, rect.height() - figure, shown.style.px(26) * roomy(rect, shown.style))
     top = rect.center().y() - (side + figure) / 2
     for number, (name, count) in enumerate(held):
         middle = QPointF(rect.x() + wide * (number + 0.5), top + side / 2)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
+from desktop.fonts import width_of
 from desktop.games.magnastorm import action_painting, pieces, planet_painting, portraits, research_painting, signs
 from desktop.games.magnastorm.administration import Item, Line
 from desktop.games.magnastorm.hues import PAPER
@@ -24,7 +25,7 @@ from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 
-POSTER_HEAD, POSTER_WORDS = 1.5, 0.36
+POSTER_HEAD, POSTER_WORDS, WIDEST_WORDS = 1.5, 0.3, 0.62
 """Rows of a poster for its title, and as many for its note; the width of words before what belongs to them."""
 
 
@@ -89,7 +90,8 @@ def poster(
     text_line(painter, head, title, size * 1.4, style.ground.ink, "semibold", serif=True)
     below = QRectF(room.x(), head.bottom(), room.width(), high * POSTER_HEAD * 0.85)
     text_block(painter, below, note, size, style.ground.ink, down="top")
-    words = room.width() * POSTER_WORDS
+    labels = [width_of(said, size, "semibold") for said, items in lines if items]
+    words = min(max([room.width() * POSTER_WORDS, *(wide + pad for wide in labels)]), room.width() * WIDEST_WORDS)
     for number, (said, items) in enumerate(lines):
         y = rect.y() + high * (number + 2 * POSTER_HEAD - 0.15)
         line = QRectF(room.x(), y, words - pad if items else room.width(), high)

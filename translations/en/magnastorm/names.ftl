@@ -631,6 +631,7 @@ option-first = First player
     .help = Who begins; the others follow clockwise.
 option-advanced = Advanced starting positions
     .help = Artefact cards won in earlier games set the order and give bonuses. Everybody needs two.
+    .order = by the artefacts
 option-artefacts = Artefact cards won
     .help = The cards that this player keeps from games played; or what the two are made of that were won elsewhere, and lots say which ones.
     .own = { $count ->

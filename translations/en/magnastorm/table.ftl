@@ -74,6 +74,7 @@ ms-table-do = { $action ->
         }
        *[gain] B · gain +
     }
+ms-table-majority = majority
 ms-table-free = free
 ms-table-plus = +{ $count }
 
@@ -141,7 +142,7 @@ ms-part-mat = Board of { $seat }
 ms-table-step = { $step ->
         [1] 1 · Income
         [2] 2 · Majorities
-        [3] 3 · Research commanders
+        [3] 3 · Scientific commanders
         [4] 4 · Turn order
         [5] 5 · Panels swapped
        *[6] 6 · The storm turns
@@ -181,7 +182,7 @@ ms-table-forecast-of = { $what ->
         [seat] Turn order
         [income] Income
         [majorities] Majorities
-       *[scientists] Research
+       *[scientists] Scientific
     }
 ms-table-forecast-storm = { $last ->
         [no] Then the storm reaches { sector.the }.

@@ -621,6 +621,7 @@ option-first = Premier joueur
     .help = Qui commence ; les autres suivent dans le sens horaire.
 option-advanced = Positions de départ avancées
     .help = Des cartes artefact gagnées auparavant fixent l’ordre et donnent des bonus. Chacun doit en avoir deux.
+    .order = selon les artefacts
 option-artefacts = Cartes artefact gagnées
     .help = Les cartes que ce joueur garde de ses parties ; ou de quoi sont les deux qu’il a gagnées ailleurs, et le sort dit lesquelles.
     .own = { $count ->

@@ -122,10 +122,27 @@ ms-deploy-crew = { $panel ->
 ms-drive = { $how ->
         [stay] Rester { $to }
         [station] { $foreign ->
-            [yes] Partir de { $station } contre un cube à { $owner }, et s’arrêter { $to }
-           *[no] Partir de { $station } et s’arrêter { $to }
+            [yes] Partir de { $station } contre un cube à { $owner }, et s’arrêter { $to }{ ms-there }
+           *[no] Partir de { $station } et s’arrêter { $to }{ ms-there }
         }
-       *[drive] Rouler et s’arrêter { $to }
+       *[drive] Rouler et s’arrêter { $to }{ ms-there }
+    }
+# $there, $colour, $amounts, $count : la case, et ce qu’y coûte un laboratoire.
+ms-there = { $there ->
+        [none] {""}
+        [taken] {""} : { ms-there-colour }, déjà un laboratoire
+        [full] {""} : { ms-there-colour }
+       *[free] { $count ->
+            [0] {""} : { ms-there-colour }, laboratoire gratuit
+           *[other] {""} : { ms-there-colour }, laboratoire pour { $amounts }
+        }
+    }
+ms-there-colour = { $colour ->
+        [green] case verte
+        [red] case rouge
+        [blue] case bleue
+        [brown] case brune
+       *[white] case blanche, recherche au choix
     }
 ms-jump = Sauter grâce à Mira Mascovic et se poser { $to }
 ms-boost = Payer { cube.a } à Justin B. Beeper pour une zone de plus

@@ -74,6 +74,7 @@ ms-table-do = { $action ->
         }
        *[gain] B · gagner +
     }
+ms-table-majority = majorité
 ms-table-free = gratuit
 ms-table-plus = +{ $count }
 

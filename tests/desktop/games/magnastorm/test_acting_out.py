@@ -9,6 +9,7 @@ from desktop.table import PERSON
 from rules.core.types import Json
 from rules.magnastorm import GAME
 from rules.magnastorm.moves import ChooseAction, MoveCrew
+from rules.magnastorm.options import CONSORTIUM
 from tests.desktop.at_the_table import LEFT, AtTable, game, waited
 from tests.desktop.conftest import SitDown
 from tests.desktop.games.magnastorm.test_posters import SEATS
@@ -131,3 +132,33 @@ def test_the_score_waits_until_the_last_administration_is_seen(sit_down: SitDown
     assert at.shell.trail[-1] is at.screen
     at.screen.skip()
     assert at.shell.trail[-1] is not at.screen
+
+
+def test_after_the_reasons_of_the_consortium_its_round_is_acted_out(sit_down: SitDown) -> None:
+    """It moves the last crew: reasons first, one by one; then its move, then the six steps; then the person plays."""
+    seats: Json = [
+        {"labs": "SW.a1", "scout": "W.a1", "cubes": "gg"},
+        {"automa": True, "scout": "SW.d1", "commanders": "01"},
+    ]
+    position = {"seats": seats, "turn": 1, "upper": {"C1": "y"}, "commanders": "01 02 03 11 12 13"}
+    at = sit_down(game(PERSON, CONSORTIUM, notes=position, of=GAME), pace="slow", explain=True)
+    assert waited(lambda: showing(at).is_on)
+    assert showing(at).card is not None
+    while showing(at).card is not None:
+        at.screen.dock.confirm()
+    seen = []
+    while showing(at).is_on:
+        seen.append(showing(at).frame.act)
+        at.screen.dock.confirm()
+    assert [act for act in seen if act] == list(range(1, STEPS + 1))
+    assert at.table.view.round == 2
+    assert at.table.seat_to_play == 0
+
+
+def test_undo_ends_what_is_acted_out(acted: AtTable) -> None:
+    at = acted
+    at.screen.dock.confirm()
+    at.table.undo()
+    assert not showing(at).is_on
+    assert at.screen.area.view_shown.round == 1
+    assert at.table.view.upper == at.screen.area.view_shown.upper

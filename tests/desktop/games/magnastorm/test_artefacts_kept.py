@@ -140,3 +140,11 @@ def test_the_end_of_a_game_says_who_keeps_which_card(window: Window, qtbot: QtBo
         (card,) = profile.kept("magnastorm", name)
         assert card == table.timeline.state.players[seat].prize
         assert card.removeprefix("#") in said
+
+
+def test_artefacts_decide_the_order_of_an_advanced_start(window: Window, qtbot: QtBot) -> None:
+    shell = window(language="fr")
+    page = page_in(shell, CLARA, MALO)
+    assert page.cards[0].order.text() == "selon les artefacts"
+    page.change(page.choices.with_option("advanced", False))
+    assert page.cards[0].order.text() == "au sort"

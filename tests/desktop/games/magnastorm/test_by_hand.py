@@ -139,6 +139,7 @@ def test_a_ride_from_a_rivals_station_is_taken_where_no_other_way_leads(sit_down
     assert table.last_move() == m.Drive(seat=0, to="W.e2", station="W>NW/I")
 
 
+<<<<<<< HEAD
 # One click is enough where there is nothing to choose
 
 
@@ -170,3 +171,24 @@ def test_a_price_that_cannot_be_paid_says_what_is_missing(sit_down: SitDown) -> 
     table.click("price-C1")
     assert [reason.refusal.rule for reason in told] == ["MS-CMD-9"]
     assert table.moves() == []
+=======
+@pytest.mark.parametrize("kind", ["ms.take_cube", "ms.draw", "ms.train", "ms.claim", "ms.give_cube"])
+def test_what_is_clicked_can_be_dragged_as_well(sit_down: SitDown, kind: str) -> None:
+    """A cube out of the supply, the bag, cubes for a lesson; a marker onto its space or onto the card."""
+    way = shortest_way(GAME, at_position(sit_down, notes_of(kind)).timeline.state, kind)
+    made = 0
+    for which in range(3):
+        table = at_position(sit_down, notes_of(kind))
+        for move in way[:-1]:
+            table.make(move)
+        desk, view = table.screen.area.desk, table.table.view
+        gestures = [each for each in (desk.handle(view, way[-1]), *desk.also(view, way[-1])) if each.pieces]
+        if which < len(gestures):
+            (piece,), place = gestures[which].pieces, gestures[which].place
+            assert place is not None
+            table.drag(piece, place)
+            table.answer_menu(way[-1])
+            assert table.last_move() == way[-1]
+            made += 1
+    assert made
+>>>>>>> msadmin
