@@ -6,8 +6,9 @@ crew, research, commanders. Each says what happened.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
+from rules.core.draft import PositionDraft
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
 from rules.magnastorm.agenda import Pending
@@ -21,16 +22,14 @@ from rules.magnastorm.state import NOBODY, SOURCES, Cubes, Phase, Player, Source
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft:
+class Draft(PositionDraft[Player, Pending, Event]):
     __slots__ = (
-        "agenda",
         "bag",
         "box",
         "claims",
         "commanders",
         "controllers",
         "ending",
-        "events",
         "labs",
         "layout",
         "lower",
@@ -38,7 +37,6 @@ class Draft:
         "options",
         "order",
         "phase",
-        "players",
         "rng",
         "round",
         "stations",
@@ -51,15 +49,14 @@ class Draft:
     )
 
     def __init__(self, state: State) -> None:
+        super().__init__(state.players, state.agenda)
         self.box = state.box
         self.layout = state.layout
         self.options = state.options
-        self.players = list(state.players)
         self.order = state.order
         self.to_act = state.to_act
         self.round = state.round
         self.phase: Phase = state.phase
-        self.agenda: tuple[Pending, ...] = state.agenda
         self.turn: Turn = state.turn
         self.ending = state.ending
         self.upper = list(state.upper)
@@ -75,7 +72,6 @@ class Draft:
         self.supply = state.supply
         self.step = state.step
         self.rng = state.rng
-        self.events: list[Event] = []
 
     def state(self) -> State:
         return State(
@@ -104,29 +100,7 @@ class Draft:
             self.rng,
         )
 
-    def tell(self, event: Event) -> None:
-        self.events.append(event)
-
-    # The agenda
-
-    def first_of_all(self, *pending: Pending) -> None:
-        """These come before everything that is still to be done."""
-        self.agenda = (*pending, *self.agenda)
-
-    def done(self) -> None:
-        """What stands first on the agenda is finished."""
-        self.agenda = self.agenda[1:]
-
-    def instead(self, *pending: Pending) -> None:
-        """What stands first on the agenda gives way to this."""
-        self.agenda = (*pending, *self.agenda[1:])
-
     # Seats
-
-    def change(self, seat: Seat, **fields: Any) -> Player:
-        player = replace(self.players[seat], **fields)
-        self.players[seat] = player
-        return player
 
     def use(self, commander: Ref, seat: Seat) -> None:
         """It has done what it does once in a turn."""

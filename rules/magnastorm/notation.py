@@ -15,9 +15,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
 
 from rules.core.contract import BadPosition, Seating
+from rules.core.notes import read_notes
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, Seat, phrase
 from rules.magnastorm import agenda as todo
@@ -100,20 +101,11 @@ AGENDA: TypeAdapter[tuple[todo.Pending, ...]] = TypeAdapter(
 
 
 def stated_position(notes: Json, box: Box) -> State:
-    read = read_with(ADAPTER, notes)
+    read = read_notes(ADAPTER, notes)
     state = Statement(read, box).state()
     for wrong in problems_of(state):
         raise BadPosition(wrong.sentence)
     return opened(state, read)
-
-
-def read_with(adapter: TypeAdapter[Any], notes: Json) -> Any:
-    try:
-        return adapter.validate_python(notes)
-    except ValidationError as error:
-        first = error.errors()[0]
-        path = ".".join(map(str, first["loc"]))
-        raise BadPosition(phrase("position-bad-value", path=path, reason=first["msg"])) from error
 
 
 # What goes on
@@ -143,7 +135,7 @@ def begin_noted_turn(draft: Draft, notes: Notes) -> None:
     seat = draft.to_act[0]
     draft.phase = "turns"
     begin_turn(draft, seat)
-    entries: tuple[todo.Pending, ...] = read_with(AGENDA, [{"seat": seat} | each for each in notes.pending])
+    entries: tuple[todo.Pending, ...] = read_notes(AGENDA, [{"seat": seat} | each for each in notes.pending])
     if entries or notes.claiming:
         instead = todo.Acting | todo.ConsortiumActing
         draft.agenda = (*entries, *(each for each in draft.agenda if not isinstance(each, instead)))

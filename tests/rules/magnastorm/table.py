@@ -19,10 +19,10 @@ from rules.magnastorm.events import Event
 from rules.magnastorm.notation import SeatNotes
 from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.state import Player, State
+from tests.rules.core.sitting import SittingAt
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "magnastorm" / "edition", "magnastorm")
 BOX = GAME.box(EDITION)
-ALLOWED = "allowed"
 PERSON = "person"
 
 ALSO_OF_THE_TABLE = ("commanders",)
@@ -31,41 +31,11 @@ OF_A_SEAT = tuple(field.name for field in fields(SeatNotes) if field.name not in
 OF_THE_OPTIONS = tuple(
     field.name for field in fields(Options) if field.name not in OF_A_SEAT and field.name != "consortium_level"
 )
-GREY, VIOLET, PINK, ORANGE = range(4)
+GREY, PURPLE, PINK, ORANGE = range(4)
 
 
-class Table:
-    """What a test sees: `state`, and `events`, which are those of the last `play`."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
-
-    def play(self, *moves: m.Move) -> "Table":
-        """Each move must be allowed, and on the list of moves."""
-        self.events = ()
-        for move in moves:
-            assert self.why_not(move) == ALLOWED, (move, list(GAME.objections(self.state, move)))
-            self.state, events = GAME.apply(self.state, move)
-            self.events += events
-        return self
-
-    def why_not(self, move: m.Move) -> str:
-        """The rule of the first objection; the list of moves must be of the same opinion."""
-        rule = next((refusal.rule for refusal in GAME.objections(self.state, move)), ALLOWED)
-        assert (rule == ALLOWED) == (move in GAME.legal(self.state, move.seat)), rule
-        return rule
-
-    def case(self, move: m.Move) -> str:
-        """What is the matter, when one rule can refuse for several reasons."""
-        return str(dict(next(GAME.objections(self.state, move)).args)["case"])
-
-    def warned(self, move: m.Move) -> list[str]:
-        return [warning.rule for warning in GAME.warnings(self.state, move)]
-
-    def moves(self, kind: type | None = None) -> list[Any]:
-        """What the seat that is asked may do; of one kind only."""
-        return [move for move in GAME.legal(self.state, self.seat) if kind is None or isinstance(move, kind)]
+class Table(SittingAt[State, m.Move, Event]):
+    game = GAME
 
     def finish_turn(self) -> "Table":
         """Whoever is in turn declines what can be declined, and else does what stands first, until the turn is over."""
@@ -77,30 +47,7 @@ class Table:
         self.events = events
         return self
 
-    # Who is asked what
-
-    @property
-    def seat(self) -> Seat:
-        return GAME.deciding(self.state)[0].seat
-
-    @property
-    def asks(self) -> str:
-        """The rule that asks the next question; nothing when the game is over."""
-        return next((decision.rule for decision in GAME.deciding(self.state)), "")
-
     # What happened
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind.removeprefix("ms.") for event in self.events]
-
-    def happened(self, kind: str) -> Any:
-        """The only event of this kind in the last `play`."""
-        (event,) = self.all_of(kind)
-        return event
-
-    def all_of(self, kind: str) -> list[Any]:
-        return [event for event in self.events if event.kind == f"ms.{kind}"]
 
     def gained(self, seat: Seat = 0) -> list[tuple[str, int]]:
         """The reputation of a seat in the last `play`: where it comes from, and how much."""

@@ -9,7 +9,7 @@ from tests.rules.magnastorm.table import (
     GREY,
     ORANGE,
     PINK,
-    VIOLET,
+    PURPLE,
     Table,
     crew,
     gain,
@@ -74,7 +74,7 @@ def test_income_in_turn_order_when_cubes_run_out() -> None:
     """MS-ADM-1, ruling A16."""
     seats = [{"labs": "SW.a1 SW.a2", "cubes": "y" * 21}, {"labs": "SW.b1 SW.c1", "cubes": ""}, {}, {}]
     t = only(1, seats=seats, order=(1, 0, 2, 3))
-    assert t.cubes(VIOLET) == "y"
+    assert t.cubes(PURPLE) == "y"
     assert t.cubes(GREY) == "y" * 21
 
 
@@ -108,10 +108,10 @@ def test_all_at_the_start_is_a_tie() -> None:
 
 def test_ex16_turn_order() -> None:
     """MS-ADM-6, MS-CMD-8: purple first, the others move back; the token goes back."""
-    t = only(4, order=(PINK, GREY, VIOLET, ORANGE), token=VIOLET)
-    assert t.state.order == (VIOLET, PINK, GREY, ORANGE)
+    t = only(4, order=(PINK, GREY, PURPLE, ORANGE), token=PURPLE)
+    assert t.state.order == (PURPLE, PINK, GREY, ORANGE)
     assert t.state.token == -1
-    assert only(4, order=(PINK, GREY, VIOLET, ORANGE)).state.order == (PINK, GREY, VIOLET, ORANGE)
+    assert only(4, order=(PINK, GREY, PURPLE, ORANGE)).state.order == (PINK, GREY, PURPLE, ORANGE)
     first = only(4, token=GREY)
     assert first.state.order == (0, 1, 2, 3)
     assert first.state.token == -1

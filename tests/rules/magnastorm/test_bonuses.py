@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from rules.magnastorm import moves as m
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     GREY,
     PINK,
-    VIOLET,
+    PURPLE,
     Table,
     claim,
     crew,
@@ -93,7 +93,7 @@ def test_the_crew_of_a_level() -> None:
     t.play(deploy("lower", "R1/C2"))
     assert t.lower("R1/C2") == "g"
     assert t.player().crew == 4
-    assert t.seat == VIOLET  # the cell gives nothing (MS-BON-9)
+    assert t.seat == PURPLE  # the cell gives nothing (MS-BON-9)
 
 
 def test_the_top_of_a_track() -> None:
@@ -164,11 +164,11 @@ def test_the_bonus_comes_after_the_action() -> None:
 
 def test_ex11_overtaking() -> None:
     """MS-BON-4, MS-RND-5, ruling A28."""
-    t = table(turn=VIOLET).play(crew("C1", "R3/C1", seat=VIOLET), gain(VIOLET))
-    assert t.state.order == (VIOLET, GREY, PINK, 3)
+    t = table(turn=PURPLE).play(crew("C1", "R3/C1", seat=PURPLE), gain(PURPLE))
+    assert t.state.order == (PURPLE, GREY, PINK, 3)
     assert t.seat == PINK
     t.finish_turn().finish_turn()
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_the_first_overtakes_nobody() -> None:
@@ -200,7 +200,7 @@ def test_placing_crew_is_optional() -> None:
     t.play(finish())
     assert t.player().crew == 5
     used_up = table(upper={"C1": "yggggg", "C2": "y"}, cubes="").play(crew("C1", "R2/C3"), gain())
-    assert used_up.seat == VIOLET
+    assert used_up.seat == PURPLE
     assert used_up.happened("nothing_gained").rule == "MS-BON-3"
 
 
@@ -215,7 +215,7 @@ def test_the_range_cell() -> None:
     t = table(cubes="gg", scout="SW.c1").play(crew("C1", "R2/C1"), move_scout(), drive("W.a1"))
     assert t.asks == "MS-LAB-1"
     t.play(install())
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_the_double_cell() -> None:
@@ -228,7 +228,7 @@ def test_the_double_cell() -> None:
     assert t.labs("SW.a1") == (GREY, GREY)
     assert t.level("red") == 1
     assert t.cubes() == ""  # two for the row, one for the third lab
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_the_second_lab_needs_the_cell_and_the_first() -> None:
@@ -256,7 +256,7 @@ def test_a_bonus_for_moves_gives_nothing_with_a_gain() -> None:
     assert t.warned(gain()) == ["MS-BON-9"]
     t.play(gain())
     assert t.cubes() == "gg"
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_commanders_come_before_the_cell() -> None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from rules.magnastorm import moves as m
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     GREY,
-    VIOLET,
+    PURPLE,
     Table,
     build,
     claim,
@@ -43,7 +43,7 @@ def test_01_forrester() -> None:
     t.play(BUY, BUY)
     assert t.cubes() == "y"
     assert t.reputation() == 4
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
     stolen = table(
         upper={"C1": "y", "C2": "y"},
         commanders="01",
@@ -60,7 +60,7 @@ def test_01_nobody_must_buy() -> None:
     assert t.moves(m.Pay) == [pay((3, 0, 0, 0, 0))]
     t.play(pay((3, 0, 0, 0, 0)))
     assert t.reputation() == 3
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
     declined = table(upper={"C1": "y", "C2": "y"}, commanders="01", cubes="yy").play(
         take("C1"), drop("R5/C1"), finish()
     )
@@ -103,7 +103,7 @@ def test_03_ellen() -> None:
     assert t.asks == "MS-CDR-03"
     t.play(research("green"))
     assert t.cubes() == "g"
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_04_adira() -> None:
@@ -116,7 +116,7 @@ def test_04_adira() -> None:
     assert after.asks == "MS-CDR-04"
     after.play(TRAIN, research("blue"))
     assert (after.cubes(), after.level("red"), after.level("blue")) == ("", 1, 1)
-    assert after.seat == VIOLET
+    assert after.seat == PURPLE
     assert moving("04", cubes="gg").case(TRAIN) == "price"
     assert moving("03", cubes="ggg").case(TRAIN) == "card"
 
@@ -201,8 +201,8 @@ def test_07_not_without_a_first_lab_and_not_twice() -> None:
     t = moving("07", cubes="gggg").play(drive("SW.a1"))
     assert t.case(install("extra")) == "first"
     t.play(install(), install("extra"), take_cube("pink"))
-    assert t.seat == VIOLET
-    assert moving("07", cubes="g").play(drive("SW.a1"), install()).seat == VIOLET  # nothing to pay it with
+    assert t.seat == PURPLE
+    assert moving("07", cubes="g").play(drive("SW.a1"), install()).seat == PURPLE  # nothing to pay it with
     plain = moving("03", "R2/C2", cubes="gggg").play(drive("SW.a1"), install())
     assert plain.case(install("extra")) == "card"
 
@@ -214,7 +214,7 @@ def test_07_with_the_double_cell() -> None:
     assert t.level("red") == 1
     assert t.cubes() == ""
     first = moving("07", "R2/C2", cubes="gggggg").play(drive("SW.a1"), install(), install("extra"), take_cube("pink"))
-    assert first.seat == VIOLET
+    assert first.seat == PURPLE
     assert first.level("red") == 2
 
 
@@ -327,7 +327,7 @@ def test_17_not_for_a_purchase_nor_for_favours() -> None:
     bought = table(upper={"C1": "g", "C2": "y"}, controls="17", cubes="")
     assert bought.why_not(take("C1")) == "MS-CMD-9"
     t = table(controls="07 17", cubes="y").play(crew("C1", "R5/C2"), move_scout(), drive("SW.a1"), install())
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_18_kaysia() -> None:

@@ -9,8 +9,8 @@ from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import ConsortiumLevel
 from rules.magnastorm.consortium.choosing import sector_order
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     BOX,
     Table,
     begun_solo,

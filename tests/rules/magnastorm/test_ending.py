@@ -10,7 +10,7 @@ from tests.rules.magnastorm.table import (
     GREY,
     ORANGE,
     PINK,
-    VIOLET,
+    PURPLE,
     Table,
     claim,
     crew,
@@ -39,15 +39,15 @@ def test_thresholds(seats: int, threshold: int) -> None:
 def test_the_cycle_is_played_to_its_end() -> None:
     """MS-END-1, ruling A26: purple reaches 28; pink and orange still act, grey does not."""
     seats = [{"reputation": 24}, {"reputation": 26, "cubes": "y"}, {"reputation": 25}, {"reputation": 20}]
-    t = table(seats=seats, turn=VIOLET, commanders="03", upper={"C1": "y", "C2": "yyyyy"})
-    t.play(take("C1", VIOLET), drop("R5/C1", "yellow", VIOLET))
-    assert t.happened("end_announced").seat == VIOLET
+    t = table(seats=seats, turn=PURPLE, commanders="03", upper={"C1": "y", "C2": "yyyyy"})
+    t.play(take("C1", PURPLE), drop("R5/C1", "yellow", PURPLE))
+    assert t.happened("end_announced").seat == PURPLE
     assert t.seat == PINK
     t.finish_turn()
     assert t.seat == ORANGE
     t.finish_turn()
     assert t.state.phase == "over"
-    assert GAME.scores(t.state).winners == (VIOLET,)
+    assert GAME.scores(t.state).winners == (PURPLE,)
 
 
 def test_the_last_of_a_cycle_ends_it_at_once() -> None:
@@ -69,10 +69,10 @@ def test_an_empty_panel_ends_it_too() -> None:
 
 def test_reached_in_administration() -> None:
     """MS-END-2: it is completed first."""
-    t = table(labs="SW.a1", reputation=26, upper={"C1": "y"}, token=VIOLET).play(crew("C1", "R5/C1"), gain())
+    t = table(labs="SW.a1", reputation=26, upper={"C1": "y"}, token=PURPLE).play(crew("C1", "R5/C1"), gain())
     assert t.reputation() == 27
     assert t.state.phase == "over"
-    assert t.state.order[0] == VIOLET
+    assert t.state.order[0] == PURPLE
     assert "panels_swapped" in t.kinds
 
 
@@ -81,7 +81,7 @@ def test_a_drop_below_cancels_nothing() -> None:
     rivals: tuple[dict[str, Any], ...] = ({"reputation": 27, "commanders": "03"}, {}, {})
     t = table(rivals=rivals, commanders="03", upper={"C1": "y", "C2": "yyyyyy"}, cubes="yv")
     t.play(take("C1"), drop("R5/C1"))
-    assert t.reputation(VIOLET) == 26
+    assert t.reputation(PURPLE) == 26
     for _ in range(3):
         t.finish_turn()
     assert t.state.phase == "over"

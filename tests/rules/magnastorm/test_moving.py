@@ -3,8 +3,8 @@
 from typing import Any
 
 from rules.magnastorm import moves as m
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     GREY,
     ORANGE,
     PINK,

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from rules.magnastorm import moves as m
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     BOX,
     GREY,
     ORANGE,
     PINK,
-    VIOLET,
+    PURPLE,
     Table,
     claim,
     finish,
@@ -173,7 +173,7 @@ def test_one_objective_in_a_turn() -> None:
     t = claiming("S2 Q1", labs=FOUR_IN_SW, levels={"blue": 10})
     assert t.asks == "MS-OBJ-1"
     t.play(claim("Q1", "blue"))
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_an_objective_is_optional() -> None:

@@ -2,10 +2,10 @@
 
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     GREY,
-    VIOLET,
+    PURPLE,
     crew,
     drop,
     exchange,
@@ -83,7 +83,7 @@ def test_free_exchange() -> None:
     assert (traded.given, traded.taken) == ((("grey", 1), ("purple", 1), ("yellow", 1)), (("pink", 1),))
     assert t.case(exchange("pink")) == "few"
     assert t.case(exchange("blue")) == "colour"
-    assert t.why_not(exchange("pink", VIOLET)) == "MS-RND-2"
+    assert t.why_not(exchange("pink", PURPLE)) == "MS-RND-2"
 
 
 def test_an_exchange_is_finished_before_another() -> None:
@@ -130,4 +130,4 @@ def test_own_crew_is_paid_for_too() -> None:
     )
     assert rich.cubes() == ""
     assert GREY == 0
-    assert GAME.deciding(rich.state)[0].seat == VIOLET
+    assert GAME.deciding(rich.state)[0].seat == PURPLE

@@ -5,7 +5,7 @@ from typing import Any
 from rules.magnastorm import outlook
 from tests.rules.magnastorm.table import (
     GREY,
-    VIOLET,
+    PURPLE,
     claim,
     crew,
     deploy,
@@ -80,7 +80,7 @@ def test_giving_up_nothing() -> None:
 def test_prices() -> None:
     """MS-CMD-3, MS-LAB-6, MS-TEL-4."""
     state = table(upper={"C1": "yg", "C2": "y"}, commanders="03 04", controls="04", cubes="y", labs="SW.a1 SW.a2").state
-    first, second = outlook.columns(state, VIOLET)[1:3]
+    first, second = outlook.columns(state, PURPLE)[1:3]
     assert (first.column, first.amounts, first.surcharge, first.can_be_taken) == (
         "C1",
         (("grey", 1), ("yellow", 1)),

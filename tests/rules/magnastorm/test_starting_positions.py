@@ -1,12 +1,12 @@
 """Before the first turn: crew, research, cubes for whoever comes late, artefacts."""
 
 from rules.magnastorm import moves as m
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     GREY,
     ORANGE,
     PINK,
-    VIOLET,
+    PURPLE,
     Table,
     begun,
     research,
@@ -21,7 +21,7 @@ def first(column: str, seat: int) -> m.Move:
 def with_crew() -> Table:
     """EX1: grey C1, purple FP, pink C3, orange C4."""
     t = begun(first=1)
-    return t.play(first("C1", GREY), first("FP", VIOLET), first("C3", PINK), first("C4", ORANGE))
+    return t.play(first("C1", GREY), first("FP", PURPLE), first("C3", PINK), first("C4", ORANGE))
 
 
 def test_ex1_first_crew() -> None:
@@ -31,7 +31,7 @@ def test_ex1_first_crew() -> None:
     assert len(t.moves()) == 5
     t.play(first("C1", GREY))
     assert t.upper("C1") == "yyyg"
-    t.play(first("FP", VIOLET), first("C3", PINK))
+    t.play(first("FP", PURPLE), first("C3", PINK))
     assert t.why_not(first("C1", ORANGE)) == "MS-POS-2"
     assert t.case(first("C1", ORANGE)) == "crew"
     assert t.case(first("C9", ORANGE)) == "column"
@@ -52,7 +52,7 @@ def test_ex2_first_research() -> None:
     t.play(research("blue", ORANGE))
     assert t.why_not(research("blue", PINK)) == "MS-POS-3"
     assert t.case(research("blue", PINK)) == "taken"
-    t.play(research("red", PINK), research("green", VIOLET))
+    t.play(research("red", PINK), research("green", PURPLE))
     assert [move.field for move in t.moves()] == ["brown"]
     t.play(research("brown", GREY))
     assert [sum(player.levels) for player in t.state.players] == [1, 1, 1, 1]
@@ -62,7 +62,7 @@ def test_ex2_first_research() -> None:
 def test_ex3_cubes_for_whoever_comes_late() -> None:
     """MS-POS-4, MS-PSET-1: grey 2, purple 2, pink 3, orange 3."""
     t = with_crew()
-    t.play(research("blue", ORANGE), research("red", PINK), research("green", VIOLET), research("brown", GREY))
+    t.play(research("blue", ORANGE), research("red", PINK), research("green", PURPLE), research("brown", GREY))
     assert [t.cubes(seat) for seat in range(4)] == ["gg", "vv", "ppp", "ooo"]
     assert t.asks == "MS-RND-3"
     assert t.seat == GREY

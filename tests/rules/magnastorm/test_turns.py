@@ -5,12 +5,12 @@ from typing import Any
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.outlook import columns
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
-    ALLOWED,
     GREY,
     ORANGE,
     PINK,
-    VIOLET,
+    PURPLE,
     Table,
     crew,
     deploy,
@@ -105,11 +105,11 @@ def test_taking_from_somebody() -> None:
     t.play(take("C1"), drop("R5/C1"))
     assert t.controller("03") == GREY
     assert t.reputation(GREY) == 2
-    assert t.reputation(VIOLET) == 4
-    assert ("lost", -1) in t.gained(VIOLET)
-    assert t.cubes(VIOLET) == "vv"  # the surcharge went to the supply
+    assert t.reputation(PURPLE) == 4
+    assert ("lost", -1) in t.gained(PURPLE)
+    assert t.cubes(PURPLE) == "vv"  # the surcharge went to the supply
     poor = table(upper={"C1": "y", "FP": "y"}, commanders="03", cubes="yv", rivals=({"commanders": "03"}, {}, {}))
-    assert poor.play(take("C1"), drop("R5/C1")).reputation(VIOLET) == 0
+    assert poor.play(take("C1"), drop("R5/C1")).reputation(PURPLE) == 0
 
 
 def test_a_price_must_be_paid_in_full() -> None:
@@ -133,12 +133,12 @@ def test_the_token() -> None:
     last = table(upper={"FP": "y", "C1": "y"}, order=(1, 0, 2, 3), turn=GREY, cubes="y")
     last.play(take("FP"), drop("R5/C1"), research("blue"), take_cube("pink"))
     assert last.state.order == (1, 0, 2, 3)
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
 
 
 def test_the_token_has_no_surcharge() -> None:
     """MS-CMD-8."""
-    t = table(upper={"FP": "yy", "C1": "y"}, token=VIOLET)
+    t = table(upper={"FP": "yy", "C1": "y"}, token=PURPLE)
     assert dict(columns(t.state, GREY)[0].amounts) == {"yellow": 2}
 
 
@@ -188,16 +188,16 @@ def test_a_purchase_overflows_too() -> None:
 
 def test_ex9_cost_or_gain() -> None:
     """MS-ACT-3, MS-MOV-1, MS-GAIN-1: R4 costs 1 purple, or gives 1 yellow and 1 purple."""
-    t = table(turn=VIOLET, seats=[{}, {"cubes": "v"}, {}, {}]).play(crew("C1", "R4/C2", seat=VIOLET))
+    t = table(turn=PURPLE, seats=[{}, {"cubes": "v"}, {}, {}]).play(crew("C1", "R4/C2", seat=PURPLE))
     assert t.asks == "MS-ACT-3"
-    assert t.why_not(m.ChooseAction(seat=VIOLET, action="")) == "MS-ACT-3"
-    driving = Table(t.state).play(move_scout(VIOLET))
-    assert driving.cubes(VIOLET) == ""
+    assert t.why_not(m.ChooseAction(seat=PURPLE, action="")) == "MS-ACT-3"
+    driving = Table(t.state).play(move_scout(PURPLE))
+    assert driving.cubes(PURPLE) == ""
     assert driving.asks == "MS-MOV-2"
     assert driving.happened("action_chosen").action == "move"
-    gaining = Table(t.state).play(gain(VIOLET))
+    gaining = Table(t.state).play(gain(PURPLE))
     assert gaining.happened("turn_began").seat == PINK
-    assert gaining.cubes(VIOLET) == "vvy"
+    assert gaining.cubes(PURPLE) == "vvy"
     assert gaining.seat == PINK
 
 
@@ -252,7 +252,7 @@ def test_crew_deployed_above_prolongs_the_phase() -> None:
     """MS-RND-2: as long as there is crew on the upper panel."""
     t = table(upper={"C1": "yy"}).play(crew("C1", "R2/C3"), gain(), deploy("upper", "R1/C1"))
     assert t.upper("C1") == "gy"
-    assert t.seat == VIOLET
+    assert t.seat == PURPLE
     t.finish_turn()
     assert t.state.round == 1
     assert t.seat == PINK
@@ -260,7 +260,7 @@ def test_crew_deployed_above_prolongs_the_phase() -> None:
 
 def test_a_changed_order_counts_from_the_next_cycle() -> None:
     """MS-RND-5, MS-BON-4."""
-    t = table(turn=VIOLET).play(crew("C1", "R3/C1", seat=VIOLET), gain(VIOLET))
+    t = table(turn=PURPLE).play(crew("C1", "R3/C1", seat=PURPLE), gain(PURPLE))
     assert t.state.order == (1, 0, 2, 3)
     assert t.state.to_act == (2, 3)
 
