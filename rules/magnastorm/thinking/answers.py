@@ -60,7 +60,7 @@ def figure(scene: Scene, seat: Seat, move: m.Move) -> float:
         case m.DropCrew(crew=crew, cell=cell):
             return room_figure(scene, seat, crew_named(state, crew), cell)
         case m.DeployCrew(panel=panel, cell=cell):
-            return weights.crew + deploy_figure(scene, seat, panel, cell)
+            return deploy_figure(scene, seat, panel, cell)
         case m.Drive(to=to, station=station):
             return space_figure(scene, seat, to) - fee(scene, seat, station)
         case m.Jump(to=to):

@@ -58,15 +58,13 @@ class Evaluation:
     def standing(self, scene: Scene, seat: Seat) -> float:
         state, clock, weights = scene.state, scene.clock, scene.weights
         player = state.players[seat]
-        time = min(1.0, clock.left)
         worth = player.reputation + weights.first * (state.token == seat) * min(1.0, clock.later)
         worth += worth_of_labs(scene, seat) + worth_of_research(scene, seat) + worth_of_goals(scene, seat)
         if player.is_automa:
             return worth
         worth += self.cards(scene, seat) + worth_of_scout(scene, seat)
         worth += worth_of_cubes(player.cubes, seat, weights) * clock.spending
-        worth += weights.crew * (state.box.crew - player.crew) * time
-        return worth + weights.station * state.stations.count(seat) * time
+        return worth + weights.station * state.stations.count(seat) * min(1.0, clock.left)
 
     def cards(self, scene: Scene, seat: Seat) -> float:
         """Administrative commanders stay until somebody takes them; scientists are looked at with their fields."""

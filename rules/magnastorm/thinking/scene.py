@@ -27,7 +27,7 @@ class Scene:
     def __init__(self, state: State, weights: Weights) -> None:
         self.state, self.weights = state, weights
         self.layout = state.layout
-        self.clock = clock(state, weights.pace)
+        self.clock = clock(state)
         self.calm = calm_sectors(state)
         self.labs = labs_by_sector(state)
         """Of each sector, how many labs each seat has there."""

@@ -34,12 +34,12 @@ class Clock(NamedTuple):
         return min(1.0, self.later / USEFUL_TIME)
 
 
-def clock(state: State, pace: float) -> Clock:
+def clock(state: State) -> Clock:
     layout, seats = state.layout, len(state.players)
     crew = crew_above(state)
     here = min(1.0, crew / (layout.neutral_crew * len(layout.columns) + seats))
     missing = layout.threshold - max(player.reputation for player in state.players)
-    left = min(max(0.0, missing / (pace * PACE[seats])), layout.rounds - state.round + here)
+    left = min(max(0.0, missing / PACE[seats]), layout.rounds - state.round + here)
     last = state.round == layout.rounds
     administered = 0.0 if state.ending else min(1.0, max(0.1, (0.8 if last else 0.6) + left - here))
     later = 0.0 if last or state.ending else max(0.0, left - here)

@@ -32,8 +32,6 @@ class Weights:
     """Of an objective that can be claimed in a later turn."""
     other_objective: float = 0.52
     """Of the second best objective of a kind: it needs the same labs or levels."""
-    pace: float = 1.0
-    """Of how quickly the best gains reputation."""
     station: float = 0.1
     """On the planet, to start from."""
     in_storm: float = -0.9
@@ -43,8 +41,6 @@ class Weights:
     """No free space within a step of the scout."""
     ahead: float = 0.3
     """The scout stands in the leading sector."""
-    crew: float = 0.0
-    """Crew that is no longer on the player board."""
     turn: float = 0.55
     """A turn more until the administration."""
     threat: float = 0.55

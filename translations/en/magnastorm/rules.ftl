@@ -1081,7 +1081,7 @@ MS-SOLO-13 =
 
 MS-SOLO-14 =
     .title = Winning against it
-    .rule = The end is that of a game for two. Your lead tells your grade: legend from 10, commander from 5, otherwise explorer.
+    .rule = The end is that of a game for two. Your lead tells your grade: explorer for a victory, commander and legend from leads that each level sets.
     .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
 
 MS-SOLO-15 =

@@ -1081,7 +1081,7 @@ MS-SOLO-13 =
 
 MS-SOLO-14 =
     .title = Gagner contre lui
-    .rule = La fin est celle d’une partie à deux. Votre avance dit votre rang : légende dès 10, commandant dès 5, explorateur sinon.
+    .rule = La fin est celle d’une partie à deux. Votre avance dit votre rang : explorateur pour une victoire, commandant et légende dès des avances que chaque niveau fixe.
     .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
 
 MS-SOLO-15 =
