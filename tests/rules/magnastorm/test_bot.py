@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.bots.policy import Budget, Policy, Stopped, chance_of
-from rules.bots.registry import bots_of, policy_named
+from rules.bots.policy import Budget, Stopped
+from rules.bots.registry import bots_of
 from rules.core.contract import with_chance
 from rules.core.rng import Rng
 from rules.magnastorm import GAME
@@ -18,6 +18,7 @@ from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.evaluation import Evaluation
 from rules.magnastorm.thinking.weights import EFFECT, USUAL
+from tests.rules.core import choosing
 from tests.rules.magnastorm.random_games import TABLES, beginning, played, strange
 from tests.rules.magnastorm.table import BOX, PERSON, Table, claim, table, take
 
@@ -27,17 +28,8 @@ NAMES = bots_of("magnastorm")
 THINKING = ("novice", "regular")
 
 
-def policy(name: str) -> Policy:
-    found = policy_named(name, "magnastorm")
-    assert found is not None
-    return found
-
-
 def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None) -> Move:
-    bot = policy(name)
-    seat = GAME.deciding(state)[0].seat
-    limit = Budget(bot.usual_budget if budget is None else budget)
-    move: Move = bot.choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), chance_of(seed, seat), limit)
+    move: Move = choosing.choice(GAME, name, state, seed=seed, budget=budget)
     return move
 
 
@@ -142,15 +134,15 @@ def test_thought_goes_up_to_the_budget_and_not_much_beyond() -> None:
     state = table(cubes="ggyy").state
     for moves in (20, 100):
         budget = Budget(moves)
-        policy("regular").choose(GAME, GAME.view(state, 0), GAME.legal(state, 0), chance_of(1, 0), budget)
+        choosing.choice_within(GAME, "regular", state, budget)
         assert -20 < budget.left <= 0
 
 
 def test_thinking_can_be_stopped() -> None:
     state = table(cubes="ggyy").state
-    budget = Budget(policy("regular").usual_budget, lambda: True)
+    budget = Budget(choosing.policy(GAME, "regular").usual_budget, lambda: True)
     with pytest.raises(Stopped):
-        policy("regular").choose(GAME, GAME.view(state, 0), GAME.legal(state, 0), chance_of(1, 0), budget)
+        choosing.choice_within(GAME, "regular", state, budget)
 
 
 # What they see
