@@ -139,7 +139,6 @@ def test_a_ride_from_a_rivals_station_is_taken_where_no_other_way_leads(sit_down
     assert table.last_move() == m.Drive(seat=0, to="W.e2", station="W>NW/I")
 
 
-<<<<<<< HEAD
 # One click is enough where there is nothing to choose
 
 
@@ -158,7 +157,7 @@ def test_an_action_that_cannot_be_paid_lies_there_and_a_click_says_why(sit_down:
     told: list[Any] = []
     table.screen.area.hand.refused.connect(told.append)
     table.click("choice-move")
-    assert [reason.refusal.rule for reason in told] == ["MS-ACT-3"]
+    assert [reason.refusal.rule for reason in told] == ["MS-ACT-6"]
     assert table.moves() == []
     table.click("choice-gain")
     assert table.last_move() == m.ChooseAction(seat=0, action="gain")
@@ -171,7 +170,11 @@ def test_a_price_that_cannot_be_paid_says_what_is_missing(sit_down: SitDown) -> 
     table.click("price-C1")
     assert [reason.refusal.rule for reason in told] == ["MS-CMD-9"]
     assert table.moves() == []
-=======
+
+
+# Drags of what is usually clicked
+
+
 @pytest.mark.parametrize("kind", ["ms.take_cube", "ms.draw", "ms.train", "ms.claim", "ms.give_cube"])
 def test_what_is_clicked_can_be_dragged_as_well(sit_down: SitDown, kind: str) -> None:
     """A cube out of the supply, the bag, cubes for a lesson; a marker onto its space or onto the card."""
@@ -191,4 +194,3 @@ def test_what_is_clicked_can_be_dragged_as_well(sit_down: SitDown, kind: str) ->
             assert table.last_move() == way[-1]
             made += 1
     assert made
->>>>>>> msadmin
