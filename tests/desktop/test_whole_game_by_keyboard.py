@@ -2,8 +2,9 @@
 
 import secrets
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,12 +17,13 @@ from desktop.board.sprite import Key, Place
 from desktop.docks.folding import folded
 from desktop.new_game import choices
 from desktop.new_game.page import NewGame
-from desktop.table import PERSON
+from desktop.table import PERSON, Table
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
 from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.hoyuk import GAME as HOYUK
+from rules.magnastorm import GAME as MAGNASTORM
 from tests.desktop import at_the_table
 from tests.desktop.at_the_table import CTRL, AtTable, curious, game, program, settle, waited
 from tests.desktop.conftest import SitDown
@@ -30,6 +32,7 @@ KEY = Qt.Key
 ARROWS = {KEY.Key_Left: (-1, 0), KEY.Key_Right: (1, 0), KEY.Key_Up: (0, -1), KEY.Key_Down: (0, 1)}
 MOUSE = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 MOST_MOVES, MOST_TABS = 400, 60
+Choose = Callable[[Table, int], Any]
 
 
 class NoMouse(QObject):
@@ -112,6 +115,24 @@ def test_council_of_shadows_against_the_automa(sit_down: SitDown) -> None:
     assert len({move.kind for move in made}) >= 12
 
 
+def test_magnastorm_against_the_consortium(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, "consortium", seed=6, of=MAGNASTORM))
+    made = play_out(at, by_lot(6))
+    assert [move for move in at.moves() if move.seat == 0] == made
+    assert len({move.kind for move in made}) >= 9
+
+
+def by_lot(seed: int) -> Choose:
+    """Whatever is allowed; exchanges, possible at any time, now and then."""
+    chance = Random(seed)
+
+    def choose(table: Table, number: int) -> Any:
+        weights = [0.02 if move.kind == "ms.exchange" else 1.0 for move in table.legal]
+        return chance.choices(table.legal, weights)[0]
+
+    return choose
+
+
 def walk_to(at: AtTable, name: str) -> None:
     """With Tab to whatever is called so."""
     for _ in range(MOST_TABS):
@@ -121,10 +142,10 @@ def walk_to(at: AtTable, name: str) -> None:
     raise AssertionError(f"Tab never comes to «{name}»")
 
 
-def play_out(at: AtTable) -> list[Any]:
+def play_out(at: AtTable, choose: Choose | None = None) -> list[Any]:
     """On the board, from the list of moves and by buttons, in turn; takes a move back now and then."""
     made: list[Any] = []
-    choose = curious(set())
+    choose = choose or curious(set())
     ways = (on_the_board, by_its_words, down_the_list)
     while True:
         assert waited(lambda: at.table.is_over or at.table.seat_to_play is not None)
