@@ -182,7 +182,7 @@ ms-table-forecast-of = { $what ->
        *[scientists] Scientific
     }
 ms-table-forecast-storm = { $last ->
-        [no] Then the storm reaches { sector.the }.
+        [no] After this round the storm reaches { sector.the }.
        *[yes] The storm moves no more: this is the last round.
     }
 ms-table-programme = Consortium ({ $level ->

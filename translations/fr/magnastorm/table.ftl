@@ -182,7 +182,7 @@ ms-table-forecast-of = { $what ->
        *[scientists] Scientifiques
     }
 ms-table-forecast-storm = { $last ->
-        [no] Puis la tempête atteint { sector.the }.
+        [no] Après cette manche, la tempête atteint { sector.the }.
        *[yes] La tempête n’avance plus : c’est la dernière manche.
     }
 ms-table-programme = Consortium ({ $level ->
