@@ -221,6 +221,7 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-bonus": signs.bonus,
     "ms-field": signs.field_tile,
     "ms-portrait": portraits.portrait,
+    "ms-artefact": portraits.artefact,
     "ms-card": portraits.commander_card,
     "ms-empty": portraits.empty_slot,
     "ms-cell": action_painting.cell,

@@ -173,6 +173,14 @@ ms-table-swap = { $panel ->
 ms-table-last-round = C’était la dernière manche : la tempête reste.
 ms-table-now-calm = Au calme
 ms-table-struck-next = Prochaine tempête
+ms-table-artefact = { artefact }, { metal }, valeur { $value } : { artefact-bonus }
+ms-table-artefacts = Artefacts
+ms-table-artefacts-note = Leur somme a décidé de l’ordre ; chacun reçoit ce que ses deux cartes apportent.
+ms-table-brings = { $value } : { $bonus ->
+        [reputation] +1 réputation
+        [own] +1 cube
+       *[field] +1 { field.short }
+    }
 ms-table-forecast = La prochaine administration, si rien ne changeait
 ms-table-overlay = { ms-table-forecast } ({ $cap })
 ms-table-forecast-of = { $what ->
