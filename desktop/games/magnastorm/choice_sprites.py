@@ -1,7 +1,7 @@
 """Answers that lie ready to be clicked, beside what asks for them: an action, a way to pay, a cube, a draw."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
@@ -17,12 +17,15 @@ from rules.magnastorm import moves as m
 from rules.magnastorm.candidates import answers
 from rules.magnastorm.commanders import JOY_MORE
 from rules.magnastorm.components import Price
+from rules.magnastorm.legality import objections
 from rules.magnastorm.payments import row_bill
 from rules.magnastorm.state import YELLOW
 from rules.magnastorm.words import say_move
 
 PICTURE = 26.0
 """Side of a cube, at full size."""
+PALE = 0.55
+"""How much is seen of an answer that is not open."""
 LIFTED = Layer.BADGE
 """Above whatever the panel covers."""
 
@@ -35,6 +38,8 @@ class Answer:
     """Cubes that come or go."""
     bag: int = 0
     words: Phrase | None = None
+    is_open: bool = True
+    """Whether it may be chosen; else it only tells what it would cost."""
 
 
 def choices(shown: Shown) -> Iterator[Sprite]:
@@ -54,7 +59,14 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
     pending = shown.pending
     if not isinstance(pending, todo.ChoosingAction | todo.Paying | todo.TakingCube | todo.Drawing):
         return
-    for move in answers(shown.view, pending, seat):
+    found = list(answers(shown.view, pending, seat))
+    drive = m.ChooseAction(seat=seat, action="move")
+    if isinstance(pending, todo.ChoosingAction) and drive not in found:
+        refused = next(objections(shown.view, drive)).sentence
+        yield Answer(
+            drive, shown.say("ms-table-too-dear"), of_action(shown, seat, "move"), words=refused, is_open=False
+        )
+    for move in found:
         words = say_move(shown.view, move)
         match move:
             case m.ChooseAction(action=action):
@@ -101,7 +113,9 @@ def panel(shown: Shown, found: list[Answer], near: QRectF, title: str) -> Iterat
         spot = QRectF(x, rect.y() + head, room, high)
         args = answer.said, size, answer.names, answer.bag, side
         key = keys.choice_key(answer.move)
-        yield piece(key, "ms-answer", spot, *args, layer=LIFTED, words=answer.words, bleed=0.2, depth=0.5)
+        how = {"layer": LIFTED, "words": answer.words, "bleed": 0.2, "depth": 0.5, "target": answer.is_open}
+        sprite = piece(key, "ms-answer", spot, *args, **how)
+        yield sprite if answer.is_open else replace(sprite, opacity=PALE)
         x += room + gap
 
 

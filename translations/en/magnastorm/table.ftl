@@ -72,6 +72,7 @@ ms-table-do = { $action ->
        *[gain] B · gain
     }
 ms-table-majority = majority
+ms-table-too-dear = A · too dear
 ms-table-free = free
 ms-table-plus = +{ $count }
 

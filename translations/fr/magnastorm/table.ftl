@@ -72,6 +72,7 @@ ms-table-do = { $action ->
        *[gain] B · gagner
     }
 ms-table-majority = majorité
+ms-table-too-dear = A · trop cher
 ms-table-free = gratuit
 ms-table-plus = +{ $count }
 

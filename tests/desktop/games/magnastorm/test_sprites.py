@@ -1,6 +1,7 @@
 """The whole table from a view: everything once, the same each time, with words, and inside the table."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,18 @@ from rules.magnastorm.options import Options
 from rules.magnastorm.state import NOBODY
 from rules.text.localise import Language
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
-from tests.desktop.games.magnastorm.positions import TABLES, Table, box, crowded, look, positions, seen, some, texts
+from tests.desktop.games.magnastorm.positions import (
+    TABLES,
+    Table,
+    box,
+    crowded,
+    look,
+    positions,
+    seen,
+    some,
+    stated,
+    texts,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -138,3 +150,13 @@ def test_artefacts_lie_before_their_seats_until_the_first_round() -> None:
             told += [item.said for line in sprite.picture.args[2] for item in line.items if item.said]
     assert len(told) == 4
     assert not any(sprite.key.startswith("artefact-") for sprite in sprites(seen(state), look(0, seats=2)))
+
+
+@pytest.mark.parametrize(("cubes", "is_open"), [("vv", False), ("gy", True)])
+def test_an_action_that_cannot_be_paid_for_is_seen_but_not_open(cubes: str, is_open: bool) -> None:
+    """MS-ACT-6, MS-ACT-3: gaining cubes always is."""
+    notes: dict[str, Any] = {"cell": "R1/C1", "lower": {"R1/C1": "y"}, "upper": {"C1": "yy"}}
+    state = stated(seats=[{"cubes": cubes}, {}, {}, {}], pending=[{"kind": "choosing_action"}], **notes)
+    shown = {sprite.key: sprite for sprite in sprites(seen(state), look(0))}
+    assert shown["choice-move"].is_target is is_open
+    assert shown["choice-gain"].is_target
