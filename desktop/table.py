@@ -96,6 +96,7 @@ class Table(QObject):
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
+        self._acts: dict[int, Sequence[Step[Any, Any]]] = {}
         self._deciding = of_latest(self.game.deciding)
         self._legal = of_latest(self.game.legal)
         self._turn_to_asked()
@@ -171,10 +172,14 @@ class Table(QObject):
 
     def acts_at(self, point: int) -> Sequence[Step[Any, Any]]:
         """What was set off there act by act, if it is to be watched so."""
-        entry, timeline = self.timeline.entry(point), self.timeline
-        if not isinstance(entry, Played):
-            return ()
-        return self.game.acts(timeline.state_at(entry.after), entry.move, timeline.events_at(point))
+        if point not in self._acts:
+            timeline, entry = self.timeline, self.timeline.entry(point)
+            self._acts[point] = (
+                self.game.acts(timeline.state_at(entry.after), entry.move, timeline.events_at(point))
+                if isinstance(entry, Played)
+                else ()
+            )
+        return self._acts[point]
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)

@@ -32,6 +32,7 @@ KEY = Qt.Key
 ARROWS = {KEY.Key_Left: (-1, 0), KEY.Key_Right: (1, 0), KEY.Key_Up: (0, -1), KEY.Key_Down: (0, 1)}
 MOUSE = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 MOST_MOVES, MOST_TABS = 400, 60
+Choose = Callable[[Table, int], Any]
 
 
 class NoMouse(QObject):
@@ -121,7 +122,7 @@ def test_magnastorm_against_the_consortium(sit_down: SitDown) -> None:
     assert len({move.kind for move in made}) >= 12
 
 
-def by_lot(seed: int, weights: Mapping[str, float]) -> Callable[[Table, int], Any]:
+def by_lot(seed: int, weights: Mapping[str, float]) -> Choose:
     """Any legal move, some kinds more often than others."""
     chance = Random(seed)
 
@@ -141,7 +142,7 @@ def walk_to(at: AtTable, name: str) -> None:
     raise AssertionError(f"Tab never comes to «{name}»")
 
 
-def play_out(at: AtTable, chooses: Callable[[Table, int], Any] | None = None) -> list[Any]:
+def play_out(at: AtTable, chooses: Choose | None = None) -> list[Any]:
     """On the board, from the list of moves and by buttons, in turn; takes a move back now and then."""
     made: list[Any] = []
     choose = chooses or curious(set())

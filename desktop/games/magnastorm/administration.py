@@ -1,4 +1,4 @@
-"""What each step of an administration brings to whom, line by line."""
+"""What each step of an administration brings to whom, line by line; and what artefacts bring before the first round."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -28,6 +28,18 @@ class Line(NamedTuple):
 def lines_of_step(shown: Shown, step: int, events: Sequence[Event]) -> list[Line]:
     """What a step has brought, on the table as it is after it."""
     return list(LINES[step - 1](shown, events))
+
+
+def lines_of_artefacts(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
+    for seat in shown.view.order:
+        used = (each.card for each in events if isinstance(each, happened.ArtefactUsed) and each.seat == seat)
+        cards = [shown.box.artefacts[ref] for ref in used]
+        items = [
+            Item("", shown.say("ms-table-brings", bonus=card.bonus, field=card.field or "none", value=card.value))
+            for card in cards
+        ]
+        if items:
+            yield Line(name(shown, seat), (Item(shown.colours[seat]), *items))
 
 
 def points(shown: Shown, count: int) -> str:

@@ -43,7 +43,7 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
             return m.Install(seat=seat)
         case "research", "level":
             return m.ChooseField(seat=seat, field=ref.rpartition("-")[0])
-        case "marker", "objective":
+        case "marker", "objective" | "reward":
             return claim(view, seat, ref)
         case "lab", "mat":
             return m.RemoveLab(seat=seat, space=rest.rpartition("-")[0])

@@ -1,7 +1,7 @@
 """Answers that lie ready to be clicked, beside what asks for them: an action, a way to pay, a cube, a draw."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
@@ -17,12 +17,15 @@ from rules.magnastorm import moves as m
 from rules.magnastorm.candidates import answers
 from rules.magnastorm.commanders import JOY_MORE
 from rules.magnastorm.components import Price
+from rules.magnastorm.legality import objections
 from rules.magnastorm.payments import row_bill
 from rules.magnastorm.state import YELLOW
 from rules.magnastorm.words import say_move
 
 PICTURE = 26.0
 """Side of a cube, at full size."""
+PALE = 0.55
+"""How much is seen of an answer that is not open."""
 LIFTED = Layer.BADGE
 """Above whatever the panel covers."""
 
@@ -63,7 +66,11 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
             case m.ChooseAction(action=action):
                 cubes = of_action(shown, seat, action)
                 said = shown.say("ms-table-do", action=action, count=len(cubes))
-                yield Answer(move, said, cubes, words=words, is_open=move in legal)
+                if move in legal:
+                    yield Answer(move, said, cubes, words=words)
+                else:
+                    refused = next(objections(shown.view, move)).sentence
+                    yield Answer(move, said, cubes, words=refused, is_open=False)
             case m.Pay(cubes=cubes):
                 yield Answer(move, "", shown.names(cubes), words=words)
             case m.TakeCube(colour=colour):
@@ -108,9 +115,10 @@ def panel(shown: Shown, found: list[Answer], near: QRectF, title: str) -> Iterat
     x = rect.x() + gap
     for answer, room in zip(found, widths, strict=True):
         spot = QRectF(x, rect.y() + head, room, high)
-        args = answer.said, size, answer.names, answer.bag, side, answer.is_open
+        args = answer.said, size, answer.names, answer.bag, side
         key = keys.choice_key(answer.move)
-        yield piece(key, "ms-answer", spot, *args, layer=LIFTED, words=answer.words, bleed=0.2, depth=0.5)
+        sprite = piece(key, "ms-answer", spot, *args, layer=LIFTED, words=answer.words, bleed=0.2, depth=0.5)
+        yield sprite if answer.is_open else replace(sprite, opacity=PALE)
         x += room + gap
 
 

@@ -114,6 +114,10 @@ def tile_key(commander: Ref) -> Key:
     return f"scientist-{commander}"
 
 
+def artefact_key(artefact: Ref) -> Key:
+    return f"artefact-{artefact}"
+
+
 def cubes_key(seat: Seat, colour: str) -> Key:
     return f"cubes-{seat}-{colour}"
 

@@ -9,6 +9,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.artefact_sprites import artefacts, lie_here
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, roomy
 from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
@@ -71,7 +72,7 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield from exchange(shown, at)
     yield from crew(shown, seat, at)
     yield from markers(shown, seat, at)
-    yield from cards(shown, seat, at.cards)
+    yield from artefacts(shown, seat, at.cards) if lie_here(shown, seat) else cards(shown, seat, at.cards)
     yield from expected(shown, seat, at)
 
 
@@ -298,6 +299,8 @@ def rival_pieces(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
 def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     """Its commanders, and what it is to be paid."""
     player, held = shown.player(seat), commanders_of(shown.view, seat)
+    if lie_here(shown, seat):
+        yield from artefacts(shown, seat, at.cards)
     for ref, spot in zip(held, grid(at.cards, len(held)), strict=False):
         yield card(shown, ref, "ms-portrait", spot, ref, shown.ground_of(ref))
     if player.is_automa:

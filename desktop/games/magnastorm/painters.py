@@ -20,7 +20,7 @@ from desktop.paint.grounds import board, well
 from desktop.paint.light import glow
 from desktop.paint.marks import seat_badge
 from desktop.paint.mats import seat_mat, small_seat_mat
-from desktop.paint.painting import faded, pen
+from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
@@ -165,21 +165,18 @@ def answer(
     names: tuple[str, ...],
     drawn: int,
     side: float,
-    is_open: bool,
 ) -> None:
-    """Something that can be answered, with the cubes that it takes or brings; faint where it cannot be."""
+    """Something that can be answered, with the cubes that it takes or brings."""
     path = rounded(rect, 8)
     painter.fillPath(path.translated(0, 2), with_alpha(style.theme.shadow, 0.3))
-    lifted = 0.0 if not is_open else 0.06 if style.is_dark else 0.7
-    painter.fillPath(path, solid(mix(style.ground.board, "#FFFFFF", lifted)))
+    painter.fillPath(path, solid(mix(style.ground.board, "#FFFFFF", 0.06 if style.is_dark else 0.7)))
     painter.strokePath(path, pen(style.ground.edge, 1.4))
     wide = side * 0.96 * len(names)
     if said:
         words = rect.adjusted(size * 0.6, 0, -wide - size * 0.6, 0)
-        text_line(painter, words, said, size, style.ground.ink if is_open else style.quiet_ink, "semibold")
+        text_line(painter, words, said, size, style.ground.ink, "semibold")
     left = rect.right() - wide - size * 0.6 if said else rect.center().x() - wide / 2
-    with faded(painter, 1.0 if is_open else 0.6):
-        cubes(painter, QRectF(left, rect.center().y() - side / 2, wide, side), style, names)
+    cubes(painter, QRectF(left, rect.center().y() - side / 2, wide, side), style, names)
     if drawn:
         bag_of(painter, square_around(rect.center(), side * 0.62), style, drawn)
 
@@ -224,6 +221,7 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-bonus": signs.bonus,
     "ms-field": signs.field_tile,
     "ms-portrait": portraits.portrait,
+    "ms-artefact": portraits.artefact,
     "ms-card": portraits.commander_card,
     "ms-empty": portraits.empty_slot,
     "ms-cell": action_painting.cell,

@@ -176,6 +176,14 @@ ms-table-swap = { $panel ->
 ms-table-last-round = That was the last round: the storm stays.
 ms-table-now-calm = Calm now
 ms-table-struck-next = Storm next
+ms-table-artefact = { artefact }, { metal }, value { $value }: { artefact-bonus }
+ms-table-artefacts = Artefacts
+ms-table-artefacts-note = Their sum has decided the order; everybody gets what their two cards bring.
+ms-table-brings = { $value }: { $bonus ->
+        [reputation] +1 reputation
+        [own] +1 cube
+       *[field] +1 { field.short }
+    }
 ms-table-forecast = The next administration, if nothing changed
 ms-table-overlay = { ms-table-forecast } ({ $cap })
 ms-table-forecast-of = { $what ->
@@ -185,7 +193,7 @@ ms-table-forecast-of = { $what ->
        *[scientists] Scientific
     }
 ms-table-forecast-storm = { $last ->
-        [no] Then the storm reaches { sector.the }.
+        [no] After this round the storm reaches { sector.the }.
        *[yes] The storm moves no more: this is the last round.
     }
 ms-table-programme = Consortium ({ $level ->

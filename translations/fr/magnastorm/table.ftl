@@ -135,7 +135,7 @@ ms-part = { $part ->
         [action] Plateau action
        *[research] Plateau recherche
     }
-ms-part-mat = Plateau personnel : { $seat }
+ms-part-mat = Plateau personnel : { $seat }
 
 ## L’administration et le Consortium
 
@@ -150,7 +150,7 @@ ms-table-step = { $step ->
 ms-table-step-note = { $step ->
         [1] Les labos des secteurs calmes rapportent des cubes.
         [2] Qui a seul le plus de labos dans un secteur calme gagne 1 point.
-        [3] Qui mène seul une recherche prend la carte ; qui la perd perd son point.
+        [3] Qui mène seul une recherche prend la carte ; qui la perd perd son point.
         [4] Qui a pris le jeton passe premier.
         [5] La phase suivante se joue de nouveau de haut en bas.
        *[6] La tuile centrale tourne d’un cran.
@@ -173,9 +173,17 @@ ms-table-swap = { $panel ->
         [upper] Le tableau rempli passe en haut.
        *[lower] Le tableau vide passe en bas.
     }
-ms-table-last-round = C’était la dernière manche : la tempête reste.
+ms-table-last-round = C’était la dernière manche : la tempête reste.
 ms-table-now-calm = Au calme
 ms-table-struck-next = Prochaine tempête
+ms-table-artefact = { artefact }, { metal }, valeur { $value } : { artefact-bonus }
+ms-table-artefacts = Artefacts
+ms-table-artefacts-note = Leur somme a décidé de l’ordre ; chacun reçoit ce que ses deux cartes apportent.
+ms-table-brings = { $value } : { $bonus ->
+        [reputation] +1 réputation
+        [own] +1 cube
+       *[field] +1 { field.short }
+    }
 ms-table-forecast = La prochaine administration, si rien ne changeait
 ms-table-overlay = { ms-table-forecast } ({ $cap })
 ms-table-forecast-of = { $what ->
@@ -185,8 +193,8 @@ ms-table-forecast-of = { $what ->
        *[scientists] Scientifiques
     }
 ms-table-forecast-storm = { $last ->
-        [no] Puis la tempête atteint { sector.the }.
-       *[yes] La tempête n’avance plus : c’est la dernière manche.
+        [no] Après cette manche, la tempête atteint { sector.the }.
+       *[yes] La tempête n’avance plus : c’est la dernière manche.
     }
 ms-table-programme = Consortium ({ $level ->
         [easy] facile
