@@ -10,14 +10,10 @@ from rules.core.contract import AnyGame
 from rules.core.rng import Rng
 from rules.magnastorm.moves import Move
 from rules.magnastorm.state import State
-from rules.magnastorm.thinking.answers import figure, without_exchanges
+from rules.magnastorm.thinking.novice import novice_answer
 from rules.magnastorm.thinking.planning import TurnThinking
-from rules.magnastorm.thinking.scene import Scene
 from rules.magnastorm.thinking.weights import USUAL, Weights
 from rules.magnastorm.view import View
-
-NOISE = 10
-"""Tenths of reputation by which each move may look better or worse to a novice than it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +25,7 @@ class Novice:
     usual_budget: int = 1
 
     def choose(self, game: AnyGame, view: View, legal: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        seat, scene = legal[0].seat, Scene(view, USUAL)
-        best, most = legal[0], float("-inf")
-        for move in without_exchanges(legal):
-            noise, rng = rng.below(2 * NOISE + 1)
-            worth = figure(scene, seat, move) + (noise - NOISE) / 10
-            if worth > most:
-                best, most = move, worth
-        return best
+        return novice_answer(view, legal, rng)
 
 
 @dataclass(frozen=True, slots=True)

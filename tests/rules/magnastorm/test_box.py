@@ -189,7 +189,9 @@ def test_levels_of_the_consortium() -> None:
     levels = {name: ("".join(each.programme), each.stations) for name, each in BOX.consortium.items()}
     assert levels == {"easy": ("EAR", 1), "normal": ("EAER", 2), "hard": ("EAE", 3), "expert": ("EEA", 3)}
     assert [each.begins for each in BOX.consortium.values()] == [False, False, True, True]
-    assert {name: dict(grades)["explorer"] for name, grades in BOX.grades.items()} == dict.fromkeys(BOX.consortium, 0)
+    leads = {name: (legend, commander) for name, ((_, legend), (_, commander), _) in BOX.grades.items()}
+    assert leads == {"easy": (23, 18), "normal": (21, 16), "hard": (11, 7), "expert": (9, 5)}
+    assert {grades[-1] for grades in BOX.grades.values()} == {("explorer", 0)}
 
 
 # Editions that are wrong
