@@ -192,8 +192,11 @@ class BoardArea(QWidget):
             return considered(self.scene.by_key(), lying, table_style(style, style.unit).text_size(NUMBER))
         if not self.hand.held:
             return []
+        moves = foreseen(self.hand)
+        if not moves:
+            return []
         view, look, places = self.table.view, self.look, self.scene.places()
-        return [sprite for move in foreseen(self.hand) for sprite in self.desk.preview(view, move, look, places)]
+        return [sprite for move in moves for sprite in self.desk.preview(view, move, look, places)]
 
     def _lying(self, card: Explained) -> dict[Arg, Sequence[Key]]:
         """Where the candidates of an automa lie on the table."""

@@ -7,7 +7,7 @@ they are allowed; it draws nothing and plays nothing itself.
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +30,14 @@ class Position(Protocol):
     @property
     def legal(self) -> Sequence[Any]: ...
     def objection(self, move: Any) -> Refusal | None: ...
+
+
+class Why(NamedTuple):
+    """Why a move is not allowed, what could cure it, and what stands in the way."""
+
+    refusal: Refusal
+    cures: tuple[Key, ...]
+    blamed: tuple[Key, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +79,8 @@ class Hand(QObject):
         """Of each piece those of which one does as well as another, in their order."""
         self._firsts: dict[frozenset[Key], frozenset[Key]] = {}
         """What was found to do as well as these pieces, in this position."""
+        self._forbidden: dict[Any, Why | None] = {}
+        """Why moves cannot be made in this position that somebody has meant."""
         self.facing = 0
         """Which way a piece is held that can be turned: so many quarter turns clockwise."""
 
@@ -82,7 +92,7 @@ class Hand(QObject):
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
         self._alike = {piece: tuple(sorted(each)) for each in self.desk.alike(view) for piece in each}
-        self._firsts = {}
+        self._firsts, self._forbidden = {}, {}
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
             for handle in dict.fromkeys(map(self._usual, self.desk.gestures(view, move))):
@@ -100,7 +110,7 @@ class Hand(QObject):
         """The table shows something else than the game: nothing can be done for the moment."""
         self._legal, self._seat = (), None
         self._by_handle, self._only, self._alike = {}, frozenset(), {}
-        self._firsts = {}
+        self._firsts, self._forbidden = {}, {}
         self._targets = frozenset(), {}
         self.is_resting = True
         self.let_go()
@@ -265,9 +275,17 @@ class Hand(QObject):
         self.refused.emit(reason)
 
     def _reason(self, move: Any | None, place: Key) -> Reason | None:
-        refusal = self.table.objection(move) if move is not None else None
+        why = self._why_not(move) if move is not None else None
+        return None if why is None else Reason(why.refusal, place, why.cures, why.blamed)
+
+    def _why_not(self, move: Any) -> Why | None:
+        """Many places mean the same move: the ground, and whatever stands there."""
+        if move not in self._forbidden:
+            self._forbidden[move] = self._found_against(move)
+        return self._forbidden[move]
+
+    def _found_against(self, move: Any) -> Why | None:
+        refusal, view, desk = self.table.objection(move), self.table.view, self.desk
         if refusal is None:
             return None
-        view = self.table.view
-        blamed = self.desk.blamed(view, move, refusal)
-        return Reason(refusal, place, tuple(self.desk.cures(view, move)), tuple(blamed))
+        return Why(refusal, tuple(desk.cures(view, move)), tuple(desk.blamed(view, move, refusal)))
