@@ -65,7 +65,7 @@ class Regular:
 
     name: str = "regular"
     looks: bool = True
-    usual_budget: int = 1500
+    usual_budget: int = 300
     weights: Weights = USUAL
 
     def choose(self, game: AnyGame, view: View, legal: Sequence[Move], rng: Rng, budget: Budget) -> Move:
