@@ -177,11 +177,12 @@ SEATS: dict[str, SeatMark] = {
     "red": SeatMark("#C2402F", "drop"),
     "green": SeatMark("#2E8B57", "chevron"),
     "white": SeatMark("#F2EEE4", "ring"),
-    "grey": SeatMark("#9AA3AE", "hourglass"),
+    "grey": SeatMark("#B8C1CB", "hourglass"),
 }
 
 FOUND, FOUND_NOW, FOUND_INK, FOUND_LINE = "#FFE3A0", "#F6B73C", "#2A1A00", "#7A4E00"
 """Amber means found by a search, in every theme: a passage, the one that one stands at, its letters, its edge."""
+
 
 DICE: dict[str, DieMark] = {
     "yellow": DieMark("#EDB92E", "#4A2F05", "circle"),

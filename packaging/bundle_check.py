@@ -38,7 +38,7 @@ COMMANDS = (
     "demo",
     "screenshot",
 )
-PLAYABLE = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows")
+PLAYABLE = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
 """The games with a table on screen, as in rules/games.py."""
 SCREENS = ("table", "cabinet", "new_game", "reader", "lessons", "score")
 LANGUAGES = ("fr", "en")

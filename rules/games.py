@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     GAMES: tuple[AnyGame, ...]
 
-PLAYABLE = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows")
+PLAYABLE = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
 
 
 @cache
@@ -20,9 +20,10 @@ def loaded() -> "tuple[AnyGame, ...]":
     from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS  # noqa: PLC0415 (see above)
     from rules.excavation_earth import GAME as EXCAVATION_EARTH  # noqa: PLC0415
     from rules.hoyuk import GAME as HOYUK  # noqa: PLC0415
+    from rules.magnastorm import GAME as MAGNASTORM  # noqa: PLC0415
     from rules.marajoara import GAME as MARAJOARA  # noqa: PLC0415
 
-    return (COUNCIL_OF_SHADOWS, EXCAVATION_EARTH, HOYUK, MARAJOARA)
+    return (COUNCIL_OF_SHADOWS, EXCAVATION_EARTH, HOYUK, MAGNASTORM, MARAJOARA)
 
 
 def __getattr__(name: str) -> Any:

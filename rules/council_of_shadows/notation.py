@@ -14,9 +14,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
 
 from rules.core.contract import BadPosition, Seating
+from rules.core.notes import read_notes
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, Seat, phrase
 from rules.council_of_shadows import agenda as todo
@@ -118,20 +119,11 @@ AGENDA: TypeAdapter[tuple[todo.Pending, ...]] = TypeAdapter(
 
 
 def stated_position(notes: Json, box: Box) -> State:
-    read = read_with(ADAPTER, notes)
+    read = read_notes(ADAPTER, notes)
     state = Statement(read, box).state()
     for wrong in problems_of(state):
         raise BadPosition(wrong.sentence)
     return opened(state, read)
-
-
-def read_with(adapter: TypeAdapter[Any], notes: Json) -> Any:
-    try:
-        return adapter.validate_python(notes)
-    except ValidationError as error:
-        first = error.errors()[0]
-        path = ".".join(map(str, first["loc"]))
-        raise BadPosition(phrase("position-bad-value", path=path, reason=first["msg"])) from error
 
 
 # What goes on
@@ -167,7 +159,7 @@ def opened(state: State, notes: Notes) -> State:
 
 
 def entries(notes: Notes, turn: Seat) -> tuple[todo.Pending, ...]:
-    read: tuple[todo.Pending, ...] = read_with(AGENDA, [{"seat": turn} | each for each in notes.pending])
+    read: tuple[todo.Pending, ...] = read_notes(AGENDA, [{"seat": turn} | each for each in notes.pending])
     return read
 
 

@@ -5,13 +5,12 @@ Galaxies, tiles, improvements, leaders, gems and cards stay ids, which the names
 """
 
 from collections.abc import Iterable
-from dataclasses import fields
 from itertools import pairwise
 from typing import Any
 
 from rules.core.contract import Chapter
-from rules.core.explained import Explained
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import moves as m
@@ -25,10 +24,6 @@ BETTER: dict[str, str] = dict(pairwise(GEMS))
 """What each gem is upgraded to (CS-TRF-1)."""
 SEATS_OWN = ("S", "ST")
 """Before the seat's number in the ref of a starting card or of a station."""
-
-
-def message_id(kind: str) -> str:
-    return kind.replace(".", "-").replace("_", "-")
 
 
 def say_arg(name: str, value: Arg) -> Arg:
@@ -111,11 +106,7 @@ def say_candidate(candidate: str) -> Arg:
 
 
 def say_event(event: Event) -> Phrase:
-    if isinstance(event, Explained):
-        return phrase(event.question, seat=SeatName(event.seat), chosen=say_arg("chosen", event.chosen))
-    args = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"}
-    args |= more_args(event)
-    return phrase(message_id(event.kind), **{name: say_arg(name, value) for name, value in args.items()})
+    return event_phrase(event, more_args(event), say_arg)
 
 
 def chapter_of(event: Event) -> Chapter | None:
@@ -180,13 +171,12 @@ def more_args(event: Event) -> dict[str, Arg]:
 
 
 def say_move(state: State, move: m.Move) -> Phrase:
-    said = {name: say_arg(name, value) for name, value in move_args(state, move).items()}
-    return phrase(message_id(move.kind), seat=SeatName(move.seat), **said)
+    return phrase_of(move, move_args(state, move), say_arg)
 
 
 def move_args(state: State, move: m.Move) -> dict[str, Any]:
     """The fields of a move, with what it costs or brings."""
-    args = {each.name: getattr(move, each.name) for each in fields(move) if each.name not in ("kind", "seat")}
+    args = fields_of(move)
     box, pending = state.box, state.agenda[0]
     match move:
         case m.Colonise(planet=planet, cubes=cubes):

@@ -14,9 +14,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
 
 from rules.core.contract import BadPosition, Seating
+from rules.core.notes import read_notes
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, phrase
 from rules.excavation_earth import agenda as todo
@@ -116,20 +117,11 @@ AGENDA: TypeAdapter[tuple[todo.Pending, ...]] = TypeAdapter(
 
 
 def stated_position(notes: Json, box: Box) -> State:
-    read = read_with(ADAPTER, notes)
+    read = read_notes(ADAPTER, notes)
     state = Statement(read, box).state()
     for wrong in problems_of(state):
         raise BadPosition(wrong.sentence)
     return carried_on(state) if state.agenda else state
-
-
-def read_with(adapter: TypeAdapter[Any], notes: Json) -> Any:
-    try:
-        return adapter.validate_python(notes)
-    except ValidationError as error:
-        first = error.errors()[0]
-        path = ".".join(map(str, first["loc"]))
-        raise BadPosition(phrase("position-bad-value", path=path, reason=first["msg"])) from error
 
 
 def carried_on(state: State) -> State:
@@ -317,7 +309,7 @@ class Statement:
                 return (todo.OpeningHands(),)
             case "draft":
                 return (todo.Drafting(notes.step, opening=notes.round == 1),)
-        first: tuple[todo.Pending, ...] = read_with(AGENDA, [{"seat": notes.turn} | each for each in notes.pending])
+        first: tuple[todo.Pending, ...] = read_notes(AGENDA, [{"seat": notes.turn} | each for each in notes.pending])
         return (*first, todo.Turn(notes.turn, notes.left))
 
     # Handing out

@@ -7,12 +7,11 @@ are numbers as printed, whether rules name them by number or by their place.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import fields
 from typing import Any
 
 from rules.core.contract import Chapter
-from rules.core.explained import Explained
 from rules.core.types import Arg, Phrase, Ref, Seat, SeatName, phrase
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth import moves as m
@@ -26,10 +25,6 @@ CANDIDATE_GAPS = ("candidate", "chosen")
 GLYPH = "g"
 TOGETHER = "+"
 """Between two relics that Zu weighs together."""
-
-
-def message_id(kind: str) -> str:
-    return kind.replace(".", "-").replace("_", "-")
 
 
 def say_arg(name: str, value: Arg) -> Arg:
@@ -101,11 +96,7 @@ def say_buyers(buyers: str) -> tuple[Phrase, ...]:
 
 
 def say_event(event: Event) -> Phrase:
-    if isinstance(event, Explained):
-        return phrase(event.question, seat=SeatName(event.seat), chosen=say_arg("chosen", event.chosen))
-    args = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"}
-    args |= more_args(event)
-    return phrase(message_id(event.kind), **{name: say_arg(name, value) for name, value in args.items()})
+    return event_phrase(event, more_args(event), say_arg)
 
 
 def chapter_of(event: Event) -> Chapter | None:
@@ -177,13 +168,12 @@ def say_line(line: str) -> Phrase:
 
 
 def say_move(state: State, move: m.Move) -> Phrase:
-    said = {name: say_arg(name, value) for name, value in move_args(state, move).items()}
-    return phrase(message_id(move.kind), seat=SeatName(move.seat), **said)
+    return phrase_of(move, move_args(state, move), say_arg)
 
 
 def move_args(state: State, move: m.Move) -> dict[str, Any]:
     """The fields of a move, with what it costs or brings."""
-    args = {each.name: getattr(move, each.name) for each in fields(move) if each.name not in ("kind", "seat")}
+    args = fields_of(move)
     player, pending, box = state.players[move.seat], state.agenda[0], state.box
     for name in ("market", "centre"):
         if name in args:

@@ -17,9 +17,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
 
 from rules.core.contract import BadPosition, Seating
+from rules.core.notes import read_notes
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, phrase
 from rules.hoyuk import agenda as todo
@@ -100,7 +101,7 @@ AGENDA: TypeAdapter[tuple[todo.Pending, ...]] = TypeAdapter(
 
 
 def stated_position(notes: Json, box: Box) -> State:
-    state = Statement(read_with(ADAPTER, notes, ""), box).state()
+    state = Statement(read_notes(ADAPTER, notes), box).state()
     if state.agenda:
         draft = Draft(state)
         carry_on(draft)
@@ -108,15 +109,6 @@ def stated_position(notes: Json, box: Box) -> State:
     for wrong in problems_of(state):
         raise BadPosition(wrong.sentence)
     return state
-
-
-def read_with(adapter: TypeAdapter[Any], notes: Json, path: str) -> Any:
-    try:
-        return adapter.validate_python(notes)
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(map(str, (*([path] if path else []), *first["loc"])))
-        raise BadPosition(phrase("position-bad-value", path=where, reason=first["msg"])) from error
 
 
 class Statement:
@@ -317,8 +309,8 @@ class Statement:
         if notes.ask == "over":
             return ()
         noted = [{"seat": notes.seat} | each for each in notes.pending]
-        first: tuple[todo.Pending, ...] = read_with(AGENDA, noted, "pending")
-        elements = read_with(ELEMENTS, notes.elements.split(), "elements")
+        first: tuple[todo.Pending, ...] = read_notes(AGENDA, noted, "pending")
+        elements = read_notes(ELEMENTS, notes.elements.split(), "elements")
         build: list[todo.Pending] = [todo.Build(notes.seat, elements, "tile", "HK-CON-3"), todo.EndStage(notes.stage)]
         later = stages_from(notes.stage + 1, self.box.stages)
         construction: dict[str, list[todo.Pending]] = {

@@ -5,12 +5,11 @@ blocks are called by their letters and numbers. What a neighbour chooses between
 """
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, get_args
 
 from rules.core.contract import Chapter
-from rules.core.explained import Explained
 from rules.core.types import Arg, Phrase, SeatName, phrase
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
@@ -29,10 +28,6 @@ CANDIDATE_GAPS = ("candidate", "chosen")
 ELEMENT_GAPS = ("piece", "what")
 """Fields that hold an element under another name; sentences find it as `element`."""
 PILES: tuple[str, ...] = get_args(PileName)
-
-
-def message_id(kind: str) -> str:
-    return kind.replace(".", "-").replace("_", "-")
 
 
 def say_arg(name: str, value: Arg) -> Arg:
@@ -112,11 +107,7 @@ def say_candidate(word: str) -> Arg:
 
 
 def say_event(event: Event) -> Phrase:
-    if isinstance(event, Explained):
-        return phrase(event.question, seat=SeatName(event.seat), chosen=say_arg("chosen", event.chosen))
-    args = with_element({each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"})
-    args |= more_args(event)
-    return phrase(message_id(event.kind), **{name: say_arg(name, value) for name, value in args.items()})
+    return event_phrase(event, with_element(fields_of(event)) | more_args(event), say_arg)
 
 
 def with_element(args: dict[str, Any]) -> dict[str, Any]:
@@ -173,14 +164,12 @@ def more_args(event: Event) -> dict[str, Arg]:
 
 
 def say_move(state: State, move: m.Move) -> Phrase:
-    said = {name: say_arg(name, value) for name, value in move_args(state, move).items()}
-    return phrase(message_id(move.kind), seat=SeatName(move.seat), **said)
+    return phrase_of(move, move_args(state, move), say_arg)
 
 
 def move_args(state: State, move: m.Move) -> dict[str, Any]:
     """The fields of a move, with what it does or brings."""
-    fields_ = (each.name for each in fields(move) if each.name not in ("kind", "seat"))
-    args = with_element({name: getattr(move, name) for name in fields_})
+    args = with_element(fields_of(move))
     match move:
         case m.BuildHouse():
             args["how"] = how_it_is_built(state, move)

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError, with_config
+from pydantic import ConfigDict, TypeAdapter, with_config
 
 from rules.core.contract import BadPosition, Seating
+from rules.core.notes import read_notes
 from rules.core.types import Json, phrase
 from rules.marajoara import agenda as todo
 from rules.marajoara.cart import Cart, packed
@@ -82,14 +83,7 @@ ADAPTER = TypeAdapter(Notes)
 
 
 def stated_position(notes: Json, box: Box) -> State:
-    try:
-        read = ADAPTER.validate_python(notes)
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise BadPosition(
-            phrase("position-bad-value", path=".".join(map(str, first["loc"])), reason=first["msg"])
-        ) from error
-    return Statement(read, box).state()
+    return Statement(read_notes(ADAPTER, notes), box).state()
 
 
 def carried_on(state: State) -> State:

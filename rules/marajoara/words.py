@@ -4,11 +4,11 @@ Places, tracks, slots and fragments stay ids, which the messages select on; dice
 """
 
 from collections.abc import Iterable
-from dataclasses import fields
 from typing import Any, assert_never
 
 from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
+from rules.core.wording import event_phrase, message_id
 from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
 from rules.marajoara import moves as m
@@ -19,10 +19,6 @@ from rules.marajoara.state import CAPTURED, SLOTS, Player, State, slot_ref
 
 SEAT_GAPS = ("seat", "by", "winners")
 PLACE_GAPS = ("slot", "fragment")
-
-
-def message_id(kind: str) -> str:
-    return kind.replace(".", "-").replace("_", "-")
 
 
 def say_arg(name: str, value: Arg) -> Arg:
@@ -105,9 +101,7 @@ def has_twin(die: Die, among: Iterable[Die]) -> bool:
 
 
 def say_event(event: Event) -> Phrase:
-    args = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "kind"}
-    args |= more_args(event)
-    return phrase(message_id(event.kind), **{name: say_arg(name, value) for name, value in args.items()})
+    return event_phrase(event, more_args(event), say_arg)
 
 
 def chapter_of(event: Event) -> Chapter | None:

@@ -82,9 +82,8 @@ class Ruling(Part):
 
     @property
     def number(self) -> str:
-        """As people cite it: `A5` for `MJ-A5`; empty for one that has only a name."""
-        last = self.id.rpartition("-")[2]
-        return last if last[1:].isdecimal() else ""
+        """As people cite it: `A5` for `MJ-A5`."""
+        return self.id.rpartition("-")[2]
 
 
 def choices_of(spec: OptionSpec) -> tuple[bool | int | str, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from desktop.paint.colours import glyph_ink
 from desktop.paint.paths import glyph_path
 from desktop.palette import DICE, SEATS, Shape
+from desktop.theme import seat_mark
 from desktop.vision import DEFICIENCIES, Deficiency, contrast, distance, seen_with
 from rules.games import GAMES
 
@@ -52,7 +53,7 @@ def test_red_and_green_are_close_for_a_deuteranope_only() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_seats_of_a_game_differ_in_colour_for_everybody(game: object) -> None:
-    colours = [SEATS[colour].colour for colour in game.colours]  # type: ignore[attr-defined]
+    colours = [seat_mark(colour).colour for colour in game.colours]  # type: ignore[attr-defined]
     for one, other in combinations(colours, 2):
         assert distance(one, other) >= TELLING
         for deficiency in DEFICIENCIES:

@@ -31,7 +31,7 @@ AGAINST_RIVAL = (PERSONS[0], Place(RIVAL, "", "blue"))
 class Motley(Caravan):
     """In colours of which two merge for some eyes."""
 
-    colours = ("turquoise", "grey", "black", "orange")
+    colours = ("turquoise", "pink", "black", "orange")
     seats = (2, 3, 4)
 
 
@@ -208,11 +208,11 @@ class TableSeen(NewGame):
 
 
 def test_colours_that_merge_are_named_and_one_click_takes_others(open_page: Any, qtbot: QtBot) -> None:
-    three = tuple(Place("person", "", colour) for colour in ("turquoise", "grey", "black"))
+    three = tuple(Place("person", "", colour) for colour in ("turquoise", "pink", "black"))
     page = open_page(Motley(), three)
     assert page.clash.isVisible()
     said = page.clash.words.text()
-    assert said.startswith("Turquoise and Grey look nearly the same to people with deuteranopia and protanopia")
+    assert said.startswith("Turquoise and Pink look nearly the same to people with deuteranopia")
     assert page.dock.foot.start.is_ready
     qtbot.mouseClick(page.clash.action, Qt.MouseButton.LeftButton)
     assert page.choices.colours == ("turquoise", "orange", "black")

@@ -23,7 +23,7 @@ def test_the_usual_choices_can_begin(marajoara: AnyGame) -> None:
     assert [place.player for place in choices.places] == ["person", "novice"]
 
 
-@pytest.mark.parametrize("pair", [("turquoise", "grey"), ("brown", "red"), ("turquoise", "green")])
+@pytest.mark.parametrize("pair", [("turquoise", "pink"), ("brown", "red"), ("turquoise", "green")])
 def test_pairs_that_merge_for_some_eyes(pair: tuple[str, str]) -> None:
     assert merges(*pair)
 
@@ -121,18 +121,18 @@ def test_the_same_colour_twice_is_mended(marajoara: AnyGame) -> None:
 
 
 def test_each_pair_that_merges_is_named_with_the_eyes_it_merges_for() -> None:
-    (found,) = merging(("black", "turquoise", "orange", "grey"))
-    assert (found.one, found.other) == ("turquoise", "grey")
-    assert found.eyes == merged_for("turquoise", "grey") == ("deuteranopia", "protanopia")
+    (found,) = merging(("black", "turquoise", "orange", "pink"))
+    assert (found.one, found.other) == ("turquoise", "pink")
+    assert found.eyes == merged_for("turquoise", "pink") == ("deuteranopia",)
 
 
 def test_one_other_colour_tells_all_apart() -> None:
-    box = ("yellow", "grey", "red", "turquoise", "blue")
-    assert told_apart(("yellow", "grey", "red", "turquoise"), box) == ("yellow", "grey", "red", "blue")
+    box = ("yellow", "pink", "red", "turquoise", "blue")
+    assert told_apart(("yellow", "pink", "red", "turquoise"), box) == ("yellow", "pink", "red", "blue")
 
 
 def test_where_all_colours_are_taken_there_is_no_cure() -> None:
-    box = ("grey", "red", "turquoise", "blue")
+    box = ("pink", "red", "turquoise", "blue")
     assert told_apart(box, box) is None
 
 

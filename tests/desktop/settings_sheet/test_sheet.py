@@ -67,7 +67,7 @@ def test_the_cabinet_behind_follows(window: Window, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("kind", "pair"),
     [
-        ("deuteranopia", {"pink", "grey"}),
+        ("deuteranopia", {"pink", "turquoise"}),
         ("protanopia", {"brown", "red"}),
         ("tritanopia", {"turquoise", "green"}),
     ],

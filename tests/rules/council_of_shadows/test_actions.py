@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
-    ALLOWED,
     acting,
     buy,
     colonise,

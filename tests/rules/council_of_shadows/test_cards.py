@@ -3,8 +3,8 @@
 import pytest
 
 from rules.council_of_shadows.cards import rule_of_card
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
-    ALLOWED,
     BOX,
     Table,
     acting,

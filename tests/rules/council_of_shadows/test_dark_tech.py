@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
-    ALLOWED,
     Table,
     acting,
     buy,

@@ -1,7 +1,7 @@
 """Module 2: leaders, each rule in one place."""
 
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
-    ALLOWED,
     acting,
     begun,
     buy,

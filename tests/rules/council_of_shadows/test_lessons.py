@@ -1,20 +1,11 @@
 """The lessons of Council of Shadows: the engine agrees with all they say, and the printed numbers are in them."""
 
-import pytest
-
-from rules.core.codec import move_from_json
 from rules.core.types import Json
 from rules.council_of_shadows import GAME
-from rules.lessons.model import Lesson
-from rules.lessons.runner import Missed, Progress, Refused, attempt, right_reply
-from rules.text.localise import LANGUAGES, Language
+from rules.lessons.runner import right_reply
 from tests.rules.council_of_shadows.reading import READING
 from tests.rules.lessons.promises import (
-    check_examples,
-    check_lesson_plays,
-    check_no_text_is_left_over,
-    check_shown_answers,
-    check_texts,
+    after,
     right_replies,
     shelf_of,
     step_of,
@@ -23,52 +14,12 @@ from tests.rules.lessons.promises import (
 
 SHELF = shelf_of(GAME)
 
-each_lesson = pytest.mark.parametrize("lesson", SHELF.lessons, ids=lambda lesson: lesson.id)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@each_lesson
-def test_a_lesson_plays(lesson: Lesson) -> None:
-    check_lesson_plays(SHELF, lesson)
-
-
-@each_lesson
-def test_the_answers_that_are_shown_lead_to_the_end(lesson: Lesson) -> None:
-    check_shown_answers(SHELF, lesson)
-
-
-@each_language
-@each_lesson
-def test_all_texts_of_a_lesson_can_be_said(lesson: Lesson, language: Language) -> None:
-    check_texts(SHELF, lesson, language)
-
-
-@each_language
-def test_no_text_is_left_over(language: Language) -> None:
-    check_no_text_is_left_over(SHELF, language)
-
-
-def test_every_lesson_of_the_outline_and_every_worked_example_is_played() -> None:
-    check_examples(SHELF, {*(f"L{number}" for number in range(1, 11)), *(f"WE-{number}" for number in range(1, 12))})
-
 
 # What a learner tries
 
 
 def move(kind: str, **more: Json) -> Json:
     return {"kind": f"cs.{kind}", "seat": 0, **more}
-
-
-def after(progress: Progress, *moves: Json) -> str:
-    """The mistake that the lesson explains once the last of these moves is tried, and the rule that refuses it."""
-    *first, last = moves
-    before = tried(progress, *first)
-    outcome, still = attempt(before, move_from_json(GAME, last))
-    assert isinstance(outcome, Missed | Refused)
-    assert still == before
-    assert outcome.explanation is not None
-    mistake = outcome.explanation.id.partition(".")[2]
-    return f"{mistake} {outcome.refusal.rule}" if isinstance(outcome, Refused) else mistake
 
 
 def test_l1_the_race_of_two_tracks() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rules.council_of_shadows.outlook import order_after, steps_of_plan
-from tests.rules.council_of_shadows.table import ALLOWED, Table, finish, plan, ready, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.council_of_shadows.table import Table, finish, plan, ready, table
 
 
 def planning(**more: Any) -> Table:

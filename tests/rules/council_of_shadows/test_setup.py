@@ -7,8 +7,8 @@ import pytest
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.options import LEVELS, Options
 from rules.council_of_shadows.parts import Gems
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
-    ALLOWED,
     AUTOMA,
     BOX,
     PERSON,

@@ -3,8 +3,8 @@
 from typing import Any
 
 from rules.council_of_shadows.components import start_ref
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
-    ALLOWED,
     BOX,
     Table,
     build,

@@ -19,10 +19,10 @@ from rules.excavation_earth.events import CreditsGained, Event
 from rules.excavation_earth.notation import SeatNotes
 from rules.excavation_earth.options import Options
 from rules.excavation_earth.state import State, type_of
+from tests.rules.core.sitting import SittingAt
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "excavation_earth" / "edition", "excavation_earth")
 BOX = GAME.box(EDITION)
-ALLOWED = "allowed"
 PERSON, ZU = "person", "zu"
 
 OF_A_SEAT = tuple(field.name for field in fields(SeatNotes))
@@ -30,39 +30,8 @@ OF_THE_OPTIONS = tuple(field.name for field in fields(Options))
 USUAL_FACTIONS = ("GUL", "ISS", "AQU", "DAL")
 
 
-class Table:
-    """What a test sees: `state`, and `events`, which are those of the last `play`."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
-
-    def play(self, *moves: m.Move) -> "Table":
-        """Each move must be allowed, and on the list of moves."""
-        self.events = ()
-        for move in moves:
-            assert self.why_not(move) == ALLOWED, (move, list(GAME.objections(self.state, move)))
-            self.state, events = GAME.apply(self.state, move)
-            self.events += events
-        return self
-
-    def why_not(self, move: m.Move) -> str:
-        """The rule of the first objection; the list of moves must be of the same opinion."""
-        rule = next((refusal.rule for refusal in GAME.objections(self.state, move)), ALLOWED)
-        assert (rule == ALLOWED) == (move in GAME.legal(self.state, move.seat)), rule
-        return rule
-
-    def case(self, move: m.Move) -> str:
-        """What is the matter, when one rule can refuse for several reasons."""
-        return str(dict(next(GAME.objections(self.state, move)).args)["case"])
-
-    def warned(self, move: m.Move) -> list[str]:
-        return [warning.rule for warning in GAME.warnings(self.state, move)]
-
-    def moves(self, kind: type | None = None, seat: Seat | None = None) -> list[Any]:
-        """What the seat that is asked may do; of one kind only."""
-        wanted = self.seat if seat is None else seat
-        return [move for move in GAME.legal(self.state, wanted) if kind is None or isinstance(move, kind)]
+class Table(SittingAt[State, m.Move, Event]):
+    game = GAME
 
     def pass_all(self) -> "Table":
         """Everybody passes, discarding what comes first, until the phase is over; Zu turns over its cards."""
@@ -75,39 +44,12 @@ class Table:
         self.events = events
         return self
 
-    # Who is asked what
-
-    @property
-    def seat(self) -> Seat:
-        return GAME.deciding(self.state)[0].seat
-
-    @property
-    def asks(self) -> str:
-        """The rule that asks the next question; nothing when the game is over."""
-        return next((decision.rule for decision in GAME.deciding(self.state)), "")
-
-    @property
-    def asked(self) -> list[Seat]:
-        return [decision.seat for decision in GAME.deciding(self.state)]
-
     # What happened
 
     def earned(self, seat: Seat = 0) -> list[tuple[str, int]]:
         """The credits of a seat in the last `play`: where they come from, and how many."""
         credits = [event for event in self.events if isinstance(event, CreditsGained)]
         return [(event.source, event.points) for event in credits if event.seat == seat]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind.removeprefix("ee.") for event in self.events]
-
-    def happened(self, kind: str) -> Any:
-        """The only event of this kind in the last `play`."""
-        (event,) = self.all_of(kind)
-        return event
-
-    def all_of(self, kind: str) -> list[Any]:
-        return [event for event in self.events if event.kind == f"ee.{kind}"]
 
     # What lies where
 

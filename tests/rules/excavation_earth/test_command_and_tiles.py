@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rules.excavation_earth import moves as m
-from tests.rules.excavation_earth.table import ALLOWED, BOX, Table, finish, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.excavation_earth.table import BOX, Table, finish, table
 
 C1, C2, C3 = 0, 1, 2
 WHITE_FACE, YELLOW_FACE = 2, 3

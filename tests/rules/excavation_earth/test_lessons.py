@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 from rules.core.codec import move_from_json
 from rules.core.explained import Explained
 from rules.core.types import Json
@@ -13,7 +11,6 @@ from rules.excavation_earth import moves as m
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.queries import survey_price
 from rules.excavation_earth.state import type_of
-from rules.lessons.model import Lesson
 from rules.lessons.runner import (
     Accepted,
     Missed,
@@ -26,13 +23,7 @@ from rules.lessons.runner import (
     say,
     solved,
 )
-from rules.text.localise import LANGUAGES, Language
 from tests.rules.lessons.promises import (
-    check_examples,
-    check_lesson_plays,
-    check_no_text_is_left_over,
-    check_shown_answers,
-    check_texts,
     right_replies,
     shelf_of,
     step_of,
@@ -41,34 +32,6 @@ from tests.rules.lessons.promises import (
 
 SHELF = shelf_of(GAME)
 BOX: Box = SHELF.box
-
-each_lesson = pytest.mark.parametrize("lesson", SHELF.lessons, ids=lambda lesson: lesson.id)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@each_lesson
-def test_a_lesson_plays(lesson: Lesson) -> None:
-    check_lesson_plays(SHELF, lesson)
-
-
-@each_lesson
-def test_the_answers_that_are_shown_lead_to_the_end(lesson: Lesson) -> None:
-    check_shown_answers(SHELF, lesson)
-
-
-@each_language
-@each_lesson
-def test_all_texts_of_a_lesson_can_be_said(lesson: Lesson, language: Language) -> None:
-    check_texts(SHELF, lesson, language)
-
-
-@each_language
-def test_no_text_is_left_over(language: Language) -> None:
-    check_no_text_is_left_over(SHELF, language)
-
-
-def test_every_lesson_of_the_outline_and_every_worked_example_is_played() -> None:
-    check_examples(SHELF, {*(f"L{number}" for number in range(1, 12)), *(f"WE-{number}" for number in range(1, 13))})
 
 
 # What a learner tries

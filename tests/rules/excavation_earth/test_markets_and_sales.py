@@ -5,7 +5,8 @@ import pytest
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.agenda import Selling
 from rules.excavation_earth.queries import payout, sale_income
-from tests.rules.excavation_earth.table import ALLOWED, BOX, Table, finish, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.excavation_earth.table import BOX, Table, finish, table
 
 
 def market(at: Table, card: str, place: str) -> m.Move:

@@ -4,7 +4,8 @@ import pytest
 
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.state import State
-from tests.rules.excavation_earth.table import ALLOWED, Table, finish, pass_, table, walk
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.excavation_earth.table import Table, finish, pass_, table, walk
 
 
 def travel(at: Table, card: str) -> m.Move:

@@ -6,7 +6,8 @@ import pytest
 
 from rules.excavation_earth import GAME
 from rules.excavation_earth import moves as m
-from tests.rules.excavation_earth.table import ALLOWED, BOX, Table, discard, finish, pass_, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.excavation_earth.table import BOX, Table, discard, finish, pass_, table
 
 
 def smuggle(at: Table, card: str = "R-SM") -> m.Move:

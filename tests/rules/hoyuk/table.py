@@ -21,31 +21,18 @@ from rules.hoyuk.events import Event, Scored
 from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.state import State
 from rules.hoyuk.village import Block
+from tests.rules.core.sitting import SittingAt
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "hoyuk" / "edition", "hoyuk")
 BOX = GAME.box(EDITION)
-ALLOWED = "allowed"
 PERSON = "person"
 
 OF_THE_OPTIONS = tuple(field.name for field in fields(Options))
 GATES = {"↑": 0, "→": 1, "↓": 2, "←": 3}
 
 
-class Table:
-    """What a test sees: `state`, and `events`, which are those of the last `play`."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
-
-    def play(self, *moves: m.Move) -> "Table":
-        """Each move must be allowed, and on the list of moves."""
-        self.events = ()
-        for move in moves:
-            assert self.why_not(move) == ALLOWED, (move, list(GAME.objections(self.state, move)))
-            self.state, events = GAME.apply(self.state, move)
-            self.events += events
-        return self
+class Table(SittingAt[State, m.Move, Event]):
+    game = GAME
 
     def each(self, how: Callable[[Ref], m.Move], *things: Ref) -> "Table":
         """The same kind of move for one thing after the other, each by whoever is asked then."""
@@ -54,25 +41,6 @@ class Table:
             events += self.play(how(thing)).events
         self.events = events
         return self
-
-    def why_not(self, move: m.Move) -> str:
-        """The rule of the first objection; the list of moves must be of the same opinion."""
-        rule = next((refusal.rule for refusal in GAME.objections(self.state, move)), ALLOWED)
-        assert (rule == ALLOWED) == (move in GAME.legal(self.state, move.seat)), rule
-        return rule
-
-    def refused(self, move: m.Move) -> dict[str, Any]:
-        """What the first objection says beside its rule."""
-        return dict(next(GAME.objections(self.state, move)).args)
-
-    def warned(self, move: m.Move) -> list[str]:
-        return [warning.rule for warning in GAME.warnings(self.state, move)]
-
-    def moves(self, kind: type | None = None) -> list[Any]:
-        """What the seat that is asked may do; of one kind only."""
-        if not self.state.agenda:
-            return []
-        return [move for move in GAME.legal(self.state, self.seat) if kind is None or isinstance(move, kind)]
 
     def let_neighbours_act(self, *, until: Seat | None = None) -> "Table":
         """Neighbours decide, one thing after the other, until somebody else is asked, or another neighbour."""
@@ -92,15 +60,6 @@ class Table:
         return self
 
     # Who is asked what
-
-    @property
-    def seat(self) -> Seat:
-        return GAME.deciding(self.state)[0].seat
-
-    @property
-    def asks(self) -> str:
-        """The rule that asks the next question; nothing when the game is over."""
-        return next((decision.rule for decision in GAME.deciding(self.state)), "")
 
     @property
     def pending(self) -> Any:
@@ -175,18 +134,6 @@ class Table:
         """The points of a seat in the last `play`: where they come from, and how many."""
         scored = [event for event in self.events if isinstance(event, Scored)]
         return [(event.source, event.points) for event in scored if event.seat == seat]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind.removeprefix("hk.") for event in self.events]
-
-    def happened(self, kind: str) -> Any:
-        """The only event of this kind in the last `play`."""
-        (event,) = self.all_of(kind)
-        return event
-
-    def all_of(self, kind: str) -> list[Any]:
-        return [event for event in self.events if event.kind.removeprefix("hk.") == kind]
 
     def reasons(self, question: str) -> list[Any]:
         """How a neighbour has answered such a question in the last `play`."""

@@ -8,7 +8,8 @@ import pytest
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk.grouping import best_groups, best_points
-from tests.rules.hoyuk.table import ALLOWED, BOX, Table, seats, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import BOX, Table, seats, table
 
 BLUE_AND_RED = seats("blue", "red")
 SINGLES = "B A1 A4 A7 A10 A13 D1 D4 D7 D10 D13"

@@ -6,7 +6,8 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk.calamities import lost
 from rules.hoyuk.options import Options
-from tests.rules.hoyuk.table import ALLOWED, BOX, Table, begun, named, seats, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import BOX, Table, begun, named, seats, table
 
 BLUE_AND_RED = seats("blue", "red")
 

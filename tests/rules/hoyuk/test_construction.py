@@ -4,7 +4,8 @@ import pytest
 
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
-from tests.rules.hoyuk.table import ALLOWED, BOX, Table, begun, seats, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import BOX, Table, begun, seats, table
 
 BLUE_AND_RED = seats("blue", "red")
 

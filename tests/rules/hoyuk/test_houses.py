@@ -3,7 +3,8 @@
 import pytest
 
 from rules.hoyuk import moves as m
-from tests.rules.hoyuk.table import ALLOWED, Table, begun, seats, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import Table, begun, seats, table
 
 BLUE_AND_RED = seats("blue", "red")
 

@@ -7,7 +7,8 @@ import pytest
 from rules.hoyuk import moves as m
 from rules.hoyuk.majorities import counted, winner
 from rules.hoyuk.parts import PileName
-from tests.rules.hoyuk.table import ALLOWED, Table, begun, seats, symbols, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import Table, begun, seats, symbols, table
 
 BLUE_AND_RED = seats("blue", "red")
 W8 = (

@@ -22,14 +22,10 @@ from rules.lessons.runner import (
     say,
     solved,
 )
-from rules.text.localise import LANGUAGES, Language, Texts
-from tests.rules.hoyuk.table import ALLOWED, Table
+from rules.text.localise import Language, Texts
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import Table
 from tests.rules.lessons.promises import (
-    check_examples,
-    check_lesson_plays,
-    check_no_text_is_left_over,
-    check_shown_answers,
-    check_texts,
     right_replies,
     shelf_of,
     step_of,
@@ -40,36 +36,8 @@ SHELF = shelf_of(GAME)
 EN: Language = "en"
 FR: Language = "fr"
 
-each_lesson = pytest.mark.parametrize("lesson", SHELF.lessons, ids=lambda lesson: lesson.id)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
-
-@each_lesson
-def test_a_lesson_plays(lesson: Lesson) -> None:
-    check_lesson_plays(SHELF, lesson)
-
-
-@each_lesson
-def test_the_answers_that_are_shown_lead_to_the_end(lesson: Lesson) -> None:
-    check_shown_answers(SHELF, lesson)
-
-
-@each_language
-@each_lesson
-def test_all_texts_of_a_lesson_can_be_said(lesson: Lesson, language: Language) -> None:
-    check_texts(SHELF, lesson, language)
-
-
-@each_language
-def test_no_text_is_left_over(language: Language) -> None:
-    check_no_text_is_left_over(SHELF, language)
-
-
-def test_every_lesson_of_the_outline_and_every_worked_example_is_played() -> None:
-    check_examples(SHELF, {*(f"L{number}" for number in range(1, 10)), *(f"W{number}" for number in range(1, 19))})
-
-
-@each_lesson
+@pytest.mark.parametrize("lesson", SHELF.lessons, ids=lambda lesson: lesson.id)
 def test_the_challenge_and_nothing_else_is_called_unofficial(lesson: Lesson) -> None:
     """It is never taken for a rule of the box."""
     is_challenge = any(rule.startswith("HK-SOLO") for rule in lesson.rules)

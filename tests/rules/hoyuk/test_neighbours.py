@@ -11,7 +11,8 @@ from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk.options import LEVELS
-from tests.rules.hoyuk.table import ALLOWED, BOX, Table, begun, seats, symbols, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import BOX, Table, begun, seats, symbols, table
 
 ONE = seats("red", "blue", neighbours=1)
 TWO = seats("red", "blue", "green", neighbours=2)

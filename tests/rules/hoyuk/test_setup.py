@@ -8,7 +8,8 @@ from rules.core.contract import Seating
 from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.options import Options
-from tests.rules.hoyuk.table import ALLOWED, BOX, Table, begun, first_moves, seating, seats, symbols, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.hoyuk.table import BOX, Table, begun, first_moves, seating, seats, symbols, table
 
 
 def test_hk_set_1_houses_and_clan_of_each_seat() -> None:

@@ -14,7 +14,7 @@ from rules.core.edition import read_edition
 from rules.core.types import Json
 from rules.lessons.checking import problems, wanted_texts
 from rules.lessons.model import Lesson, Task, lessons_in
-from rules.lessons.runner import Progress, attempt, begun, next_step, right_reply, solved
+from rules.lessons.runner import Missed, Progress, Refused, attempt, begun, next_step, right_reply, solved
 from rules.text.localise import Language, Texts
 
 
@@ -97,6 +97,18 @@ def tried(progress: Progress, *moves: Json) -> Progress:
     for move in moves:
         _, progress = attempt(progress, move_from_json(progress.game, move))
     return progress
+
+
+def after(progress: Progress, *moves: Json) -> str:
+    """The mistake that the lesson explains once the last of these moves is tried, and the rule that refuses it."""
+    *first, last = moves
+    before = tried(progress, *first)
+    outcome, still = attempt(before, move_from_json(progress.game, last))
+    assert isinstance(outcome, Missed | Refused)
+    assert still == before
+    assert outcome.explanation is not None
+    mistake = outcome.explanation.id.partition(".")[2]
+    return f"{mistake} {outcome.refusal.rule}" if isinstance(outcome, Refused) else mistake
 
 
 def step_of(shelf: Shelf, lesson: str, step: str) -> Progress:

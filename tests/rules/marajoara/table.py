@@ -17,59 +17,17 @@ from rules.marajoara.components import Box, Die, TrackName
 from rules.marajoara.events import Event, Scored
 from rules.marajoara.options import Options
 from rules.marajoara.state import State
+from tests.rules.core.sitting import SittingAt
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "marajoara" / "edition", "marajoara")
 BOX = GAME.box(EDITION)
-ALLOWED = "allowed"
 
 OF_A_SEAT = ("store", "vases", "fragments", "icons", "second", "yellow_zone", "discs", "points", "supply", "colour")
 OF_THE_OPTIONS = ("mission", "hard", "ortho_only", "cart_gravity")
 
 
-class Table:
-    """What a test sees: `state`, and `events`, which are those of the last `play`."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
-
-    def play(self, *moves: m.Move) -> "Table":
-        """Each move must be allowed, and on the list of moves."""
-        self.events = ()
-        for move in moves:
-            assert self.why_not(move) == ALLOWED, (move, list(GAME.objections(self.state, move)))
-            self.state, events = GAME.apply(self.state, move)
-            self.events += events
-        return self
-
-    def why_not(self, move: m.Move) -> str:
-        """The rule of the first objection; the list of moves must be of the same opinion."""
-        rule = next((refusal.rule for refusal in GAME.objections(self.state, move)), ALLOWED)
-        assert (rule == ALLOWED) == (move in GAME.legal(self.state, move.seat))
-        return rule
-
-    def case(self, move: m.Move) -> str:
-        """What is the matter, when one rule can refuse for several reasons."""
-        return str(dict(next(GAME.objections(self.state, move)).args)["case"])
-
-    def warned(self, move: m.Move) -> list[str]:
-        return [warning.rule for warning in GAME.warnings(self.state, move)]
-
-    def moves(self, kind: type | None = None, seat: Seat | None = None) -> list[m.Move]:
-        """What the seat that is asked may do; of one kind only."""
-        wanted = self.seat if seat is None else seat
-        return [move for move in GAME.legal(self.state, wanted) if kind is None or isinstance(move, kind)]
-
-    # Who is asked what
-
-    @property
-    def seat(self) -> Seat:
-        return GAME.deciding(self.state)[0].seat
-
-    @property
-    def asks(self) -> str:
-        """The rule that asks the next question; nothing when the game is over."""
-        return next((decision.rule for decision in GAME.deciding(self.state)), "")
+class Table(SittingAt[State, m.Move, Event]):
+    game = GAME
 
     # What happened
 
@@ -77,15 +35,6 @@ class Table:
     def earned(self) -> list[tuple[str, int]]:
         """The points of the last `play`: where they come from, and how many."""
         return [(event.source, event.points) for event in self.events if isinstance(event, Scored)]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind.removeprefix("mj.") for event in self.events]
-
-    def happened(self, kind: str) -> Any:
-        """The only event of this kind in the last `play`."""
-        (event,) = (event for event in self.events if event.kind == f"mj.{kind}")
-        return event
 
     # What lies where
 

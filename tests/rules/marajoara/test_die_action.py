@@ -4,8 +4,8 @@ import pytest
 
 from rules.marajoara.components import TrackName
 from rules.marajoara.moves import Excavate, PlaceDigToken
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     capture,
     decline,
     end_turn,

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.marajoara.moves import Raise
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     Table,
     capture,
     decline,

@@ -1,53 +1,16 @@
 """The lessons of Marajoara: the engine agrees with all they say, in both languages, and no example is missing."""
 
-import pytest
-
 from rules.core.codec import move_from_json
 from rules.core.types import Json
-from rules.lessons.model import Lesson
 from rules.lessons.runner import Missed, Progress, Reached, Refused, attempt, next_step, right_reply, say
 from rules.marajoara import GAME
-from rules.text.localise import LANGUAGES, Language
 from tests.rules.lessons.promises import (
-    check_examples,
-    check_lesson_plays,
-    check_no_text_is_left_over,
-    check_shown_answers,
-    check_texts,
     right_replies,
     shelf_of,
     tried,
 )
 
 SHELF = shelf_of(GAME)
-
-each_lesson = pytest.mark.parametrize("lesson", SHELF.lessons, ids=lambda lesson: lesson.id)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@each_lesson
-def test_a_lesson_plays(lesson: Lesson) -> None:
-    check_lesson_plays(SHELF, lesson)
-
-
-@each_lesson
-def test_the_answers_that_are_shown_lead_to_the_end(lesson: Lesson) -> None:
-    check_shown_answers(SHELF, lesson)
-
-
-@each_language
-@each_lesson
-def test_all_texts_of_a_lesson_can_be_said(lesson: Lesson, language: Language) -> None:
-    check_texts(SHELF, lesson, language)
-
-
-@each_language
-def test_no_text_is_left_over(language: Language) -> None:
-    check_no_text_is_left_over(SHELF, language)
-
-
-def test_every_lesson_of_the_outline_and_every_worked_example_is_played() -> None:
-    check_examples(SHELF, {*(f"L{number}" for number in range(1, 11)), *(f"WE-{number}" for number in range(1, 17))})
 
 
 # Some lessons as a learner lives them, with the printed numbers

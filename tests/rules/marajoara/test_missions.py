@@ -6,8 +6,8 @@ import pytest
 
 from rules.marajoara import GAME
 from rules.marajoara.moves import Capture, ChooseZone, Exhibit, PayWith, Raise, Store, TakeDie
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     BOX,
     Table,
     begun,

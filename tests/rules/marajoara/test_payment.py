@@ -3,7 +3,8 @@
 import pytest
 
 from rules.marajoara.moves import PayWith
-from tests.rules.marajoara.table import ALLOWED, capture, exhibit, field_work, fund, pay, place, restore, table
+from tests.rules.core.sitting import ALLOWED
+from tests.rules.marajoara.table import capture, exhibit, field_work, fund, pay, place, restore, table
 
 
 def test_a_credit_is_a_pip_of_a_stored_yellow_die() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.marajoara.moves import Recycle
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     BOX,
     Table,
     capture,

@@ -4,8 +4,8 @@ import pytest
 
 from rules.marajoara import GAME
 from rules.marajoara.moves import Excavate, PayWith, PlaceDigToken
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     BOX,
     begun,
     capture,

@@ -7,8 +7,8 @@ import pytest
 from rules.marajoara import GAME
 from rules.marajoara.components import TrackName
 from rules.marajoara.moves import Capture, FieldWork, Raise, Restore, TakeDie
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     BOX,
     Table,
     begun,

@@ -8,8 +8,8 @@ from rules.core.scoresheet import Ending
 from rules.marajoara import GAME
 from rules.marajoara.moves import RemoveDie
 from rules.marajoara.options import Options
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     BOX,
     Table,
     begun,

@@ -3,10 +3,8 @@
 import ast
 import random
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
@@ -15,32 +13,28 @@ import pytest
 
 from rules.core import resources
 from rules.core.contract import BadPosition, Seating
-from rules.core.edition import BrokenEdition, Correction, read_edition
+from rules.core.edition import BrokenEdition, Correction
 from rules.core.refusal import warn
 from rules.core.types import Json, Phrase, SeatName, phrase
+from rules.core.wording import message_id
 from rules.marajoara import GAME
 from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
 from rules.marajoara import moves as m
 from rules.marajoara.asking import ASKS
-from rules.marajoara.components import MISSIONS, TRACKS, Die, ObjectiveKind, TrackName, TrackSpace
+from rules.marajoara.components import TRACKS, Die, TrackSpace
 from rules.marajoara.options import Options
-from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, Stage, State
-from rules.marajoara.words import message_id
-from rules.text.localise import LANGUAGES, Language, Texts
-from tests.rules.core.properties import random_game
+from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, State
+from rules.text.localise import LANGUAGES, Language
+from tests.rules.marajoara.reading import READING
+from tests.rules.marajoara.speaking import BOX, EDITION, SEEDS, SPEAKING, passages, played, seated, stated
 
-EDITION = read_edition(resources.assets() / "marajoara" / "edition", "marajoara")
-BOX = GAME.box(EDITION)
-TEXTS: dict[Language, Texts] = {language: Texts(language, game=GAME, strict=True) for language in LANGUAGES}
-NAMES = ("Ana", "Bruno", "Élise", "Odilon")
 MODULES = tuple(sorted((resources.root() / "rules" / "marajoara").glob("*.py")))
 RULES = tuple((Path(__file__).parent / "rule_ids.txt").read_text(encoding="utf-8").split())
 
 BOOSTS = ("MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5")
 """The bonuses whose own rule refuses a die of another colour."""
 MOVES: tuple[type, ...] = tuple(get_args(m.Move))
-EVENTS: tuple[type, ...] = tuple(get_args(happened.Event))
 
 
 # What the code can say
@@ -69,207 +63,57 @@ def warning_rules() -> set[str]:
     return {id for _, call in calls("warn") for id in named_in(call)}
 
 
-def problem_ids() -> set[str]:
-    said = {next(named_in(call)) for function, call in calls("problem", "phrase") if any(named_in(call))}
-    general = {"edition-bad-value", "edition-no-such-datum"}
-    return general | {id for id in said if id.startswith(("edition-", "position-"))}
-
-
-def kind_of(each: type) -> str:
-    return message_id(str(each.__dataclass_fields__["kind"].default))  # type: ignore[attr-defined]
-
-
-def asks() -> set[str]:
-    return {"mj-ask-before", "mj-ask-after", *(ask for ask, _ in ASKS.values())}
-
-
 def datum_label(path: str) -> str:
     return "-".join(("datum", *(part for part in path.split(".") if not part.isdecimal())))
-
-
-def named_things() -> Iterator[str]:
-    yield f"game-{GAME.id}"
-    yield from (f"mode-{GAME.id}-{mode.id}" for mode in GAME.modes)
-    yield from (f"option-{spec.id}{attribute}" for spec in GAME.option_specs for attribute in ("", ".help"))
-    yield from (f"stage-{stage}" for stage in get_args(Stage))
-    yield from (f"source-{source}" for source in SOURCES)
-    yield from (f"goal-{message_id(kind)}" for kind in get_args(ObjectiveKind))
-    yield from (
-        f"mission-{number}{attribute}" for number in range(1, MISSIONS + 1) for attribute in ("", ".description")
-    )
-    for datum in EDITION.data():
-        yield datum_label(datum.path)
-        if datum.note:
-            yield datum.note
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestEverythingHasWords:
     def test_each_rule_has_a_title_a_text_and_its_place_in_the_rulebook(self, language: Language) -> None:
         wanted = {f"{rule}.{attribute}" for rule, attribute in product(RULES, ("title", "rule", "source"))}
-        assert missing(language, wanted) == []
+        assert SPEAKING.missing(language, wanted) == []
 
     def test_each_rule_that_refuses_says_why(self, language: Language) -> None:
-        assert missing(language, refusing_rules()) == []
+        assert SPEAKING.missing(language, refusing_rules()) == []
 
     def test_each_refusal_but_that_of_a_finished_game_says_what_would_help(self, language: Language) -> None:
         rules = {rule for rule in refusing_rules() if rule.startswith("MJ-")}
-        assert missing(language, {f"{rule}.cure" for rule in rules}) == ["MJ-END-1.cure"]
+        assert SPEAKING.missing(language, {f"{rule}.cure" for rule in rules}) == ["MJ-END-1.cure"]
 
     def test_each_rule_that_warns_says_of_what(self, language: Language) -> None:
-        assert missing(language, {f"{rule}.warning" for rule in warning_rules()}) == []
+        assert SPEAKING.missing(language, {f"{rule}.warning" for rule in warning_rules()}) == []
 
-    def test_each_question_has_a_line_and_a_title(self, language: Language) -> None:
-        assert missing(language, {f"{ask}{attribute}" for ask in asks() for attribute in ("", ".title")}) == []
-
-    def test_each_kind_of_move_and_of_event_has_a_sentence(self, language: Language) -> None:
-        assert missing(language, {kind_of(each) for each in (*MOVES, *EVENTS)}) == []
-
-    def test_each_problem_has_a_sentence(self, language: Language) -> None:
-        assert missing(language, problem_ids()) == []
-
-    def test_all_that_has_a_name_is_named(self, language: Language) -> None:
-        assert missing(language, set(named_things())) == []
-
-
-def missing(language: Language, ids: set[str]) -> list[str]:
-    assert ids
-    return sorted(id for id in ids if not TEXTS[language].has(id))
+    def test_each_datum_has_a_label_and_its_note(self, language: Language) -> None:
+        labels = {datum_label(datum.path) for datum in EDITION.data()}
+        notes = {datum.note for datum in EDITION.data() if datum.note}
+        assert SPEAKING.missing(language, labels | notes) == []
 
 
 def test_refusals_and_warnings_name_rules_of_the_list() -> None:
     assert {id for id in refusing_rules() | warning_rules() if id.startswith("MJ-")} <= set(RULES)
 
 
-FRENCH = "\n".join(
-    file.read_text(encoding="utf-8") for file in (resources.translations() / "fr" / "marajoara").glob("*.ftl")
-)
-
-
 def test_french_keeps_numbers_and_their_units_on_one_line() -> None:
-    assert re.findall(r"[\d}] (?:PV|crédits?)\b.*", FRENCH) == []
-
-
-def test_french_never_puts_a_name_where_its_first_letter_would_matter() -> None:
-    assert re.findall(r"(?i)\b(?:de|que|le|la|se|si|jusque)\s+\{ \$(?:seat|by|winners) \}.*", FRENCH) == []
+    assert re.findall(r"[\d}] (?:PV|crédits?)\b.*", READING.in_french()) == []
 
 
 # Whole games, and positions where something rare is about to happen
 
 
-def seated(seats: int, **options: Any) -> State:
-    seating = [Seating("person", NAMES[at], GAME.colours[at]) for at in range(seats)]
-    return GAME.setup(BOX, Options(**options), seating, seed=seats)
-
-
-def stated(**notes: Json) -> State:
-    return GAME.position(notes, BOX)
-
-
-LATE = {"blue": 4, "yellow": 4, "red": 4}
-FULL_CART = "Y2 R2 B2 G2 R2"
-RICH = {"store": "Y6 Y3 Y3 R2 R2 B3 B3", "vases": 2, "fragments": "F3 F5", "discs": LATE}
-TWO_MUSEUMS = RICH | {"second": {"store": "R2 R2 B3", "vases": 3, "fragments": "F4 F6"}}
-DIGGING = "c4 B1, d4 G3, f6 Y2, f7 G4, g3 R3, g4 G5, b2 R1, b3 B2"
-
-
-def dug(track: TrackName, **notes: Json) -> State:
-    """A grey 3 has just moved the disc of this track."""
-    state = stated(grid=DIGGING, cart=FULL_CART, **notes)
-    state = GAME.apply(state, m.Capture(seat=0, start="c4", to="e4")).state
-    return GAME.apply(state, m.Excavate(seat=0, track=track)).state
-
-
-def crowded() -> State:
-    """A grey 2 will give a Dig token, and no space is left that may take it."""
-    legal = [space.ref for space in BOX.spaces if space.takes_tokens and space.ref != "a3"]
-    dice = ["Y1"] * 13 + ["R1"] * 12 + ["B1"] * 10
-    grid = ", ".join(f"{ref} {die}" for ref, die in zip(legal, dice, strict=True))
-    state = stated(grid=f"{grid}, a1 R1, a2 G2", seats=[{"store": "Y6"}, {}])
-    return GAME.apply(state, m.Capture(seat=0, start="a1", to="a3")).state
-
-
-def scenes() -> Iterator[State]:
-    yield from (seated(seats) for seats in (2, 3, 4))
-    yield from (seated(1, mission=mission) for mission in range(1, MISSIONS + 1))
-    yield seated(2, ortho_only=True)
-    yield seated(1, mission=3, hard=True, cart_gravity=True)
-    for track, disc in product(TRACKS, (1, 2, 4, 5, 6)):
-        yield dug(track, seats=[RICH | {"discs": {track: disc}}, {"store": "B2 B2"}])
-        yield dug(track, seats=[TWO_MUSEUMS | {"discs": {track: disc}}], options={"mission": 6})
-    yield stated(grid=DIGGING, cart=FULL_CART, seats=[RICH, {"store": "B2 B2"}], tokens={"e4": 1})
-    yield stated(grid=DIGGING, cart=FULL_CART, seats=[TWO_MUSEUMS], options={"mission": 6}, tokens={"e4": 0})
-    yield stated(grid=DIGGING, seats=[RICH, {}], round=14, active=1, tokens={"e4": 1, "f5": 0})
-    yield stated(grid=DIGGING, seats=[{"discs": dict.fromkeys(TRACKS, 9)}, {}])
-    yield stated(grid=DIGGING, seats=[RICH, {}], double_blue=True, stage="after")
-    yield stated(grid="a1 R1", seats=[{}], options={"mission": 1})
-    yield stated(grid="c4 B5, d4 G3, e5 Y6", seats=[{"store": "B6 Y6 R6"}], options={"mission": 7}, tokens={"e4": 0})
-    yield stated(grid=DIGGING, seats=[RICH, {}], stage="recycling", slate="B2 B2 R1")
-    yield crowded()
-
-
-SEEDS = range(3)
-AT_MOST = 120
-"""Moves of a walk: enough for a game of two."""
-
-
-@cache
-def played(seed: int) -> tuple[tuple[State, tuple[happened.Event, ...]], ...]:
-    """Every position that a few random walks come through, with what happened after it."""
-    found: list[tuple[State, tuple[happened.Event, ...]]] = []
-    for state in scenes():
-        for at, passed in enumerate(random_game(GAME, state, seed)):
-            found.append((passed.before, passed.events))
-            if at == AT_MOST:
-                break
-    return tuple(found)
-
-
-def say(language: Language, said: Phrase) -> str:
-    sentence = TEXTS[language].say(said, NAMES)
-    assert sentence
-    assert sentence == sentence.strip()
-    assert not re.search(r"  |[{}\[\]$]| [,.]", sentence), sentence
-    return sentence
+say = SPEAKING.say
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", SEEDS)
 class TestRandomGames:
-    def test_each_move_reads_unlike_every_other_of_its_position(self, language: Language, seed: int) -> None:
-        for state, _ in played(seed):
-            for decision in GAME.deciding(state):
-                moves = GAME.legal(state, decision.seat)
-                said = Counter(say(language, GAME.say_move(state, move)) for move in moves)
-                assert said.most_common(1)[0][1] == 1, said.most_common(1)
-
-    def test_each_question_event_and_warning_reads_well(self, language: Language, seed: int) -> None:
-        for state, events in played(seed):
-            for decision in GAME.deciding(state):
-                say(language, decision.sentence)
-                say(language, replace(decision, ask=f"{decision.ask}.title").sentence)
-                for move in GAME.legal(state, decision.seat):
-                    for warning in GAME.warnings(state, move):
-                        say(language, warning.sentence)
-            for event in events:
-                say(language, GAME.say_event(event))
-
     def test_each_refusal_says_why_and_what_would_help(self, language: Language, seed: int) -> None:
         dice = random.Random(seed)
-        for state, _ in played(seed):
+        for passed in played(seed):
             for _ in range(12):
-                for refusal in GAME.objections(state, any_move(dice, state)):
+                for refusal in GAME.objections(passed.before, any_move(dice, passed.before)):
                     say(language, refusal.sentence)
-                    if TEXTS[language].has(refusal.cure.id):
+                    if SPEAKING.texts[language].has(refusal.cure.id):
                         say(language, refusal.cure)
-
-    def test_the_score_sheet_names_its_lines_and_goals(self, language: Language, seed: int) -> None:
-        for state, _ in played(seed)[::40]:
-            sheet = GAME.scores(state)
-            for line in sheet.lines:
-                say(language, Phrase(line.source))
-            for goal in sheet.goals:
-                say(language, Phrase(goal.label, goal.args))
 
 
 def any_move(dice: random.Random, state: State) -> m.Move:
@@ -304,15 +148,14 @@ def any_move(dice: random.Random, state: State) -> m.Move:
 
 def test_the_random_games_come_across_everything() -> None:
     """Otherwise what stands above would promise more than it looks at."""
-    positions = [each for seed in SEEDS for each in played(seed)]
-    asked = {decision.ask for state, _ in positions for decision in GAME.deciding(state)}
-    told = {event.kind for _, events in positions for event in events}
+    positions = [passed.before for passed in passages()]
+    asked = {decision.ask for state in positions for decision in GAME.deciding(state)}
     allowed = {
-        move.kind for state, _ in positions for each in GAME.deciding(state) for move in GAME.legal(state, each.seat)
+        move.kind for state in positions for each in GAME.deciding(state) for move in GAME.legal(state, each.seat)
     }
-    assert asks() - asked == set()
-    assert {kind_of(each) for each in EVENTS} - {message_id(kind) for kind in told} == set()
-    assert {kind_of(each) for each in MOVES} - {message_id(kind) for kind in allowed} == set()
+    told = {event.kind for passed in passages() for event in passed.events}
+    assert set(SPEAKING.asks) - asked == set()
+    assert SPEAKING.kinds - {message_id(kind) for kind in allowed | told} == set()
 
 
 # Sentences
@@ -457,7 +300,7 @@ def test_what_does_not_make_a_table_is_said(options: Options, colours: tuple[str
     assert refusals
     for refusal in refusals:
         both(refusal.sentence)
-        if TEXTS["fr"].has(refusal.cure.id):
+        if SPEAKING.texts["fr"].has(refusal.cure.id):
             both(refusal.cure)
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from rules.marajoara.components import TrackName
 from rules.marajoara.moves import Decline, ExhibitCheaply, GiveDie, Raise, ScoreFragment, TakeDie
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     Table,
     capture,
     decline,

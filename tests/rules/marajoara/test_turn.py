@@ -1,8 +1,8 @@
 """MJ-TURN-1 to MJ-TURN-6 and MJ-FREE-1: rounds, turns, and what may be done when."""
 
 from rules.marajoara.moves import Capture, EndTurn
+from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
-    ALLOWED,
     capture,
     decline,
     end_turn,

@@ -9,7 +9,7 @@ from rules.reference.values import generic_path
 from rules.text.localise import Language
 from tests.rules.reference.reading import Reading, announced
 
-CITED = {"fr": re.compile(r"décisions? ([A-Z\d, ]+)"), "en": re.compile(r"rulings? ([A-Z\d, ]+)")}
+CITED = {"fr": re.compile(r"décisions?\s([A-Z\d, ]+)"), "en": re.compile(r"rulings?\s([A-Z\d, ]+)")}
 TITLE = 40
 """The letters of a title that a contents list has room for."""
 
@@ -59,7 +59,10 @@ def check_citations(reading: Reading, rules: Sequence[str], language: Language) 
 def check_names_of_people(reading: Reading) -> None:
     """French never puts a name, or something unknown, where its first letter would matter."""
     french = reading.in_french()
-    assert re.findall(r"(?i)\b(?:de|le|la|se|si|jusque|que)\s+\{ \$seat \}.*", french) == []
+    assert (
+        re.findall(r"(?i)\b(?:de|le|la|se|si|jusque|que)\s+\{ \$(?:seat|winners?|order|by|to|victim) \}.*", french)
+        == []
+    )
     assert re.findall(r"(?i)\b(?:pas|plus) de\s+\{.*", french) == []
 
 

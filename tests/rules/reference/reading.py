@@ -1,8 +1,9 @@
 """The texts of a game as they are written, without its rules: what reads them needs no position."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,13 +17,33 @@ from rules.text.completeness import files_in, patterns
 from rules.text.localise import LANGUAGES, Language, Texts
 
 
+def numbered(letters: str, first: int, last: int) -> tuple[str, ...]:
+    """HK-A1, HK-A2 and so on."""
+    return tuple(f"{letters}{number}" for number in range(first, last + 1))
+
+
 class Reading:
     """What a game says of itself: its texts, in which ids in gaps mean themselves, its reference and its edition."""
 
-    def __init__(self, id: str, *, rules_in: Sequence[str] = ("rules.ftl",)) -> None:
+    def __init__(
+        self,
+        id: str,
+        *,
+        rulings: Sequence[str],
+        without_cure: str,
+        no_rulings: Collection[str],
+        rules_in: Sequence[str] = ("rules.ftl",),
+    ) -> None:
         home = resources.assets() / id
         self.id = id
         self.rules_in = tuple(rules_in)
+        self.ids = tuple((Path(__file__).parents[1] / id / "rule_ids.txt").read_text(encoding="utf-8").split())
+        """Of the rules, in the order of the dossier."""
+        self.rulings = tuple(rulings)
+        self.without_cure = without_cure
+        """The only rule that refuses where nothing would help: that of a finished game."""
+        self.no_rulings = frozenset(no_rulings)
+        """Options that the rulebook, or a variant, offers by itself."""
         self.edition = read_edition(home / "edition", id)
         self.reference = read_reference(home)
         words_alone: Any = SimpleNamespace(id=id, say_arg=lambda name, value: value)

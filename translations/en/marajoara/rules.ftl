@@ -2,6 +2,8 @@
 ### One message per rule; its value, where it has one, is the sentence of a refusal.
 ### .title: the name of the rule, for contents lists · .rule: the rule · .source: where the French rulebook says it.
 ### .stress: the words of .rule on which everything turns, bold in the book of rules.
+###
+### The line above a rule tells which variables the engine gives it.
 
 ## Setup
 
@@ -9,7 +11,7 @@ MJ-SET-1 =
     .title = Your museum and pieces
     .rule = Take the museum board of your colour and cover its three Dig icons with Dig tokens of that colour. Your other four tokens, five vases and six ceramic fragments wait beside the board.
     .stress = three Dig icons
-    .source = Setup (“Mise en place”), A to D
+    .source = Setup (“Mise en place”), A to D; ruling A31
 
 MJ-SET-2 =
     .title = Cart and round marker
@@ -29,6 +31,7 @@ MJ-SET-4 =
     .stress = each on its 1 face
     .source = Setup (“Mise en place”), item 4
 
+# $first, $seats · .cure: $seats
 MJ-SET-5 = The first player must be one of the seats at the table: { $first } does not fit { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
@@ -39,6 +42,7 @@ MJ-SET-5 = The first player must be one of the seats at the table: { $first } do
     .source = Setup (“Mise en place”), item 5
     .cure = Choose a seat from 1 to { $seats }, or 0 to draw lots.
 
+# $ask, $case, $seat, $space · .cure: $case
 MJ-SET-6 = { $case ->
         [setup] Setup is not finished: it is up to { $seat } to act. { $ask }
         [no-magnifier] A starting token only goes on a magnifier space, and { $space } is not one.
@@ -63,11 +67,12 @@ MJ-SET-7 =
 
 ## Round and turn
 
+# $seat
 MJ-TURN-1 = It is not your turn: the decision is up to { $seat }.
     .title = Fourteen rounds
     .rule = There are 14 rounds. In each of them everyone takes one turn: the first player, then the others clockwise.
     .stress = 14 rounds
-    .source = Course of play (“Déroulement du jeu”)
+    .source = Course of play (“Déroulement du jeu”); ruling A30
     .cure = Wait for your turn.
 
 MJ-TURN-2 =
@@ -76,18 +81,20 @@ MJ-TURN-2 =
     .stress = The main action is the heart of a turn
     .source = Course of play (“Déroulement du jeu”); Free actions (“Actions gratuites”)
 
+# $ask, $seat
 MJ-TURN-3 = An action is under way, and nothing comes in between: it is up to { $seat } to answer. { $ask }
     .title = When to take free actions
     .rule = Free actions belong to your own turn, before or after the main action, never between its steps. Their order and number are up to you: several before and several more after, if you like.
     .stress = never between its steps
-    .source = Free actions (“Actions gratuites”); Turn summary (“Résumé du tour de jeu”); ruling A33
+    .source = Free actions (“Actions gratuites”); Turn summary (“Résumé du tour de jeu”); rulings A33, A36, A42
     .cure = Finish what is going on first; free actions are possible again after that.
 
+# $ask
 MJ-TURN-4 = It is not yet the moment: the steps follow in order. { $ask }
     .title = Four steps in order
     .rule = The main action always runs in the same order: capture a die, raise the jumper, apply the dig bonus if there is one, then carry out the action of the captured die.
     .stress = always runs in the same order
-    .source = Main action (“Action principale”) (p. 5); Turn summary (“Résumé du tour de jeu”)
+    .source = Main action (“Action principale”) (p. 5); Turn summary (“Résumé du tour de jeu”); rulings A20, A33
     .cure = Do what is asked first.
 
 MJ-TURN-5 =
@@ -106,6 +113,7 @@ MJ-TURN-6 = This turn has had no main action yet, and a capture is possible: it 
 
 ## Step 1: capture
 
+# $case, $space
 MJ-CAP-1 = { $case ->
         [no-jumper] There is no die on { $space }: nothing can jump from there.
         [nothing-between] There is no die on { $space }: this jump would capture nothing.
@@ -117,6 +125,7 @@ MJ-CAP-1 = { $case ->
     .source = Main action (“Action principale”), step 1 (p. 5)
     .cure = Make a die jump over a neighbouring die, to the space just across.
 
+# $case, $space
 MJ-CAP-2 = { $case ->
         [off-grid] “{ $space }” is not a space of the grid.
        *[occupied] Space { $space } already carries a die: nothing can land there.
@@ -127,6 +136,7 @@ MJ-CAP-2 = { $case ->
     .source = Main action (“Action principale”), step 1 (p. 5); ruling A16
     .cure = Choose a landing space without a die, just behind the die to capture.
 
+# $case, $to
 MJ-CAP-3 = { $case ->
         [bent] To reach { $to }, the jump would have to change direction: it goes straight on.
        *[too-far] Space { $to } is too far: a jump clears a single die and lands just behind it, two spaces from where it began.
@@ -149,6 +159,7 @@ MJ-CAP-5 =
     .stress = without being turned
     .source = Main action (“Action principale”), step 1 (p. 5)
 
+# $colour, $die · .cure: $colour
 MJ-CAP-6 = Your { $colour ->
         [yellow] yellow
         [red] red
@@ -175,8 +186,9 @@ MJ-CAP-8 =
     .title = Where a jump may land
     .rule = Any space without a die suits the jumper: shaded, magnifier, roped, +1, +2, with or without a Dig token of whatever colour. Shading and magnifiers matter only during setup.
     .stress = Any space without a die
-    .source = Main action (“Action principale”), step 1 (p. 5); Setup (“Mise en place”), item 4
+    .source = Main action (“Action principale”), step 1 (p. 5); Setup (“Mise en place”), item 4; ruling A16
 
+# $start, $to
 MJ-CAP-9 = From { $start } to { $to } the jump would be diagonal: the option “Orthogonal captures only” does not allow it.
     .title = Directions of a jump
     .rule = A jump follows one of the eight directions, diagonals included, or one of the four orthogonal ones under the option “Orthogonal captures only”. The colour and face of the jumper are irrelevant.
@@ -190,7 +202,7 @@ MJ-INC-1 =
     .title = Always +1
     .rule = Once it has landed, the jumper goes up by 1. This raise cannot be declined.
     .stress = goes up by 1
-    .source = Main action (“Action principale”), step 2 a (pp. 5–6)
+    .source = Main action (“Action principale”), step 2 a (pp. 5–6); ruling A12
 
 MJ-INC-2 =
     .title = +1 and +2 spaces
@@ -219,6 +231,7 @@ MJ-DIG-2 = There is no raise to hand out at the moment.
     .source = Main action (“Action principale”), step 3 a (pp. 5–6); rulings A12, A13
     .cure = A raise comes from jumping onto a Dig token, or from spaces 1, 3 and 5 of the excavation tracks.
 
+# .warning: $seat
 MJ-DIG-3 =
     .title = Another player’s token
     .rule = If the token is another player’s, they benefit: they may at once raise one of their stored dice by 2, or two of them by 1 each, of any colours. You get nothing, and step 4 waits for their decision.
@@ -226,6 +239,7 @@ MJ-DIG-3 =
     .source = Main action (“Action principale”), step 3 b (pp. 5–6); rulings A12, A14
     .warning = This space carries another player’s Dig token: { $seat } may raise dice by 2.
 
+# $die, $top · .cure: $top
 MJ-DIG-4 = The { $die } already shows { $top }: it cannot go any higher.
     .title = Limits of the bonus
     .rule = The bonus does not go beyond 6; whatever is left over is lost. The token remains on its space.
@@ -238,8 +252,9 @@ MJ-DIG-5 =
     .title = No bonus without a jump
     .rule = A die brought onto a token by field work or by recycling gives no dig bonus.
     .stress = gives no dig bonus
-    .source = Free actions, 4. Fund field work (“Financer le travail de terrain”); End of turn (“Fin de tour (Recyclage)”) (p. 11)
+    .source = Free actions, 4. Fund field work (“Financer le travail de terrain”); End of turn (“Fin de tour (Recyclage)”) (p. 11); ruling A35
 
+# $case, $slot
 MJ-DIG-6 = { $case ->
         [captured] This bonus is not for the captured die: only stored dice can go up.
        *[empty] There is no die here ({ slot }): only stored dice can go up.
@@ -256,13 +271,13 @@ MJ-ACT-1 =
     .title = Store the captured die
     .rule = A captured yellow, red or blue die joins the storage area of its colour, in the first free slot from the left.
     .stress = first free slot from the left
-    .source = Main action (“Action principale”), step 4 a (p. 6)
+    .source = Main action (“Action principale”), step 4 a (p. 6); ruling A2
 
 MJ-ACT-2 =
     .title = The third yellow die
     .rule = When a yellow die fills your third yellow slot for the first time, the Dig token of that slot is yours: place it on the grid at once.
     .stress = for the first time
-    .source = Main action (“Action principale”), step 4 a (p. 6); Placing a Dig token (“Placer un jeton Fouille”) (p. 10)
+    .source = Main action (“Action principale”), step 4 a (p. 6); Placing a Dig token (“Placer un jeton Fouille”) (p. 10); ruling A9
 
 MJ-ACT-3 =
     .title = Grey die: an excavation
@@ -270,6 +285,7 @@ MJ-ACT-3 =
     .stress = is not kept
     .source = Main action (“Action principale”), step 4 b (p. 6)
 
+# $ask
 MJ-ACT-4 = There is no bonus to decline here. { $ask }
     .title = The die action is compulsory
     .rule = The die action is part of the main action: storing or excavating is compulsory. With a grey die, what is left to you is the choice of track.
@@ -281,9 +297,10 @@ MJ-EXC-1 = A disc moves when you have just captured a grey die, and none is wait
     .title = Advance by the exact value
     .rule = Move one of your three excavation discs forward as many steps as the grey die shows. Not fewer, and not shared among several tracks.
     .stress = Not fewer, and not shared
-    .source = Main action (“Action principale”), step 4 b (p. 6)
+    .source = Main action (“Action principale”), step 4 b (p. 6); rulings A13, A41
     .cure = Capture a grey die.
 
+# .warning: $lost
 MJ-EXC-2 =
     .title = At the end of the track
     .rule = A disc that would go past space 9 stops there; the remaining steps are lost.
@@ -304,8 +321,9 @@ MJ-EXC-4 =
     .title = Room on the tracks
     .rule = Spaces 1 to 8 take every disc that comes. Space 9 takes two: the first to arrive gets slot 1°, the other slot 2°.
     .stress = Space 9 takes two
-    .source = Main action (“Action principale”), step 4 b (p. 6); ruling A28
+    .source = Main action (“Action principale”), step 4 b (p. 6); rulings A4, A28
 
+# $case, $track
 MJ-EXC-5 = { $case ->
         [arrived] Your disc is already at the end { track.of }: it can go no further.
        *[full] Two discs already stand on space 9 { track.of }: yours cannot arrive there.
@@ -320,7 +338,7 @@ MJ-EXC-6 =
     .title = The grey die enters the cart
     .rule = When the bonus is resolved, the grey die enters the cart like any spent die. It never goes through a museum.
     .stress = enters the cart
-    .source = Main action (“Action principale”), step 4 b (p. 6); Spending dice (“Dépenser des dés”) (p. 6)
+    .source = Main action (“Action principale”), step 4 b (p. 6); Spending dice (“Dépenser des dés”) (p. 6); rulings A6, A9
 
 MJ-EXC-7 =
     .title = No disc can move
@@ -330,6 +348,7 @@ MJ-EXC-7 =
 
 ## Bonuses of the excavation tracks
 
+# $colour, $die · .cure: $colour
 MJ-TRK-1 = This bonus only goes to { $colour ->
         [blue] blue
         [yellow] yellow
@@ -349,8 +368,9 @@ MJ-TRK-2 =
     .title = Space 2: a Dig token
     .rule = Take a Dig token from your supply and place it on the grid at once.
     .stress = place it on the grid at once
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 2 (pp. 12–13); Placing a Dig token (“Placer un jeton Fouille”) (p. 10)
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 2 (pp. 12–13); Placing a Dig token (“Placer un jeton Fouille”) (p. 10); ruling A27
 
+# $colour, $die · .cure: $colour
 MJ-TRK-3 = These pips only go to { $colour ->
         [blue] blue
         [yellow] yellow
@@ -372,6 +392,7 @@ MJ-TRK-4 =
     .stress = 3 VP
     .source = Excavation track spaces (“Cases de la piste d’excavation”), space 4 (pp. 12–13)
 
+# $colour, $die · .cure: $colour
 MJ-TRK-5 = These pips only go to { $colour ->
         [blue] blue
         [yellow] yellow
@@ -397,9 +418,10 @@ MJ-TRK-7B = Blue dice count double only in the turn when a disc stops on space 7
     .title = Blue 7: doubled values
     .rule = Until this turn ends, your blue dice may count double in restorations, without the limit of 6 in that sum. No die is turned: each enters the cart with its real face.
     .stress = count double
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), blue track, space 7 (pp. 12–13); ruling A8
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), blue track, space 7 (pp. 12–13); rulings A8, A30
     .cure = Restore with the values that the dice show.
 
+# $case, $count, $die, $slot · .cure: $case
 MJ-TRK-7Y = { $case ->
         [begun] The swap has begun: it can no longer be declined.
         [given] All the dice to give are given: now take from the cart.
@@ -417,7 +439,7 @@ MJ-TRK-7Y = { $case ->
     .title = Yellow 7: swap with the cart
     .rule = You may swap two stored dice, of any colours, for two dice of the cart; all faces stay as they are. Your dice take the top slots. This is not spending: nothing is pushed onto the slate.
     .stress = swap two stored dice
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), yellow track, space 7 (pp. 12–13); ruling A9
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), yellow track, space 7 (pp. 12–13); rulings A9, A12, A34
     .cure = { $case ->
         [begun] Carry the swap through.
         [given] Take a die from the cart.
@@ -428,6 +450,7 @@ MJ-TRK-7Y = { $case ->
        *[other] Take from the cart a yellow, red or blue die that has a free slot.
     }
 
+# $case, $slot · .cure: $case
 MJ-TRK-7R = { $case ->
         [not-red] There is no red die here ({ slot }).
        *[not-now] No cheap exhibition is on offer at the moment.
@@ -441,6 +464,7 @@ MJ-TRK-7R = { $case ->
        *[not-now] Make a disc stop on space 7 of the red track.
     }
 
+# $case · .cure: $case
 MJ-TRK-8B = { $case ->
         [not-restored] This fragment is not in place in your workshop.
        *[not-now] No fragment is to be pointed out at the moment.
@@ -460,6 +484,7 @@ MJ-TRK-8Y =
     .stress = 2 VP
     .source = Excavation track spaces (“Cases de la piste d’excavation”), yellow track, space 8 (pp. 12–13)
 
+# $case, $vases · .cure: $case
 MJ-TRK-8R = { $case ->
         [few] { $vases ->
             [0] This display case is empty: it takes at least two vases to take one back.
@@ -470,7 +495,7 @@ MJ-TRK-8R = { $case ->
     .title = Red 8: take a vase back
     .rule = If your display case holds at least two vases, you may remove the one on the highest space and score twice the VP printed there. The vase joins your supply; exhibiting it anew gives the reward again. Meanwhile it counts neither for the majority, nor for the red track, nor towards the limit of five. With one vase or none, nothing happens.
     .stress = twice the VP
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), red track, space 8 (pp. 12–13); ruling A11
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), red track, space 8 (pp. 12–13); rulings A11, A12, A32
     .cure = { $case ->
         [few] Choose a display case with at least two vases, or decline this bonus.
        *[not-now] Make a disc stop on space 8 of the red track.
@@ -506,7 +531,7 @@ MJ-SPD-2 =
     .title = Entering the cart
     .rule = A spent die takes the highest free cart slot, with the face that was used. With the option “Gravity cart” it drops to the lowest free slot.
     .stress = the highest free cart slot
-    .source = Spending dice (“Dépenser des dés”), item 1 (p. 6); ruling A5
+    .source = Spending dice (“Dépenser des dés”), item 1 (p. 6); rulings A5, A37
 
 MJ-SPD-3 =
     .title = Cart full
@@ -518,8 +543,9 @@ MJ-SPD-4 =
     .title = Dice pushed out of the cart
     .rule = A die that comes out of the cart goes on the slate of the player whose turn it is and keeps its face, for recycling. It can no longer be used, raised or paid with.
     .stress = keeps its face
-    .source = Spending dice (“Dépenser des dés”), item 3 (p. 6)
+    .source = Spending dice (“Dépenser des dés”), item 3 (p. 6); ruling A40
 
+# $case · .cure: $case
 MJ-SPD-5 = { $case ->
         [not-spent] This die is not one of those you are spending.
        *[not-now] No die is waiting to enter the cart.
@@ -527,7 +553,7 @@ MJ-SPD-5 = { $case ->
     .title = Several dice of one action
     .rule = Dice spent by one action enter the cart one at a time, in an order you choose, after the effects of the action. If there are more than five, the first ones in may come straight out again. This holds for the main action and for free actions.
     .stress = in an order you choose
-    .source = Spending dice (“Dépenser des dés”) (p. 6); ruling A6
+    .source = Spending dice (“Dépenser des dés”) (p. 6); rulings A6, A44
     .cure = { $case ->
         [not-spent] Choose one of the dice used in this action.
        *[not-now] First take an action that spends dice.
@@ -537,7 +563,7 @@ MJ-PAY-1 = There is nothing to pay at the moment.
     .title = Your money
     .rule = Your money is the sum of the faces of your stored yellow dice: one pip is one credit. A payment may draw on several yellow dice.
     .stress = the sum of the faces of your stored yellow dice
-    .source = Spending money (“Dépenser de l’argent”) (p. 10)
+    .source = Spending money (“Dépenser de l’argent”) (p. 10); ruling A18
     .cure = First choose what you buy: a vase to exhibit, a funded restoration or field work.
 
 MJ-PAY-2 =
@@ -546,6 +572,7 @@ MJ-PAY-2 =
     .stress = the face it showed when that action began
     .source = Spending money (“Dépenser de l’argent”) (p. 10); Spending dice (“Dépenser des dés”), item 1 (p. 6); ruling A37
 
+# $credits, $offered · .cure: $credits
 MJ-PAY-3 = The price is { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
@@ -559,11 +586,12 @@ MJ-PAY-3 = The price is { $credits ->
        *[other] { $credits } credits
     } over your yellow dice.
 
+# .cure: $credits
 MJ-PAY-4 = A yellow die pays no more than it shows, and only stored yellow dice pay.
     .title = Which dice pay
     .rule = Only yellow dice stored in your museum pay (in mission 6, those of the yellow area in use). A yellow die captured this turn pays as soon as it is stored.
     .stress = as soon as it is stored
-    .source = Spending money (“Dépenser de l’argent”) (p. 10); ruling A36
+    .source = Spending money (“Dépenser de l’argent”) (p. 10); rulings A34, A36, A40
     .cure = Spread { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
@@ -571,6 +599,7 @@ MJ-PAY-4 = A yellow die pays no more than it shows, and only stored yellow dice 
 
 ## Free actions
 
+# $case, $credits, $money · .cure: $case
 MJ-EXP-1 = { $case ->
         [money] This exhibition costs { $credits ->
             [one] { $credits } credit
@@ -582,7 +611,7 @@ MJ-EXP-1 = { $case ->
     .title = Paying for the exhibition
     .rule = One Exhibit action takes one or more of your stored red dice. First pay, all at once, as many credits as their values add up to.
     .stress = as many credits as their values add up to
-    .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”)
+    .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”); ruling A34
     .cure = { $case ->
         [money] Exhibit fewer or lower dice, or first gain money by capturing yellow dice.
         [order] Name them in the order of the storage; the order changes nothing.
@@ -594,14 +623,15 @@ MJ-EXP-2 =
     .title = Resolving each vase
     .rule = The red dice are then resolved in turn; the order does not affect the result. For each, score twice its value, put a vase on the first free space of the display case and receive that space’s reward.
     .stress = twice its value
-    .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”)
+    .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”); ruling A44
 
 MJ-EXP-3 =
     .title = Display-case rewards
     .rule = Space 1 of the display case gives the Dig token it carries, to be placed at once; spaces 2 to 5 give the VP printed on them.
     .stress = to be placed at once
-    .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”); Placing a Dig token (“Placer un jeton Fouille”) (p. 10)
+    .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”); Placing a Dig token (“Placer un jeton Fouille”) (p. 10); ruling A44
 
+# $vases
 MJ-EXP-4 = The display case has only { $vases } spaces: there is no room to exhibit that many vases.
     .title = Five vases at most
     .rule = The display case holds five vases at most. An exhibition that would go beyond is refused as a whole.
@@ -615,6 +645,7 @@ MJ-EXP-5 =
     .stress = enter the cart
     .source = Free actions, 1. Exhibit vases (“Exposer un ou des vases”); Spending dice (“Dépenser des dés”) (p. 6)
 
+# $case, $fragment, $target, $total · .cure: $case, $fragment
 MJ-RES-1 = { $case ->
         [unknown] Your workshop has no { fragment }.
         [restored] You have already restored { fragment.the }.
@@ -627,7 +658,7 @@ MJ-RES-1 = { $case ->
     .title = Restoring a fragment
     .rule = Restore one of your fragments not yet in the workshop, in any sequence, with stored blue dice that meet its requirement; no fragment is restored twice. With a single die: at least 3 for ≥3, an exact 6 for =6. With a total: at least 4 or 5 for ≥4 or ≥5, at least 6 with exactly two dice for ≥6, at least 9 with two or three dice, all different, for ≥9.
     .stress = that meet its requirement
-    .source = Free actions, 2. Restore your ceramic (“Restaurer votre céramique”)
+    .source = Free actions, 2. Restore your ceramic (“Restaurer votre céramique”); rulings A8, A34
     .cure = { $case ->
         [unknown] Choose one of the six fragments of the workshop.
         [restored] Choose a fragment that is not yet in the workshop.
@@ -655,6 +686,7 @@ MJ-RES-4 =
     .stress = spent whole
     .source = Free actions, 2. Restore your ceramic (“Restaurer votre céramique”); Spending dice (“Dépenser des dés”) (p. 6)
 
+# $case, $dice, $fragment, $least, $most · .cure: $fragment
 MJ-RES-5 = { $case ->
         [exactly] { $most ->
             [one] It takes a single die to restore { fragment.the }, not { $dice }.
@@ -668,6 +700,7 @@ MJ-RES-5 = { $case ->
     .source = Free actions, 2. Restore your ceramic (“Restaurer votre céramique”); ruling A43
     .cure = This fragment asks for { fragment.requirement }.
 
+# $case, $credits, $die, $money, $slot, $top · .cure: $case
 MJ-FIN-1 = { $case ->
         [limit] The { $die } cannot change that way: a die stays between 1 and { $top }.
         [money] Fund restoration costs { $credits ->
@@ -686,6 +719,7 @@ MJ-FIN-1 = { $case ->
        *[not-blue] Choose one of your stored blue dice.
     }
 
+# $case, $credits, $money, $space · .cure: $case
 MJ-FLD-1 = { $case ->
         [money] Fund field work costs { $credits ->
             [one] { $credits } credit
@@ -702,6 +736,7 @@ MJ-FLD-1 = { $case ->
        *[no-die] Choose a die of the grid.
     }
 
+# $case, $space · .cure: $case
 MJ-FLD-2 = { $case ->
         [off-grid] “{ $space }” is not a space of the grid.
         [diagonal] Space { $space } is diagonal: the option “Orthogonal captures only” does not allow it.
@@ -725,6 +760,7 @@ MJ-FREE-1 =
 
 ## Placing Dig tokens
 
+# $case, $space · .cure: $case
 MJ-TOK-1 = { $case ->
         [off-grid] “{ $space }” is not a space of the grid.
         [die] Space { $space } carries a die: a Dig token goes on a space without one.
@@ -734,12 +770,13 @@ MJ-TOK-1 = { $case ->
     .title = A space without die or token
     .rule = A Dig token you gain goes onto the grid without delay, where there is neither a die nor another token.
     .stress = where there is neither a die nor another token
-    .source = Placing a Dig token (“Placer un jeton Fouille”) (p. 10); ruling A16
+    .source = Placing a Dig token (“Placer un jeton Fouille”) (p. 10); rulings A15, A16
     .cure = { $case ->
         [not-now] A token is gained with the first vase, fragment ≥4, the third yellow die or space 2 of an excavation track.
        *[other] Choose a space without die or token, outside the ropes and off the +1 and +2 spaces.
     }
 
+# $boost, $case, $space
 MJ-TOK-2 = { $case ->
         [roped] Space { $space } is in a roped zone: Dig tokens do not go there.
        *[boost] Space { $space } is a +{ $boost } space: Dig tokens do not go there.
@@ -766,10 +803,11 @@ MJ-TOK-5 =
     .title = Nothing comes before the token
     .rule = Placing the token is compulsory and interrupts the step under way: everything else waits. If no space will do, it is the token that waits.
     .stress = interrupts the step under way
-    .source = Placing a Dig token (“Placer un jeton Fouille”) (p. 10); ruling A15
+    .source = Placing a Dig token (“Placer un jeton Fouille”) (p. 10); rulings A12, A15
 
 ## Recycling
 
+# $case, $space · .cure: $case
 MJ-REC-1 = { $case ->
         [not-on-slate] This die is not on your slate.
         [occupied] A recycled die goes on a space of the grid without a die, and { $space } is not one.
@@ -785,6 +823,7 @@ MJ-REC-1 = { $case ->
        *[not-now] End your turn first.
     }
 
+# $space, $tier · .cure: $tier
 MJ-REC-2 = { $tier ->
         [1] A roped space is still free: the die must go there, and { $space } is not inside the ropes.
        *[2] The roped spaces are full: the die must go on a space without a die that carries one of your Dig tokens, and { $space } is not one.
@@ -847,7 +886,7 @@ MJ-SCO-5 =
     .title = Winning the game
     .rule = The highest VP total wins. If tied, look at the money left in the museums; if that is equal too, the victory is shared.
     .stress = The highest VP total wins
-    .source = End of the game (“Fin de la partie”); Excavation rewards (“Récompenses d’excavation”); ruling A18
+    .source = End of the game (“Fin de la partie”); Excavation rewards (“Récompenses d’excavation”); rulings A18, A40
 
 MJ-SCO-6 =
     .title = Nothing else scores
@@ -857,6 +896,7 @@ MJ-SCO-6 =
 
 ## Solo mode
 
+# $case, $mission, $missions · .cure: $case, $missions
 MJ-SOL-1 = { $case ->
         [unknown] There is no mission { $mission }: missions go from 1 to { $missions }.
         [alone] Alone at the table one plays a mission, and none is chosen.
@@ -878,6 +918,7 @@ MJ-SOL-2 =
     .stress = Vases of another colour
     .source = Solo mode (“Mode solo”); Setup (“Mise en place”), item 5
 
+# $beside, $case, $space · .cure: $beside, $case
 MJ-SOL-3 = { $case ->
         [not-adjacent] Space { $space } does not touch { $beside }, where the die landed.
         [no-die] There is no die on { $space }.
@@ -951,7 +992,7 @@ MJ-MIS-3 =
     .title = Mission 3: objectives
     .rule = Bring a disc to the end of the yellow track and another to the end of the red one, exhibit a fifth vase and finish with 50 VP or more. In the final scoring, the sum of the dice on the round track is taken off your total.
     .stress = a fifth vase
-    .source = Solo mode (“Mode solo”), mission 3; ruling A19
+    .source = Solo mode (“Mode solo”), mission 3; rulings A19, A22, A23
 
 MJ-MIS-4 =
     .title = Mission 4: objectives
@@ -959,6 +1000,7 @@ MJ-MIS-4 =
     .stress = every starred space
     .source = Solo mode (“Mode solo”), mission 4
 
+# $space
 MJ-MIS-4a = An objective vase still stands on { $space }: no Dig token can be placed there.
     .title = Mission 4: starred spaces
     .rule = A starred space is reached as soon as any die comes onto it: by a jump, by field work or by recycling. While its objective vase stands there, no Dig token goes on it.
@@ -970,7 +1012,7 @@ MJ-MIS-5 =
     .title = Mission 5: objectives
     .rule = Exhibit a third vase and finish with 50 VP or more. In the final scoring, the dice on the round track that are not yellow cost you twice their sum.
     .stress = twice their sum
-    .source = Solo mode (“Mode solo”), mission 5; ruling A19
+    .source = Solo mode (“Mode solo”), mission 5; rulings A19, A22, A23
 
 MJ-MIS-6 =
     .title = Mission 6: two museums
@@ -982,14 +1024,15 @@ MJ-MIS-7 =
     .title = Mission 7: objectives
     .rule = Finish with 30 VP or more, with dice that are rolled at setup and can overflow. In the final scoring, the sum of the dice on the round track is taken off your total.
     .stress = can overflow
-    .source = Solo mode (“Mode solo”), mission 7; ruling A19
+    .source = Solo mode (“Mode solo”), mission 7; rulings A19, A22, A23
 
 MJ-MIS-8 =
     .title = Mission 8: objectives
     .rule = Place all your Dig tokens and finish with 35 VP or more. In the final scoring, the sum of the dice on the round track is taken off your total.
     .stress = all your Dig tokens
-    .source = Solo mode (“Mode solo”), mission 8; ruling A19
+    .source = Solo mode (“Mode solo”), mission 8; rulings A19, A22, A23
 
+# $case, $colour · .cure: $case
 MJ-MIS-6a = { $case ->
         [no-room] This museum has no { $colour ->
             [yellow] yellow
@@ -1009,6 +1052,7 @@ MJ-MIS-6a = { $case ->
        *[not-now] First capture a blue or red die that both museums can keep.
     }
 
+# $case, $credits, $money · .cure: $case
 MJ-MIS-6b = { $case ->
         [one-museum] You have only one museum: this exchange is an action of mission 6.
         [same-museum] These two dice are in the same museum: the exchange goes from one museum to the other.
@@ -1035,8 +1079,9 @@ MJ-MIS-6c =
     .title = Mission 6: final scoring
     .rule = The ends of the blue and red tracks count the fragments and vases of both museums together. Every one of the ten display-case spaces left empty and of the twelve fragments left unrestored costs you 3 VP.
     .stress = 3 VP
-    .source = Solo mode (“Mode solo”), mission 6
+    .source = Solo mode (“Mode solo”), mission 6; rulings A22, A23, A25
 
+# $case · .cure: $case
 MJ-MIS-6d = { $case ->
         [exhibit] These red dice are in two museums: an exhibition concerns one only.
        *[restore] This fragment is restored with the blue dice of its own museum.
@@ -1062,13 +1107,15 @@ MJ-MIS-6f =
     .stress = dice of either museum
     .source = Solo mode (“Mode solo”), mission 6; ruling A25
 
+# .warning: $die, $points
 MJ-MIS-7a =
     .title = Mission 7: going over 6
     .rule = The dice are rolled before they are placed on the grid. A die that would pass 6 is set back to 1, which costs you 4 VP immediately.
     .stress = set back to 1
-    .source = Solo mode (“Mode solo”), mission 7; ruling A24
+    .source = Solo mode (“Mode solo”), mission 7; rulings A23, A24
     .warning = The { $die } will overflow: it will go back to 1 and you will lose { $points } VP.
 
+# $die
 MJ-MIS-7b = The { $die } has just overflowed: the same bonus cannot raise it again.
     .title = Mission 7: every raise
     .rule = Overflow threatens every raise: jumper, dig bonus, track bonus, funded restoration. Reaching exactly 6 is safe, and an optional raise may be declined.
@@ -1076,6 +1123,7 @@ MJ-MIS-7b = The { $die } has just overflowed: the same bonus cannot raise it aga
     .source = Solo mode (“Mode solo”), mission 7; rulings A12, A24
     .cure = Choose another die, or decline this bonus.
 
+# .warning: $track
 MJ-MIS-8a =
     .title = Mission 8: the seven tokens
     .rule = The vase is yours when your seven Dig tokens are on the grid: the starting one, the three of the museum board and the three from spaces 2 of the tracks.

@@ -269,7 +269,7 @@ MJ-A43 =
     .reason = The rulebook sets no limit on the number of dice there.
     .other = As few dice as possible: the rulebook asks for no thrift, and dice too many still serve in the cart.
 
-MJ-RULING-EXHIBIT-ORDER =
+MJ-A44 =
     .question = Does the order in which the red dice of one exhibition are resolved matter?
     .answer = No: points, rewards and tokens are the same in any order. So the program resolves them from left to right. The order in which the dice then enter the cart remains your choice.
     .reason = Each die earns twice its value wherever its vase goes, and the spaces of the display case always fill in the same order. Asking would only slow the game down.

@@ -209,9 +209,9 @@ position-bad-disc = Un disque se trouve entre le départ (0) et la case { $last 
 position-grey-in-store = Un dé gris ne se stocke pas dans un musée : il sert tout de suite à une excavation.
 
 position-full-store = { $colour ->
-        [blue] Il y a plus de { $most } dés bleus en stock.
-        [red] Il y a plus de { $most } dés rouges en stock.
-        [yellow] Il y a plus de { $most } dés jaunes en stock.
+        [blue] Il y a trop de dés bleus en stock : { $most } au plus.
+        [red] Il y a trop de dés rouges en stock : { $most } au plus.
+        [yellow] Il y a trop de dés jaunes en stock : { $most } au plus.
        *[grey] Un dé gris ne se stocke pas.
     }
 position-bad-museum = Ce musée est impossible : { $vases ->
@@ -221,7 +221,7 @@ position-bad-museum = Ce musée est impossible : { $vases ->
         [none] {""}
        *[other] , fragments inconnus : { $fragments }
     }.
-position-full-cart = Le chariot ne contient pas plus de { $most } dés.
+position-full-cart = Le chariot contient { $most } dés au plus.
 position-bad-die = « { $text } » devrait être un dé : une lettre (Y jaune, R rouge, B bleu, G gris) et sa face, comme « R2 ».
 position-no-die-left = { $colour ->
         [yellow] La boîte ne contient pas autant de dés jaunes.

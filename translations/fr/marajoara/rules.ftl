@@ -9,7 +9,7 @@ MJ-SET-1 =
     .title = Le musée et le matériel de chacun
     .rule = Prenez le plateau Musée de votre couleur et couvrez ses trois icônes Fouille avec des jetons Fouille de cette couleur. Vos quatre autres jetons, vos cinq vases et vos six fragments de céramique attendent à côté du plateau.
     .stress = trois icônes Fouille
-    .source = Mise en place, A à D
+    .source = Mise en place, A à D ; décision A31
 
 MJ-SET-2 =
     .title = Chariot et compte-tours
@@ -29,6 +29,7 @@ MJ-SET-4 =
     .stress = tous sur leur face 1
     .source = Mise en place, point 4
 
+# $first, $seats · .cure: $seats
 MJ-SET-5 = Le premier joueur doit être un des sièges de la table : { $first } ne convient pas pour { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges
@@ -39,6 +40,7 @@ MJ-SET-5 = Le premier joueur doit être un des sièges de la table : { $first }
     .source = Mise en place, point 5
     .cure = Choisissez un siège de 1 à { $seats }, ou 0 pour tirer au sort.
 
+# $ask, $case, $seat, $space · .cure: $case
 MJ-SET-6 = { $case ->
         [setup] La mise en place n’est pas finie : c’est à { $seat } d’agir. { $ask }
         [no-magnifier] Le jeton de départ ne se pose que sur une case loupe, et { $space } n’en est pas une.
@@ -63,11 +65,12 @@ MJ-SET-7 =
 
 ## Manche et tour
 
+# $seat
 MJ-TURN-1 = Ce n’est pas votre tour : la décision revient à { $seat }.
     .title = Quatorze manches
     .rule = Il y a 14 manches. Dans chacune, tous jouent un tour : le premier joueur d’abord, les autres à sa suite dans le sens horaire.
     .stress = 14 manches
-    .source = Déroulement du jeu
+    .source = Déroulement du jeu ; décision A30
     .cure = Attendez votre tour.
 
 MJ-TURN-2 =
@@ -76,18 +79,20 @@ MJ-TURN-2 =
     .stress = L’action principale est au cœur du tour
     .source = Déroulement du jeu ; Actions gratuites
 
+# $ask, $seat
 MJ-TURN-3 = Une action est en cours, et rien ne s’y intercale : c’est à { $seat } de répondre. { $ask }
     .title = Quand jouer les actions gratuites
     .rule = Les actions gratuites se jouent pendant votre tour seulement, avant ou après l’action principale, jamais entre ses étapes. Leur ordre et leur nombre sont libres : plusieurs avant et encore plusieurs après, si vous voulez.
     .stress = jamais entre ses étapes
-    .source = Actions gratuites ; Résumé du tour de jeu ; décision A33
+    .source = Actions gratuites ; Résumé du tour de jeu ; décisions A33, A36, A42
     .cure = Finissez d’abord ce qui est en cours ; les actions gratuites reprennent ensuite.
 
+# $ask
 MJ-TURN-4 = Ce n’est pas encore le moment : les étapes se suivent dans l’ordre. { $ask }
     .title = Quatre étapes dans l’ordre
     .rule = L’action principale suit toujours le même ordre : capturer un dé, augmenter la valeur du dé qui a sauté, appliquer le bonus de fouilles s’il y en a un, puis faire l’action du dé capturé.
     .stress = toujours le même ordre
-    .source = Action principale (p. 5) ; Résumé du tour de jeu
+    .source = Action principale (p. 5) ; Résumé du tour de jeu ; décisions A20, A33
     .cure = Faites d’abord ce qui est demandé.
 
 MJ-TURN-5 =
@@ -106,6 +111,7 @@ MJ-TURN-6 = Ce tour n’a pas encore d’action principale, et une capture est p
 
 ## Étape 1 : capturer
 
+# $case, $space
 MJ-CAP-1 = { $case ->
         [no-jumper] Il n’y a pas de dé en { $space } : rien ne peut sauter de là.
         [nothing-between] Il n’y a pas de dé en { $space } : ce saut ne capturerait rien.
@@ -117,6 +123,7 @@ MJ-CAP-1 = { $case ->
     .source = Action principale, étape 1 (p. 5)
     .cure = Faites sauter un dé par-dessus un dé voisin, vers la case située juste de l’autre côté.
 
+# $case, $space
 MJ-CAP-2 = { $case ->
         [off-grid] « { $space } » n’est pas une case de la grille.
        *[occupied] La case { $space } porte déjà un dé : on ne peut pas s’y poser.
@@ -127,6 +134,7 @@ MJ-CAP-2 = { $case ->
     .source = Action principale, étape 1 (p. 5) ; décision A16
     .cure = Choisissez une case d’arrivée sans dé, juste derrière le dé à capturer.
 
+# $case, $to
 MJ-CAP-3 = { $case ->
         [bent] Pour arriver en { $to }, il faudrait changer de direction : un saut va tout droit.
        *[too-far] La case { $to } est trop loin : un saut franchit un seul dé et se pose juste derrière lui, à deux cases du départ.
@@ -149,6 +157,7 @@ MJ-CAP-5 =
     .stress = sans être tourné
     .source = Action principale, étape 1 (p. 5)
 
+# $colour, $die · .cure: $colour
 MJ-CAP-6 = Vos emplacements { $colour ->
         [yellow] jaunes
         [red] rouges
@@ -175,8 +184,9 @@ MJ-CAP-8 =
     .title = Où l’on peut se poser
     .rule = Toute case sans dé convient au dé qui saute : ombragée, loupe, entre les cordes, +1, +2, avec ou sans jeton Fouille d’une couleur quelconque. Ombre et loupe ne comptent que lors de la mise en place.
     .stress = Toute case sans dé
-    .source = Action principale, étape 1 (p. 5) ; Mise en place, point 4
+    .source = Action principale, étape 1 (p. 5) ; Mise en place, point 4 ; décision A16
 
+# $start, $to
 MJ-CAP-9 = De { $start } à { $to }, le saut serait en diagonale : l’option « Captures orthogonales seulement » ne le permet pas.
     .title = Les directions des sauts
     .rule = Un saut suit l’une des huit directions, diagonales comprises, ou l’une des quatre directions orthogonales si l’option « Captures orthogonales seulement » est choisie. La couleur et la face du dé qui saute n’importent pas.
@@ -190,7 +200,7 @@ MJ-INC-1 =
     .title = Toujours +1
     .rule = Une fois posé, le dé qui a sauté voit sa valeur monter de 1. Cette hausse ne se refuse pas.
     .stress = monter de 1
-    .source = Action principale, étape 2 a (p. 5–6)
+    .source = Action principale, étape 2 a (p. 5–6) ; décision A12
 
 MJ-INC-2 =
     .title = Cases +1 et +2
@@ -219,6 +229,7 @@ MJ-DIG-2 = Aucune hausse n’est à répartir en ce moment.
     .source = Action principale, étape 3 a (p. 5–6) ; décisions A12, A13
     .cure = Une hausse se gagne en sautant sur un jeton Fouille, ou sur les cases 1, 3 et 5 des pistes d’excavation.
 
+# .warning: $seat
 MJ-DIG-3 =
     .title = Le jeton d’un autre joueur
     .rule = Si le jeton est à un autre joueur, c’est lui qui en profite : il peut aussitôt augmenter de 2 l’un de ses dés stockés, ou de 1 deux d’entre eux, de toutes couleurs. Vous ne recevez rien, et l’étape 4 attend sa décision.
@@ -226,6 +237,7 @@ MJ-DIG-3 =
     .source = Action principale, étape 3 b (p. 5–6) ; décisions A12, A14
     .warning = Cette case porte un jeton Fouille d’un autre joueur : { $seat } pourra augmenter ses dés de 2.
 
+# $die, $top · .cure: $top
 MJ-DIG-4 = Le { $die } montre déjà { $top } : il ne peut pas monter plus haut.
     .title = Les limites du bonus
     .rule = Le bonus ne mène pas au-delà de 6 ; la part inutilisable est perdue. Le jeton, lui, reste sur sa case.
@@ -238,8 +250,9 @@ MJ-DIG-5 =
     .title = Pas de bonus sans saut
     .rule = Un dé amené sur un jeton par le travail de terrain ou par le recyclage ne donne aucun bonus de fouilles.
     .stress = ne donne aucun bonus de fouilles
-    .source = Actions gratuites, 4. Financer le travail de terrain ; Fin de tour (Recyclage) (p. 11)
+    .source = Actions gratuites, 4. Financer le travail de terrain ; Fin de tour (Recyclage) (p. 11) ; décision A35
 
+# $case, $slot
 MJ-DIG-6 = { $case ->
         [captured] Ce bonus ne va pas au dé capturé : seuls les dés stockés peuvent monter.
        *[empty] Il n’y a pas de dé ici ({ slot }) : seuls les dés stockés peuvent monter.
@@ -256,13 +269,13 @@ MJ-ACT-1 =
     .title = Stocker le dé capturé
     .rule = Un dé capturé jaune, rouge ou bleu rejoint la zone de stockage de sa couleur, au premier emplacement libre en partant de la gauche.
     .stress = premier emplacement libre en partant de la gauche
-    .source = Action principale, étape 4 a (p. 6)
+    .source = Action principale, étape 4 a (p. 6) ; décision A2
 
 MJ-ACT-2 =
     .title = Le troisième dé jaune
     .rule = Quand un dé jaune occupe pour la première fois votre troisième emplacement jaune, le jeton Fouille de cet emplacement est à vous : posez-le aussitôt sur la grille.
     .stress = pour la première fois
-    .source = Action principale, étape 4 a (p. 6) ; Placer un jeton Fouille (p. 10)
+    .source = Action principale, étape 4 a (p. 6) ; Placer un jeton Fouille (p. 10) ; décision A9
 
 MJ-ACT-3 =
     .title = Dé gris : une excavation
@@ -270,6 +283,7 @@ MJ-ACT-3 =
     .stress = ne se garde pas
     .source = Action principale, étape 4 b (p. 6)
 
+# $ask
 MJ-ACT-4 = Il n’y a pas de bonus à refuser ici. { $ask }
     .title = L’action du dé ne se refuse pas
     .rule = L’action du dé fait partie de l’action principale : stocker ou effectuer l’excavation est obligatoire. Avec un dé gris, il vous reste à choisir la piste.
@@ -281,9 +295,10 @@ MJ-EXC-1 = Un disque avance quand vous venez de capturer un dé gris, et vous n�
     .title = Avancer de la valeur exacte
     .rule = Faites avancer un de vos trois disques d’excavation d’autant de crans que le montre le dé gris. Ni moins, ni en partageant entre plusieurs pistes.
     .stress = Ni moins, ni en partageant
-    .source = Action principale, étape 4 b (p. 6)
+    .source = Action principale, étape 4 b (p. 6) ; décisions A13, A41
     .cure = Capturez un dé gris.
 
+# .warning: $lost
 MJ-EXC-2 =
     .title = Au bout de la piste
     .rule = Un disque qui irait plus loin que la case 9 s’y arrête ; les crans restants sont perdus.
@@ -304,8 +319,9 @@ MJ-EXC-4 =
     .title = La place sur les pistes
     .rule = Les cases 1 à 8 accueillent tous les disques qui se présentent. La case 9 en reçoit deux : le premier arrivé prend l’emplacement 1°, l’autre l’emplacement 2°.
     .stress = La case 9 en reçoit deux
-    .source = Action principale, étape 4 b (p. 6) ; décision A28
+    .source = Action principale, étape 4 b (p. 6) ; décisions A4, A28
 
+# $case, $track
 MJ-EXC-5 = { $case ->
         [arrived] Votre disque est déjà au bout { track.of } : il ne peut plus avancer.
        *[full] Deux disques occupent déjà la case 9 { track.of } : le vôtre ne peut pas y arriver.
@@ -320,7 +336,7 @@ MJ-EXC-6 =
     .title = Le dé gris va au chariot
     .rule = Quand le bonus est résolu, le dé gris entre dans le chariot comme tout dé dépensé. Il ne passe jamais par un musée.
     .stress = entre dans le chariot
-    .source = Action principale, étape 4 b (p. 6) ; Dépenser des dés (p. 6)
+    .source = Action principale, étape 4 b (p. 6) ; Dépenser des dés (p. 6) ; décisions A6, A9
 
 MJ-EXC-7 =
     .title = Aucun disque ne peut avancer
@@ -330,6 +346,7 @@ MJ-EXC-7 =
 
 ## Bonus des pistes d’excavation
 
+# $colour, $die · .cure: $colour
 MJ-TRK-1 = Ce bonus ne va qu’aux dés { $colour ->
         [blue] bleus
         [yellow] jaunes
@@ -349,8 +366,9 @@ MJ-TRK-2 =
     .title = Case 2 : un jeton Fouille
     .rule = Prenez un jeton Fouille de votre réserve et posez-le aussitôt sur la grille.
     .stress = posez-le aussitôt
-    .source = Cases de la piste d’excavation, case 2 (p. 12–13) ; Placer un jeton Fouille (p. 10)
+    .source = Cases de la piste d’excavation, case 2 (p. 12–13) ; Placer un jeton Fouille (p. 10) ; décision A27
 
+# $colour, $die · .cure: $colour
 MJ-TRK-3 = Ces points ne vont qu’aux dés { $colour ->
         [blue] bleus
         [yellow] jaunes
@@ -372,6 +390,7 @@ MJ-TRK-4 =
     .stress = 3 PV
     .source = Cases de la piste d’excavation, case 4 (p. 12–13)
 
+# $colour, $die · .cure: $colour
 MJ-TRK-5 = Ces points ne vont qu’aux dés { $colour ->
         [blue] bleus
         [yellow] jaunes
@@ -397,9 +416,10 @@ MJ-TRK-7B = Les dés bleus ne comptent double qu’au tour où un disque s’arr
     .title = Bleue 7 : valeurs doublées
     .rule = Jusqu’à la fin de ce tour, vos dés bleus peuvent compter double dans les restaurations, sans limite de 6 dans ce calcul. On ne tourne aucun dé : chacun entre dans le chariot avec sa vraie face.
     .stress = compter double
-    .source = Cases de la piste d’excavation, piste bleue, case 7 (p. 12–13) ; décision A8
+    .source = Cases de la piste d’excavation, piste bleue, case 7 (p. 12–13) ; décisions A8, A30
     .cure = Restaurez avec les valeurs que montrent les dés.
 
+# $case, $count, $die, $slot · .cure: $case
 MJ-TRK-7Y = { $case ->
         [begun] L’échange est commencé : on ne peut plus y renoncer.
         [given] Tous les dés à donner le sont déjà : c’est à vous de prendre dans le chariot.
@@ -417,7 +437,7 @@ MJ-TRK-7Y = { $case ->
     .title = Jaune 7 : échange avec le chariot
     .rule = Vous pouvez échanger deux dés stockés, de couleurs quelconques, contre deux dés du chariot ; toutes les faces restent telles quelles. Vos dés prennent les emplacements du haut. Ce n’est pas une dépense : rien n’est poussé vers l’ardoise.
     .stress = échanger deux dés stockés
-    .source = Cases de la piste d’excavation, piste jaune, case 7 (p. 12–13) ; décision A9
+    .source = Cases de la piste d’excavation, piste jaune, case 7 (p. 12–13) ; décisions A9, A12, A34
     .cure = { $case ->
         [begun] Menez l’échange à son terme.
         [given] Prenez un dé du chariot.
@@ -428,6 +448,7 @@ MJ-TRK-7Y = { $case ->
        *[other] Prenez dans le chariot un dé jaune, rouge ou bleu dont un emplacement est libre.
     }
 
+# $case, $slot · .cure: $case
 MJ-TRK-7R = { $case ->
         [not-red] Il n’y a pas de dé rouge ici ({ slot }).
        *[not-now] Aucune exposition à petit prix n’est offerte en ce moment.
@@ -441,6 +462,7 @@ MJ-TRK-7R = { $case ->
        *[not-now] Arrêtez un disque sur la case 7 de la piste rouge.
     }
 
+# $case · .cure: $case
 MJ-TRK-8B = { $case ->
         [not-restored] Ce fragment n’est pas en place dans votre atelier.
        *[not-now] Aucun fragment n’est à désigner en ce moment.
@@ -460,6 +482,7 @@ MJ-TRK-8Y =
     .stress = 2 PV
     .source = Cases de la piste d’excavation, piste jaune, case 8 (p. 12–13)
 
+# $case, $vases · .cure: $case
 MJ-TRK-8R = { $case ->
         [few] { $vases ->
             [0] Cette vitrine est vide : il faut au moins deux vases pour en reprendre un.
@@ -470,7 +493,7 @@ MJ-TRK-8R = { $case ->
     .title = Rouge 8 : reprendre un vase
     .rule = Si vous avez au moins deux vases en vitrine, vous pouvez ôter celui de la plus haute case et marquer deux fois les PV inscrits sur cette case. Le vase rejoint votre réserve ; l’exposer à nouveau redonnera la récompense. D’ici là, il ne compte ni pour la majorité, ni pour la piste rouge, ni dans la limite de cinq. Avec un vase ou aucun, rien ne se passe.
     .stress = deux fois les PV
-    .source = Cases de la piste d’excavation, piste rouge, case 8 (p. 12–13) ; décision A11
+    .source = Cases de la piste d’excavation, piste rouge, case 8 (p. 12–13) ; décisions A11, A12, A32
     .cure = { $case ->
         [few] Choisissez une vitrine d’au moins deux vases, ou renoncez à ce bonus.
        *[not-now] Arrêtez un disque sur la case 8 de la piste rouge.
@@ -506,7 +529,7 @@ MJ-SPD-2 =
     .title = Entrer dans le chariot
     .rule = Un dé dépensé occupe le plus haut emplacement libre du chariot, avec la face dont on s’est servi. Avec l’option « Chariot par gravité », il descend au plus bas emplacement libre.
     .stress = le plus haut emplacement libre
-    .source = Dépenser des dés, point 1 (p. 6) ; décision A5
+    .source = Dépenser des dés, point 1 (p. 6) ; décisions A5, A37
 
 MJ-SPD-3 =
     .title = Chariot plein
@@ -518,8 +541,9 @@ MJ-SPD-4 =
     .title = Les dés sortis du chariot
     .rule = Un dé sorti du chariot va sur l’ardoise du joueur dont c’est le tour et garde sa face, en vue du recyclage. Il ne peut plus servir, ni être augmenté, ni payer.
     .stress = garde sa face
-    .source = Dépenser des dés, point 3 (p. 6)
+    .source = Dépenser des dés, point 3 (p. 6) ; décision A40
 
+# $case · .cure: $case
 MJ-SPD-5 = { $case ->
         [not-spent] Ce dé n’est pas de ceux que vous dépensez.
        *[not-now] Aucun dé n’attend d’entrer dans le chariot.
@@ -527,7 +551,7 @@ MJ-SPD-5 = { $case ->
     .title = Plusieurs dés d’une même action
     .rule = Les dés dépensés par une même action entrent un à un dans le chariot, dans l’ordre que vous choisissez, après les effets de l’action. S’ils sont plus de cinq, les premiers entrés peuvent ressortir aussitôt. Cela vaut pour l’action principale et les actions gratuites.
     .stress = dans l’ordre que vous choisissez
-    .source = Dépenser des dés (p. 6) ; décision A6
+    .source = Dépenser des dés (p. 6) ; décisions A6, A44
     .cure = { $case ->
         [not-spent] Choisissez un des dés employés dans cette action.
        *[not-now] Jouez d’abord une action qui dépense des dés.
@@ -537,7 +561,7 @@ MJ-PAY-1 = Il n’y a rien à payer en ce moment.
     .title = Votre argent
     .rule = Votre argent est la somme des faces de vos dés jaunes stockés : un point vaut un crédit. Un paiement peut puiser dans plusieurs dés jaunes.
     .stress = la somme des faces de vos dés jaunes stockés
-    .source = Dépenser de l’argent (p. 10)
+    .source = Dépenser de l’argent (p. 10) ; décision A18
     .cure = Choisissez d’abord ce que vous achetez : un vase à exposer, une restauration ou un travail de terrain financé.
 
 MJ-PAY-2 =
@@ -546,6 +570,7 @@ MJ-PAY-2 =
     .stress = la face qu’il montrait au début de cette action
     .source = Dépenser de l’argent (p. 10) ; Dépenser des dés, point 1 (p. 6) ; décision A37
 
+# $credits, $offered · .cure: $credits
 MJ-PAY-3 = Le prix est de { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
@@ -559,11 +584,12 @@ MJ-PAY-3 = Le prix est de { $credits ->
        *[other] { $credits } crédits
     } sur vos dés jaunes.
 
+# .cure: $credits
 MJ-PAY-4 = Un dé jaune ne paie pas plus que ce qu’il montre, et seuls paient les dés jaunes stockés.
     .title = Quels dés paient
     .rule = Seuls paient les dés jaunes stockés dans votre musée (dans la mission 6, ceux de la zone jaune en service). Un dé jaune capturé à ce tour paie dès qu’il est stocké.
     .stress = dès qu’il est stocké
-    .source = Dépenser de l’argent (p. 10) ; décision A36
+    .source = Dépenser de l’argent (p. 10) ; décisions A34, A36, A40
     .cure = Répartissez { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
@@ -571,6 +597,7 @@ MJ-PAY-4 = Un dé jaune ne paie pas plus que ce qu’il montre, et seuls paient 
 
 ## Actions gratuites
 
+# $case, $credits, $money · .cure: $case
 MJ-EXP-1 = { $case ->
         [money] Cette exposition coûte { $credits ->
             [one] { $credits } crédit
@@ -582,7 +609,7 @@ MJ-EXP-1 = { $case ->
     .title = Payer l’exposition
     .rule = Une action Exposer porte sur un ou plusieurs de vos dés rouges stockés. Versez d’abord, en une fois, autant de crédits que le total de leurs valeurs.
     .stress = autant de crédits que le total de leurs valeurs
-    .source = Actions gratuites, 1. Exposer un ou des vases
+    .source = Actions gratuites, 1. Exposer un ou des vases ; décision A34
     .cure = { $case ->
         [money] Exposez moins de dés ou des dés plus faibles, ou gagnez d’abord de l’argent en capturant des dés jaunes.
         [order] Nommez-les dans l’ordre du stockage ; l’ordre ne change rien au résultat.
@@ -594,14 +621,15 @@ MJ-EXP-2 =
     .title = Résoudre chaque vase
     .rule = Les dés rouges sont ensuite résolus tour à tour ; l’ordre ne change rien au résultat. Pour chacun, marquez deux fois sa valeur, posez un vase sur la première case libre de la vitrine et recevez la récompense de cette case.
     .stress = deux fois sa valeur
-    .source = Actions gratuites, 1. Exposer un ou des vases
+    .source = Actions gratuites, 1. Exposer un ou des vases ; décision A44
 
 MJ-EXP-3 =
     .title = Récompenses de la vitrine
     .rule = La case 1 de la vitrine donne le jeton Fouille qu’elle porte, à poser aussitôt ; les cases 2 à 5 donnent les PV inscrits.
     .stress = à poser aussitôt
-    .source = Actions gratuites, 1. Exposer un ou des vases ; Placer un jeton Fouille (p. 10)
+    .source = Actions gratuites, 1. Exposer un ou des vases ; Placer un jeton Fouille (p. 10) ; décision A44
 
+# $vases
 MJ-EXP-4 = La vitrine ne contient que { $vases } cases : il n’y a pas la place d’exposer autant de vases.
     .title = Cinq vases au plus
     .rule = La vitrine contient cinq vases au maximum. Une exposition qui mènerait au-delà est refusée tout entière.
@@ -615,8 +643,9 @@ MJ-EXP-5 =
     .stress = entrent dans le chariot
     .source = Actions gratuites, 1. Exposer un ou des vases ; Dépenser des dés (p. 6)
 
+# $case, $fragment, $target, $total · .cure: $case, $fragment
 MJ-RES-1 = { $case ->
-        [unknown] Votre atelier n’a pas de { fragment }.
+        [unknown] Votre atelier ne contient pas le { fragment }.
         [restored] Le { fragment } est déjà restauré.
         [equal-values] Le { fragment } demande des dés de valeurs différentes, et deux de ceux-ci ont la même.
         [not-exact] Le { fragment } demande exactement { $target }, et ces dés donnent { $total }.
@@ -627,7 +656,7 @@ MJ-RES-1 = { $case ->
     .title = Restaurer un fragment
     .rule = Restaurez un de vos fragments encore hors de l’atelier, peu importe l’ordre, avec des dés bleus stockés qui remplissent sa condition ; aucun fragment ne se restaure deux fois. Avec un seul dé : au moins 3 pour ≥3, un 6 juste pour =6. Avec un total : au moins 4 ou 5 pour ≥4 ou ≥5, au moins 6 avec exactement deux dés pour ≥6, au moins 9 avec deux ou trois dés tous différents pour ≥9.
     .stress = qui remplissent sa condition
-    .source = Actions gratuites, 2. Restaurer votre céramique
+    .source = Actions gratuites, 2. Restaurer votre céramique ; décisions A8, A34
     .cure = { $case ->
         [unknown] Choisissez un des six fragments de l’atelier.
         [restored] Choisissez un fragment encore hors de l’atelier.
@@ -655,6 +684,7 @@ MJ-RES-4 =
     .stress = dépensé en entier
     .source = Actions gratuites, 2. Restaurer votre céramique ; Dépenser des dés (p. 6)
 
+# $case, $dice, $fragment, $least, $most · .cure: $fragment
 MJ-RES-5 = { $case ->
         [exactly] { $most ->
             [one] Le { fragment } se restaure avec un seul dé, et non { $dice }.
@@ -668,6 +698,7 @@ MJ-RES-5 = { $case ->
     .source = Actions gratuites, 2. Restaurer votre céramique ; décision A43
     .cure = Ce fragment demande { fragment.requirement }.
 
+# $case, $credits, $die, $money, $slot, $top · .cure: $case
 MJ-FIN-1 = { $case ->
         [limit] Le { $die } ne peut pas changer ainsi : un dé reste entre 1 et { $top }.
         [money] Financer la restauration coûte { $credits ->
@@ -686,6 +717,7 @@ MJ-FIN-1 = { $case ->
        *[not-blue] Choisissez un de vos dés bleus stockés.
     }
 
+# $case, $credits, $money, $space · .cure: $case
 MJ-FLD-1 = { $case ->
         [money] Financer le travail de terrain coûte { $credits ->
             [one] { $credits } crédit
@@ -702,6 +734,7 @@ MJ-FLD-1 = { $case ->
        *[no-die] Choisissez un dé de la grille.
     }
 
+# $case, $space · .cure: $case
 MJ-FLD-2 = { $case ->
         [off-grid] « { $space } » n’est pas une case de la grille.
         [diagonal] La case { $space } est en diagonale : l’option « Captures orthogonales seulement » ne le permet pas.
@@ -725,6 +758,7 @@ MJ-FREE-1 =
 
 ## Placer les jetons Fouille
 
+# $case, $space · .cure: $case
 MJ-TOK-1 = { $case ->
         [off-grid] « { $space } » n’est pas une case de la grille.
         [die] La case { $space } porte un dé : un jeton Fouille se pose sur une case sans dé.
@@ -734,12 +768,13 @@ MJ-TOK-1 = { $case ->
     .title = Une case sans dé ni jeton
     .rule = Un jeton Fouille gagné se pose sans attendre sur la grille, là où il n’y a ni dé ni autre jeton.
     .stress = là où il n’y a ni dé ni autre jeton
-    .source = Placer un jeton Fouille (p. 10) ; décision A16
+    .source = Placer un jeton Fouille (p. 10) ; décisions A15, A16
     .cure = { $case ->
         [not-now] Un jeton se gagne avec le premier vase, le fragment ≥4, le troisième dé jaune ou la case 2 d’une piste d’excavation.
        *[other] Choisissez une case sans dé ni jeton, hors des cordes et des cases +1 et +2.
     }
 
+# $boost, $case, $space
 MJ-TOK-2 = { $case ->
         [roped] La case { $space } est dans une zone délimitée par des cordes : les jetons Fouille n’y vont pas.
        *[boost] En { $space } se trouve une case +{ $boost } : les jetons Fouille n’y vont pas.
@@ -766,10 +801,11 @@ MJ-TOK-5 =
     .title = Rien ne passe avant le jeton
     .rule = Poser le jeton est obligatoire et interrompt l’étape en cours : tout le reste attend. Si aucune case ne convient, c’est le jeton qui attend.
     .stress = interrompt l’étape en cours
-    .source = Placer un jeton Fouille (p. 10) ; décision A15
+    .source = Placer un jeton Fouille (p. 10) ; décisions A12, A15
 
 ## Recyclage
 
+# $case, $space · .cure: $case
 MJ-REC-1 = { $case ->
         [not-on-slate] Ce dé n’est pas sur votre ardoise.
         [occupied] Un dé recyclé va sur une case de la grille sans dé, et { $space } n’en est pas une.
@@ -785,6 +821,7 @@ MJ-REC-1 = { $case ->
        *[not-now] Terminez d’abord votre tour.
     }
 
+# $space, $tier · .cure: $tier
 MJ-REC-2 = { $tier ->
         [1] Une case entre les cordes est encore libre : le dé doit y aller, et { $space } n’est pas entre les cordes.
        *[2] Les cases entre les cordes sont pleines : le dé doit aller sur une case sans dé qui porte un de vos jetons Fouille, et { $space } n’en est pas une.
@@ -847,7 +884,7 @@ MJ-SCO-5 =
     .title = Gagner la partie
     .rule = Le plus grand total de PV gagne. À égalité, on regarde l’argent qui reste dans les musées ; s’il est égal aussi, la victoire est partagée.
     .stress = Le plus grand total de PV gagne
-    .source = Fin de la partie ; Récompenses d’excavation ; décision A18
+    .source = Fin de la partie ; Récompenses d’excavation ; décisions A18, A40
 
 MJ-SCO-6 =
     .title = Rien d’autre ne rapporte
@@ -857,6 +894,7 @@ MJ-SCO-6 =
 
 ## Mode solo
 
+# $case, $mission, $missions · .cure: $case, $missions
 MJ-SOL-1 = { $case ->
         [unknown] Il n’y a pas de mission { $mission } : les missions vont de 1 à { $missions }.
         [alone] Seul à la table, on joue une mission, et aucune n’est choisie.
@@ -878,6 +916,7 @@ MJ-SOL-2 =
     .stress = Des vases d’une autre couleur
     .source = Mode solo ; Mise en place, point 5
 
+# $beside, $case, $space · .cure: $beside, $case
 MJ-SOL-3 = { $case ->
         [not-adjacent] La case { $space } ne touche pas { $beside }, où le dé s’est posé.
         [no-die] Il n’y a pas de dé en { $space }.
@@ -951,7 +990,7 @@ MJ-MIS-3 =
     .title = Mission 3 : objectifs
     .rule = Menez un disque au bout de la piste jaune et un autre au bout de la rouge, exposez un cinquième vase et terminez avec 50 PV ou plus. Au décompte final, la somme des dés de la piste compte-tours est retirée de votre total.
     .stress = un cinquième vase
-    .source = Mode solo, mission 3 ; décision A19
+    .source = Mode solo, mission 3 ; décisions A19, A22, A23
 
 MJ-MIS-4 =
     .title = Mission 4 : objectifs
@@ -959,6 +998,7 @@ MJ-MIS-4 =
     .stress = chaque case étoilée
     .source = Mode solo, mission 4
 
+# $space
 MJ-MIS-4a = Un vase d’objectif se dresse encore en { $space } : aucun jeton Fouille ne peut s’y poser.
     .title = Mission 4 : les cases étoilées
     .rule = Une case étoilée est atteinte dès qu’un dé y arrive, quel qu’il soit : par un saut, par le travail de terrain ou par le recyclage. Tant que son vase d’objectif y est, on n’y pose pas de jeton Fouille.
@@ -970,7 +1010,7 @@ MJ-MIS-5 =
     .title = Mission 5 : objectifs
     .rule = Exposez un troisième vase et terminez avec 50 PV ou plus. Au décompte final, les dés non jaunes de la piste compte-tours vous coûtent deux fois leur somme.
     .stress = deux fois leur somme
-    .source = Mode solo, mission 5 ; décision A19
+    .source = Mode solo, mission 5 ; décisions A19, A22, A23
 
 MJ-MIS-6 =
     .title = Mission 6 : deux musées
@@ -982,14 +1022,15 @@ MJ-MIS-7 =
     .title = Mission 7 : objectifs
     .rule = Terminez avec 30 PV ou plus, avec des dés lancés à la mise en place et qui peuvent déborder. Au décompte final, la somme des dés de la piste compte-tours est retirée de votre total.
     .stress = peuvent déborder
-    .source = Mode solo, mission 7 ; décision A19
+    .source = Mode solo, mission 7 ; décisions A19, A22, A23
 
 MJ-MIS-8 =
     .title = Mission 8 : objectifs
     .rule = Posez tous vos jetons Fouille et terminez avec 35 PV ou plus. Au décompte final, la somme des dés de la piste compte-tours est retirée de votre total.
     .stress = tous vos jetons Fouille
-    .source = Mode solo, mission 8 ; décision A19
+    .source = Mode solo, mission 8 ; décisions A19, A22, A23
 
+# $case, $colour · .cure: $case
 MJ-MIS-6a = { $case ->
         [no-room] Ce musée n’a plus d’emplacement { $colour ->
             [yellow] jaune
@@ -1009,6 +1050,7 @@ MJ-MIS-6a = { $case ->
        *[not-now] Capturez d’abord un dé bleu ou rouge que les deux musées peuvent garder.
     }
 
+# $case, $credits, $money · .cure: $case
 MJ-MIS-6b = { $case ->
         [one-museum] Vous n’avez qu’un musée : cet échange est une action de la mission 6.
         [same-museum] Ces deux dés sont dans le même musée : l’échange se fait d’un musée à l’autre.
@@ -1035,8 +1077,9 @@ MJ-MIS-6c =
     .title = Mission 6 : décompte final
     .rule = Les bouts des pistes bleue et rouge comptent les fragments et les vases des deux musées ensemble. Chacune des dix cases de vitrine restée vide et chacun des douze fragments non restaurés vous coûtent 3 PV.
     .stress = 3 PV
-    .source = Mode solo, mission 6
+    .source = Mode solo, mission 6 ; décisions A22, A23, A25
 
+# $case · .cure: $case
 MJ-MIS-6d = { $case ->
         [exhibit] Ces dés rouges sont dans deux musées : une exposition n’en concerne qu’un.
        *[restore] Ce fragment se restaure avec les dés bleus de son propre musée.
@@ -1062,13 +1105,15 @@ MJ-MIS-6f =
     .stress = des dés de l’un ou l’autre musée
     .source = Mode solo, mission 6 ; décision A25
 
+# .warning: $die, $points
 MJ-MIS-7a =
     .title = Mission 7 : déborder de 6
     .rule = Les dés sont lancés avant d’être placés sur la grille. Un dé qui devrait passer 6 est remis à 1 et vous perdez aussitôt 4 PV.
     .stress = remis à 1
-    .source = Mode solo, mission 7 ; décision A24
+    .source = Mode solo, mission 7 ; décisions A23, A24
     .warning = Le { $die } va déborder : il reviendra à 1 et vous perdrez { $points } PV.
 
+# $die
 MJ-MIS-7b = Le { $die } vient de déborder : le même bonus ne peut plus l’augmenter.
     .title = Mission 7 : toutes les hausses
     .rule = Le débordement guette chaque hausse : dé qui saute, bonus de fouilles, bonus de piste, restauration financée. Arriver juste à 6 est sans danger, et une hausse facultative peut se refuser.
@@ -1076,6 +1121,7 @@ MJ-MIS-7b = Le { $die } vient de déborder : le même bonus ne peut plus l’au
     .source = Mode solo, mission 7 ; décisions A12, A24
     .cure = Choisissez un autre dé, ou renoncez à ce bonus.
 
+# .warning: $track
 MJ-MIS-8a =
     .title = Mission 8 : les sept jetons
     .rule = Le vase est à vous quand vos sept jetons Fouille sont sur la grille : celui du départ, les trois du plateau Musée et les trois des cases 2 des pistes.

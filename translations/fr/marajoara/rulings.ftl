@@ -269,7 +269,7 @@ MJ-A43 =
     .reason = Le livret n’y limite pas le nombre de dés.
     .other = Le moins de dés possible : le livret ne demande pas d’économie, et les dés de trop gardent leur usage au chariot.
 
-MJ-RULING-EXHIBIT-ORDER =
+MJ-A44 =
     .question = L’ordre dans lequel on résout les dés rouges d’une même exposition compte-t-il ?
     .answer = Non : points, récompenses et jetons sont les mêmes dans tous les ordres. Le programme les résout donc de gauche à droite. L’ordre d’entrée des dés dans le chariot reste votre choix.
     .reason = Chaque dé rapporte le double de sa valeur où que son vase se pose, et les cases de la vitrine se remplissent toujours dans le même ordre. Poser la question ne ferait que ralentir le jeu.

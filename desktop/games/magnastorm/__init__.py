@@ -1,0 +1,1 @@
+"""The table of Magnastorm: how it looks, and how it is played by hand."""

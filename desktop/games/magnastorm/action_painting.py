@@ -1,0 +1,82 @@
+"""What is printed on the action board: prices, cells with their bonus, rows with their cost and gain."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.magnastorm.hues import COST, GAIN, NEUTRAL, colour_of
+from desktop.games.magnastorm.pieces import cubes
+from desktop.games.magnastorm.signs import bonus
+from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.grounds import well
+from desktop.paint.painting import clipped, dashed, faded, pen
+from desktop.paint.paths import rounded, square_around
+from desktop.paint.pieces import cube as wooden_cube
+from desktop.paint.text import figure, text_line
+from desktop.theme import Style, seat_mark
+from rules.magnastorm.components import Price
+
+OPEN, BY_EXCHANGE, CLOSED = "open", "exchange", "closed"
+"""Whether a column can be paid for now, only with an exchange, or not."""
+BONUS_SIDE = 0.62
+"""Of the height of a cell."""
+
+
+def cell(painter: QPainter, rect: QRectF, style: Style, kind: str = "", more: str = "", covered: bool = False) -> None:
+    """A place for crew, with what it brings; pale below crew."""
+    path = rounded(rect, min(6.0, rect.height() * 0.2))
+    well(painter, path, style, mix(style.ground.well, "#FFFFFF", 0.0 if style.is_dark else 0.15), 0.8)
+    if not kind:
+        return
+    side = min(rect.height() * BONUS_SIDE, rect.width() * 0.72)
+    with faded(painter, 0.3 if covered else 1.0):
+        bonus(painter, square_around(rect.center(), side / 2), style, kind, more)
+
+
+def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...], state: str) -> None:
+    """How many cubes a column costs whoever acts, and which; dashed where only an exchange pays for it."""
+    path = rounded(rect.adjusted(1, 0, -1, 0), 6)
+    if state == OPEN:
+        painter.fillPath(path, with_alpha("#FFFFFF", 0.14 if style.is_dark else 0.85))
+    line = with_alpha(style.ground.ink, 0.35 if state == CLOSED else 0.65)
+    painter.strokePath(path, dashed(line, 1.4, (3, 2.4)) if state == BY_EXCHANGE else pen(line, 1.4))
+    ink = style.quiet_ink if state == CLOSED else style.ground.ink
+    upper = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.54)
+    figure(painter, upper, str(len(names)), max(14.0, rect.height() * 0.46), ink)
+    side = min(rect.height() * 0.36, (rect.width() - 4) / max(1, len(names)))
+    lower = QRectF(rect.x() + 2, rect.bottom() - side - rect.height() * 0.07, rect.width() - 4, side)
+    with faded(painter, 0.6 if state == CLOSED else 1.0):
+        cubes(painter, lower, style, names)
+
+
+def no_price(painter: QPainter, rect: QRectF, style: Style, said: str, size: float) -> None:
+    text_line(painter, rect, said, size, style.quiet_ink, "semibold", across="centre")
+
+
+def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: str, is_cost: bool) -> None:
+    """The upper or the lower half of a row's field: red, what action A costs; green, what action B brings."""
+    path = rounded(rect.adjusted(0, 0, 0, rect.height()) if is_cost else rect.adjusted(0, -rect.height(), 0, 0), 6)
+    with clipped(painter, rect), clipped(painter, path):
+        painter.fillRect(rect, solid(COST if is_cost else GAIN))
+        painter.strokePath(path, pen(with_alpha("#232733", 0.4), 1.6))
+    ink = "#3A1F1A" if is_cost else "#14402C"
+    size = max(14.0, rect.height() * 0.7)
+    sign = QRectF(rect.x() + 1, rect.y() - 1, size * 0.62, rect.height())
+    figure(painter, sign, "−" if is_cost else "+", size, ink)
+    names = (seat,) * cost.own + ("yellow",) * cost.yellow
+    room = rect.adjusted(size * 0.66, 0, -2, 0)
+    side = min(rect.height() * 0.72, room.width() / max(2.2, len(names)) * 0.98)
+    first = room.center().x() - side * (len(names) - 1) / 2
+    for number, name in enumerate(names):
+        colour = NEUTRAL if name == "yellow" else seat_mark(name).colour
+        wooden_cube(painter, QPointF(first + side * number, room.center().y()), side, colour, style)
+
+
+def order_place(painter: QPainter, rect: QRectF, style: Style, number: int, size: float, acting: str) -> None:
+    """A place of the turn order track; with a ring of a seat's colour if it acts now."""
+    side = rect.height()
+    spot = QRectF(rect.right() - side, rect.y(), side, side)
+    well(painter, rounded(spot, side / 2), style, depth=0.7)
+    if acting:
+        painter.strokePath(rounded(spot.adjusted(-2, -2, 2, 2), side / 2 + 2), pen(colour_of(acting), 2.6))
+    words = QRectF(rect.x(), rect.y(), rect.width() - side - 3, side)
+    text_line(painter, words, str(number), size, style.quiet_ink, "semibold", across="right")

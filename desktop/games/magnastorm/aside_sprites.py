@@ -1,0 +1,67 @@
+"""With two players there is room for one more board: what the bag holds, and the programme of the Consortium."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+
+from desktop.board.describing import BOARD, ground, printed
+from desktop.board.layers import Layer
+from desktop.board.sprite import Sprite
+from desktop.games.magnastorm.hues import BLACK
+from desktop.games.magnastorm.shown import Shown
+from rules.core.types import Seat
+from rules.magnastorm.scoring import consortium_seat
+
+STEPS = 8
+"""So many steps of the programme are shown, from the next one on."""
+
+
+def aside(shown: Shown) -> Iterator[Sprite]:
+    rect = shown.places.aside
+    if rect is None:
+        return
+    yield ground("aside-board", BOARD, rect)
+    automa = consortium_seat(shown.view)
+    pad, line = shown.style.px(14), shown.size(15) * 1.4
+    rows = 1 if automa is None else 2
+    high = (rect.height() - pad) / rows
+    yield from in_bag(shown, QRectF(rect.x() + pad, rect.y() + pad / 2, rect.width() - 2 * pad, high), line)
+    if automa is not None:
+        room = QRectF(rect.x() + pad, rect.y() + pad / 2 + high, rect.width() - 2 * pad, high)
+        yield from programme(shown, automa, room, line)
+
+
+def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
+    """How many cubes of each colour are still in the bag."""
+    title = QRectF(room.x(), room.y(), room.width(), line)
+    yield printed("aside-bag", title, shown.say("ms-table-in-bag"), shown.size(15), weight="semibold")
+    names = (*shown.colours, BLACK)
+    side = min(shown.style.px(26), (room.height() - line) * 0.7)
+    wide = room.width() / len(names)
+    top = room.y() + line + (room.height() - line - side) * 0.4
+    for number, (name, count) in enumerate(zip(names, shown.view.bag, strict=True)):
+        spot = QRectF(room.x() + wide * number, top, side, side)
+        yield ground(f"in-bag-{name}", "ms-cube", spot, name, layer=Layer.TOKEN, bleed=0.2)
+        figure = QRectF(spot.right() + 5, spot.y(), wide - side - 8, side)
+        yield printed(f"in-bag-{name}", figure, str(count), shown.size(16), weight="bold")
+
+
+def programme(shown: Shown, automa: Seat, room: QRectF, line: float) -> Iterator[Sprite]:
+    """The next step of the Consortium first (MS-SOLO-7)."""
+    part = shown.view.options.consortium(shown.box.consortium)
+    title = QRectF(room.x(), room.y(), room.width(), line)
+    level = shown.view.options.consortium_level
+    said = shown.say("ms-table-programme", level=level, built=built_by(shown, automa), most=part.stations)
+    yield printed("programme", title, said, shown.size(15), weight="semibold")
+    side = min((room.height() - line) * 0.86, room.width() / STEPS * 0.86, shown.style.px(56))
+    step = room.width() / STEPS
+    for number in range(STEPS):
+        letter = part.programme[(shown.view.step + number) % len(part.programme)]
+        small = side if not number else side * 0.78
+        top = room.y() + line + (room.height() - line - small) / 2
+        spot = QRectF(room.x() + step * number, top, small, small)
+        yield ground(f"programme-{number}", "ms-step", spot, letter, not number, layer=Layer.PRINT, bleed=0.1)
+
+
+def built_by(shown: Shown, seat: Seat) -> int:
+    return list(shown.view.stations).count(seat)

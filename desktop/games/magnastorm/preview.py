@@ -1,0 +1,121 @@
+"""What shows before a drop: the piece as it would stand, what it costs or brings there. The rules are asked."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from desktop.board.desk import Look, Target
+from desktop.board.layers import Layer
+from desktop.board.sprite import Key, Picture, Place, Sprite
+from desktop.board.tags import tag
+from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.action_painting import OPEN
+from desktop.games.magnastorm.handles import handle
+from desktop.games.magnastorm.shown import Shown
+from rules.core.types import Ref, Seat
+from rules.magnastorm import moves as m
+from rules.magnastorm.objectives import value_of
+from rules.magnastorm.outlook import columns
+from rules.magnastorm.payments import lab_bill, station_bill
+from rules.magnastorm.view import View
+
+BADGE = 0.034
+"""Half the side of what a ride costs, of the radius of the planet."""
+PRICE = 0.9
+"""How large a price stands in its light."""
+FREE, PAID = "0", "1"
+
+
+def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
+    """Spaces keep their colour and their sign in the light, columns their price; exchanges, possible at any time, have
+    none.
+    """
+    if place.startswith(keys.exchange_key("")):
+        return Target(scale=0)
+    move = moves[0] if moves else None
+    match move:
+        case m.TakeColumn(seat=seat, column=column) if place == keys.price_key(column):
+            return Target(ghost=Picture("ms-price", (price_names(view, seat, column), OPEN), 0.1), ghost_scale=PRICE)
+        case m.Drive(to=to) | m.Jump(to=to) if to in view.layout.space_number:
+            space = view.layout.spaces[view.layout.space_number[to]]
+            is_bare = not view.labs[view.layout.space_number[to]] and all(each.scout != to for each in view.players)
+            return Target(ghost=Picture("ms-space", (space.colour,), 0.1), ghost_scale=0.84) if is_bare else None
+    return None
+
+
+def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
+    """For a legal move only."""
+    return list(foreseen(Shown(view, look), move, places))
+
+
+def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    target_key = handle(shown.view, move).place
+    spot = places.get(target_key) if target_key else None
+    if spot is None:
+        return
+    view, colour = shown.view, shown.colours[move.seat]
+    match move:
+        case m.Drive(seat=seat, to=to, station=station):
+            yield fare(shown, seat, to, station, spot)
+        case m.MoveCrew(crew=crew) | m.DropCrew(crew=crew):
+            yield ghost("ms-ghost-crew", standing(spot, 0.92), crew)
+        case m.PlaceFirstCrew() | m.DeployCrew():
+            yield ghost("ms-ghost-crew", standing(spot, 0.92), colour)
+        case m.Build(seat=seat, free=free):
+            yield ghost("ms-ghost-station", spot.scaled(1.9), colour)
+            yield from cost_tag(shown, "build", station_bill(view, seat, free=free).price, spot)
+            said = shown.say("ms-table-plus", count=view.box.station_reputation)
+            yield tag("built", spot, said, shown.style, at="above")
+        case m.Install(seat=seat, way=way, free=free):
+            yield ghost("ms-ghost-lab", spot.scaled(1.1), colour)
+            yield from cost_tag(shown, "install", lab_bill(view, seat, way, free=free).price, spot)
+        case m.TakeColumn(column=column):
+            yield cubes("price", price_names(view, move.seat, column), spot)
+        case m.ChooseField(seat=seat):
+            side = min(spot.width, spot.height)
+            yield ghost("ms-marker", Place(0, 0, side, side).at(*spot.middle), colour)
+        case m.Claim(objective=objective):
+            said = shown.say("ms-table-plus", count=value_of(view, objective))
+            yield tag("claim", spot, said, shown.style, at="middle")
+
+
+def price_names(view: View, seat: Seat, column: Ref) -> tuple[str, ...]:
+    """Cube by cube what a column costs."""
+    outlook = next(each for each in columns(view, seat) if each.column == column)
+    return tuple(name for name, count in outlook.amounts for _ in range(count))
+
+
+def ghost(painter: str, place: Place, *args: object) -> Sprite:
+    key = f"preview-{painter}-{place.x:.0f}-{place.y:.0f}"
+    return Sprite(key, Picture(painter, args, 0.35), place, Layer.PREVIEW, is_target=False, opacity=0.88)
+
+
+def standing(spot: Place, share: float) -> Place:
+    side = min(spot.width, spot.height) * share
+    return Place(0, 0, side, side).at(*spot.middle)
+
+
+def fare(shown: Shown, seat: Seat, to: Ref, station: Ref, spot: Place) -> Sprite:
+    """Green and nothing to pay, or a cube in the colour of whoever owns the station."""
+    radius = shown.places.planet.radius
+    owner = shown.view.stations[shown.layout.site_number[station]] if station else seat
+    x, y = spot.middle
+    side = max(18.0, radius * BADGE * 2)
+    place = Place(0, 0, side, side).at(x + spot.width * 0.36, y + spot.height * 0.40)
+    picture = Picture("ms-fare", (FREE if owner == seat else PAID, "" if owner == seat else shown.colours[owner]), 0.2)
+    return Sprite(f"preview-fare-{to}", picture, place, Layer.PREVIEW, is_target=False)
+
+
+def cost_tag(shown: Shown, key: str, price: Sequence[int], spot: Place) -> Iterator[Sprite]:
+    names = shown.names(price)
+    if names:
+        yield cubes(key, names, spot)
+    else:
+        yield tag(key, spot, shown.say("ms-table-free"), shown.style)
+
+
+def cubes(key: str, names: tuple[str, ...], spot: Place) -> Sprite:
+    """Below the place: what is paid."""
+    side = 20.0
+    wide = side * len(names) + 10
+    x, _ = spot.middle
+    place = Place(x - wide / 2, spot.y + spot.height + 2, wide, side + 8)
+    return Sprite(f"preview-{key}", Picture("ms-paid", (names,), 0.2), place, Layer.PREVIEW, is_target=False)

@@ -1,0 +1,99 @@
+"""What is printed on the research board: levels with what they bring, objectives with what they pay."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.board.room import table_style
+from desktop.games.magnastorm.hues import FIELDS, INK
+from desktop.games.magnastorm.pieces import turtle_path
+from desktop.games.magnastorm.signs import bonus, field_icon
+from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.grounds import tile, well
+from desktop.paint.marks import glyph, victory_points
+from desktop.paint.painting import clipped, faded, pen
+from desktop.paint.paths import polygon, regular_polygon, rounded, square_around
+from desktop.paint.text import figure, text_block, text_line
+from desktop.theme import SMALLEST_TEXT, Style
+
+HEADS = {"research": "#3F4657", "sector": "#4F6B5C"}
+PAPER = "#FBF6EA"
+
+
+def level(painter: QPainter, rect: QRectF, style: Style, field: str, kind: str = "", more: str = "") -> None:
+    path = rounded(rect, 5)
+    well(painter, path, style, mix(style.ground.well, FIELDS[field], 0.34), 0.7)
+    if kind:
+        side = min(rect.height() * 0.82, rect.width() * 0.62)
+        bonus(painter, square_around(rect.center(), side / 2), style, kind, more)
+
+
+def start(painter: QPainter, rect: QRectF, style: Style, field: str) -> None:
+    """The hexagon at the foot of a column, with the sign of its field."""
+    radius = min(rect.width() / 2, rect.height() * 0.54)
+    well(painter, regular_polygon(rect.center(), radius, 6), style, FIELDS[field], 0.7)
+    field_icon(painter, rect.center(), radius * 0.5, field)
+
+
+def tie(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Nobody leads alone."""
+    painter.fillPath(rounded(rect, rect.height() / 2), with_alpha("#FFFFFF", 0.92))
+    figure(painter, rect, "=", max(14.0, rect.height() * 0.9), INK)
+
+
+def objective(
+    painter: QPainter,
+    rect: QRectF,
+    style: Style,
+    kind: str,
+    name: str,
+    demand: str,
+    note: str,
+    is_met: bool,
+    unit: float,
+) -> None:
+    """Its name, what it asks in this round, and a line beside it."""
+    style = table_style(style, unit)
+    path = rounded(rect, 7)
+    tile(painter, path, PAPER, style, thickness=2)
+    head = QRectF(rect.x(), rect.y(), rect.width(), max(style.text_size(16) * 1.4, rect.height() * 0.09))
+    with clipped(painter, path):
+        painter.fillRect(head, solid(HEADS[kind]))
+    figure(painter, head, name, float(style.text_size(16)), "#FFFFFF")
+    size = float(style.text_size(22))
+    line = QRectF(rect.x(), head.bottom() + 1, rect.width(), size * 1.3)
+    text_line(painter, line.adjusted(2, 0, -2, 0), demand, size, INK, "bold", across="centre", serif=True)
+    side = rect.width() * 0.42
+    spot = QPointF(rect.center().x(), line.bottom() + side * 0.5)
+    if kind == "research":
+        glyph(painter, "hexagon", spot - QPointF(0, side * 0.12), side * 0.30, "#5A6274")
+        arrow = ((-0.2, 0.26), (0.2, 0.26), (0, 0.5))
+        painter.fillPath(polygon((spot.x() + x * side, spot.y() + y * side) for x, y in arrow), solid("#5A6274"))
+    else:
+        painter.fillPath(turtle_path(spot, side * 0.9), solid("#4F6B5C"))
+    words = QRectF(rect.x() + 2, spot.y() + side * 0.56, rect.width() - 4, style.text_size(13) * 3.9)
+    ink = "#0B6B49" if is_met else "#4A4F5C"
+    text_block(painter, words, note, float(style.text_size(13)), ink, "semibold", across="centre")
+
+
+def objective_height(style: Style, width: float, height: float) -> float:
+    """Where the reputation spaces begin."""
+    head = max(style.text_size(16) * 1.4, height * 0.09)
+    return head + style.text_size(22) * 1.3 + width * 0.42 * 1.06 + style.text_size(13) * 3.9 + 2
+
+
+def reward(painter: QPainter, rect: QRectF, style: Style, value: int, is_next: bool, is_taken: bool) -> None:
+    """A reputation space: the next one is lit, one that was taken shows its value small."""
+    side = min(rect.width(), rect.height())
+    if is_next:
+        painter.fillPath(rounded(square_around(rect.center(), side * 0.52), side * 0.2), solid("#F4D98B"))
+    with faded(painter, 0.5 if is_taken else 1.0):
+        radius = side * 0.45
+        victory_points(painter, rect.center(), radius, value, max(float(SMALLEST_TEXT), radius * 1.1))
+
+
+def cover(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """The tile that hides a space from two players."""
+    tile(painter, rounded(square_around(rect.center(), min(rect.width(), rect.height()) * 0.4), 5), "#8B93A4", style)
+    slash = square_around(rect.center(), rect.height() * 0.16)
+    painter.setPen(pen("#E9ECF1", 2))
+    painter.drawLine(slash.bottomLeft(), slash.topRight())

@@ -1,0 +1,110 @@
+"""What each seat to decide is asked, and by which rule: one line that tells a stranger what to do now."""
+
+from typing import assert_never
+
+from rules.core.decision import Decision, decide
+from rules.core.types import Arg, SeatName
+from rules.magnastorm import agenda as todo
+from rules.magnastorm.candidates import UNASKED
+from rules.magnastorm.objectives import is_open
+from rules.magnastorm.queries import colour_name, named_amounts
+from rules.magnastorm.state import State
+from rules.magnastorm.travel import drive_range, must_escape
+
+ASKS: dict[type, tuple[str, str]] = {
+    todo.FirstCrew: ("ms-ask-first-crew", "MS-POS-2"),
+    todo.FirstResearch: ("ms-ask-first-research", "MS-POS-3"),
+    todo.Acting: ("ms-ask-act", "MS-RND-3"),
+    todo.Paying: ("ms-ask-pay", "MS-EXC-1"),
+    todo.Exchanging: ("ms-ask-exchange", "MS-EXC-1"),
+    todo.Emptying: ("ms-ask-empty", "MS-CMD-5"),
+    todo.BuyingReputation: ("ms-ask-buy-reputation", "MS-CDR-01"),
+    todo.ChoosingAction: ("ms-ask-action", "MS-ACT-3"),
+    todo.Driving: ("ms-ask-drive", "MS-MOV-2"),
+    todo.PayingFee: ("ms-ask-fee", "MS-MOV-6"),
+    todo.Building: ("ms-ask-build", "MS-TEL-1"),
+    todo.Installing: ("ms-ask-install", "MS-LAB-1"),
+    todo.Training: ("ms-ask-train", "MS-CDR-04"),
+    todo.ChoosingField: ("ms-ask-field", "MS-LAB-2"),
+    todo.TakingCube: ("ms-ask-cube", "MS-RES-1"),
+    todo.Drawing: ("ms-ask-draw", "MS-CDR-14"),
+    todo.Deploying: ("ms-ask-deploy", "MS-BON-3"),
+    todo.Claiming: ("ms-ask-claim", "MS-OBJ-1"),
+    todo.Removing: ("ms-ask-remove", "MS-OBJ-3"),
+    todo.ConsortiumActing: ("ms-ask-consortium", "MS-SOLO-7"),
+}
+"""What each pending decision asks, and the rule that gives it to the seat."""
+
+
+def asked(state: State) -> tuple[Decision, ...]:
+    """The first entry of the agenda, asked of its seat; none: the end."""
+    pending = state.pending
+    if pending is None or isinstance(pending, UNASKED):
+        return ()
+    ask, rule = ASKS[type(pending)]
+    match pending:
+        case (
+            todo.Paying(rule=its) | todo.ChoosingField(rule=its) | todo.TakingCube(rule=its) | todo.Deploying(rule=its)
+        ):
+            rule = its
+        case todo.Driving(seat=seat) if must_escape(state, seat):
+            ask, rule = "ms-ask-escape", "MS-MOV-8"
+        case _:
+            pass
+    return (decide(pending.seat, ask, rule, **args(state, pending)),)
+
+
+def args(state: State, pending: todo.Pending) -> dict[str, Arg]:
+    """What fills the gaps of the line."""
+    match pending:
+        case todo.Paying(price=price, purpose=purpose, target=target):
+            return {"purpose": purpose, "target": target, "amounts": named_amounts(state, price)}
+        case todo.Exchanging(take=take, given=given):
+            return {"colour": colour_name(state, take), "left": state.box.exchange - len(given)}
+        case todo.Emptying(column=column, crew=crew):
+            return {"column": state.layout.columns[column], "left": len(crew)}
+        case todo.BuyingReputation(left=left):
+            return {"left": left}
+        case todo.ChoosingAction():
+            return {"cell": state.layout.cells[state.turn.cell].ref}
+        case todo.Driving():
+            return {"range": drive_range(state)}
+        case todo.PayingFee(owner=owner, site=site):
+            return {"owner": SeatName(owner), "site": site}
+        case todo.Building(sites=sites):
+            return {"count": len(sites)}
+        case todo.Installing(space=space, ways=ways):
+            return {"space": space, "count": len(ways)}
+        case todo.Drawing(count=count):
+            return {"count": count}
+        case todo.Claiming(seat=seat):
+            return {"count": sum(is_open(state, seat, each) for each in state.objectives)}
+        case todo.Removing(sector=sector, left=left):
+            return {"sector": sector, "left": left}
+        case todo.ConsortiumActing(part=part):
+            return {"part": part}
+        case (
+            todo.FirstCrew()
+            | todo.FirstResearch()
+            | todo.Acting()
+            | todo.Training()
+            | todo.ChoosingField()
+            | todo.TakingCube()
+            | todo.Deploying()
+        ):
+            return {}
+        case (
+            todo.UseArtefact()
+            | todo.BeginTurns()
+            | todo.Receive()
+            | todo.BuyReputation()
+            | todo.UseCell()
+            | todo.PutStation()
+            | todo.PutLab()
+            | todo.Advance()
+            | todo.RainAdvance()
+            | todo.EndTurn()
+            | todo.Administer()
+        ):
+            return {}  # the rules do these by themselves and ask nobody
+    assert_never(pending)

@@ -1,0 +1,121 @@
+"""The scout moves; stations and labs on the way (MS-MOV, MS-TEL, MS-LAB). The row is paid for already."""
+
+from rules.core.types import Ref, Seat
+from rules.magnastorm import agenda as todo
+from rules.magnastorm import commanders
+from rules.magnastorm import events as happened
+from rules.magnastorm.charging import charge, note_lab, note_station
+from rules.magnastorm.components import WHITE
+from rules.magnastorm.draft import Draft
+from rules.magnastorm.payments import lab_bill, station_bill, training_bill
+from rules.magnastorm.queries import area_of, calm_sectors, colour_number, named_amounts, one_cube
+from rules.magnastorm.travel import Trip, drive_range, must_escape, shortest_way, sites_on_trip
+
+
+def drive(draft: Draft, seat: Seat, trip: Trip) -> None:
+    """Then the fee is paid, and stations and labs may be built."""
+    origin = draft.players[seat].scout
+    escapes = must_escape(draft, seat) and not trip.station
+    jumps = escapes and draft.options.storm_escape == "jump"
+    sites = [] if jumps else sites_on_trip(draft, origin, trip)
+    way = () if jumps else way_of(draft, origin, trip)
+    draft.change(seat, scout=trip.to)
+    rule = "MS-MOV-8" if escapes else "MS-MOV-10" if trip.to == origin and not trip.station else "MS-MOV-2"
+    draft.tell(happened.ScoutMoved(seat=seat, origin=origin, to=trip.to, way=way, station=trip.station, rule=rule))
+    refs = tuple(draft.layout.sites[site].ref for site in sites)
+    building = (todo.Building(seat, refs),) if refs else ()
+    draft.instead(*fee_of(draft, seat, trip), *building, *installing(draft, seat))
+
+
+def way_of(draft: Draft, origin: Ref, trip: Trip) -> tuple[Ref, ...]:
+    layout, to = draft.layout, area_of(draft.layout, trip.to)
+    if not trip.station:
+        way = shortest_way(draft, area_of(layout, origin), to, drive_range(draft))
+    else:
+        starts = layout.sites[layout.site_number[trip.station]].neighbours
+        calm = [area for area in starts if layout.areas[area].sector in calm_sectors(draft)]
+        ways = [shortest_way(draft, area, to, drive_range(draft) - 1) for area in calm]
+        way = min((each for each in ways if each[-1] == to), key=len)
+    return tuple(layout.areas[area].ref for area in way)
+
+
+def fee_of(draft: Draft, seat: Seat, trip: Trip) -> tuple[todo.Pending, ...]:
+    """MS-MOV-6."""
+    if not trip.station:
+        return ()
+    owner = draft.stations[draft.layout.site_number[trip.station]]
+    return () if owner == seat else (todo.PayingFee(seat, owner, trip.station),)
+
+
+def installing(draft: Draft, seat: Seat) -> tuple[todo.Pending, ...]:
+    """A starting area has no space for a lab."""
+    place = draft.players[seat].scout
+    return (todo.Installing(seat, place),) if place in draft.layout.space_number else ()
+
+
+def jump(draft: Draft, seat: Seat, to: Ref) -> None:
+    """No line is used, so that no station can be built (MS-CDR-06, ruling A12)."""
+    origin = draft.players[seat].scout
+    draft.change(seat, scout=to)
+    rule = commanders.rule_of(commanders.MIRA)
+    draft.tell(happened.CommanderUsed(seat=seat, commander=commanders.MIRA, rule=rule))
+    draft.tell(happened.ScoutMoved(seat=seat, origin=origin, to=to, way=(), station="", rule=rule))
+    draft.instead(*installing(draft, seat))
+
+
+def boost(draft: Draft, seat: Seat, colour: str) -> None:
+    """MS-CDR-02."""
+    draft.use(commanders.BEEPER, seat)
+    cube = one_cube(draft, colour_number(draft, colour))
+    draft.spend(seat, cube)
+    rule = commanders.rule_of(commanders.BEEPER)
+    draft.tell(happened.CubesPaid(seat=seat, rule=rule, cubes=named_amounts(draft, cube), purpose="commander"))
+
+
+def train(draft: Draft, seat: Seat) -> None:
+    """MS-CDR-04; a drive that is still to come goes on afterwards."""
+    if isinstance(draft.agenda[0], todo.Training):
+        draft.done()
+    bill = charge(draft, seat, training_bill(draft, seat), "commander", commanders.ADIRA)
+    draft.use(commanders.ADIRA, seat)
+    draft.first_of_all(*bill, todo.Advance(seat, "", commanders.rule_of(commanders.ADIRA)))
+
+
+# Stations
+
+
+def build(draft: Draft, seat: Seat, site: Ref, *, free: bool) -> None:
+    bill = charge(draft, seat, station_bill(draft, seat, free=free), "station", site)
+    note_station(draft, seat, free=free)
+    draft.instead(*bill, todo.PutStation(seat, site))
+
+
+def put_station(draft: Draft, pending: todo.PutStation) -> None:
+    draft.done()
+    draft.put_station(pending.seat, pending.site)
+
+
+# Labs
+
+
+def install(draft: Draft, seat: Seat, way: str, *, free: bool) -> None:
+    pending = draft.agenda[0]
+    assert isinstance(pending, todo.Installing)
+    space, ways = pending.space, pending.ways
+    bill = charge(draft, seat, lab_bill(draft, seat, way, free=free), "lab", space)
+    note_lab(draft, seat, free=free)
+    if way == "extra":
+        draft.use(commanders.AZREA, seat)
+    advances = not way or (way == "extra" and commanders.extra_lab_advances(draft, ways))
+    draft.instead(*bill, todo.PutLab(seat, space, way, advances), todo.Installing(seat, space, (*ways, way)))
+
+
+def put_lab(draft: Draft, pending: todo.PutLab) -> None:
+    """Then research advances in the colour of the space; white: in a field of choice (MS-LAB-2, MS-LAB-3)."""
+    draft.done()
+    draft.put_lab(pending.seat, pending.space, pending.way)
+    if not pending.advances:
+        return
+    colour = draft.layout.spaces[draft.layout.space_number[pending.space]].colour
+    field = "" if colour == WHITE else colour
+    draft.first_of_all(todo.Advance(pending.seat, field, "MS-LAB-2"))

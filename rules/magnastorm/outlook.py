@@ -1,0 +1,127 @@
+"""What stands to be gained or paid at this moment. The table shows it beside the pieces."""
+
+from typing import NamedTuple
+
+from rules.core.types import Ref, Seat
+from rules.magnastorm.components import Demand, Price
+from rules.magnastorm.objectives import demand_of, value_of
+from rules.magnastorm.payments import column_bill, is_payable, next_lab, next_station
+from rules.magnastorm.queries import (
+    Position,
+    calm_sectors,
+    controller_of_column,
+    crew_above,
+    crew_of_column,
+    knowledge_in,
+    labs_in,
+    named_amounts,
+    sole_leader,
+)
+from rules.magnastorm.state import NOBODY
+
+
+class ColumnOutlook(NamedTuple):
+    """What a column would cost the seat now (MS-CMD-3)."""
+
+    column: Ref
+    amounts: tuple[tuple[str, int], ...]
+    """By the name of the colour, the surcharge included."""
+    surcharge: bool
+    can_be_taken: bool
+    is_payable: bool
+
+
+def columns(position: Position, seat: Seat) -> list[ColumnOutlook]:
+    found = []
+    for at, column in enumerate(position.layout.columns):
+        bill = column_bill(position, seat, at)
+        controller = controller_of_column(position, at)
+        open_ = bool(crew_of_column(position, at)) and controller != seat
+        payable = is_payable(position, seat, bill)
+        amounts = named_amounts(position, bill.price)
+        found.append(ColumnOutlook(column, amounts, controller not in (NOBODY, seat), open_, payable))
+    return found
+
+
+def lab_price(position: Position, seat: Seat) -> Price | None:
+    """None: no lab is left."""
+    return next_lab(position, seat) if position.players[seat].labs else None
+
+
+def station_price(position: Position, seat: Seat) -> Price | None:
+    return next_station(position, seat) if position.players[seat].stations else None
+
+
+class SectorOutlook(NamedTuple):
+    """Who has how many labs in a sector, who leads alone, and what each would be paid now (MS-ADM-1, MS-ADM-2)."""
+
+    sector: Ref
+    labs: tuple[int, ...]
+    leader: Seat
+    """NOBODY where nobody does."""
+    income: tuple[Price, ...]
+    """Nothing in the storm."""
+
+
+def sectors(position: Position) -> list[SectorOutlook]:
+    layout, calm = position.layout, calm_sectors(position)
+    found = []
+    for at, ref in enumerate(layout.sectors):
+        labs = labs_in(position, at)
+        table = layout.income[calm.index(at)] if at in calm else (Price(0, 0),)
+        income = tuple(table[min(own, len(table) - 1)] for own in labs)
+        found.append(SectorOutlook(ref, tuple(labs), sole_leader(labs), income))
+    return found
+
+
+def income(position: Position, seat: Seat) -> Price:
+    """What the administration would pay now, as far as there are cubes."""
+    prices = [sector.income[seat] for sector in sectors(position)]
+    return Price(sum(price.own for price in prices), sum(price.yellow for price in prices))
+
+
+class FieldOutlook(NamedTuple):
+    """How far everybody is in a field, and who would get its commander now (MS-ADM-3)."""
+
+    field: Ref
+    levels: tuple[int, ...]
+    leader: Seat
+
+
+def fields(position: Position) -> list[FieldOutlook]:
+    return [
+        FieldOutlook(ref, tuple(player.levels[at] for player in position.players), knowledge_in(position, at))
+        for at, ref in enumerate(position.layout.fields)
+    ]
+
+
+class ObjectiveOutlook(NamedTuple):
+    objective: Ref
+    value: int
+    """Of the highest free space; 0: none is left."""
+    demand: Demand | None
+    """Of this round; None: a sector objective, which always asks the same."""
+
+
+def objectives(position: Position) -> list[ObjectiveOutlook]:
+    found = []
+    for ref in position.objectives:
+        objective = position.box.objectives[ref]
+        demand = demand_of(position, objective) if objective.kind == "research" else None
+        found.append(ObjectiveOutlook(ref, value_of(position, ref), demand))
+    return found
+
+
+def turns_left(position: Position) -> int:
+    """At most so many turns until the round's administration, if nobody takes a column or deploys crew (MS-RND-2)."""
+    return crew_above(position)
+
+
+def missing(position: Position, seat: Seat) -> int:
+    """How much reputation is missing to the threshold (MS-GOAL-1)."""
+    return max(0, position.layout.threshold - position.players[seat].reputation)
+
+
+def struck_next(position: Position) -> Ref:
+    """The sector that the storm reaches after this round; empty after the last one (MS-ADM-8)."""
+    return "" if position.round == position.layout.rounds else position.layout.sectors[calm_sectors(position)[0]]

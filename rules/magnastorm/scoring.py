@@ -1,0 +1,115 @@
+"""Who stands where, who has won, and the score sheet (MS-GOAL-2, MS-END-5)."""
+
+from collections.abc import Sequence
+
+from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
+from rules.core.types import Seat
+from rules.magnastorm.queries import Position
+from rules.magnastorm.state import SOURCES, Source, State
+
+RULES: dict[Source, str] = {
+    "objectives": "MS-OBJ-2",
+    "commanders": "MS-CMD-6",
+    "scientists": "MS-ADM-3",
+    "lost": "MS-CMD-7",
+    "majorities": "MS-ADM-2",
+    "stations": "MS-TEL-1",
+    "effects": "MS-GOAL-2",
+    "artefacts": "MS-ART-3",
+    "round_bonus": "MS-SOLO-13",
+}
+"""The rule that the score sheet shows beside each source."""
+
+
+def ranking(position: Position) -> tuple[Seat, ...]:
+    """Best first; between equals, who is ahead on the turn order track (MS-END-5, ruling A27)."""
+    order = position.order
+    return tuple(sorted(order, key=lambda seat: (-position.players[seat].reputation, order.index(seat))))
+
+
+def winners(position: Position) -> tuple[Seat, ...]:
+    """One; nobody who plays has, where the Consortium is ahead (MS-SOLO-14)."""
+    return ranking(position)[:1]
+
+
+def totals(state: State) -> tuple[int, ...]:
+    return tuple(player.reputation for player in state.players)
+
+
+def consortium_seat(position: Position) -> Seat | None:
+    return next((seat for seat, player in enumerate(position.players) if player.is_automa), None)
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    placed = ranking(state)
+    is_over = state.phase == "over"
+    return ScoreSheet(
+        lines=tuple(score_lines(state)),
+        totals=totals(state),
+        winners=winners(state) if is_over else (),
+        ranks=tuple(placed.index(seat) + 1 for seat in state.seats),
+        goals=goals(state) if is_over else (),
+        tie_breaks=(TieBreak("ms-tie-order", "MS-END-5", tuple(-state.order.index(seat) for seat in state.seats)),),
+        ending=ending(state) if is_over else None,
+    )
+
+
+def score_lines(state: State) -> Sequence[ScoreLine]:
+    """Sources that have brought something; the rest would only be zeros."""
+    columns = [player.earned for player in state.players]
+    found: list[ScoreLine] = []
+    for at, source in enumerate(SOURCES):
+        points = tuple(earned[at] for earned in columns)
+        if any(points):
+            found.append(ScoreLine(f"ms-source-{source.replace('_', '-')}", RULES[source], points))
+    return found
+
+
+def ending(state: State) -> Ending:
+    if state.ending:
+        return Ending("ms-ending-threshold", "MS-END-1")
+    return Ending("ms-ending-rounds", "MS-END-4")
+
+
+# The solo challenge
+
+
+def margin(state: State, automa: Seat) -> int:
+    """By how much the person is ahead of the Consortium."""
+    return state.players[1 - automa].reputation - state.players[automa].reputation
+
+
+def grade(state: State, automa: Seat) -> str:
+    """MS-SOLO-14; empty where the game is lost."""
+    if winners(state) == (automa,):
+        return ""
+    return next(name for name, least in state.box.grades if margin(state, automa) >= least)
+
+
+def goals(state: State) -> tuple[Goal, ...]:
+    """The grades of the solo challenge, best first."""
+    automa = consortium_seat(state)
+    if automa is None:
+        return ()
+    won = winners(state) != (automa,)
+    ahead = margin(state, automa)
+    return tuple(
+        Goal(f"ms-grade-{name}", "MS-SOLO-14", won and ahead >= least, (("margin", least),))
+        for name, least in state.box.grades
+    )
+
+
+def achievements(state: State) -> tuple[tuple[str, int], ...]:
+    """Artefact cards that persons have won (MS-ART-1); a solo game that was won, with its margin."""
+    if state.phase != "over":
+        return ()
+    cards = [
+        (f"artefact-{state.box.artefacts[player.prize].number}", 1)
+        for player in state.players
+        if player.is_person and player.prize
+    ]
+    automa = consortium_seat(state)
+    if automa is not None and grade(state, automa):
+        level = state.options.consortium_level
+        cards += [(f"solo-{level}", margin(state, automa)), (f"grade-{grade(state, automa)}", 1)]
+    return tuple(cards)

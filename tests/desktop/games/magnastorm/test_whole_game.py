@@ -1,0 +1,34 @@
+"""Whole games with the mouse alone, by drags and by clicks in turn: against the Consortium, and on the large boards."""
+
+from random import Random
+
+import pytest
+
+from desktop.table import PERSON
+from rules.magnastorm import GAME
+from rules.magnastorm.moves import Move
+from rules.magnastorm.options import CONSORTIUM
+from tests.desktop.at_the_table import game, waited
+from tests.desktop.conftest import SitDown
+
+MOST_MOVES = 600
+WEIGHTS = {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}
+
+
+@pytest.mark.parametrize("players", [(PERSON, CONSORTIUM), (PERSON,) * 4], ids=["consortium", "four"])
+def test_a_whole_game(sit_down: SitDown, players: tuple[str, ...]) -> None:
+    table = sit_down(game(*players, seed=6, of=GAME))
+    chance, made = Random(6), list[Move]()
+    while True:
+        assert waited(lambda: table.table.is_over or table.table.seat_to_play is not None)
+        if table.table.is_over:
+            break
+        table.screen.uncover()
+        legal = table.table.legal
+        (move,) = chance.choices(legal, [WEIGHTS.get(each.kind, 1.0) for each in legal])
+        table.make(move, by_drag=len(made) % 2 == 0)
+        made.append(move)
+        assert len(made) < MOST_MOVES
+    people = [seat for seat, player in enumerate(players) if player == PERSON]
+    assert [move for move in table.moves() if move.seat in people] == made
+    assert len({move.kind for move in made}) >= 10

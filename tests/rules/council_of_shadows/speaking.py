@@ -1,0 +1,30 @@
+"""What Council of Shadows has to say, for the tests of its texts."""
+
+from functools import cache
+
+from rules.council_of_shadows import GAME
+from rules.council_of_shadows.asking import ASKS
+from rules.council_of_shadows.state import SOURCES
+from tests.rules.core.properties import Passed
+from tests.rules.council_of_shadows.random_games import TABLES, played, played_on
+from tests.rules.text.speaking import Speaking
+
+REFS = (
+    r"\b(?:AI-\d|S\d?-[A-Z]|ST\d?-|DT\d-|L-[A-Z]|D-[A-Z]{3}|UP-|LD-|ZONE-|A\d-\d"
+    r"|(?:GRY|ORA|BRO|BLU|GRN|TUR|BEI|RED|YEL|PNK)-|\d-\d\d\.\d)"
+)
+
+
+@cache
+def passages() -> tuple[Passed, ...]:
+    games = (passed for number in range(len(TABLES)) for passed in played(number, 1)[::2])
+    return (*games, *(passed for seed in range(20) for passed in played_on(seed, 25)))
+
+
+SPEAKING = Speaking(
+    GAME,
+    asks={"cs-ask-exploit-at-once", *(ask for ask, _ in ASKS.values())},
+    passages=passages,
+    ids=rf"{REFS}|CS-|#|\b[nN]one\b",
+    named=("tie-energy", "tie-cubes", "ending-level", "cs-stage", *(f"source-{source}" for source in SOURCES)),
+)

@@ -1,0 +1,133 @@
+"""The book of rules of every game: worded alike in both languages, every ruling there, each datum named."""
+
+import re
+
+import pytest
+
+from rules.core.contract import AnyGame
+from rules.games import GAMES
+from rules.text.localise import LANGUAGES, Language
+from tests.rules.council_of_shadows.reading import READING as COUNCIL_OF_SHADOWS
+from tests.rules.excavation_earth.reading import READING as EXCAVATION_EARTH
+from tests.rules.hoyuk.reading import READING as HOYUK
+from tests.rules.magnastorm.reading import READING as MAGNASTORM
+from tests.rules.marajoara.reading import READING as MARAJOARA
+from tests.rules.reference.book import (
+    check_announced,
+    check_citations,
+    check_cures,
+    check_names_of_people,
+    check_nothing_of_the_edition_is_left_over,
+    check_provenance,
+    check_rules,
+    check_titles,
+)
+from tests.rules.reference.reading import Reading
+
+READINGS = (COUNCIL_OF_SHADOWS, EXCAVATION_EARTH, HOYUK, MAGNASTORM, MARAJOARA)
+ENTRIES_OF_A_GLOSSARY = 50
+"""More than that in each."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_book = pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.id)
+each_game = pytest.mark.parametrize(
+    ("game", "reading"),
+    [pytest.param(game, reading, id=game.id) for game, reading in zip(GAMES, READINGS, strict=True)],
+)
+
+
+def test_no_game_is_forgotten() -> None:
+    assert [reading.id for reading in READINGS] == [game.id for game in GAMES]
+
+
+@each_language
+@each_book
+def test_the_rules_are_those_of_the_list(reading: Reading, language: Language) -> None:
+    check_rules(reading, reading.ids, language)
+
+
+@each_language
+@each_book
+def test_titles_are_short_and_no_two_rules_of_a_chapter_share_one(reading: Reading, language: Language) -> None:
+    check_titles(reading, language)
+
+
+@each_language
+@each_book
+def test_who_is_refused_learns_what_would_help(reading: Reading, language: Language) -> None:
+    check_cures(reading, language, without=[reading.without_cure])
+
+
+@each_language
+@each_book
+def test_the_line_above_a_rule_tells_what_its_sentences_need(reading: Reading, language: Language) -> None:
+    check_announced(reading, language)
+
+
+@each_language
+@each_book
+def test_a_rule_cites_the_rulings_that_are_about_it(reading: Reading, language: Language) -> None:
+    check_citations(reading, reading.ids, language)
+
+
+@each_language
+@each_book
+def test_the_glossary_is_long_enough(reading: Reading, language: Language) -> None:
+    entries = [id for id in reading.texts[language].ids_of_game if id.startswith("glossary-")]
+    assert len(entries) > ENTRIES_OF_A_GLOSSARY
+
+
+@each_book
+def test_french_never_puts_a_name_where_its_first_letter_would_matter(reading: Reading) -> None:
+    check_names_of_people(reading)
+
+
+# Rulings and options
+
+
+@each_game
+def test_every_ruling_is_there_and_each_option_that_is_one_is_its_switch(game: AnyGame, reading: Reading) -> None:
+    assert tuple(ruling.id for ruling in reading.reference.rulings) == reading.rulings
+    switches = [ruling.switch for ruling in reading.reference.rulings if ruling.switch]
+    assert len(set(switches)) == len(switches)
+    assert set(switches) == {spec.id for spec in game.option_specs} - reading.no_rulings
+
+
+@each_language
+@each_game
+def test_each_option_says_what_it_changes_and_each_of_its_choices_has_a_name(
+    game: AnyGame, reading: Reading, language: Language
+) -> None:
+    said = reading.texts[language]
+    assert [spec.id for spec in game.option_specs if not said.has(f"option-{spec.id}.help")] == []
+    choices = [
+        f"value-{spec.id}-{each}"
+        for spec in game.option_specs
+        if spec.kind != "switch"
+        for each in (spec.choices if spec.kind != "seat" else spec.choices[:1])
+    ]
+    assert [id for id in choices if not said.has(id)] == []
+    assert {id for id in said.ids_of_game if id.startswith("value-")} == set(choices)
+
+
+@each_language
+@each_book
+def test_an_option_that_is_a_ruling_cites_it(reading: Reading, language: Language) -> None:
+    for ruling in reading.reference.rulings:
+        if ruling.switch:
+            said = reading.say(language, f"option-{ruling.switch}.help")
+            assert re.search(rf"\s{ruling.number}\)", said), ruling.id
+
+
+# The edition
+
+
+@each_language
+@each_book
+def test_no_label_and_no_note_is_left_over(reading: Reading, language: Language) -> None:
+    check_nothing_of_the_edition_is_left_over(reading, language)
+
+
+@each_book
+def test_what_is_reconstructed_says_why_and_what_is_public_says_where(reading: Reading) -> None:
+    check_provenance(reading)

@@ -1,0 +1,116 @@
+"""Random games: nothing is lost, and every promise of the contract holds.
+
+MS-RND-2, MS-RND-4, MS-RES-4, MS-END-1, MS-END-4.
+"""
+
+from typing import Any, get_args
+
+import pytest
+
+from rules.core.explained import Explained
+from rules.core.rng import Rng
+from rules.magnastorm import GAME
+from rules.magnastorm.events import Event, GameEnded
+from rules.magnastorm.moves import Move
+from rules.magnastorm.state import SOURCES, State
+from tests.rules.core.properties import (
+    Passed,
+    check_components,
+    check_decisions,
+    check_explanation,
+    check_imagined,
+    check_universe,
+    onlookers,
+)
+from tests.rules.magnastorm.random_games import TABLES, lots, played, played_on
+
+STRANGE = range(120)
+MOVES = 60
+NUMBERS = range(len(TABLES))
+SEEDS = range(3)
+
+
+def kinds(union: Any) -> set[str]:
+    return {each.__dataclass_fields__["kind"].default for each in get_args(union)}
+
+
+def moves_seen(passed: Passed) -> list[Move]:
+    """What might be tried: the legal moves of all seats before and after."""
+    states = (passed.before, passed.after)
+    return list(dict.fromkeys(move for state in states for seat in state.seats for move in GAME.legal(state, seat)))
+
+
+def check_state(state: State) -> None:
+    check_components(GAME, state)
+    check_decisions(GAME, state, state.seats)
+
+
+def check_told(passed: Passed) -> None:
+    """What the log tells of reputation adds up; an automa explains itself."""
+    for event in passed.events:
+        if isinstance(event, Explained):
+            check_explanation(event)
+    for seat, (before, after) in enumerate(zip(passed.before.players, passed.after.players, strict=True)):
+        told = [event for event in passed.events if event.kind == "ms.reputation" and event.seat == seat]
+        for at, source in enumerate(SOURCES):
+            gained = sum(event.points for event in told if event.source == source)
+            assert after.earned[at] - before.earned[at] == gained
+        if told:
+            assert told[-1].reputation == after.reputation
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_games_keep_every_promise(number: int, seed: int) -> None:
+    """MS-RND-4, MS-END-1, MS-END-4: to the threshold or through four rounds."""
+    for passed in played(number, seed):
+        check_state(passed.after)
+        check_told(passed)
+        assert passed.after.ending >= passed.before.ending
+    (ended,) = (event for event in passed.events if isinstance(event, GameEnded))
+    state = passed.after
+    assert GAME.deciding(state) == ()
+    best = max(player.reputation for player in state.players)
+    assert [state.players[seat].reputation for seat in ended.winners] == [best]
+    assert state.ending or state.round == state.layout.rounds
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_list_of_moves_is_complete(number: int) -> None:
+    """Of all moves that came up nearby exactly the listed ones meet no objection."""
+    for passed in played(number, 0)[::17]:
+        check_universe(GAME, passed.before, moves_seen(passed), passed.before.seats)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_views_can_be_imagined_anew(number: int) -> None:
+    rng: Rng = lots(number, 0)
+    for passed in played(number, 1)[::23]:
+        _, rng = rng.below(2)
+        for seat in onlookers(passed.before.seats):
+            check_imagined(GAME, passed.before, seat, rng, moves_seen(passed))
+
+
+def test_strange_positions_keep_every_promise() -> None:
+    """MS-ACT-5, rulings A16, A18, A20, A48: panels that are full, supplies that run out, markers at the top."""
+    for seed in STRANGE:
+        for passed in played_on(seed, MOVES):
+            check_state(passed.after)
+            check_told(passed)
+
+
+def test_every_kind_of_move_and_of_event_comes_up() -> None:
+    """What the tests above prove would be little if these never came up."""
+    games = [passed for number in NUMBERS for seed in SEEDS for passed in played(number, seed)]
+    games += [passed for seed in STRANGE for passed in played_on(seed, MOVES)]
+    assert kinds(Move) - {passed.move.kind for passed in games} == set()
+    assert kinds(Event) - {event.kind for passed in games for event in passed.events} == set()
+
+
+def test_black_cubes_stay_in_the_bag() -> None:
+    """MS-RES-3, MS-RES-4: what is paid goes to the supply, and the bag only ever loses coloured cubes."""
+    for number in NUMBERS:
+        for passed in played(number, 0):
+            before, after = passed.before.bag, passed.after.bag
+            assert after[-1] == 25
+            assert all(now <= then for now, then in zip(after, before, strict=True))
