@@ -2,7 +2,8 @@
 
 from math import tanh
 
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
+from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.queries import (
     cubes_on_tile,
     has_majority,
@@ -39,6 +40,8 @@ class Evaluation:
         self.weights, self.seat = weights, seat
         self.rounds = rounds_left(state)
         """As it stands before the choice: whoever gains energy must not seem to lose rounds by it."""
+        self.known: dict[tuple[Ref, float, int], float] = {}
+        """Of cards, so that none is judged twice."""
         self.before = 0.0 if is_ending(state) else self.lasting_worth(state)
 
     def worth(self, state: State) -> float:
@@ -63,8 +66,8 @@ class Evaluation:
         if player.is_automa:
             return worth
         worth += worth_of_gems(player.gems, weights, rounds)
-        worth += self.board(state, seat, player, rounds) + self.cards(state, seat, player, rounds)
-        return worth + self.cards_on_zones(state, seat, player, rounds)
+        worth += self.board(state, seat, player, rounds) + self.cards(state, seat, player)
+        return worth + self.cards_on_zones(state, seat, player)
 
     def cubes(self, state: State, seat: Seat, rounds: float) -> float:
         total = 0.0
@@ -106,29 +109,31 @@ class Evaluation:
             a_round += 8.0 * weights.consumption * missing_levels(state, seat)
         return a_round * rounds
 
-    def cards(self, state: State, seat: Seat, player: Player, rounds: float) -> float:
-        """AI cards, by what they do better than the usual starting card."""
-        a_step, weights = burden(state, seat, self.weights), self.weights
-        usual = usual_worth(state.box, seat, a_step, weights, rounds)
-        own = (state.box.cards[card] for card in player.cards)
-        better = sorted(
-            (worth_of_playing(card, a_step, weights, rounds) - usual for card in own if card.is_ai), reverse=True
-        )
-        return weights.action_card * rounds * sum(max(0.0, each) for each in better[: len(player.zones)])
+    def cards(self, state: State, seat: Seat, player: Player) -> float:
+        """AI cards, those that are best for the zones there are."""
+        a_step, box = burden(state, seat, self.weights), state.box
+        own = (card for card in player.cards if box.cards[card].is_ai)
+        better = sorted((self.better(box, seat, card, a_step) for card in own), reverse=True)
+        return self.weights.action_card * self.rounds * sum(max(0.0, each) for each in better[: len(player.zones)])
 
-    def cards_on_zones(self, state: State, seat: Seat, player: Player, rounds: float) -> float:
+    def cards_on_zones(self, state: State, seat: Seat, player: Player) -> float:
         """What lies on a zone acts, and consumes, until it returns to the hand."""
-        weights, a_step, total = self.weights, burden(state, seat, self.weights), 0.0
-        usual = usual_worth(state.box, seat, a_step, weights, rounds)
+        a_step, total, last = burden(state, seat, self.weights), 0.0, len(player.zones)
         for zone, stack in enumerate(player.zones, 1):
             if stack:
-                card = state.box.cards[stack[-1]]
-                for later, at in enumerate(range(zone, len(player.zones) + 1)):
-                    share = min(1.0, rounds - later)
+                for later, at in enumerate(range(zone, last + 1)):
+                    share = min(1.0, self.rounds - later)
                     if share > 0:
-                        reach = reach_of(state, seat, at)
-                        total += share * (worth_of_playing(card, a_step, weights, rounds, reach) - usual)
-        return weights.on_zones * total
+                        total += share * self.better(state.box, seat, stack[-1], a_step, reach_of(state, seat, at))
+        return self.weights.on_zones * total
+
+    def better(self, box: Box, seat: Seat, card: Ref, a_step: float, reach: int = 1) -> float:
+        """What a card does more than the usual starting card whenever it is played."""
+        key = card, a_step, reach
+        if key not in self.known:
+            usual = usual_worth(box, seat, a_step, self.weights, self.rounds)
+            self.known[key] = worth_of_playing(box.cards[card], a_step, self.weights, self.rounds, reach) - usual
+        return self.known[key]
 
 
 def systems_led(state: State, seat: Seat) -> int:

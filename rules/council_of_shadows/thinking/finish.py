@@ -26,16 +26,12 @@ def final_standing(state: State, seat: Seat) -> float:
 def final_gain(state: State, seat: Seat) -> float:
     """What the final scoring would add as things stand (CS-END-2, CS-SOLO-10)."""
     player = state.players[seat]
-    worth = float(sum(light_worth(state, seat, card) for card in player.light))
+    light = float(sum(light_worth(state, seat, card) for card in player.light))
     if player.is_automa:
-        return worth
-    gems, ai_cards = player.gems, ai_cards_of(state, player)
-    worth += END_VALUE[0] * gems.a + END_VALUE[1] * gems.g + END_VALUE[2] * gems.t
-    return (
-        worth
-        + state.box.numbers.ai_card_worth * ai_cards
-        + (dark_worth(state, seat, player.dark) if player.dark else 0)
-    )
+        return light
+    gems = END_VALUE[0] * player.gems.a + END_VALUE[1] * player.gems.g + END_VALUE[2] * player.gems.t
+    dark = dark_worth(state, seat, player.dark) if player.dark else 0
+    return light + dark + gems + state.box.numbers.ai_card_worth * ai_cards_of(state, player)
 
 
 def turn_to_come(state: State, seat: Seat) -> bool:

@@ -1,5 +1,7 @@
 """What is in sight: how long the game may last, what galaxies will yield, what a card does."""
 
+from dataclasses import dataclass
+
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import parts as p
 from rules.council_of_shadows.components import ActionCard, Box, Improvement
@@ -31,6 +33,23 @@ def burden(position: Position, seat: Seat, weights: Weights) -> float:
     if position.players[seat].consumption >= position.box.numbers.consumption.most:
         return 0.0
     return weights.consumption * missing_levels(position, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A position in the eyes of a seat that compares what it might do now."""
+
+    position: State
+    seat: Seat
+    weights: Weights
+    rounds: float
+    """That are left."""
+    a_step: float
+    """What a step of consumption costs."""
+
+
+def sight_of(position: State, seat: Seat, weights: Weights) -> Sight:
+    return Sight(position, seat, weights, rounds_left(position), burden(position, seat, weights))
 
 
 # Gems and resources
