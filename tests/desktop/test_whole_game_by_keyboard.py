@@ -188,12 +188,14 @@ def on_the_board(at: AtTable, move: Any) -> None:
     if handle.place is None:
         by_its_words(at, move)
         return
+    before = at.timeline.now
     walk_to(at, at.screen.program.say("table-surface"))
     for piece in sorted(handle.pieces):
         stand_on(at, piece)
         at.key(KEY.Key_Return)
-    stand_on(at, handle.place)
-    at.key(KEY.Key_Return)
+    if at.timeline.now == before and at.menu() is None:  # for some pieces Enter is enough
+        stand_on(at, handle.place)
+        at.key(KEY.Key_Return)
     answer(at, move)
 
 

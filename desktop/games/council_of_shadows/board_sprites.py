@@ -77,23 +77,18 @@ def galaxies(shown: Shown) -> Iterator[Sprite]:
     view = shown.view
     lasting = tuple((player.built, player.leader, player.tech) for player in view.players)
     for galaxy in shown.places.board.plates:
-        lies = state_of(shown, galaxy)
-        yield from shown.part(("galaxy", galaxy), lies, partial(systems_of, shown, galaxy))
-        gives = lies, lasting, view.order, shown.tongue
+        lies = [state_of(shown, space) for space in shown.box.galaxies[galaxy].spaces]
+        for space, here in zip(shown.box.galaxies[galaxy].spaces, lies, strict=True):
+            yield from shown.part(("space", space), here, partial(space_with_system, shown, galaxy, space))
+        gives = tuple(lies), lasting, view.order, shown.tongue
         yield from shown.part(("plate", galaxy), gives, partial(plate_with_slots, shown, galaxy))
 
 
-def state_of(shown: Shown, galaxy: Ref) -> tuple[object, ...]:
-    """All that the spaces of a galaxy show: a move changes few of them."""
+def state_of(shown: Shown, space: Ref) -> tuple[object, ...]:
+    """All that a space of a galaxy shows: a move changes few of them."""
     view, box = shown.view, shown.box
-    tiles = tuple(view.spaces[at] for at in box.spaces_in[galaxy])
-    cubes = tuple(view.colonies[planet] for tile in tiles if tile for planet in box.planets_on[tile])
-    return shown.colours, tiles, cubes
-
-
-def systems_of(shown: Shown, galaxy: Ref) -> Iterator[Sprite]:
-    for space in shown.box.galaxies[galaxy].spaces:
-        yield from space_with_system(shown, galaxy, space)
+    tile = view.spaces[box.space_number[space]]
+    return shown.colours, tile, tuple(view.colonies[planet] for planet in box.planets_on[tile]) if tile else ()
 
 
 def galaxy_print(shown: Shown, galaxy: Ref) -> tuple[Ref, Corners, tuple[Corners, ...]]:

@@ -107,9 +107,9 @@ def extractions(view: View, seat: Seat, tile: Ref) -> Iterator[Handle]:
 def discoveries(view: View, sector: int) -> Iterator[Handle]:
     """The top of the pile is drawn to where one chooses, or towards a space where it may come to lie."""
     top = keys.top_key(sector)
-    spaces = [keys.space_key(space) for space in free_spaces_of_sector(view, sector)]
-    yield from (drag(top, place) for place in (keys.DRAWN, *spaces))
-    yield from (click(place) for place in (top, *spaces))
+    yield drag(top, keys.DRAWN)
+    yield click(top)
+    yield from (drag(top, keys.space_key(space)) for space in free_spaces_of_sector(view, sector))
 
 
 def exploitations(view: View, seat: Seat, galaxy: Ref, planet: Ref) -> Iterator[Handle]:

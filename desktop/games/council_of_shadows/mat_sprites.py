@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BADGE, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_rows import card_places, row_of
 from desktop.games.council_of_shadows.card_sprites import action_card, dark_card, light_card, tech_card
@@ -174,7 +175,7 @@ def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     """Cards to plan, of others with what they have planned, in an order that says nothing; Dark Tech beside them."""
     player = shown.player(seat)
     cards = sorted(player.hand, key=lambda ref: (shown.box.cards[ref].is_ai, shown.box.cards[ref].kind))
-    yield label(shown, f"hand-{seat}", at.hand_label, shown.say("cs-table-hand", count=len(cards)))
+    yield from label_of_hand(shown, seat, at, len(cards))
     fold = keys.hand_key(seat)
     words = phrase("cs-table-hand-words", owner=player.colour, count=len(cards))
     spots = card_places(at, len(cards), len(player.tech))
@@ -191,6 +192,19 @@ def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield printed(f"own-techs-{seat}", at.techs_label, said, shown.size(15), "ink", "semibold", across)
     for number, (ref, spot) in enumerate(zip(player.tech, row_of(spots.techs, len(player.tech)), strict=True)):
         yield tech_card(shown, ref, spot, number=number, fold=fold)
+
+
+def label_of_hand(shown: Shown, seat: Seat, at: MatPlaces, count: int) -> Iterator[Sprite]:
+    """With when cards come back, where there is room for that (CS-SHIFT-1)."""
+    said = shown.say("cs-table-hand", count=count)
+    note, size = shown.say("cs-table-hand-note", zone=len(at.zones)), shown.size(14)
+    wide, rect = width_of(note, size, "regular") + 4, at.hand_label
+    if width_of(said, shown.size(15), "semibold") + wide + size > rect.width():
+        wide = 0.0
+    yield label(shown, f"hand-{seat}", rect.adjusted(0, 0, -wide, 0), said)
+    if wide:
+        place_ = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
+        yield printed(f"hand-note-{seat}", place_, note, size, "quiet", "regular", "right")
 
 
 # What this turn costs and brings

@@ -6,13 +6,13 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BOARD, ground, place, printed
+from desktop.board.describing import BADGE, BOARD, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_sprites import action_card
 from desktop.games.council_of_shadows.cubes import roman
-from desktop.games.council_of_shadows.race_painting import Runner
+from desktop.games.council_of_shadows.race_painting import Runner, badge_spot, gem_spots, lower_line, marker_spots
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece, signed
 from rules.core.knowledge import Concealed
@@ -126,7 +126,6 @@ def row(shown: Shown, seat: Seat, rect: QRectF, turn: int, most: int, note: str)
         name=shown.say("cs-table-seat", seat=SeatName(seat)),
         energy=player.energy,
         consumption=player.consumption,
-        level=player.level,
         gems=(gems.a, gems.g, gems.t) if not player.is_automa else None,
         most=most,
         is_own=seat == shown.seating.large,
@@ -144,6 +143,20 @@ def row(shown: Shown, seat: Seat, rect: QRectF, turn: int, most: int, note: str)
     fold = keys.mat_key(seat) if seat in shown.places.mats and seat != shown.seating.large else ""
     args = runner, shown.size(15)
     yield piece(keys.race_key(seat), "cs-runner", rect, *args, layer=Layer.PRINT, words=words, bleed=0.05, fold=fold)
+    yield from on_row(shown, seat, rect, runner)
+
+
+def on_row(shown: Shown, seat: Seat, rect: QRectF, runner: Runner) -> Iterator[Sprite]:
+    """Its badge, a gem of each kind that it has, and both markers."""
+    colour, on = runner.colour, {"layer": Layer.TOKEN, "target": False}
+    yield piece(f"runner-{seat}", BADGE, badge_spot(rect), colour, bleed=0.1, **on)
+    kinds = [kind for kind, count in zip(GEMS, runner.gems or (), strict=False) if count] if not runner.note else []
+    for kind, spot in zip(kinds, gem_spots(lower_line(rect), len(kinds)), strict=True):
+        yield piece(f"runner-{seat}-{kind}", "cs-gem", spot, kind, bleed=0.2, **on)
+    energy, consumption = marker_spots(rect, runner.energy, runner.consumption, runner.most)
+    yield piece(f"runner-{seat}-consumption", "cs-disc", consumption, colour, bleed=0.3, **on)
+    level = shown.player(seat).level
+    yield piece(f"runner-{seat}-energy", "cs-energy", energy, colour, level, bleed=0.3, number=1, **on)
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,8 @@ def cards(
         out = min(len(stack) - 1 - number, MOST_COVERED)
         spot = QRectF(places.card.x(), places.card.y() + step * (below - out), places.card.width(), 0)
         spot.setHeight(places.card.height() - step * below)
-        yield action_card(shown, ref, spot, number=number, fold=key)
+        # The lowest lies over the zone as much as the others do: so all are lit alike where they may be covered.
+        yield action_card(shown, ref, spot, number=number + 1, fold=key)
         if number == len(stack) - 1:
             if is_planned:
                 yield ground(f"planned-{key}", "cs-planned", spot, layer=Layer.COUNT, bleed=0.05)

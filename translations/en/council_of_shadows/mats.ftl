@@ -16,6 +16,7 @@ cs-table-zone-state = { $state ->
 cs-table-improvements = Improvements
 cs-table-gems = Gems
 cs-table-bonuses = Bonus { $count }/{ $of }
+cs-table-hand-note = cards come back after { zone }
 cs-table-hand = { $count ->
         [0] Empty hand
        *[other] Hand: { $count }

@@ -16,6 +16,7 @@ cs-table-zone-state = { $state ->
 cs-table-improvements = Améliorations
 cs-table-gems = Gemmes
 cs-table-bonuses = Bonus { $count }/{ $of }
+cs-table-hand-note = les cartes reviennent après la { zone }
 cs-table-hand = { $count ->
         [0] Main vide
        *[other] Main : { $count }
