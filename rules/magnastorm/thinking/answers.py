@@ -22,6 +22,8 @@ Moves = Sequence[m.Move]
 STATION, LAB, FREE = 1.0, 0.5, 0.5
 """Beyond what they cost, at first sight; and more where Kaysia waives the price."""
 A_DRAW = 0.5
+PLENTY = 0.3
+"""How quickly cubes of a colour count less, the more there are of it."""
 LOST_MAJORITY, LOST_LEAD = 0.3, 0.6
 """What an objective may cost besides labs and levels."""
 
@@ -117,7 +119,7 @@ def scarcity(scene: Scene, seat: Seat, colour: str) -> float:
     """A cube counts more where there are few of its colour."""
     number = colour_number(scene.state, colour)
     have = scene.state.players[seat].cubes[number]
-    return face_value(one_cube(scene.state, number), seat, scene.weights) / (1.0 + 0.3 * have)
+    return face_value(one_cube(scene.state, number), seat, scene.weights) / (1.0 + PLENTY * have)
 
 
 def fee(scene: Scene, seat: Seat, station: Ref) -> float:

@@ -11,6 +11,10 @@ from rules.magnastorm.thinking.scene import Scene
 
 WITHOUT_LEAD = 0.8
 """Of the share that is done, where a majority or most knowledge is still missing."""
+CLAIMED, COMPLETED = 4.0, 1.5
+"""So many objectives a seat can claim in a round if all is done; so many it can complete, when part is done."""
+SECOND_HALF = 2.0
+"""Of a round: the demand of the next one counts more and more."""
 
 Held = tuple[tuple[int, bool], ...]
 """Labs by sector, or levels by field, and whether one leads there alone; the most first."""
@@ -27,9 +31,9 @@ def worth_of_goals(scene: Scene, seat: Seat) -> float:
         objective = state.box.objectives[ref]
         done, value = share_done(scene, seat, objective), values[len(claims)]
         if done >= 1.0:
-            worth = weights.fulfilled * min(1.0, 4.0 * clock.left)
+            worth = weights.fulfilled * min(1.0, CLAIMED * clock.left)
         else:
-            worth = weights.partly * done * sqrt(done) * min(1.0, 1.5 * clock.left)
+            worth = weights.partly * done * sqrt(done) * min(1.0, COMPLETED * clock.left)
         found[objective.kind].append(value * worth)
     return sum(together(scene, worths) for worths in found.values())
 
@@ -47,7 +51,7 @@ def share_done(scene: Scene, seat: Seat, objective: Objective) -> float:
     done = research_done(scene, seat, objective, now, own)
     if done >= 1.0 or now is coming:
         return done
-    still = min(1.0, 2.0 * scene.clock.here)
+    still = min(1.0, SECOND_HALF * scene.clock.here)
     return still * done + (1.0 - still) * research_done(scene, seat, objective, coming, own)
 
 

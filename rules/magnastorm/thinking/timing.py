@@ -7,6 +7,11 @@ from rules.magnastorm.queries import crew_above
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.weights import PACE, USEFUL_TIME
 
+EVEN, EVEN_IN_THE_LAST, LEAST = 0.6, 0.8, 0.1
+"""How likely the administration still comes, if the end is expected with it; in the last round; at least."""
+MAJORITY_DOUBT, RESEARCH_DOUBT = (0.25, 0.35), (0.2, 0.4)
+"""How many labs and levels a lead may still change: in any case, and by the square root of the turns to come."""
+
 
 class Clock(NamedTuple):
     """In rounds, and parts of one."""
@@ -20,7 +25,6 @@ class Clock(NamedTuple):
     later: float
     """What is left after it."""
     majority_doubt: float
-    """How many labs and levels a lead may still change."""
     research_doubt: float
 
     @property
@@ -41,10 +45,11 @@ def clock(state: State) -> Clock:
     missing = layout.threshold - max(player.reputation for player in state.players)
     left = min(max(0.0, missing / PACE[seats]), layout.rounds - state.round + here)
     last = state.round == layout.rounds
-    administered = 0.0 if state.ending else min(1.0, max(0.1, (0.8 if last else 0.6) + left - here))
+    administered = 0.0 if state.ending else min(1.0, max(LEAST, (EVEN_IN_THE_LAST if last else EVEN) + left - here))
     later = 0.0 if last or state.ending else max(0.0, left - here)
     turns = sqrt(crew / seats)
-    return Clock(here, left, administered, later, 0.25 + 0.35 * turns, 0.2 + 0.4 * turns)
+    doubts = (always + more * turns for always, more in (MAJORITY_DOUBT, RESEARCH_DOUBT))
+    return Clock(here, left, administered, later, *doubts)
 
 
 def chance(lead: int, doubt: float) -> float:
