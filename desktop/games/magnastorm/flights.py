@@ -28,7 +28,7 @@ Flight = tuple[Sprite, Place]
 
 
 def flights(before: View, shown: Shown, events: Sequence[Event], places: Mapping[Key, Place]) -> dict[Sprite, Place]:
-    found = [flight for number, event in enumerate(events) for flight in of_event(shown, event, places, number)]
+    found = [flight for number, event in enumerate(events) for flight in of_event(before, shown, event, places, number)]
     if any(isinstance(event, happened.MajorityHeld) for event in events):
         found += majorities(shown, events, places)
     if any(isinstance(event, happened.StormMoved) for event in events):
@@ -36,10 +36,12 @@ def flights(before: View, shown: Shown, events: Sequence[Event], places: Mapping
     return dict(found)
 
 
-def of_event(shown: Shown, event: Event, places: Mapping[Key, Place], number: int) -> Iterator[Flight]:
+def of_event(before: View, shown: Shown, event: Event, places: Mapping[Key, Place], number: int) -> Iterator[Flight]:
     match event:
         case happened.CubesGained(seat=seat, cubes=cubes, sector=sector):
             for colour, count in cubes:
+                if not (sector or has(before, seat, colour)):
+                    continue  # The new heap comes from there itself.
                 origin = keys.sector_key(sector) if sector else keys.exchange_key(colour)
                 yield from row_of_cubes(shown, places, colour, count, (origin, purse(shown, seat, colour)), number)
         case happened.CubesPaid(seat=seat, cubes=cubes):
@@ -59,14 +61,20 @@ def of_event(shown: Shown, event: Event, places: Mapping[Key, Place], number: in
 
 def purse(shown: Shown, seat: Seat, colour: str) -> Key:
     """Where a seat's cubes of a colour lie; its board, where there are none."""
-    has = colour in shown.colours and shown.player(seat).cubes[shown.colours.index(colour)]
-    return keys.cubes_key(seat, colour) if has else keys.mat_key(seat)
+    return keys.cubes_key(seat, colour) if has(shown.view, seat, colour) else keys.mat_key(seat)
+
+
+def has(view: View, seat: Seat, colour: str) -> bool:
+    return colour in view.colours and view.players[seat].cubes[view.colours.index(colour)] > 0
 
 
 def to_the_supply(
     shown: Shown, places: Mapping[Key, Place], seat: Seat, cubes: Amounts, number: int
 ) -> Iterator[Flight]:
+    """Of a colour of which nothing is left, the whole heap goes there itself."""
     for colour, count in cubes:
+        if not has(shown.view, seat, colour):
+            continue
         way = purse(shown, seat, colour), keys.exchange_key(colour)
         yield from row_of_cubes(shown, places, colour, count, way, number)
 
