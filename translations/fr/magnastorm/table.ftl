@@ -130,7 +130,7 @@ ms-part = { $part ->
         [action] Plateau action
        *[research] Plateau recherche
     }
-ms-part-mat = Plateau personnel : { $seat }
+ms-part-mat = Plateau personnel : { $seat }
 
 ## L’administration et le Consortium
 
