@@ -453,11 +453,11 @@ lesson-effects-ozgul =
 
 ## 14. The Consortium (unofficial)
 
-lesson-consortium = Consortium (unofficial)
-    .intro = The rulebook knows no game for one. This challenge is of Vestiges: the Consortium decides by rules and pays nothing.
+lesson-consortium = An unofficial challenge
+    .intro = This challenge is of Vestiges, not of the rulebook: the Consortium decides by rules and pays nothing.
 
 lesson-consortium-who =
-    .task = The turn of the Consortium, in purple. It takes for nothing a commander with two crew members at most, and first one of yours. Which?
+    .task = The Consortium, in purple, takes for nothing a commander with two crew members at most, and first one of yours. Which?
     .praise = Ellen: two columns are as empty as each other, but she is yours. Keep your columns full.
     .hint = Count the crew of the columns, then look for your marker.
     .dear = Four crew members: it leaves that alone.

@@ -453,11 +453,11 @@ lesson-effects-ozgul =
 
 ## 14. Le Consortium (non officiel)
 
-lesson-consortium = Consortium (non officiel)
-    .intro = Le livret ne prévoit pas de partie à un joueur. Ce défi est de Vestiges : le Consortium décide par règles et ne paie rien.
+lesson-consortium = Un défi non officiel
+    .intro = Ce défi est de Vestiges, non du livret : le Consortium décide par règles et ne paie rien.
 
 lesson-consortium-who =
-    .task = Le tour du Consortium, en violet. Il prend pour rien un commandant de deux membres d’équipage au plus, et d’abord un des vôtres. Lequel ?
+    .task = Le Consortium, en violet, prend pour rien un commandant de deux membres d’équipage au plus, et d’abord un des vôtres. Lequel ?
     .praise = Ellen : deux colonnes sont aussi vides l’une que l’autre, mais elle est à vous. Gardez vos colonnes pleines.
     .hint = Comptez l’équipage des colonnes, puis cherchez votre marqueur.
     .dear = Quatre membres d’équipage : il n’y touche pas.
