@@ -205,9 +205,9 @@ lesson-objectives-cards =
     .hint = One more than in round 1.
     .first = That was in round 1.
 
-## 8. The administration
+## 8. End of the round
 
-lesson-administration = The administration
+lesson-administration = End of the round
     .intro = Six steps, always in the same order: income, majorities, scientific commanders, turn order, panels, storm.
 
 lesson-administration-income =
@@ -451,7 +451,7 @@ lesson-effects-ozgul =
     .plain = Ozgül adds a point to each majority.
     .two = In the north-west you are tied.
 
-## 14. The Consortium (unofficial)
+## 14. An unofficial challenge
 
 lesson-consortium = An unofficial challenge
     .intro = This challenge is of Vestiges, not of the rulebook: the Consortium decides by rules and pays nothing.

@@ -205,9 +205,9 @@ lesson-objectives-cards =
     .hint = Un de plus qu’en manche 1.
     .first = C’était en manche 1.
 
-## 8. L’administration
+## 8. Fin de manche
 
-lesson-administration = L’administration
+lesson-administration = Fin de manche
     .intro = Six étapes, toujours dans le même ordre : revenus, majorités, commandants scientifiques, ordre du tour, tableaux, tempête.
 
 lesson-administration-income =
@@ -451,7 +451,7 @@ lesson-effects-ozgul =
     .plain = Ozgül ajoute un point à chaque majorité.
     .two = Au nord-ouest, vous êtes à égalité.
 
-## 14. Le Consortium (non officiel)
+## 14. Un défi non officiel
 
 lesson-consortium = Un défi non officiel
     .intro = Ce défi est de Vestiges, non du livret : le Consortium décide par règles et ne paie rien.
