@@ -33,6 +33,8 @@ ARROWS = {KEY.Key_Left: (-1, 0), KEY.Key_Right: (1, 0), KEY.Key_Up: (0, -1), KEY
 MOUSE = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 MOST_MOVES, MOST_TABS = 400, 60
 Choose = Callable[[Table, int], Any]
+OF_MAGNASTORM = {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}
+"""How often moves of a kind are made there, where 1 is usual: an exchange is possible at any time."""
 
 
 class NoMouse(QObject):
@@ -117,7 +119,7 @@ def test_council_of_shadows_against_the_automa(sit_down: SitDown) -> None:
 
 def test_magnastorm_against_the_consortium(sit_down: SitDown) -> None:
     at = sit_down(game(PERSON, "consortium", seed=6, of=MAGNASTORM))
-    made = play_out(at, by_lot(6, {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}))
+    made = play_out(at, by_lot(6, OF_MAGNASTORM))
     assert [move for move in at.moves() if move.seat == 0] == made
     assert len({move.kind for move in made}) >= 12
 
@@ -295,6 +297,15 @@ def test_arrows_lead_from_anywhere_to_everywhere(
     choose = curious(set())
     for number in range(60):
         if number % 4 == 0:
+            check_arrows(at)
+        at.table.propose(choose(at.table, number))
+
+
+def test_arrows_lead_everywhere_on_the_boards_of_magnastorm(sit_down: SitDown) -> None:
+    at = sit_down(game(*[PERSON] * 4, of=MAGNASTORM, seed=5), (1280, 720))
+    choose = by_lot(5, OF_MAGNASTORM)
+    for number in range(48):
+        if number % 6 == 0:
             check_arrows(at)
         at.table.propose(choose(at.table, number))
 

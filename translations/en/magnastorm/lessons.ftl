@@ -130,7 +130,7 @@ lesson-commanders-surcharge =
 
 lesson-commanders-which =
     .task = Two yellow cubes, one grey, one orange; the card on the right is yours. What can you take?
-    .praise = The token, for a yellow and an orange cube, and Ellen, for two yellow and a grey one. The others are empty, too dear, or yours already.
+    .praise = The token, for a yellow and an orange cube, and Ellen, for two yellow and a grey one. Of the other three columns one is empty, one too dear, one yours already.
     .hint = Each crew member costs a cube of its colour. Grey controls the third tile.
     .empty = Without crew in the column nothing is taken.
     .own = You do not take a commander whom you control already.
@@ -205,9 +205,9 @@ lesson-objectives-cards =
     .hint = One more than in round 1.
     .first = That was in round 1.
 
-## 8. The administration
+## 8. End of the round
 
-lesson-administration = The administration
+lesson-administration = End of the round
     .intro = Six steps, always in the same order: income, majorities, scientific commanders, turn order, panels, storm.
 
 lesson-administration-income =
@@ -353,7 +353,7 @@ lesson-cells-crew =
     .praise = To take him now costs a grey cube as well, and the surcharge. This crew does nothing else.
     .hint = Play a neutral crew member of another column on the Crew cell, gain a cube, then place your crew above.
     .emptied = That was the last neutral of this column: once empty it cannot receive anything.
-    .elsewhere = It would strengthen a column that is not yours.
+    .elsewhere = That would strengthen a column that is not yours.
     .declined = The bonus is optional, but it was of use to you.
     .other-cell = That cell has no Crew bonus.
 
@@ -451,13 +451,13 @@ lesson-effects-ozgul =
     .plain = Ozgül adds a point to each majority.
     .two = In the north-west you are tied.
 
-## 14. The Consortium (unofficial)
+## 14. An unofficial challenge
 
-lesson-consortium = Consortium (unofficial)
-    .intro = The rulebook knows no game for one. This challenge is of Vestiges: the Consortium decides by rules and pays nothing.
+lesson-consortium = An unofficial challenge
+    .intro = This challenge is of Vestiges, not of the rulebook: the Consortium decides by rules and pays nothing.
 
 lesson-consortium-who =
-    .task = The turn of the Consortium, in purple. It takes for nothing a commander with two crew members at most, and first one of yours. Which?
+    .task = The Consortium, in purple, takes for nothing the commander with the least crew, two members at most; in a tie one of yours. Which?
     .praise = Ellen: two columns are as empty as each other, but she is yours. Keep your columns full.
     .hint = Count the crew of the columns, then look for your marker.
     .dear = Four crew members: it leaves that alone.

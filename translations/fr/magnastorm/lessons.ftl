@@ -130,7 +130,7 @@ lesson-commanders-surcharge =
 
 lesson-commanders-which =
     .task = Deux cubes jaunes, un gris, un orange ; la carte de droite est à vous. Que pouvez-vous prendre ?
-    .praise = Le jeton, pour un jaune et un orange, et Ellen, pour deux jaunes et un gris. Les autres sont vide, trop chère, ou déjà à vous.
+    .praise = Le jeton, pour un jaune et un orange, et Ellen, pour deux jaunes et un gris. Des trois autres colonnes, l’une est vide, l’une trop chère, l’une déjà à vous.
     .hint = Chaque membre d’équipage coûte un cube de sa couleur. Gris contrôle la troisième tuile.
     .empty = Sans équipage dans la colonne, rien ne se prend.
     .own = On ne prend pas un commandant que l’on contrôle déjà.
@@ -205,9 +205,9 @@ lesson-objectives-cards =
     .hint = Un de plus qu’en manche 1.
     .first = C’était en manche 1.
 
-## 8. L’administration
+## 8. Fin de manche
 
-lesson-administration = L’administration
+lesson-administration = Fin de manche
     .intro = Six étapes, toujours dans le même ordre : revenus, majorités, commandants scientifiques, ordre du tour, tableaux, tempête.
 
 lesson-administration-income =
@@ -353,7 +353,7 @@ lesson-cells-crew =
     .praise = Le prendre coûte maintenant aussi un cube gris, et le supplément. Cet équipage ne fait rien d’autre.
     .hint = Jouez un neutre d’une autre colonne sur la case Équipage, gagnez un cube, puis posez votre équipage en haut.
     .emptied = C’était le dernier neutre de cette colonne : vide, elle ne peut plus rien recevoir.
-    .elsewhere = Il renforcerait une autre colonne que la vôtre.
+    .elsewhere = Vous renforceriez une autre colonne que la vôtre.
     .declined = Le bonus est facultatif, mais il vous était utile.
     .other-cell = Cette case-là n’a pas de bonus Équipage.
 
@@ -451,13 +451,13 @@ lesson-effects-ozgul =
     .plain = Ozgül ajoute un point à chaque majorité.
     .two = Au nord-ouest, vous êtes à égalité.
 
-## 14. Le Consortium (non officiel)
+## 14. Un défi non officiel
 
-lesson-consortium = Consortium (non officiel)
-    .intro = Le livret ne prévoit pas de partie à un joueur. Ce défi est de Vestiges : le Consortium décide par règles et ne paie rien.
+lesson-consortium = Un défi non officiel
+    .intro = Ce défi est de Vestiges, non du livret : le Consortium décide par règles et ne paie rien.
 
 lesson-consortium-who =
-    .task = Le tour du Consortium, en violet. Il prend pour rien un commandant de deux membres d’équipage au plus, et d’abord un des vôtres. Lequel ?
+    .task = Le Consortium, en violet, prend pour rien le commandant qui a le moins d’équipage, deux membres au plus ; à égalité, un des vôtres. Lequel ?
     .praise = Ellen : deux colonnes sont aussi vides l’une que l’autre, mais elle est à vous. Gardez vos colonnes pleines.
     .hint = Comptez l’équipage des colonnes, puis cherchez votre marqueur.
     .dear = Quatre membres d’équipage : il n’y touche pas.
