@@ -1,7 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble
-from desktop.board.desk import Desk, Look, Part
+from desktop.board.desk import Desk, Look, Part, saying
 from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
@@ -96,6 +95,7 @@ class BoardArea(QWidget):
         self.view.glide_ms = self._glide_ms
         self.view.words_of = self._words_of
         self._connect()
+        self.hand.look_again()
 
     def _connect(self) -> None:
         self.view.resized.connect(self.refresh)
@@ -125,12 +125,10 @@ class BoardArea(QWidget):
     @property
     def look(self) -> Look:
         style, table = self.program.style(self.table.game.id, self.window().width()), self.table
-        texts, names = self.program.texts(table.game), table.names
-        # Hundreds of sprites speak: straight to the texts, without asking for the language each time.
-        say = partial(texts.say, names=names)
+        say = saying(self.program.texts(table.game), table.names)
         seat = table.looking if self._turns_from is None else self._turns_from[0]
         width, height = float(self.view.width()), float(self.view.height())
-        return Look(width, height, style, say, names, seat, self._open)
+        return Look(width, height, style, say, table.names, seat, self._open)
 
     @property
     def _open(self) -> frozenset[Key]:
@@ -194,8 +192,11 @@ class BoardArea(QWidget):
             return considered(self.scene.by_key(), lying, table_style(style, style.unit).text_size(NUMBER))
         if not self.hand.held:
             return []
+        moves = foreseen(self.hand)
+        if not moves:
+            return []
         view, look, places = self.table.view, self.look, self.scene.places()
-        return [sprite for move in foreseen(self.hand) for sprite in self.desk.preview(view, move, look, places)]
+        return [sprite for move in moves for sprite in self.desk.preview(view, move, look, places)]
 
     def _lying(self, card: Explained) -> dict[Arg, Sequence[Key]]:
         """Where the candidates of an automa lie on the table."""
@@ -403,6 +404,8 @@ class BoardArea(QWidget):
             self.hand.take(key)
         elif self.hand.held:
             self.hand.drop(key)
+        elif (reason := self.hand.reason_not_to_click(key)) is not None:
+            self.hand.tell(reason)
         elif fold := self.scene.fold_of(key):
             self._keep_open(fold)
 

@@ -325,11 +325,7 @@ class Dock(QWidget):
 
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table."""
-        if self.hand is None or self.hand.is_resting:
-            return []
-        desk, view = self.hand.desk, self.table.view
-        handles = ((move, desk.handle(view, move)) for move in self.table.legal)
-        return [move for move, handle in handles if handle.place is None and not handle.pieces]
+        return [] if self.hand is None else self.hand.buttons()
 
     def _look_at_foot(self) -> None:
         here = QApplication.focusWidget()

@@ -84,7 +84,12 @@ def grade(state: State, automa: Seat) -> str:
     """MS-SOLO-14; empty where the game is lost."""
     if winners(state) == (automa,):
         return ""
-    return next(name for name, least in state.box.grades if margin(state, automa) >= least)
+    return next(name for name, least in grades_at(state) if margin(state, automa) >= least)
+
+
+def grades_at(state: State) -> tuple[tuple[str, int], ...]:
+    """Those of the level that is played."""
+    return state.box.grades[state.options.consortium_level]
 
 
 def goals(state: State) -> tuple[Goal, ...]:
@@ -96,7 +101,7 @@ def goals(state: State) -> tuple[Goal, ...]:
     ahead = margin(state, automa)
     return tuple(
         Goal(f"ms-grade-{name}", "MS-SOLO-14", won and ahead >= least, (("margin", least),))
-        for name, least in state.box.grades
+        for name, least in grades_at(state)
     )
 
 

@@ -48,7 +48,7 @@ def heads(shown: Shown) -> Iterator[Sprite]:
             spot = square_around(rect.center(), side / 2)
             if view.token == NOBODY:
                 words = phrase("token.the")
-                yield piece(key, "ms-token", spot, layer=Layer.TOKEN, words=words)
+                yield piece(key, "ms-token", spot, words=words)
             else:
                 yield ground("token-slot", "ms-empty", spot, layer=Layer.PRINT, bleed=0)
             continue
@@ -57,7 +57,7 @@ def heads(shown: Shown) -> Iterator[Sprite]:
         spot = QRectF(rect.center().x() - wide / 2, rect.y(), wide, rect.height())
         words = phrase("ms-table-commander", commander=of_commander(ref))
         args = ref, shown.ground_of(ref)
-        yield piece(key, "ms-portrait", spot, *args, layer=Layer.TOKEN, words=words, bleed=0.15, fold=key)
+        yield piece(key, "ms-portrait", spot, *args, words=words, bleed=0.15, fold=key)
         yield from control(shown, number, spot)
 
 

@@ -39,7 +39,7 @@ class Answer:
     bag: int = 0
     words: Phrase | None = None
     is_open: bool = True
-    """Whether it may be chosen; else it only tells what it would cost."""
+    """What cannot be answered lies there too: a click tells why not."""
 
 
 def choices(shown: Shown) -> Iterator[Sprite]:
@@ -59,18 +59,18 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
     pending = shown.pending
     if not isinstance(pending, todo.ChoosingAction | todo.Paying | todo.TakingCube | todo.Drawing):
         return
-    found = list(answers(shown.view, pending, seat))
-    drive = m.ChooseAction(seat=seat, action="move")
-    if isinstance(pending, todo.ChoosingAction) and drive not in found:
-        refused = next(objections(shown.view, drive)).sentence
-        yield Answer(
-            drive, shown.say("ms-table-too-dear"), of_action(shown, seat, "move"), words=refused, is_open=False
-        )
-    for move in found:
+    legal = tuple(answers(shown.view, pending, seat))
+    for move in both_actions(seat) if isinstance(pending, todo.ChoosingAction) else legal:
         words = say_move(shown.view, move)
         match move:
             case m.ChooseAction(action=action):
-                yield Answer(move, shown.say("ms-table-do", action=action), of_action(shown, seat, action), words=words)
+                cubes = of_action(shown, seat, action)
+                said = shown.say("ms-table-do", action=action, count=len(cubes))
+                if move in legal:
+                    yield Answer(move, said, cubes, words=words)
+                else:
+                    refused = next(objections(shown.view, move)).sentence
+                    yield Answer(move, said, cubes, words=refused, is_open=False)
             case m.Pay(cubes=cubes):
                 yield Answer(move, "", shown.names(cubes), words=words)
             case m.TakeCube(colour=colour):
@@ -78,6 +78,10 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
             case m.Draw(more=more) if isinstance(pending, todo.Drawing):
                 count = pending.count + (JOY_MORE if more else 0)
                 yield Answer(move, "", (), bag=count, words=words)
+
+
+def both_actions(seat: Seat) -> tuple[m.ChooseAction, m.ChooseAction]:
+    return m.ChooseAction(seat=seat, action="move"), m.ChooseAction(seat=seat, action="gain")
 
 
 def of_action(shown: Shown, seat: Seat, action: str) -> tuple[str, ...]:
@@ -113,8 +117,7 @@ def panel(shown: Shown, found: list[Answer], near: QRectF, title: str) -> Iterat
         spot = QRectF(x, rect.y() + head, room, high)
         args = answer.said, size, answer.names, answer.bag, side
         key = keys.choice_key(answer.move)
-        how = {"layer": LIFTED, "words": answer.words, "bleed": 0.2, "depth": 0.5, "target": answer.is_open}
-        sprite = piece(key, "ms-answer", spot, *args, **how)
+        sprite = piece(key, "ms-answer", spot, *args, layer=LIFTED, words=answer.words, bleed=0.2, depth=0.5)
         yield sprite if answer.is_open else replace(sprite, opacity=PALE)
         x += room + gap
 

@@ -45,6 +45,9 @@ class MagnastormDesk(Desk):
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)
 
+    def meaning(self, view: View, seat: Seat, place: Key) -> Move | None:
+        return attempts.meaning(view, seat, place)
+
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
 

@@ -68,11 +68,13 @@ ms-table-choice = { $what ->
        *[drawing] How many cubes from the bag?
     }
 ms-table-do = { $action ->
-        [move] A · drive
-       *[gain] B · gain
+        [move] { $count ->
+            [0] A · drive, free
+           *[other] A · drive −
+        }
+       *[gain] B · gain +
     }
 ms-table-majority = majority
-ms-table-too-dear = A · too dear
 ms-table-free = free
 ms-table-plus = +{ $count }
 

@@ -68,11 +68,13 @@ ms-table-choice = { $what ->
        *[drawing] Combien de cubes du sac ?
     }
 ms-table-do = { $action ->
-        [move] A · conduire
-       *[gain] B · gagner
+        [move] { $count ->
+            [0] A · déplacer, gratuit
+           *[other] A · déplacer −
+        }
+       *[gain] B · gagner +
     }
 ms-table-majority = majorité
-ms-table-too-dear = A · trop cher
 ms-table-free = gratuit
 ms-table-plus = +{ $count }
 
