@@ -52,14 +52,14 @@ def drawn_artefacts(box: Box, options: Options, seats: int, rng: Rng) -> tuple[l
             later = [[card for card in cards if card not in gone] for cards in kept[seat + 1 :] if cards]
             drawn[seat] = next(pairs(shuffled, later))
             gone |= {*drawn[seat]}
-    held = gone.union(*kept)
+    held = set[Ref]().union(*kept)
     for seat in range(seats):
         for metal in options.won_by(seat):
-            cards, rng = rng.shuffled(
-                [ref for ref, card in box.artefacts.items() if card.metal == metal and ref not in held]
-            )
+            left = [ref for ref, card in box.artefacts.items() if card.metal == metal and ref not in gone]
+            # Whoever keeps all of a metal leaves only those that nobody has drawn.
+            cards, rng = rng.shuffled([ref for ref in left if ref not in held] or left)
             drawn[seat] = (*drawn[seat], cards[0])
-            held.add(cards[0])
+            gone.add(cards[0])
     return [tuple(sorted(cards, key=lambda ref: -box.artefacts[ref].number)) for cards in drawn], rng
 
 

@@ -181,6 +181,13 @@ def test_people_who_keep_their_cards_together_need_enough_for_all() -> None:
         assert (set(drawn[0].artefacts), set(drawn[1].artefacts)) == ({"#305", "#330"}, {"#104", "#212"})
 
 
+def test_who_keeps_all_of_a_metal_leaves_those_that_are_not_drawn() -> None:
+    """MS-ART-2."""
+    gold = tuple(ref for ref, card in BOX.artefacts.items() if card.metal == "gold")
+    one, other = begun(2, advanced=True, artefacts=(" ".join(gold), "gold_gold")).state.players
+    assert len({*one.artefacts, *other.artefacts} & set(gold)) == 4
+
+
 def test_a_card_that_is_not_in_the_box_is_named() -> None:
     """MS-ART-2: from a profile of another edition, or typed."""
     with pytest.raises(Unreadable) as error:
