@@ -18,6 +18,7 @@ from rules.core.latest import of_latest
 from rules.core.record import Played
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
+from rules.core.step import Step
 from rules.core.timeline import Happened, Timeline
 from rules.core.types import Phrase, Seat
 
@@ -95,6 +96,7 @@ class Table(QObject):
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
+        self._acts: dict[int, Sequence[Step[Any, Any]]] = {}
         self._deciding = of_latest(self.game.deciding)
         self._legal = of_latest(self.game.legal)
         self._turn_to_asked()
@@ -151,18 +153,33 @@ class Table(QObject):
         return entry.move.seat if isinstance(entry, Played) else None
 
     def points_of_others(self) -> tuple[int, ...]:
-        """What the others played since the looking seat's last turn; what it does in its present one is left out."""
+        """What the others played since the looking seat's last turn, and what that has set off; what the seat does in
+        its present one is left out."""
         past = list(self.timeline.past()[1:])
-        while past and self.mover_at(past[-1]) == self.looking:
+        while past and self._is_only_own(past[-1]):
             past.pop()
         found: list[int] = []
-        while past and self.looking is not None and self.mover_at(past[-1]) != self.looking:
+        while past and self.looking is not None and not self._is_only_own(past[-1]):
             found.append(past.pop())
         return tuple(reversed(found))
+
+    def _is_only_own(self, point: int) -> bool:
+        return self.mover_at(point) == self.looking and not self.acts_at(point)
 
     def view_at(self, point: int) -> Any:
         """Another point of the game, as the looking seat may know it."""
         return self.game.view(self.timeline.state_at(point), self.looking)
+
+    def acts_at(self, point: int) -> Sequence[Step[Any, Any]]:
+        """What was set off there act by act, if it is to be watched so."""
+        if point not in self._acts:
+            timeline, entry = self.timeline, self.timeline.entry(point)
+            self._acts[point] = (
+                self.game.acts(timeline.state_at(entry.after), entry.move, timeline.events_at(point))
+                if isinstance(entry, Played)
+                else ()
+            )
+        return self._acts[point]
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)

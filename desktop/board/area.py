@@ -19,7 +19,7 @@ from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.room import table_style
 from desktop.board.scene import BoardScene
-from desktop.board.showing import SHOWN_MS, Frame, Showing, frame_at
+from desktop.board.showing import SHOWN_MS, Showing, frames_at
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
@@ -205,17 +205,26 @@ class BoardArea(QWidget):
     # How it changes
 
     def _step(self, stepped: Stepped) -> None:
-        """Somebody has played. What an automa did is shown once its reasons are read."""
+        """Somebody has played. What an automa did is shown once its reasons are read; what a move sets off, act by act,
+        as long as pieces travel at all."""
         self.showing.stop()
-        frame = None if stepped.by_person else self._frame_to_read(stepped.number)
-        if frame is not None:
-            self.showing.begin([frame], SHOWN_MS[self._pace])
+        reads = not stepped.by_person and self.reads() and any(isinstance(each, Explained) for each in stepped.events)
+        if reads or (self._travel_ms and self.table.acts_at(stepped.number)):
+            frames = frames_at(self.table, stepped.number)
+            self.showing.begin(frames, SHOWN_MS[self._pace], at_once=not reads, is_own=stepped.by_person)
         else:
             self._change(None if stepped.by_person else stepped.seat, self._travel_ms, stepped.events)
 
-    def _frame_to_read(self, point: int) -> Frame | None:
-        frame = frame_at(self.table, point)
-        return frame if frame.cards and self.reads() else None
+    @property
+    def is_paused(self) -> bool:
+        return self.showing.is_paused if self.showing.is_acting else self.table.is_paused
+
+    def pause(self, paused: bool) -> None:
+        """What is shown act by act stands still; else the opponents wait."""
+        if self.showing.is_acting:
+            self.showing.pause(paused)
+        else:
+            self.table.pause(paused)
 
     def _go(self) -> None:
         """Undo, redo, another point: pieces travel there, as long as the same person looks on."""
@@ -257,6 +266,8 @@ class BoardArea(QWidget):
             starts = change.starts(self.desk)
             order = self.desk.order(events)
             gone, poster = change.gone(self.desk), self.desk.poster(self._view_shown, self.look, events)
+            if events and change.views[0] is not None:
+                gone |= self.desk.flights(change.views, self.look, events, self.scene.places())
             self.scene.show_poster(poster)
             waits = POSTER_MS[self._pace] if poster else 0
             self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
@@ -273,6 +284,7 @@ class BoardArea(QWidget):
             self._turns_from = None
             self._describe()
         self.view.show_marks()
+        self.showing.go_on_waiting()
 
     def _unfold(self) -> None:
         """Something opens or closes: the same position, looked at more closely. What is held stays in the hand."""
@@ -324,15 +336,19 @@ class BoardArea(QWidget):
         if self.showing.is_on or not points:
             self.showing.stop()
         else:
-            frames = [frame_at(self.table, point) for point in points]
+            frames = [frame for point in points for frame in frames_at(self.table, point)]
             self.showing.begin(frames, SHOWN_MS[self._pace])
 
     def _show_frame(self) -> None:
         showing = self.showing
         point = showing.frame.point
         if showing.is_done:
-            events = self.table.timeline.seen_at(point, self.table.looking)
-            self._change(self.table.mover_at(point), self._travel_ms, events)
+            # Whoever has just made the move needs no trail of it.
+            is_own = showing.frame.act or showing.is_own
+            mover = None if is_own else self.table.mover_at(point)
+            self._change(mover, self._travel_ms, showing.frame.events)
+            if self.journeys.waiting:
+                showing.wait_for_pieces()
         elif showing.card is not None and showing.card_number:
             self.view.show_marks()
         else:
@@ -388,6 +404,8 @@ class BoardArea(QWidget):
             self.hand.take(key)
         elif self.hand.held:
             self.hand.drop(key)
+        elif (reason := self.hand.reason_not_to_click(key)) is not None:
+            self.hand.tell(reason)
         elif fold := self.scene.fold_of(key):
             self._keep_open(fold)
 

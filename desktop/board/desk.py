@@ -174,6 +174,12 @@ class Desk(Protocol):
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...
 
+    def meaning(self, view: Any, seat: Seat, place: Key) -> Any | None:
+        """The move that somebody means who clicks there with an empty hand, legal or not: a price, an answer that lies
+        there though it cannot be given. None if it means nothing.
+        """
+        return None
+
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
         ...
@@ -222,6 +228,15 @@ class Desk(Protocol):
         was turned over and strikes them. The view is the one after the events.
         """
         return ()
+
+    def flights(
+        self, views: tuple[Any, Any], look: Look, events: Sequence[Any], places: Mapping[Key, Place]
+    ) -> Mapping[Sprite, Place]:
+        """What these events send over the table though it lies on it as no piece of its own, each from where it sets
+        out to where it ends: cubes out of a supply that is only a number, a point from a board to a track. The views
+        are those before and after the events, the places those after.
+        """
+        return {}
 
     def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Sequence[Key]:
         """Where something lies that an automa considers: a place, or all that a colour stands for."""

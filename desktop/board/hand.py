@@ -99,7 +99,7 @@ class Hand(QObject):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
-        to_place = {handle.pieces for handle in by_handle if handle.place is not None}
+        to_place = {handle.pieces for handle in by_handle if handle.place is not None and handle.pieces}
         self._only = to_place.pop() if len(to_place) == 1 else frozenset()
         self.is_resting = False
         self.held = frozenset()
@@ -256,12 +256,25 @@ class Hand(QObject):
     def _all_alike(self, pieces: Iterable[Key]) -> frozenset[Key]:
         return frozenset(other for piece in pieces for other in self._alike.get(piece, (piece,)))
 
+    # Why not
+
     def reason_against(self, place: Key | None) -> Reason | None:
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
-        if place is None or not self.held or place in self.targets():
+        if place is None or self._seat is None or not self.held or place in self.targets():
             return None
-        seat = self._seat
-        move = self.desk.attempt(self.table.view, seat, self.held, place) if seat is not None else None
+        return self._reason(self.desk.attempt(self.table.view, self._seat, self.held, place), place)
+
+    def reason_not_to_click(self, place: Key | None) -> Reason | None:
+        """Why a click there with an empty hand does nothing; None where it does something, or would mean nothing."""
+        if place is None or self._seat is None or place in self.clickable():
+            return None
+        return self._reason(self.desk.meaning(self.table.view, self._seat, place), place)
+
+    def tell(self, reason: Reason) -> None:
+        self.let_go()
+        self.refused.emit(reason)
+
+    def _reason(self, move: Any | None, place: Key) -> Reason | None:
         why = self._why_not(move) if move is not None else None
         return None if why is None else Reason(why.refusal, place, why.cures, why.blamed)
 

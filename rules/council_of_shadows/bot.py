@@ -14,12 +14,15 @@ from rules.council_of_shadows.moves import Move, PlanCard
 from rules.council_of_shadows.planning import open_zones
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
-from rules.council_of_shadows.thinking.planning import RoundThinking
+from rules.council_of_shadows.thinking.planning import RoundThinking, looks_far
+from rules.council_of_shadows.thinking.prospects import Sight, sight_of
 from rules.council_of_shadows.thinking.weights import USUAL, Weights
 from rules.council_of_shadows.view import View
 
 NOISE = 30
 """Tenths of energy by which each purchase or plan may look better or worse to a novice than it is."""
+NEAR = 3
+"""Of its thoughts, regular spends so much less on what is over with the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +43,29 @@ class Novice:
             legal = [move for move in legal if isinstance(move, PlanCard) and move.zone in free] or legal
         elif not isinstance(pending, todo.Purchasing):
             return quick_answer(state, seat, legal)
+        sight = sight_of(state, seat, USUAL)
         best, most = legal[0], float("-inf")
         for move in legal:
             noise, rng = rng.below(2 * NOISE + 1)
-            figure = at_first_sight(state, move) + (noise - NOISE) / 10
+            figure = at_first_sight(sight, move) + (noise - NOISE) / 10
             if figure > most:
                 best, most = move, figure
         return best
 
 
-def at_first_sight(state: State, move: Move) -> float:
+def at_first_sight(sight: Sight, move: Move) -> float:
     if isinstance(move, PlanCard):
-        return plan_figure(state, move.seat, move.card, move.zone, USUAL)
-    return step_figure(state, move.seat, move)
+        return plan_figure(sight, move.card, move.zone)
+    return step_figure(sight, move)
 
 
 @dataclass(frozen=True, slots=True)
 class Regular:
-    """Plans what is left of the round, in a world that looks like what it sees."""
+    """Plans what is left of the round and what follows, in a world that looks like what it sees."""
 
     name: str = "regular"
     looks: bool = True
-    usual_budget: int = 1500
+    usual_budget: int = 300
     weights: Weights = USUAL
 
     def choose(self, game: AnyGame, view: View, legal: Sequence[Move], rng: Rng, budget: Budget) -> Move:
@@ -70,4 +74,6 @@ class Regular:
         seat = legal[0].seat
         if state.phase == "leaders":
             return quick_answer(state, seat, legal, self.weights)
+        if not looks_far(state):
+            budget = Budget(max(1, budget.left // NEAR), budget.is_stopped)
         return cast(Move, best_plan(game, RoundThinking(self.weights, state, seat), state, legal, budget))

@@ -22,18 +22,21 @@ from rules.council_of_shadows.queries import (
 )
 from rules.council_of_shadows.scoring import light_worth
 from rules.council_of_shadows.state import State
+from rules.council_of_shadows.thinking.distinct import distinct
 from rules.council_of_shadows.thinking.prospects import (
+    Sight,
     best_galaxies,
     expected_yield,
-    missing_levels,
-    rounds_left,
+    sight_of,
     usual_worth,
     worth_of_effects,
     worth_of_gems,
+    worth_of_icon,
+    worth_of_improvement,
     worth_of_playing,
     worth_of_resource,
 )
-from rules.council_of_shadows.thinking.weights import EXTRACTION, USUAL, Weights
+from rules.council_of_shadows.thinking.weights import USUAL, Weights
 
 Moves = Sequence[m.Move]
 
@@ -58,7 +61,8 @@ def quick_answer(position: State, seat: Seat, legal: Moves, weights: Weights = U
         case todo.PlacingForAutoma() | todo.SettlingForAutoma() | todo.RemovingFromAutoma():
             return legal[0]  # the first one serves the person best (CS-SOLO-5)
         case _:
-            return best(legal, lambda move: step_figure(position, seat, move, weights))
+            sight = sight_of(position, seat, weights)
+            return best(distinct(position, legal), lambda move: step_figure(sight, move))
 
 
 def best(moves: Moves, figure: Callable[[Any], float]) -> m.Move:
@@ -66,28 +70,30 @@ def best(moves: Moves, figure: Callable[[Any], float]) -> m.Move:
     return max(moves, key=figure)
 
 
-def step_figure(position: State, seat: Seat, move: m.Move, weights: Weights = USUAL) -> float:
+def step_figure(sight: Sight, move: m.Move) -> float:
     """At first sight; nothing at all is worth 0."""
-    rounds = rounds_left(position)
+    position, seat = sight.position, sight.seat
     match move:
         case m.BuyCard() | m.BuyImprovement() | m.BuyStation():
-            return purchase_figure(position, seat, move, weights)
+            return purchase_figure(sight, move)
         case m.Colonise(planet=planet, cubes=cubes):
-            return colony_figure(position, seat, planet, cubes, weights)
+            return colony_figure(sight, planet, cubes)
         case m.Extract(tile=tile):
-            return worth_of_resource(position.box.tiles[tile].resource, weights, rounds)
+            return worth_of_resource(position.box.tiles[tile].resource, sight.weights, sight.rounds)
         case m.Discover(sector=sector):
-            return discovery_figure(position, seat, sector, weights)
+            return discovery_figure(position, seat, sector, sight.weights)
+        case m.Exploit():
+            return exploit_figure(sight, move, urgent=False)
         case m.PlaceTile(tile=tile, space=space):
-            return tile_figure(position, seat, tile, position.box.galaxy_of[space], weights)
+            return tile_figure(sight, tile, position.box.galaxy_of[space])
         case m.UpgradeGem(gem=gem):
             return 1.1 if gem == "g" else 1.0
         case m.ReturnBonus(card=card):
             return -float(light_worth(position, seat, card))
         case m.TakeTech(card=card):
-            return tech_figure(position, card, weights)
+            return tech_figure(sight, card)
         case m.TakeCard(card=card):
-            return card_figure(position, seat, card, weights)
+            return card_figure(sight, card)
         case m.ChooseLeader(leader=leader):
             return -float(LEADERS.index(leader)) if leader in LEADERS else -len(LEADERS)
         case _:
@@ -97,28 +103,25 @@ def step_figure(position: State, seat: Seat, move: m.Move, weights: Weights = US
 # Purchases
 
 
-def purchase_figure(
-    position: State, seat: Seat, move: m.BuyCard | m.BuyImprovement | m.BuyStation, weights: Weights
-) -> float:
+def purchase_figure(sight: Sight, move: m.BuyCard | m.BuyImprovement | m.BuyStation) -> float:
     """What it brings in the rounds that are left, this one included, less the gems."""
-    rounds = rounds_left(position)
-    price = worth_of_gems(gems_in(move.gems) or position.box.numbers.start_gems, weights, rounds)
+    box, weights, rounds = sight.position.box, sight.weights, sight.rounds
+    price = worth_of_gems(gems_in(move.gems) or box.numbers.start_gems, weights, rounds)
     match move:
         case m.BuyCard(card=card):
-            return card_figure(position, seat, card, weights) - price
+            return card_figure(sight, card) - price
         case m.BuyStation():
             return weights.station * (rounds + 1) - price
         case m.BuyImprovement(improvement=improvement):
-            place = position.box.improvements[improvement]
-            a_round = weights.range_step * bool(place.zone) + weights.terraforming * bool(place.planet)
-            return place.energy + (a_round + weights.extension * place.stacking) * rounds - price
+            place = box.improvements[improvement]
+            return place.energy + worth_of_improvement(place, weights) * rounds - price
 
 
-def card_figure(position: State, seat: Seat, card: Ref, weights: Weights) -> float:
+def card_figure(sight: Sight, card: Ref) -> float:
     """An AI card: what it does better than a starting card whenever it is played, and what it counts at the end."""
-    box, rounds, missing = position.box, rounds_left(position), missing_levels(position, seat)
-    usual = usual_worth(box, seat, missing, weights, rounds)
-    better = max(0.0, worth_of_playing(box.cards[card], missing, weights, rounds) - usual)
+    box, weights, rounds, a_step = sight.position.box, sight.weights, sight.rounds, sight.a_step
+    usual = usual_worth(box, sight.seat, a_step, weights, rounds)
+    better = max(0.0, worth_of_playing(box.cards[card], a_step, weights, rounds) - usual)
     return weights.action_card * (rounds + 1) * better + box.numbers.ai_card_worth
 
 
@@ -132,16 +135,18 @@ def answer_plan(position: State, seat: Seat, legal: Moves, weights: Weights) -> 
     if not free:
         return legal[-1]  # lifting the screen
     plans = [move for move in legal if isinstance(move, m.PlanCard) and move.zone == free[0]]
-    return best(plans, lambda move: plan_figure(position, seat, move.card, move.zone, weights))
+    sight = sight_of(position, seat, weights)
+    return best(plans, lambda move: plan_figure(sight, move.card, move.zone))
 
 
-def plan_figure(position: State, seat: Seat, card: Ref, zone: int, weights: Weights) -> float:
+def plan_figure(sight: Sight, card: Ref, zone: int) -> float:
     """What a card does in this zone, and in those that it will pass, less what it consumes each time."""
-    face, missing, rounds = position.box.cards[card], missing_levels(position, seat), rounds_left(position)
+    position, seat, weights, rounds = sight.position, sight.seat, sight.weights, sight.rounds
+    face = position.box.cards[card]
     zones = range(zone, len(position.players[seat].zones) + 1)[: int(rounds) + 1]
     reaches = [reach_of(position, seat, each) for each in zones]
-    worth = sum(worth_of_playing(face, missing, weights, rounds, reach) for reach in reaches)
-    worth -= EXTRACTION * sum(idle_extractions(position, seat, effect) for effect in face.effects)
+    worth = sum(worth_of_playing(face, sight.a_step, weights, rounds, reach) for reach in reaches)
+    worth -= weights.extraction * sum(idle_extractions(position, seat, effect) for effect in face.effects)
     if any(effect.op == "colonise" for effect in face.effects) and not has_room(position, seat, zone):
         worth -= weights.new_cube[0]
     return worth
@@ -163,11 +168,11 @@ def has_room(position: State, seat: Seat, zone: int) -> bool:
 # Actions
 
 
-def colony_figure(position: State, seat: Seat, planet: Ref, cubes: int, weights: Weights) -> float:
+def colony_figure(sight: Sight, planet: Ref, cubes: int) -> float:
     """What the galaxy is expected to yield with these cubes more; a taller tower before a lower one."""
+    position, seat, weights, rounds = sight.position, sight.seat, sight.weights, sight.rounds + 1
     tile = position.box.tile_of[planet]
     galaxy = position.box.galaxy_of[position.box.spaces[position.spaces.index(tile)]]
-    rounds = rounds_left(position) + 1
     own = colonies_in(position, galaxy)[seat]
     useful = max(0.0, min(float(own + cubes), rounds) - min(float(own), rounds))
     expected = expected_yield(position, seat, galaxy, cubes, weights)
@@ -184,11 +189,12 @@ def discovery_figure(position: State, seat: Seat, sector: int, weights: Weights)
     return weights.cube * usable * yields + sector / 10
 
 
-def tile_figure(position: State, seat: Seat, tile: Ref, galaxy: Ref, weights: Weights) -> float:
+def tile_figure(sight: Sight, tile: Ref, galaxy: Ref) -> float:
+    position, seat, weights = sight.position, sight.seat, sight.weights
     face = position.box.tiles[tile]
     usable = sum(1 for _ in settleable(position, seat, (tile,), any_type=False))
     worth = expected_yield(position, seat, galaxy, 1 if usable else 0, weights) * (weights.cube if usable else 0.1)
-    return worth + 0.4 * min(usable, 2) + 0.2 * worth_of_resource(face.resource, weights, rounds_left(position))
+    return worth + 0.4 * min(usable, 2) + 0.2 * worth_of_resource(face.resource, weights, sight.rounds)
 
 
 # Exploitation and Dark Tech
@@ -197,13 +203,14 @@ def tile_figure(position: State, seat: Seat, tile: Ref, galaxy: Ref, weights: We
 def answer_exploiting(position: State, seat: Seat, legal: Moves, pending: todo.Exploiting, weights: Weights) -> m.Move:
     """The galaxy that yields most beyond what its cube promises to yield later; nothing, if none does."""
     urgent = is_ending(position) or bool(pending.card) or reaches_a_level(position, seat, legal)
+    sight = sight_of(position, seat, weights)
 
     def figure(move: m.Move) -> float:
         if isinstance(move, m.Exploit):
-            return exploit_figure(position, seat, move, weights, urgent=urgent)
+            return exploit_figure(sight, move, urgent=urgent)
         return 0.0
 
-    return best(legal, figure)
+    return best(distinct(position, legal), figure)
 
 
 def reaches_a_level(position: State, seat: Seat, legal: Moves) -> bool:
@@ -213,13 +220,14 @@ def reaches_a_level(position: State, seat: Seat, legal: Moves) -> bool:
     return player.energy + sum(yield_of(position, seat, each).energy for each in galaxies) >= player.consumption
 
 
-def exploit_figure(position: State, seat: Seat, move: m.Exploit, weights: Weights, *, urgent: bool) -> float:
+def exploit_figure(sight: Sight, move: m.Exploit, *, urgent: bool) -> float:
+    position, seat, weights = sight.position, sight.seat, sight.weights
     face = yield_of(position, seat, move.galaxy)
-    now = face.energy + weights.card_icon * face.card
+    now = face.energy + worth_of_icon(position, seat, weights) * face.card
     kept = 0.0
     if move.planet and not urgent:
         own = colonies_in(position, move.galaxy)[seat]
-        alone = own <= rounds_left(position)
+        alone = own <= sight.rounds
         gains = wins_majority(position, seat, move.galaxy)
         later = position.box.galaxies[move.galaxy].majority.energy
         kept = weights.keep * (now if gains else later) * (1.0 if alone else 0.3)
@@ -227,7 +235,6 @@ def exploit_figure(position: State, seat: Seat, move: m.Exploit, weights: Weight
     return now - kept + tall
 
 
-def tech_figure(position: State, card: Ref, weights: Weights) -> float:
-    rounds = rounds_left(position)
-    worth = worth_of_effects(position.box.dark_tech[card].effects, weights, rounds)
-    return worth + LASTING.get(card, 0.0) * min(1.0, rounds / LONG)
+def tech_figure(sight: Sight, card: Ref) -> float:
+    worth = worth_of_effects(sight.position.box.dark_tech[card].effects, sight.weights, sight.rounds)
+    return worth + LASTING.get(card, 0.0) * min(1.0, sight.rounds / LONG)

@@ -1,31 +1,41 @@
-"""The plan of a round, up to the end of the own part of phase 3 (see rules/bots/search.py)."""
+"""The plan up to the end of the own part of phase 3, in this round or the next one (see rules/bots/search.py)."""
 
 from collections.abc import Sequence
 
 from rules.core.types import Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.state import State
+from rules.council_of_shadows.planning import open_zones
+from rules.council_of_shadows.state import Player, State
 from rules.council_of_shadows.thinking.answers import plan_figure, quick_answer, step_figure
+from rules.council_of_shadows.thinking.distinct import distinct
 from rules.council_of_shadows.thinking.evaluation import Evaluation
+from rules.council_of_shadows.thinking.prospects import Sight, sight_of
 from rules.council_of_shadows.thinking.weights import Weights
 
 PURCHASES, PLANS, STEPS = 8, 7, 7
 """How many moves are thought through at a point of a plan, the best at first sight."""
+FAR = todo.Purchasing | todo.Planning | todo.TakingTech
+"""What is decided here shows its worth in the next round only."""
+
+
+def looks_far(state: State) -> bool:
+    """Whether the next round is thought through too."""
+    return isinstance(state.agenda[0], FAR)
 
 
 class RoundThinking:
-    """The thoughts of one seat about what is left of a round."""
+    """The thoughts of one seat about what is left of this round, and about the next one where that matters."""
 
     def __init__(self, weights: Weights, state: State, seat: Seat) -> None:
         self.seat, self.weights = seat, weights
-        self.round = state.round
-        self.evaluation = Evaluation(weights, seat)
+        self.last_round = state.round + looks_far(state)
+        self.evaluation = Evaluation(weights, state, seat)
 
     def is_quiet(self, state: State) -> bool:
         """The seat has exploited what it wants: somebody else's part goes on, or another round."""
-        if not state.agenda or state.round != self.round:
-            return True
+        if not state.agenda or state.round != self.last_round:
+            return not state.agenda or state.round > self.last_round
         last = state.agenda[-1]
         if state.phase != "actions" or not isinstance(last, todo.EndPart):
             return False
@@ -46,35 +56,35 @@ class RoundThinking:
     def ranked(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
         match state.agenda[0]:
             case todo.Planning():
-                plans = [move for move in legal if isinstance(move, m.PlanCard)]
-                ranked = sorted(plans, key=lambda move: -self.plan_figure(state, move))
+                plans = in_order(state.players[self.seat], legal)
+                sight = sight_of(state, self.seat, self.weights)
+                ranked = sorted(plans, key=lambda move: -plan_gain(sight, move))
                 return (*ranked[:PLANS], *(move for move in legal if isinstance(move, m.Ready)))
             case todo.Purchasing():
-                return self.by_figure(state, cheapest(legal))[:PURCHASES]
+                return self.by_figure(state, legal)[:PURCHASES]
             case todo.AutomaActing() | todo.AutomaExploiting():
                 return legal[:1]
             case _:
                 return self.by_figure(state, legal)[:STEPS]
 
     def by_figure(self, state: State, legal: Sequence[m.Move]) -> Sequence[m.Move]:
-        return sorted(legal, key=lambda move: -step_figure(state, self.seat, move, self.weights))
-
-    def plan_figure(self, state: State, move: m.PlanCard) -> float:
-        """A covered card costs what it would have done."""
-        worth = plan_figure(state, self.seat, move.card, move.zone, self.weights)
-        stack = state.players[self.seat].zones[move.zone - 1]
-        return worth - (plan_figure(state, self.seat, stack[-1], move.zone, self.weights) if stack else 0.0)
+        sight = sight_of(state, self.seat, self.weights)
+        return sorted(distinct(state, legal), key=lambda move: -step_figure(sight, move))
 
 
-def cheapest(legal: Sequence[m.Move]) -> list[m.Move]:
-    """Of purchases that differ by the gems only, the cheapest, which comes first."""
-    chosen: dict[tuple[str, ...], m.Move] = {}
-    for move in legal:
-        match move:
-            case m.BuyCard(card=what) | m.BuyImprovement(improvement=what):
-                chosen.setdefault((what,), move)
-            case m.BuyStation(station=station, slot=slot):
-                chosen.setdefault((station, slot), move)
-            case _:
-                chosen[repr(move),] = move
-    return list(chosen.values())
+def plan_gain(sight: Sight, move: m.PlanCard) -> float:
+    """A covered card costs what it would have done."""
+    stack = sight.position.players[sight.seat].zones[move.zone - 1]
+    covered = plan_figure(sight, stack[-1], move.zone) if stack else 0.0
+    return plan_figure(sight, move.card, move.zone) - covered
+
+
+def in_order(player: Player, legal: Sequence[m.Move]) -> list[m.PlanCard]:
+    """Free zones first, then covered ones, each from left to right: every plan is thought of once."""
+    plans = [move for move in legal if isinstance(move, m.PlanCard)]
+    free = open_zones(player)
+    if free:
+        return [move for move in plans if move.zone == free[0]]
+    covered = (zone for zone, pair in enumerate(zip(player.zones, player.planned, strict=True), 1) if all(pair))
+    last = max(covered, default=0)
+    return [move for move in plans if move.zone > last]

@@ -1,17 +1,16 @@
 """What is in sight: how long the game may last, what galaxies will yield, what a card does."""
 
+from dataclasses import dataclass
+
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import parts as p
-from rules.council_of_shadows.components import ActionCard, Box
+from rules.council_of_shadows.components import ActionCard, Box, Improvement
 from rules.council_of_shadows.parts import Gems, Resource
 from rules.council_of_shadows.queries import Position, colonies_in, influence_in, is_ending, open_galaxies
+from rules.council_of_shadows.state import State
 from rules.council_of_shadows.thinking.weights import (
-    ANYWHERE,
-    DISCOVERY,
     END_VALUE,
-    EXTRACTION,
     ROUNDS_A_LEVEL,
-    UPGRADE,
     Weights,
 )
 
@@ -29,6 +28,30 @@ def missing_levels(position: Position, seat: Seat) -> int:
     return max(0, position.box.numbers.end_level - position.players[seat].level)
 
 
+def burden(position: Position, seat: Seat, weights: Weights) -> float:
+    """What a step of consumption costs a seat: it raises every level that is missing; at the end of the track, none."""
+    if position.players[seat].consumption >= position.box.numbers.consumption.most:
+        return 0.0
+    return weights.consumption * missing_levels(position, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A position in the eyes of a seat that compares what it might do now."""
+
+    position: State
+    seat: Seat
+    weights: Weights
+    rounds: float
+    """That are left."""
+    a_step: float
+    """What a step of consumption costs."""
+
+
+def sight_of(position: State, seat: Seat, weights: Weights) -> Sight:
+    return Sight(position, seat, weights, rounds_left(position), burden(position, seat, weights))
+
+
 # Gems and resources
 
 
@@ -44,33 +67,48 @@ def worth_of_resource(resource: Resource, weights: Weights, rounds: float) -> fl
 # Galaxies
 
 
-def expected_yield(position: Position, seat: Seat, galaxy: Ref, more: int, weights: Weights) -> float:
+def expected_yield(position: State, seat: Seat, galaxy: Ref, more: int, weights: Weights) -> float:
     """What the galaxy yields a seat that has so many cubes more in it than now."""
     counts = influence_in(position, galaxy)
     own = counts[seat] + more
     rival = max((count for other, count in enumerate(counts) if other != seat), default=0)
     chance = weights.ahead if own > rival else weights.tied if own == rival else weights.behind
     face = position.box.galaxies[galaxy]
-    high = face.majority.energy + weights.card_icon * face.majority.card
-    low = face.minority.energy + weights.card_icon * face.minority.card
+    icon = worth_of_icon(position, seat, weights)
+    high = face.majority.energy + icon * face.majority.card
+    low = face.minority.energy + icon * face.minority.card
     return chance * high + (1 - chance) * low
 
 
-def worth_of_cubes(position: Position, seat: Seat, galaxy: Ref, weights: Weights, rounds: float) -> float:
+def worth_of_icon(position: State, seat: Seat, weights: Weights) -> float:
+    """Of a light bonus card, which may be one too many (CS-EXP-4)."""
+    player = position.players[seat]
+    full = len(player.light) + bool(player.dark) >= position.box.numbers.bonus_cards and not player.is_automa
+    return weights.spare_icon if full else weights.card_icon
+
+
+def worth_of_cubes(position: State, seat: Seat, galaxy: Ref, weights: Weights, rounds: float) -> float:
     """Each cube can be exploited in a round of its own; those beyond the last round only hold the majority."""
     cubes = colonies_in(position, galaxy)[seat]
     if not cubes:
         return 0.0
     expected = expected_yield(position, seat, galaxy, 0, weights)
     used = min(float(cubes), rounds)
-    return expected * (weights.cube * used + weights.idle_cube * (cubes - used) * (rounds > 0))
+    return expected * (weights.cube * used + weights.first_cube + weights.idle_cube * (cubes - used) * (rounds > 0))
 
 
-def best_galaxies(position: Position, seat: Seat, sector: int, weights: Weights) -> list[Ref]:
+def best_galaxies(position: State, seat: Seat, sector: int, weights: Weights) -> list[Ref]:
     """Of a sector, where a new colony promises most."""
     galaxies = position.box.galaxies
     own = [galaxy for galaxy in open_galaxies(position) if galaxies[galaxy].sector == sector]
     return sorted(own, key=lambda galaxy: -expected_yield(position, seat, galaxy, 1, weights))
+
+
+def worth_of_improvement(place: Improvement, weights: Weights) -> float:
+    """For each round that is left."""
+    if place.sector:
+        return weights.range_step[place.sector - 2]
+    return weights.terraforming * bool(place.planet) + weights.extension * place.stacking
 
 
 # Cards
@@ -85,24 +123,24 @@ def worth_of_effect(effect: p.Effect, weights: Weights, rounds: float, reach: in
     cube = weights.new_cube[reach - 1]
     match effect:
         case p.Colonise():
-            cubes = cube * effect.cubes * effect.planets + EXTRACTION * effect.extractions
-            return cubes + ANYWHERE * effect.any_sector
+            cubes = cube * effect.cubes * effect.planets + weights.extraction * effect.extractions
+            return cubes + weights.anywhere * effect.any_sector
         case p.Extract():
-            return EXTRACTION * effect.times + ANYWHERE * effect.any_sector / 2
+            return weights.extraction * effect.times + weights.anywhere * effect.any_sector / 2
         case p.Discover():
-            cubes, extractions = cube * effect.cubes, EXTRACTION * effect.extractions
+            cubes, extractions = cube * effect.cubes, weights.extraction * effect.extractions
             gain = cubes + extractions if effect.both else max(cubes, extractions)
-            return gain + DISCOVERY + ANYWHERE * effect.any_sector
+            return gain + weights.discovery + weights.anywhere * effect.any_sector
         case p.Take():
             return worth_of_gems(effect.gems, weights, rounds)
         case p.Upgrade():
-            return UPGRADE * effect.steps
+            return weights.upgrade * effect.steps
         case p.GainEnergy():
             return float(effect.amount)
         case p.ChangeConsumption():
             return -2.0 * weights.consumption * effect.by
         case p.Reach():
-            return 4.0 * effect.energy + 2.0 * weights.range_step * rounds
+            return 4.0 * effect.energy + 2.0 * weights.range_step[1] * rounds
         case p.FreeAiCard():
             return 4.0 * effect.cards
         case p.LightCard():
@@ -113,12 +151,12 @@ def worth_of_effect(effect: p.Effect, weights: Weights, rounds: float, reach: in
             return max(worth_of_effect(each, weights, rounds, reach) for each in effect.options) + 0.5
 
 
-def worth_of_playing(card: ActionCard, missing: int, weights: Weights, rounds: float, reach: int = 1) -> float:
-    """Its effect less what it consumes."""
-    return worth_of_effects(card.effects, weights, rounds, reach) - weights.consumption * missing * card.consumption
+def worth_of_playing(card: ActionCard, a_step: float, weights: Weights, rounds: float, reach: int = 1) -> float:
+    """Its effect less what it consumes, each step at its price."""
+    return worth_of_effects(card.effects, weights, rounds, reach) - a_step * card.consumption
 
 
-def usual_worth(box: Box, seat: Seat, missing: int, weights: Weights, rounds: float) -> float:
+def usual_worth(box: Box, seat: Seat, a_step: float, weights: Weights, rounds: float) -> float:
     """Of the starting card in the middle: what an AI card has to beat."""
-    each = sorted(worth_of_playing(box.cards[ref], missing, weights, rounds) for ref in box.start_cards[seat])
+    each = sorted(worth_of_playing(box.cards[ref], a_step, weights, rounds) for ref in box.start_cards[seat])
     return each[len(each) // 2]

@@ -5,40 +5,54 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    level: float = 62.0
+    level: float = 36.0
     """A level of Dark Tech, beyond the energy that it took."""
-    consumption: float = 0.413
+    consumption: float = 0.55
     """A step of consumption, for each level that is still missing."""
-    cube: float = 0.45
+    cube: float = 0.6
     """Of what a galaxy is expected to yield for a cube in it, as long as there are rounds left to exploit it."""
-    idle_cube: float = 0.104
+    first_cube: float = 0.1
+    """Of the same once more, for the cube that can be used at once."""
+    idle_cube: float = 0.03
     """Of the same, for cubes beyond the rounds that are left."""
     ahead: float = 0.9
     tied: float = 0.5
-    behind: float = 0.2
+    behind: float = 0.15
     """The chance of having the majority in a galaxy when it is exploited, as it stands now."""
-    keep: float = 0.782
+    keep: float = 0.72
     """Of what a galaxy yields now, what a cube that stays there must promise to be kept."""
-    new_cube: tuple[float, float, float] = (4.8, 4.65, 7.2)
+    access: float = 0.04
+    """Of the resources of the systems with an own cube, for each round that is left."""
+    new_cube: tuple[float, float, float] = (5.6, 5.8, 7.0)
     """A colony at first sight, before one looks at the board, by the furthest sector that is in reach."""
-    card_icon: float = 4.5
-    """A light bonus card among the yield."""
-    gems: tuple[float, float, float] = (1.13, 2.26, 3.39)
+    extraction: float = 4.0
+    discovery: float = 1.3
+    anywhere: float = 1.5
+    upgrade: float = 1.3
+    """Other parts of an action at first sight."""
+    card_icon: float = 2.2
+    """A light bonus card among the yield …"""
+    spare_icon: float = 1.2
+    """… for whom has as many as may be kept, and can only change one for a better one."""
+    gems: tuple[float, float, float] = (1.2, 2.4, 3.6)
     """Each of the three kinds while there are rounds to spend them in."""
-    range_step: float = 2.72
-    terraforming: float = 1.527
-    extension: float = 1.2
-    """Improvements, for each round that is left."""
-    action_card: float = 0.35
+    range_step: tuple[float, float] = (2.5, 1.4)
+    """To the second sector, to the third …"""
+    terraforming: float = 1.5
+    extension: float = 0.7
+    """… and other improvements, for each round that is left."""
+    action_card: float = 0.2
     """Of what an AI card does better than a starting card, for each round that is left."""
-    bonus_card: float = 0.9
+    on_zones: float = 0.28
+    """Of what the cards on the zones do better than a starting card until they return."""
+    bonus_card: float = 0.8
     """Of what a bonus card would count now."""
-    majority_energy: float = 0.8
+    majority_energy: float = 0.5
     """Of what Empire, Supremacy and the like pay a round as it stands, for each round that is left."""
-    extra_zone: float = 5.0
+    extra_zone: float = 8.0
     station: float = 1.5
     """For each round that is left."""
-    rival: float = 0.25
+    rival: float = 0.35
     """Of what rivals gain or lose."""
 
 
@@ -46,8 +60,5 @@ USUAL = Weights()
 
 ROUNDS_A_LEVEL = 2.5
 """How long a level takes, about."""
-EXTRACTION, DISCOVERY, ANYWHERE = 2.4, 1.0, 1.5
-"""What an action is worth in energy, before one looks at the board: each extraction …"""
-UPGRADE = 1.3
 END_VALUE = (1.0, 2.0, 3.0)
 """Of gems, once the last round is on."""

@@ -398,3 +398,17 @@ def test_a_whole_game(seed: int) -> None:
         moves += 1
         assert moves < 2000
     assert t.state.throne is not None
+
+
+def test_left_alone_it_keeps_the_pace_its_cards_were_made_for() -> None:
+    """CS-SOLO-9: against somebody who only does what must be done, it takes the throne in round nine, about."""
+    rounds = []
+    for seed in range(8):
+        t = begun_solo(seed=seed)
+        while t.state.agenda:
+            moves = t.moves()
+            least = (m.Finish, m.PlanCard, m.Ready)
+            t.state = GAME.apply(t.state, next((move for move in moves if isinstance(move, least)), moves[0])).state
+        assert (t.level(), t.state.throne) == (0, 1)
+        rounds.append(t.state.round)
+    assert 8 <= sum(rounds) / len(rounds) <= 10
