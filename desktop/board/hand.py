@@ -280,9 +280,11 @@ class Hand(QObject):
 
     def _why_not(self, move: Any) -> Why | None:
         """Many places mean the same move: the ground, and whatever stands there."""
-        if move not in self._forbidden:
-            self._forbidden[move] = self._found_against(move)
-        return self._forbidden[move]
+        try:
+            return self._forbidden[move]
+        except KeyError:
+            why = self._forbidden[move] = self._found_against(move)
+            return why
 
     def _found_against(self, move: Any) -> Why | None:
         refusal, view, desk = self.table.objection(move), self.table.view, self.desk

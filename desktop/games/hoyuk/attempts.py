@@ -10,6 +10,7 @@ from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
+from rules.hoyuk.candidates import house_moves_of, moves_on_cells, pen_moves_of
 from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.view import View
@@ -54,21 +55,13 @@ def element_of(seat: Seat, piece: Key) -> str:
 
 
 def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
-    name = name_of(cell)
     if kind == "house" and isinstance(view.pending, todo.Replace):
-        return m.ReplaceHouse(seat=seat, cell=name)
-    match kind:
-        case "house":
-            return m.BuildHouse(seat=seat, cell=name)
-        case "pen":
-            return m.BuildPen(seat=seat, cell=name, gate=likely_gate(view.village, seat, cell))
-        case "oven" | "shrine":
-            return m.PlaceRoof(seat=seat, cell=name, piece=kind)
-        case "cattle":
-            return m.PlaceCattle(seat=seat, cell=name)
-        case "villager":
-            return m.PlaceVillager(seat=seat, cell=name)
-    return m.PlaceShaman(seat=seat, cell=name)
+        return m.ReplaceHouse(seat=seat, cell=name_of(cell))
+    if kind == "house":
+        return house_moves_of(seat, clear=False)[cell]
+    if kind == "pen":
+        return pen_moves_of(seat, likely_gate(view.village, seat, cell))[cell]
+    return moves_on_cells(seat, kind)[cell]
 
 
 def likely_gate(village: Village, seat: Seat, cell: int) -> int:
