@@ -623,7 +623,7 @@ option-advanced = Positions de départ avancées
     .help = Des cartes artefact gagnées auparavant fixent l’ordre et donnent des bonus. Chacun doit en avoir deux.
     .order = selon les artefacts
 option-artefacts = Cartes artefact gagnées
-    .help = Les cartes que ce joueur garde de ses parties ; ou de quoi sont les deux qu’il a gagnées ailleurs, et le sort dit lesquelles.
+    .help = Les cartes que ce joueur garde de ses parties ; ou de quoi sont les deux qu’il a gagnées ailleurs, et le sort dit lesquelles.
     .own = { $count ->
         [one] { $count } carte gardée
        *[other] { $count } cartes gardées

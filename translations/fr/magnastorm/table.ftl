@@ -150,7 +150,7 @@ ms-table-step = { $step ->
 ms-table-step-note = { $step ->
         [1] Les labos des secteurs calmes rapportent des cubes.
         [2] Qui a seul le plus de labos dans un secteur calme gagne 1 point.
-        [3] Qui mène seul une recherche prend la carte ; qui la perd perd son point.
+        [3] Qui mène seul une recherche prend la carte ; qui la perd perd son point.
         [4] Qui a pris le jeton passe premier.
         [5] La phase suivante se joue de nouveau de haut en bas.
        *[6] La tuile centrale tourne d’un cran.
@@ -178,7 +178,7 @@ ms-table-now-calm = Au calme
 ms-table-struck-next = Prochaine tempête
 ms-table-artefact = { artefact }, { metal }, valeur { $value } : { artefact-bonus }
 ms-table-artefacts = Artefacts
-ms-table-artefacts-note = Leur somme a décidé de l’ordre ; chacun reçoit ce que ses deux cartes apportent.
+ms-table-artefacts-note = Leur somme a décidé de l’ordre ; chacun reçoit ce que ses deux cartes apportent.
 ms-table-brings = { $value } : { $bonus ->
         [reputation] +1 réputation
         [own] +1 cube
