@@ -66,9 +66,11 @@ def metrics(size: float, weight: Weight = "regular", *, serif: bool = False, ita
 
 
 @lru_cache(maxsize=8192)
-def width_of(words: str, size: float, weight: Weight = "regular", *, serif: bool = False) -> float:
+def width_of(
+    words: str, size: float, weight: Weight = "regular", *, serif: bool = False, italic: bool = False
+) -> float:
     """How wide the words are on one line."""
-    return metrics(size, weight, serif=serif).horizontalAdvance(words)
+    return metrics(size, weight, serif=serif, italic=italic).horizontalAdvance(words)
 
 
 @lru_cache(maxsize=8192)

@@ -18,8 +18,9 @@ from rules.core.latest import of_latest
 from rules.core.record import Played
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
+from rules.core.step import Step
 from rules.core.timeline import Happened, Timeline
-from rules.core.types import Seat
+from rules.core.types import Phrase, Seat
 
 PERSON = "person"
 NO_CHANCE = Rng(0)
@@ -33,6 +34,27 @@ class Stepped:
     events: tuple[Any, ...]
     seat: Seat
     by_person: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A position that a move would bring, as far as the looking seat can foresee it. A hand asks it like a table."""
+
+    game: AnyGame
+    state: Any
+    looking: Seat | None
+    """Who would look at it."""
+    view: Any
+    seat_to_play: Seat | None
+    told: tuple[Phrase, ...]
+    """What would be said of it."""
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        return () if self.seat_to_play is None else self.game.legal(self.state, self.seat_to_play)
+
+    def objection(self, move: Any) -> Refusal | None:
+        return next(iter(self.game.objections(self.state, move)), None)
 
 
 class Thinker(Protocol):
@@ -74,6 +96,7 @@ class Table(QObject):
         self._plays_on = False
         self._ticket = 0
         self._view: Any = None
+        self._acts: dict[int, Sequence[Step[Any, Any]]] = {}
         self._deciding = of_latest(self.game.deciding)
         self._legal = of_latest(self.game.legal)
         self._turn_to_asked()
@@ -102,12 +125,7 @@ class Table(QObject):
     @property
     def seat_to_play(self) -> Seat | None:
         """The person at this screen who is asked now, if there is one."""
-        persons = [decision.seat for decision in self.decisions if self.players[decision.seat] == PERSON]
-        if not persons or self.is_covered:
-            return None
-        if not self.has_secrets:
-            return persons[0]
-        return self.looking if self.looking in persons else None
+        return None if self.is_covered else self._asked_of(self.decisions, self.looking)
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -135,18 +153,33 @@ class Table(QObject):
         return entry.move.seat if isinstance(entry, Played) else None
 
     def points_of_others(self) -> tuple[int, ...]:
-        """What the others played since the looking seat's last turn; what it does in its present one is left out."""
+        """What the others played since the looking seat's last turn, and what that has set off; what the seat does in
+        its present one is left out."""
         past = list(self.timeline.past()[1:])
-        while past and self.mover_at(past[-1]) == self.looking:
+        while past and self._is_only_own(past[-1]):
             past.pop()
         found: list[int] = []
-        while past and self.looking is not None and self.mover_at(past[-1]) != self.looking:
+        while past and self.looking is not None and not self._is_only_own(past[-1]):
             found.append(past.pop())
         return tuple(reversed(found))
+
+    def _is_only_own(self, point: int) -> bool:
+        return self.mover_at(point) == self.looking and not self.acts_at(point)
 
     def view_at(self, point: int) -> Any:
         """Another point of the game, as the looking seat may know it."""
         return self.game.view(self.timeline.state_at(point), self.looking)
+
+    def acts_at(self, point: int) -> Sequence[Step[Any, Any]]:
+        """What was set off there act by act, if it is to be watched so."""
+        if point not in self._acts:
+            timeline, entry = self.timeline, self.timeline.entry(point)
+            self._acts[point] = (
+                self.game.acts(timeline.state_at(entry.after), entry.move, timeline.events_at(point))
+                if isinstance(entry, Played)
+                else ()
+            )
+        return self._acts[point]
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)
@@ -154,11 +187,16 @@ class Table(QObject):
     def warnings(self, move: Any) -> tuple[SoftWarning, ...]:
         return tuple(self.game.warnings(self.timeline.state, move))
 
-    def foresee(self, move: Any) -> tuple[Any, Seat | None]:
-        """The view after a legal move, as far as the looking seat can foresee it, and the seat that will look at it."""
-        state = self.game.apply(self.game.imagine(self.view, NO_CHANCE), move).state
-        seat = self._looking_at(state)
-        return self.game.view(state, seat), seat
+    def foresee(self, move: Any) -> Foreseen:
+        """The position after a legal move."""
+        game = self.game
+        step = game.apply(game.imagine(self.view, NO_CHANCE), move)
+        seat, decisions = self._looking_at(step.state), game.deciding(step.state)
+        noticed = (game.seen(event, seat) for event in step.events)
+        told = [game.say_event(event) for event in noticed if event is not None and game.chapter(event) is None]
+        asked = [decision.sentence for decision in decisions[:1]]
+        view = game.view(step.state, seat)
+        return Foreseen(game, step.state, seat, view, self._asked_of(decisions, seat), (*told, *asked))
 
     # What people do
 
@@ -266,6 +304,13 @@ class Table(QObject):
         if looking != self.looking:
             self.looking = looking
             self._view = None
+
+    def _asked_of(self, decisions: Sequence[Decision], looking: Seat | None) -> Seat | None:
+        """The person at this screen who is asked, if there is one."""
+        persons = [decision.seat for decision in decisions if self.players[decision.seat] == PERSON]
+        if not self.has_secrets:
+            return next(iter(persons), None)
+        return looking if looking in persons else None
 
     def _looking_at(self, state: Any) -> Seat | None:
         """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""

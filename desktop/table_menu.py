@@ -50,8 +50,8 @@ class TableMenu(Menu):
         for each in PACES:
             action = self._line(pace, f"table-pace-{each}", partial(settings.change, pace=each))
             self._check(action, each == settings.settings.pace)
-        pause = self._line(self, "table-menu-pause", lambda: screen.table.pause(not screen.table.is_paused), "pause")
-        self._check(pause, screen.table.is_paused)
+        pause = self._line(self, "table-menu-pause", lambda: screen.area.pause(not screen.area.is_paused), "pause")
+        self._check(pause, screen.area.is_paused)
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
         self._check(hints, settings.settings.hints)
         if screen.table.game.automas:

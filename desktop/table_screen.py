@@ -65,6 +65,8 @@ class TableScreen(Screen):
         self.area.reads = lambda: program.settings.explain and not self.dock.isHidden()
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
+        self._ends_later = False
+        """Whether the game is over, and what its last move set off is still being acted out."""
         self._lay_out()
         self.begins_at = self.area.view
         self._connect()
@@ -101,6 +103,8 @@ class TableScreen(Screen):
         area.shown.connect(self._say_now)
         dock.playback.again_wanted.connect(area.show_again)
         dock.playback.skip_wanted.connect(self.skip)
+        dock.playback.pause_wanted.connect(area.pause)
+        area.showing.over.connect(self._end_if_over)
         area.rule_wanted.connect(self._show_rule)
         area.pieces_changed.connect(dock.show_pieces)
         dock.toggled.connect(self._to_the_table)
@@ -119,7 +123,7 @@ class TableScreen(Screen):
             "sheet": self.open_key_sheet,
             "skip": self.skip,
             "again": self._turn_or_show_again,
-            "pause": lambda: self.table.pause(not self.table.is_paused),
+            "pause": lambda: self.area.pause(not self.area.is_paused),
             "rules": lambda: self.read_rule(""),
         }
         for act, does in acts.items():
@@ -235,11 +239,21 @@ class TableScreen(Screen):
         self.area.view.show_marks()
 
     def _end(self) -> None:
-        """The game is over: the score sheet, unless somebody only looks back at it."""
+        """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
+        self._ends_later = self.area.showing.is_acting
+        if self._ends_later:
+            return
         if not self.table.is_in_the_past and "score" in self.shell.makers:
             self.shell.open("score", table=self.table)
 
+    def _end_if_over(self) -> None:
+        """What the last move set off has been acted out."""
+        if self._ends_later:
+            self._ends_later = False
+            self._end()
+
     def leave(self) -> None:
+        self._ends_later = False
         self.area.showing.stop()
         self.area.journeys.skip()
         self.table.close()

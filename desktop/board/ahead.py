@@ -1,4 +1,6 @@
-"""While somebody thinks about the next move, the table paints what it will show: a move is then a matter of blits."""
+"""While somebody thinks about the next move, the table paints what it will show, and finds the words for it: a move is
+then a matter of blits.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -7,7 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QSizeF, QTimer
 
 from desktop.board.area import BoardArea
-from desktop.board.sprite import NOTHING
+from desktop.board.hand import Hand
+from desktop.board.marks import marks
+from desktop.board.sprite import NOTHING, Sprite
 
 BEGINS_AFTER_MS, NEXT_AFTER_MS = 400, 15
 """Not before everything stands where it belongs, and with air between two looks for whatever else happens."""
@@ -22,7 +26,7 @@ class LookingAhead(QObject):
         super().__init__(area)
         self.area = area
         self._position: Any = None
-        self._moves: Iterator[Any] = iter(())
+        self._looks: Iterator[None] = iter(())
         self._seen = area.view.seen
         self._thinking = QTimer(self, singleShot=True)
         self._thinking.timeout.connect(self.go_on)
@@ -31,27 +35,26 @@ class LookingAhead(QObject):
     def begin(self) -> None:
         table = self.area.table
         self._position = table.timeline.state
-        self._moves = iter(of_each_kind(table.legal)[:MOST_MOVES])
+        self._looks = self._look_at(of_each_kind(table.legal)[:MOST_MOVES])
         self._thinking.start(BEGINS_AFTER_MS)
 
     def finish(self) -> None:
         """Looks at all of them now."""
         self._thinking.stop()
-        for move in self._moves:
-            self._paint_after(move)
+        for _ in self._looks:
+            pass
 
     def go_on(self) -> None:
-        """One move at a time, and none while somebody is at it with hand or camera."""
+        """One look at a time, and none while somebody is at it with hand or camera."""
         area = self.area
         if area.table.timeline.state is not self._position or area.table.is_covered:
             return
         if self._is_disturbed():
             self._thinking.start(BEGINS_AFTER_MS)
             return
-        move = next(self._moves, None)
-        if move is not None:
-            self._paint_after(move)
+        for _ in self._looks:
             self._thinking.start(NEXT_AFTER_MS)
+            return
 
     def _is_disturbed(self) -> bool:
         """Whether a piece is in the hand or on its way, or the camera has moved since this was asked last."""
@@ -59,14 +62,28 @@ class LookingAhead(QObject):
         self._seen = area.view.seen
         return bool(area.hand.held) or area.journeys.under_way or not area.isVisible() or self._seen != before
 
-    def _paint_after(self, move: Any) -> None:
-        area, table = self.area, self.area.scene.by_key()
-        view, seat = area.table.foresee(move)
-        for sprite in area.desk.sprites(view, replace(area.look, seat=seat)):
-            now = table.get(sprite.key)
-            is_new = now is None or (now.picture, now.place) != (sprite.picture, sprite.place)
-            if is_new and sprite.picture.painter != NOTHING:
-                area.painting.pixmap(sprite.picture, QSizeF(sprite.place.width, sprite.place.height))
+    def _look_at(self, moves: Iterable[Any]) -> Iterator[None]:
+        """Pieces first, then the lights on them, and what is said."""
+        for move in moves:
+            area, shown = self.area, self.area.scene.by_key()
+            foreseen = area.table.foresee(move)
+            look = replace(area.look, seat=foreseen.looking)
+            table = {sprite.key: sprite for sprite in area.desk.sprites(foreseen.view, look)}
+            self._paint(sprite for key, sprite in table.items() if sprite is not shown.get(key))
+            yield
+            hand = Hand(foreseen, area.desk)
+            hand.look_again()
+            self._paint(marks(hand, table, None, hints=area.view.hints))
+            for each in foreseen.told:
+                area.say(each)
+            yield
+
+    def _paint(self, sprites: Iterable[Sprite]) -> None:
+        """Each picture in each size; many lights are as large as each other."""
+        wanted = {(each.picture, each.place.width, each.place.height) for each in sprites}
+        for picture, wide, high in wanted:
+            if picture.painter != NOTHING:
+                self.area.painting.pixmap(picture, QSizeF(wide, high))
 
 
 def of_each_kind(moves: Iterable[Any]) -> list[Any]:

@@ -1,7 +1,6 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble
-from desktop.board.desk import Desk, Look, Part
+from desktop.board.desk import Desk, Look, Part, saying
 from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
@@ -20,7 +19,7 @@ from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.room import table_style
 from desktop.board.scene import BoardScene
-from desktop.board.showing import SHOWN_MS, Frame, Showing, frame_at
+from desktop.board.showing import SHOWN_MS, Showing, frames_at
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.board.view import BoardView
 from desktop.paint.reason import Reason as SaidReason
@@ -96,6 +95,7 @@ class BoardArea(QWidget):
         self.view.glide_ms = self._glide_ms
         self.view.words_of = self._words_of
         self._connect()
+        self.hand.look_again()
 
     def _connect(self) -> None:
         self.view.resized.connect(self.refresh)
@@ -125,12 +125,10 @@ class BoardArea(QWidget):
     @property
     def look(self) -> Look:
         style, table = self.program.style(self.table.game.id, self.window().width()), self.table
-        texts, names = self.program.texts(table.game), table.names
-        # Hundreds of sprites speak: straight to the texts, without asking for the language each time.
-        say = partial(texts.say, names=names)
+        say = saying(self.program.texts(table.game), table.names)
         seat = table.looking if self._turns_from is None else self._turns_from[0]
         width, height = float(self.view.width()), float(self.view.height())
-        return Look(width, height, style, say, names, seat, self._open)
+        return Look(width, height, style, say, table.names, seat, self._open)
 
     @property
     def _open(self) -> frozenset[Key]:
@@ -194,8 +192,11 @@ class BoardArea(QWidget):
             return considered(self.scene.by_key(), lying, table_style(style, style.unit).text_size(NUMBER))
         if not self.hand.held:
             return []
+        moves = foreseen(self.hand)
+        if not moves:
+            return []
         view, look, places = self.table.view, self.look, self.scene.places()
-        return [sprite for move in foreseen(self.hand) for sprite in self.desk.preview(view, move, look, places)]
+        return [sprite for move in moves for sprite in self.desk.preview(view, move, look, places)]
 
     def _lying(self, card: Explained) -> dict[Arg, Sequence[Key]]:
         """Where the candidates of an automa lie on the table."""
@@ -204,17 +205,26 @@ class BoardArea(QWidget):
     # How it changes
 
     def _step(self, stepped: Stepped) -> None:
-        """Somebody has played. What an automa did is shown once its reasons are read."""
+        """Somebody has played. What an automa did is shown once its reasons are read; what a move sets off, act by act,
+        as long as pieces travel at all."""
         self.showing.stop()
-        frame = None if stepped.by_person else self._frame_to_read(stepped.number)
-        if frame is not None:
-            self.showing.begin([frame], SHOWN_MS[self._pace])
+        reads = not stepped.by_person and self.reads() and any(isinstance(each, Explained) for each in stepped.events)
+        if reads or (self._travel_ms and self.table.acts_at(stepped.number)):
+            frames = frames_at(self.table, stepped.number)
+            self.showing.begin(frames, SHOWN_MS[self._pace], at_once=not reads, is_own=stepped.by_person)
         else:
             self._change(None if stepped.by_person else stepped.seat, self._travel_ms, stepped.events)
 
-    def _frame_to_read(self, point: int) -> Frame | None:
-        frame = frame_at(self.table, point)
-        return frame if frame.cards and self.reads() else None
+    @property
+    def is_paused(self) -> bool:
+        return self.showing.is_paused if self.showing.is_acting else self.table.is_paused
+
+    def pause(self, paused: bool) -> None:
+        """What is shown act by act stands still; else the opponents wait."""
+        if self.showing.is_acting:
+            self.showing.pause(paused)
+        else:
+            self.table.pause(paused)
 
     def _go(self) -> None:
         """Undo, redo, another point: pieces travel there, as long as the same person looks on."""
@@ -256,6 +266,8 @@ class BoardArea(QWidget):
             starts = change.starts(self.desk)
             order = self.desk.order(events)
             gone, poster = change.gone(self.desk), self.desk.poster(self._view_shown, self.look, events)
+            if events and change.views[0] is not None:
+                gone |= self.desk.flights(change.views, self.look, events, self.scene.places())
             self.scene.show_poster(poster)
             waits = POSTER_MS[self._pace] if poster else 0
             self.journeys.travel(starts, milliseconds, pieces=starts, order=order, gone=gone, waits=waits)
@@ -272,6 +284,7 @@ class BoardArea(QWidget):
             self._turns_from = None
             self._describe()
         self.view.show_marks()
+        self.showing.go_on_waiting()
 
     def _unfold(self) -> None:
         """Something opens or closes: the same position, looked at more closely. What is held stays in the hand."""
@@ -323,15 +336,19 @@ class BoardArea(QWidget):
         if self.showing.is_on or not points:
             self.showing.stop()
         else:
-            frames = [frame_at(self.table, point) for point in points]
+            frames = [frame for point in points for frame in frames_at(self.table, point)]
             self.showing.begin(frames, SHOWN_MS[self._pace])
 
     def _show_frame(self) -> None:
         showing = self.showing
         point = showing.frame.point
         if showing.is_done:
-            events = self.table.timeline.seen_at(point, self.table.looking)
-            self._change(self.table.mover_at(point), self._travel_ms, events)
+            # Whoever has just made the move needs no trail of it.
+            is_own = showing.frame.act or showing.is_own
+            mover = None if is_own else self.table.mover_at(point)
+            self._change(mover, self._travel_ms, showing.frame.events)
+            if self.journeys.waiting:
+                showing.wait_for_pieces()
         elif showing.card is not None and showing.card_number:
             self.view.show_marks()
         else:
@@ -387,6 +404,8 @@ class BoardArea(QWidget):
             self.hand.take(key)
         elif self.hand.held:
             self.hand.drop(key)
+        elif (reason := self.hand.reason_not_to_click(key)) is not None:
+            self.hand.tell(reason)
         elif fold := self.scene.fold_of(key):
             self._keep_open(fold)
 

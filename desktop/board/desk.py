@@ -5,6 +5,7 @@ A desk is the only part of the window that knows a game. It describes; it decide
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from typing import Any, Protocol
 
 from desktop.board.sprite import Key, Picture, Place, Sprite
@@ -12,9 +13,18 @@ from desktop.theme import Style
 from rules.core.explained import Explained
 from rules.core.refusal import Refusal
 from rules.core.types import Arg, Phrase, Seat
+from rules.text.localise import Texts
 
 Say = Callable[[Phrase], str]
-"""Puts a phrase into words, in the language in use, with the names at this table."""
+"""Puts a phrase into words, in the language in use, with the names at this table. Equal only to one that says the same:
+what was described in its words is kept for as long.
+"""
+
+
+@lru_cache(maxsize=8)
+def saying(texts: Texts, names: tuple[str, ...]) -> Say:
+    """Straight to the texts, without asking for the language each time: hundreds of sprites speak."""
+    return partial(texts.say, names=names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +152,10 @@ class Desk(Protocol):
         """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
         return ()
 
+    def gestures(self, view: Any, move: Any) -> Sequence[Handle]:
+        """All of them, where both are found in one go."""
+        return (self.handle(view, move), *self.also(view, move))
+
     def alike(self, view: Any) -> Sequence[frozenset[Key]]:
         """Pieces of which one does as well as another: whichever of them are taken, their number counts."""
         return ()
@@ -159,6 +173,12 @@ class Desk(Protocol):
     def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...
+
+    def meaning(self, view: Any, seat: Seat, place: Key) -> Any | None:
+        """The move that somebody means who clicks there with an empty hand, legal or not: a price, an answer that lies
+        there though it cannot be given. None if it means nothing.
+        """
+        return None
 
     def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
@@ -208,6 +228,15 @@ class Desk(Protocol):
         was turned over and strikes them. The view is the one after the events.
         """
         return ()
+
+    def flights(
+        self, views: tuple[Any, Any], look: Look, events: Sequence[Any], places: Mapping[Key, Place]
+    ) -> Mapping[Sprite, Place]:
+        """What these events send over the table though it lies on it as no piece of its own, each from where it sets
+        out to where it ends: cubes out of a supply that is only a number, a point from a board to a track. The views
+        are those before and after the events, the places those after.
+        """
+        return {}
 
     def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Sequence[Key]:
         """Where something lies that an automa considers: a place, or all that a colour stands for."""

@@ -7,18 +7,37 @@ they are allowed; it draws nothing and plays nothing itself.
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.board.desk import Desk, Handle
+from desktop.board.desk import BUTTON, Desk, Handle
 from desktop.board.sprite import Key
-from desktop.table import Table
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
+
+
+class Position(Protocol):
+    """What a hand asks of a table, or of a position that a move would bring."""
+
+    @property
+    def view(self) -> Any: ...
+    @property
+    def seat_to_play(self) -> Seat | None: ...
+    @property
+    def legal(self) -> Sequence[Any]: ...
+    def objection(self, move: Any) -> Refusal | None: ...
+
+
+class Why(NamedTuple):
+    """Why a move is not allowed, what could cure it, and what stands in the way."""
+
+    refusal: Refusal
+    cures: tuple[Key, ...]
+    blamed: tuple[Key, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +59,7 @@ class Hand(QObject):
     chosen = Signal(object, str)
     refused = Signal(object)
 
-    def __init__(self, table: Table, desk: Desk) -> None:
+    def __init__(self, table: Position, desk: Desk) -> None:
         super().__init__()
         self.table = table
         self.desk = desk
@@ -60,6 +79,8 @@ class Hand(QObject):
         """Of each piece those of which one does as well as another, in their order."""
         self._firsts: dict[frozenset[Key], frozenset[Key]] = {}
         """What was found to do as well as these pieces, in this position."""
+        self._forbidden: dict[Any, Why | None] = {}
+        """Why moves cannot be made in this position that somebody has meant."""
         self.facing = 0
         """Which way a piece is held that can be turned: so many quarter turns clockwise."""
 
@@ -71,14 +92,14 @@ class Hand(QObject):
         by_handle: defaultdict[Handle, list[Any]] = defaultdict(list)
         view = self.table.view
         self._alike = {piece: tuple(sorted(each)) for each in self.desk.alike(view) for piece in each}
-        self._firsts = {}
+        self._firsts, self._forbidden = {}, {}
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
-            for handle in dict.fromkeys(map(self._usual, (self.desk.handle(view, move), *self.desk.also(view, move)))):
+            for handle in dict.fromkeys(map(self._usual, self.desk.gestures(view, move))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
-        to_place = {handle.pieces for handle in by_handle if handle.place is not None}
+        to_place = {handle.pieces for handle in by_handle if handle.place is not None and handle.pieces}
         self._only = to_place.pop() if len(to_place) == 1 else frozenset()
         self.is_resting = False
         self.held = frozenset()
@@ -89,7 +110,7 @@ class Hand(QObject):
         """The table shows something else than the game: nothing can be done for the moment."""
         self._legal, self._seat = (), None
         self._by_handle, self._only, self._alike = {}, frozenset(), {}
-        self._firsts = {}
+        self._firsts, self._forbidden = {}, {}
         self._targets = frozenset(), {}
         self.is_resting = True
         self.let_go()
@@ -131,7 +152,7 @@ class Hand(QObject):
 
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table, such as ending the turn."""
-        return [move for handle, moves in self._by_handle.items() if handle.place is None for move in moves]
+        return self._by_handle.get(BUTTON, [])
 
     # What the hand does
 
@@ -235,14 +256,36 @@ class Hand(QObject):
     def _all_alike(self, pieces: Iterable[Key]) -> frozenset[Key]:
         return frozenset(other for piece in pieces for other in self._alike.get(piece, (piece,)))
 
+    # Why not
+
     def reason_against(self, place: Key | None) -> Reason | None:
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
-        if place is None or not self.held or place in self.targets():
+        if place is None or self._seat is None or not self.held or place in self.targets():
             return None
-        seat, view = self._seat, self.table.view
-        move = self.desk.attempt(view, seat, self.held, place) if seat is not None else None
-        refusal = self.table.objection(move) if move is not None else None
+        return self._reason(self.desk.attempt(self.table.view, self._seat, self.held, place), place)
+
+    def reason_not_to_click(self, place: Key | None) -> Reason | None:
+        """Why a click there with an empty hand does nothing; None where it does something, or would mean nothing."""
+        if place is None or self._seat is None or place in self.clickable():
+            return None
+        return self._reason(self.desk.meaning(self.table.view, self._seat, place), place)
+
+    def tell(self, reason: Reason) -> None:
+        self.let_go()
+        self.refused.emit(reason)
+
+    def _reason(self, move: Any | None, place: Key) -> Reason | None:
+        why = self._why_not(move) if move is not None else None
+        return None if why is None else Reason(why.refusal, place, why.cures, why.blamed)
+
+    def _why_not(self, move: Any) -> Why | None:
+        """Many places mean the same move: the ground, and whatever stands there."""
+        if move not in self._forbidden:
+            self._forbidden[move] = self._found_against(move)
+        return self._forbidden[move]
+
+    def _found_against(self, move: Any) -> Why | None:
+        refusal, view, desk = self.table.objection(move), self.table.view, self.desk
         if refusal is None:
             return None
-        blamed = self.desk.blamed(view, move, refusal)
-        return Reason(refusal, place, tuple(self.desk.cures(view, move)), tuple(blamed))
+        return Why(refusal, tuple(desk.cures(view, move)), tuple(desk.blamed(view, move, refusal)))

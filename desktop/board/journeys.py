@@ -55,6 +55,11 @@ class Journeys(QObject):
     def under_way(self) -> bool:
         return bool(self._ways) or self._wait.isActive()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something is looked at before any piece sets out."""
+        return self._wait.isActive()
+
     def travel(
         self,
         before: Mapping[Key, Place],

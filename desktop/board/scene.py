@@ -1,6 +1,6 @@
 """The table's scene: it is shown sprites and changes what differs. Nobody else touches its items."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from time import perf_counter
 
@@ -34,6 +34,7 @@ class BoardScene(QGraphicsScene):
         self._gone: dict[Key, SpriteItem] = {}
         self._poster: dict[Key, SpriteItem] = {}
         self.sprites: tuple[Sprite, ...] = ()
+        self._by_key: Mapping[Key, Sprite] = {}
         self._blurred: dict[SpriteItem, None] = {}
         self._is_hurried = False
         self._sharpening = QTimer(self, interval=0)
@@ -44,30 +45,32 @@ class BoardScene(QGraphicsScene):
     def show(self, sprites: Sequence[Sprite]) -> None:
         """The whole table, as it is now."""
         self.sprites = tuple(sprites)
-        self._reconcile(self._items, sprites)
+        self._by_key = keyed(sprites)
+        self._reconcile(self._items, self._by_key)
 
     def show_marks(self, marks: Sequence[Sprite]) -> None:
         """What lies over the table for the moment: lights, previews, the held piece's origin."""
-        self._reconcile(self._marks, marks)
+        self._reconcile(self._marks, keyed(marks))
 
     def show_hints(self, hints: Sequence[Sprite]) -> None:
         """What a list points at, from elsewhere in the window."""
-        self._reconcile(self._hints, [replace(each, key=f"hint:{each.key}") for each in hints])
+        self._reconcile(self._hints, keyed(replace(each, key=f"hint:{each.key}") for each in hints))
 
     def show_gone(self, gone: Sequence[Sprite]) -> None:
         """What is on its way off the table."""
-        self._reconcile(self._gone, [replace(each, is_target=False) for each in gone])
+        self._reconcile(self._gone, keyed(replace(each, is_target=False) for each in gone))
 
     def show_poster(self, poster: Sequence[Sprite]) -> None:
         """What is looked at before anything moves: a card that was turned over."""
-        self._reconcile(self._poster, [replace(each, is_target=False) for each in poster])
+        self._reconcile(self._poster, keyed(replace(each, is_target=False) for each in poster))
 
     def place_of(self, key: Key) -> Place | None:
         item = self._items.get(key)
         return None if item is None else item.sprite.place
 
-    def by_key(self) -> dict[Key, Sprite]:
-        return {key: item.sprite for key, item in self._items.items()}
+    def by_key(self) -> Mapping[Key, Sprite]:
+        """All that lies there; it stays as it is when others lie there."""
+        return self._by_key
 
     def places(self) -> dict[Key, Place]:
         return {key: item.sprite.place for key, item in self._items.items()}
@@ -149,10 +152,14 @@ class BoardScene(QGraphicsScene):
         if not self._blurred:
             self._sharpening.stop()
 
-    def _reconcile(self, items: dict[Key, SpriteItem], sprites: Sequence[Sprite]) -> None:
-        wanted = {sprite.key: sprite for sprite in sprites}
+    def _reconcile(self, items: dict[Key, SpriteItem], wanted: Mapping[Key, Sprite]) -> None:
+        """Much of a table is the very same from one move to the next."""
         gone = [key for key in items if key not in wanted]
-        other = [sprite for key, sprite in wanted.items() if key not in items or differs(items[key].sprite, sprite)]
+        other = [
+            sprite
+            for key, sprite in wanted.items()
+            if key not in items or ((now := items[key].sprite) is not sprite and now != sprite)
+        ]
         if len(gone) + len(other) > PAINTED_APART:
             self.update()
         for key in gone:
@@ -168,6 +175,5 @@ class BoardScene(QGraphicsScene):
                 shown.change(sprite)
 
 
-def differs(one: Sprite, other: Sprite) -> bool:
-    """Much of a table is the very same from one move to the next."""
-    return one is not other and one != other
+def keyed(sprites: Iterable[Sprite]) -> dict[Key, Sprite]:
+    return {sprite.key: sprite for sprite in sprites}

@@ -1,5 +1,6 @@
-"""Showing moves one after the other at a pace one can follow: an automa's reasons card by card, then what it did; and
-again what the others have played. The game itself does not move: only what the table shows of it.
+"""Showing moves one after the other at a pace one can follow: an automa's reasons card by card, then what it did; what
+a move sets off, act by act; and again what the others have played. The game itself does not move: only what the table
+shows of it.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.settings import Pace
 from desktop.table import Table
 from rules.core.explained import Explained
+from rules.core.step import Step
 
 SHOWN_MS: dict[Pace, int] = {"off": 700, "fast": 450, "normal": 900, "slow": 1700}
 """How long people look at each move that is shown again; without animation, too."""
@@ -18,28 +20,44 @@ SHOWN_MS: dict[Pace, int] = {"off": 700, "fast": 450, "normal": 900, "slow": 170
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One move as it is shown: the table before it and after it, and why an automa did it."""
+    """One move as it is shown, or one act of it: the table before it and after it, what happens, and why an automa did
+    it."""
 
     point: int
     before: Any
     after: Any
-    cards: tuple[Explained, ...]
+    events: tuple[Any, ...]
+    act: int = 0
+    """Its number among what the move sets off; 0: the move itself."""
+
+    @property
+    def cards(self) -> tuple[Explained, ...]:
+        return tuple(event for event in self.events if isinstance(event, Explained))
 
 
-def frame_at(table: Table, point: int) -> Frame:
-    """A point of the game, as the looking seat noticed it."""
-    timeline = table.timeline
-    cards = (event for event in timeline.seen_at(point, table.looking) if isinstance(event, Explained))
-    return Frame(point, table.view_at(timeline.entry(point).after), table.view_at(point), tuple(cards))
+def frames_at(table: Table, point: int) -> tuple[Frame, ...]:
+    """A point of the game, as the looking seat noticed it, act by act."""
+    timeline, game, seat = table.timeline, table.game, table.looking
+    steps = table.acts_at(point) or [Step(timeline.state_at(point), timeline.events_at(point))]
+    found: list[Frame] = []
+    before = table.view_at(timeline.entry(point).after)
+    for number, (reached, happened) in enumerate(steps):
+        noticed = (game.seen(event, seat) for event in happened)
+        after = game.view(reached, seat)
+        found.append(Frame(point, before, after, tuple(event for event in noticed if event is not None), number))
+        before = after
+    return tuple(found)
 
 
 class Showing(QObject):
-    """Signals: `changed` when another card or move is shown; `over` when the table shows the game as it stands.
+    """Signals: `changed` when another card or move is shown; `held` when it stands still or goes on again; `over` when
+    the table shows the game as it stands.
 
-    A card stays until somebody has read it and asks for the next; moves follow each other by themselves.
+    A card stays until somebody has read it and asks for the next; moves and acts follow each other by themselves.
     """
 
     changed = Signal()
+    held = Signal()
     over = Signal()
 
     def __init__(self) -> None:
@@ -52,6 +70,8 @@ class Showing(QObject):
         self.is_done = False
         """Whether the move itself is shown already, and not only the table before it."""
         self.is_paused = False
+        self.is_own = False
+        """Whether somebody at this screen has just made the first of these moves."""
         self.milliseconds = SHOWN_MS["normal"]
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on)
@@ -76,11 +96,18 @@ class Showing(QObject):
             return None
         return self.frame.cards[self.card_number]
 
-    def begin(self, frames: Sequence[Frame], milliseconds: int) -> None:
+    @property
+    def is_acting(self) -> bool:
+        """Whether what a move sets off is shown act by act, or will be."""
+        return self.is_on and any(frame.act for frame in self.frames)
+
+    def begin(self, frames: Sequence[Frame], milliseconds: int, *, at_once: bool = False, is_own: bool = False) -> None:
+        """`at_once`: the first move is seen from the start, as whoever made it has it still in the hand. `is_own`: that
+        was a person here."""
         self._clock.stop()
-        self.frames, self.milliseconds = tuple(frames), milliseconds
+        self.frames, self.milliseconds, self.is_own = tuple(frames), milliseconds, is_own
         self.is_paused = False
-        self._show(0)
+        self._show(0, is_done=at_once)
 
     def next(self) -> None:
         """The card is read, or the move seen."""
@@ -92,7 +119,15 @@ class Showing(QObject):
         self.is_paused = paused
         self._clock.stop()
         self._wait()
-        self.changed.emit()
+        self.held.emit()
+
+    def wait_for_pieces(self) -> None:
+        """What is to be read first, and then travels, takes its own time: the clock begins when all have arrived."""
+        self._clock.stop()
+
+    def go_on_waiting(self) -> None:
+        if self.is_on and not self._clock.isActive():
+            self._wait()
 
     def stop(self) -> None:
         """Everything at once: the table shows the game as it stands."""
@@ -107,7 +142,8 @@ class Showing(QObject):
         elif not self.is_done:
             self.is_done = True
         elif self.number + 1 < len(self.frames):
-            self._show(self.number + 1)
+            following = self.frames[self.number + 1]
+            self._show(self.number + 1, is_done=following.act > 0)
             return
         else:
             self.stop()
@@ -115,13 +151,16 @@ class Showing(QObject):
         self._wait()
         self.changed.emit()
 
-    def _show(self, number: int) -> None:
-        self.number, self.card_number, self.is_done = number, 0, False
+    def _show(self, number: int, *, is_done: bool = False) -> None:
+        """Another frame; the table before an act is the one that is seen already."""
+        self.number, self.card_number, self.is_done = number, 0, is_done
         self._wait()
         self.changed.emit()
 
     def _wait(self) -> None:
         """A card waits for whoever reads it; the table before a move only lets one look where things lie."""
         if self.is_on and self.card is None and not self.is_paused:
-            is_last = self.is_done and self.number + 1 == len(self.frames)
-            self._clock.start(self.milliseconds if self.is_done and not is_last else self.milliseconds // 2)
+            is_last = self.number + 1 == len(self.frames)
+            # What an act brings was told before its pieces set out.
+            is_long = self.is_done and not is_last and not self.frame.act
+            self._clock.start(self.milliseconds if is_long else self.milliseconds // 2)

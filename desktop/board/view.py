@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
 
 from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
-from desktop.board.hand import Hand
+from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import marks
 from desktop.board.scene import BoardScene
@@ -229,6 +229,8 @@ class BoardView(QGraphicsView):
             self._click(self._pressed_key)
         elif is_click and self._place_under(point) != self._pressed_key and self._may_drop(point):
             self._drop(point)
+        elif is_click and not self._was_held and (reason := self._reason_at(point)) is not None:
+            self.hand.tell(reason)
         elif fold and not self._is_playable(self._pressed_key):
             self.hand.let_go()
             self.unfolded.emit(fold)
@@ -265,6 +267,13 @@ class BoardView(QGraphicsView):
         """Whether a click there does something: then it does not unfold what lies there."""
         assert self.hand is not None
         return key is not None and key in self.hand.takable_anew()
+
+    def _reason_at(self, point: QPointF) -> Reason | None:
+        """Why a click there does nothing, if only what was pressed is held."""
+        assert self.hand is not None
+        key = self.board.key_at(point)
+        is_free = self.hand.held <= {self._pressed_key} and not self._is_playable(key)
+        return self.hand.reason_not_to_click(key) if is_free else None
 
     def _may_drop(self, point: QPointF) -> bool:
         """Whether a click there would mean something: a target of what is held, or a place to click."""
@@ -365,6 +374,8 @@ class BoardView(QGraphicsView):
         more = bool(held & Qt.KeyboardModifier.ControlModifier)
         if self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
             self.hand.drop(self.focus)
+        elif not self.hand.held and (reason := self.hand.reason_not_to_click(self.focus)) is not None:
+            self.hand.tell(reason)
         elif self.board.fold_of(self.focus) and not self._is_playable(self.focus):
             self.unfolded.emit(self.board.fold_of(self.focus))
         elif self.focus in self.board.pieces():

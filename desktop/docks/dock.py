@@ -16,7 +16,7 @@ from desktop.docks.explaining import Explaining
 from desktop.docks.foot import MOST_CHOICES, Foot
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
-from desktop.docks.now import done_at, now_of, now_shown, seat_words, told_at
+from desktop.docks.now import now_of, now_shown, said_of, seat_words, shown_words, told_at
 from desktop.docks.pages import PAGES, Pages
 from desktop.docks.pieces_list import PiecesList
 from desktop.docks.playback import Playback
@@ -118,7 +118,6 @@ class Dock(QWidget):
         pages.pieces.pointed.connect(self.piece_pointed)
         self.explaining.rule_wanted.connect(self.show_rule)
         self.tabs.tabBarClicked.connect(lambda: self._show_pages(True))
-        self.playback.pause_wanted.connect(table.pause)
         self.foot.undo_wanted.connect(table.undo)
         self.foot.redo_wanted.connect(table.redo)
         self.foot.confirmed.connect(self.confirm)
@@ -145,6 +144,7 @@ class Dock(QWidget):
         self.explaining.watch(showing)
         for signal in (showing.changed, showing.over):
             signal.connect(self._look_at_showing)
+        showing.held.connect(self._look_at_playback)
 
     # What it shows
 
@@ -294,12 +294,13 @@ class Dock(QWidget):
             return
         points = table.points_of_others()
         has_opponents = any(player != PERSON for player in table.players)
-        playback.pause.setVisible(has_opponents)
+        acts = self.showing if self.showing is not None and self.showing.is_acting else None
+        playback.pause.setVisible(has_opponents or acts is not None)
         playback.name_again(self.teller.say_id("again-end" if shows else "again"))
         playback.show_state(
             can_show=shows or bool(points),
-            can_pause=has_opponents and not table.is_over,
-            is_paused=table.is_paused,
+            can_pause=acts is not None or (has_opponents and not table.is_over),
+            is_paused=table.is_paused if acts is None else acts.is_paused,
             can_skip=shows or self.is_thinking,
         )
         self._tell_last(points)
@@ -313,27 +314,18 @@ class Dock(QWidget):
             self.playback.tell(*seat_words(self.teller, showing.card.seat), "")
         elif point is None and table.is_paused:
             self.playback.tell("", "", self.teller.say_id("playback-waiting"))
-        elif point is not None:
-            self.playback.tell(*self._said_of(point))
+        elif showing is not None and point is not None:
+            self.playback.tell(*shown_words(self.teller, self.story, showing.frame))
         else:
             spoken = (each for each in reversed(points) if told_at(self.story, each))
             last = next(spoken, None)
-            self.playback.tell(*(("", "", "") if last is None else self._said_of(last)))
-
-    def _said_of(self, point: int) -> tuple[str, str, str]:
-        """Who has played there, and what."""
-        mover = self.table.mover_at(point)
-        return *seat_words(self.teller, mover), done_at(self.teller, self.story, point)
+            self.playback.tell(*(("", "", "") if last is None else said_of(self.teller, self.story, last)))
 
     # The foot
 
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table."""
-        if self.hand is None or self.hand.is_resting:
-            return []
-        desk, view = self.hand.desk, self.table.view
-        handles = ((move, desk.handle(view, move)) for move in self.table.legal)
-        return [move for move, handle in handles if handle.place is None and not handle.pieces]
+        return [] if self.hand is None else self.hand.buttons()
 
     def _look_at_foot(self) -> None:
         here = QApplication.focusWidget()
@@ -356,7 +348,7 @@ class Dock(QWidget):
         one = buttons[0] if len(buttons) == 1 else None
         self._warn(None)
         self.foot.show_choices([self.teller.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else [])
-        reads = self.showing is not None and self.showing.card is not None
+        reads = self.showing is not None and (self.showing.card is not None or self.showing.is_acting)
         words = self.teller.move(one) if one is not None else self.teller.say_id("dock-confirm")
         self.foot.show_state(
             can_undo=timeline.now != 0,
@@ -366,8 +358,9 @@ class Dock(QWidget):
         )
 
     def confirm(self) -> None:
-        """The next reason of an automa; else plays the one move that is a button, such as ending the turn."""
-        if self.showing is not None and self.showing.card is not None:
+        """The next reason of an automa, or what comes next of what is acted out; else plays the one move that is a
+        button, such as ending the turn."""
+        if self.showing is not None and (self.showing.card is not None or self.showing.is_acting):
             self.showing.next()
             return
         buttons = self.buttons()

@@ -1,6 +1,6 @@
 """What the top line says of the game in progress."""
 
-from desktop.board.showing import Showing
+from desktop.board.showing import Frame, Showing
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.widgets.top_line import Now
@@ -27,15 +27,34 @@ def now_of(teller: Teller, story: Story, *, thinking: bool = False) -> Now:
 def now_shown(teller: Teller, story: Story, showing: Showing) -> Now:
     """While something is shown again, or an automa's reasons are read: who has played, and what."""
     frame = showing.frame
-    mover = teller.table.mover_at(frame.point)
+    colour, seat, ask = shown_words(teller, story, frame)
     card = showing.card
     if card is not None:
         ask = teller.say_id("explain-ask", seat=SeatName(card.seat))
-    else:
-        ask = done_at(teller, story, frame.point)
-    count = len(showing.frames)
-    step = teller.say_id("again-step", number=showing.number + 1, of=count) if count > 1 else ""
-    return Now(*seat_words(teller, mover), step, ask)
+    return Now(colour, seat, step_of(teller, showing), ask)
+
+
+def step_of(teller: Teller, showing: Showing) -> str:
+    """Which of several moves this is, or which of the acts that one move sets off."""
+    frame, acts = showing.frame, sum(each.point == showing.frame.point for each in showing.frames) - 1
+    if frame.act:
+        return teller.say_id("acts-step", number=frame.act, of=acts)
+    points = list(dict.fromkeys(each.point for each in showing.frames))
+    if len(points) == 1:
+        return ""
+    return teller.say_id("again-step", number=points.index(frame.point) + 1, of=len(points))
+
+
+def shown_words(teller: Teller, story: Story, frame: Frame) -> tuple[str, str, str]:
+    """Who has played, and what; of an act, which nobody plays, what it is."""
+    if frame.act:
+        return "", "", teller.say(teller.table.game.say_event(frame.events[0]))
+    return said_of(teller, story, frame.point)
+
+
+def said_of(teller: Teller, story: Story, point: int) -> tuple[str, str, str]:
+    """Who has played there, and what."""
+    return *seat_words(teller, teller.table.mover_at(point)), done_at(teller, story, point)
 
 
 def done_at(teller: Teller, story: Story, point: int) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
-from desktop.board.desk import Desk, Look
+from desktop.board.desk import Desk, Look, saying
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
@@ -96,7 +96,9 @@ class LessonBoard(BoardArea):
         room = self.view.viewport().rect()
         high = TABLE_WIDTH * room.height() / max(1, room.width())
         tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
-        return Look(TABLE_WIDTH, tall, plain, self.say, self.table.names, self.table.looking, self.folds.open)
+        table = self.table
+        say = saying(self.program.texts(table.game), table.names)
+        return Look(TABLE_WIDTH, tall, plain, say, table.names, table.looking, self.folds.open)
 
     def say(self, said: Phrase) -> str:
         return self.program.say_phrase(said, self.table.game, self.table.names)

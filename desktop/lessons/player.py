@@ -53,6 +53,7 @@ class LessonPlayer(Screen):
         self.hinted = False
         self._build(LessonBoard(program, self.table, desk))
         self._connect()
+        self.board.hand.look_again()  # moves without a place have their buttons before the table is laid out
         self._show_step()
 
     def _build(self, board: LessonBoard) -> None:
@@ -367,8 +368,10 @@ class LessonPlayer(Screen):
         back, on = buttons["back"], buttons["next"]
         tall = back.sizeHint().height()
         y = high - tall - 14
-        back.put(pad, y)
         on.put(wide - pad - on.wide(), y)
+        if back.wide() + 12 + on.wide() > wide - 2 * pad:
+            y -= tall + 4  # large words: one above the other
+        back.put(pad, y)
         room = on.x() - 12 - (back.geometry().right() + 12)
         needed = self.why_not.height_for(max(1, room))
         self.why_not.setVisible(room > self.why_not.longest_word() and 0 < needed <= tall + 8)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.table import Stepped, Table
 from rules.core.decision import Decision
 from rules.core.refusal import Refusal, SoftWarning
+from rules.core.step import Step
 from rules.core.timeline import Timeline
 from rules.core.types import Seat
 from rules.lessons.model import Task
@@ -42,6 +43,10 @@ class LessonTable(Table):
         self.last_tried: Any = None
 
     # Questions
+
+    def acts_at(self, point: int) -> Sequence[Step[Any, Any]]:
+        """A lesson speaks of what follows itself."""
+        return ()
 
     @property
     def learner(self) -> Seat:

@@ -155,6 +155,11 @@ def counts(spec: OptionSpec, choices: Choices) -> bool:
     return not spec.needs or any(place.player == spec.needs for place in choices.places)
 
 
+def is_offered(spec: OptionSpec, choices: Choices) -> bool:
+    """Whether anybody has to choose it: what is kept counts as well where no use is made of it."""
+    return counts(spec, choices) and (not spec.within or bool(choices.named[spec.within]))
+
+
 def counting(game: AnyGame, choices: Choices) -> dict[str, Any]:
     """The options as the game will have them: what means nothing at this table is as usual."""
     return {

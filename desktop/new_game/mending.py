@@ -9,7 +9,7 @@ from desktop.new_game.choices import (
     Choices,
     at_seat,
     counting,
-    counts,
+    is_offered,
     seating,
     with_one_more,
     with_own_colours,
@@ -56,7 +56,7 @@ def changes(game: AnyGame, choices: Choices) -> Iterator[Fix]:
     if len(set(choices.colours)) < len(choices.places):
         yield Fix(with_own_colours(game, choices), "colours")
     for spec in game.option_specs:
-        if counts(spec, choices):
+        if is_offered(spec, choices):
             yield from changes_of(spec, choices)
     if len(choices.places) < max(game.seats):
         yield Fix(with_one_more(game, choices), "more")

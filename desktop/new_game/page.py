@@ -18,6 +18,7 @@ from desktop.new_game.choices import POLICIES, Choices
 from desktop.new_game.colours import told_apart
 from desktop.new_game.foot import Gap
 from desktop.new_game.free_place import FreePlace
+from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
 from desktop.new_game.offer import Offer
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
@@ -68,7 +69,7 @@ class NewGame(Screen):
         self.words = Wording(program, found)
         self.setting = setting_out_of(found.id)
         self.offer = Offer(found)
-        self.choices = c.remembered(found, program.settings.new_games.get(found.id))
+        self.choices = with_kept(program, found, c.remembered(found, program.settings.new_games.get(found.id)))
         self.keeps = True
         self.trouble: Problem | None = None
         self.tab_order: list[QWidget] = []
@@ -181,7 +182,7 @@ class NewGame(Screen):
     # Choosing
 
     def change(self, choices: Choices) -> None:
-        self.choices = choices
+        self.choices = with_kept(self.program, self.game, choices)
         self.trouble = None
         self.show_choices()
 

@@ -5,10 +5,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.new_game.challenges import Challenge
-from desktop.new_game.choices import PERSON, Choices, at_seat, counting, names, seating, spec_of, with_one_more
+from desktop.new_game.choices import (
+    PERSON,
+    Choices,
+    at_seat,
+    counting,
+    is_offered,
+    names,
+    seating,
+    spec_of,
+    with_one_more,
+)
 from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
 from desktop.new_game.foot import MENDS, Gap
+from desktop.new_game.keepsakes import kept_at
 from desktop.new_game.mending import Fix, fixes, mended, new_objections, with_choice_at
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.place_card import COMPUTER, CardFace, OwnFace
@@ -19,7 +30,7 @@ from rules.bots.registry import bots_of
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame
 from rules.core.modes import row_of_challenges
-from rules.core.options import OptionSpec, Value
+from rules.core.options import OptionSpec, Value, is_kept
 from rules.core.refusal import Refusal
 from rules.core.types import Phrase, Seat, phrase
 
@@ -40,8 +51,13 @@ class Wording:
         """Empty where the game has nothing to say."""
         return self.program.texts(self.game).say_if_there(phrase(id, **args)) or ""
 
-    def sentence(self, said: Phrase) -> str:
-        return self.program.say_phrase(said, self.game)
+    def sentence(self, said: Phrase, choices: Choices | None = None) -> str:
+        """With the names of those who are to play, where it speaks of them."""
+        called = () if choices is None else self.called(choices)
+        return self.program.say_phrase(said, self.game, called)
+
+    def called(self, choices: Choices) -> tuple[str, ...]:
+        return tuple(self.name(choices, seat) for seat in range(len(choices.places)))
 
     # Seats
 
@@ -76,7 +92,7 @@ class Wording:
             levels_said=self.say("new-level-at", number=seat + 1),
             colours_said=self.say("new-colour-at", number=seat + 1),
             colours=tuple(self._dot(choices, seat, each) for each in self.game.colours),
-            own=tuple(self._own(choices, seat, spec) for spec in own if place.player not in self.game.automas),
+            own=tuple(self._own(choices, seat, spec) for spec in own if self._chooses(choices, seat, spec)),
             order=self.order_of(choices, seat),
             remove=self.say("new-remove") if several else "",
             move=self.say("new-move") if several else "",
@@ -87,18 +103,36 @@ class Wording:
         words = self.say("seat-colour", colour=colour)
         return DotFace(colour, self.say("new-colour-swap", colour=words) if is_taken else words, is_taken)
 
+    def _chooses(self, choices: Choices, seat: Seat, spec: OptionSpec) -> bool:
+        return choices.places[seat].player not in self.game.automas and is_offered(spec, choices)
+
     def _own(self, choices: Choices, seat: Seat, spec: OptionSpec) -> OwnFace:
         value = at_seat(spec, choices, seat)
-        items = tuple(self._own_item(choices, seat, spec, each) for each in spec.choices)
-        help = self.if_there(f"value-{spec.id}-{value}.help")
+        values = spec.choices
+        if spec.keeps and (own := " ".join(kept_at(self.program, self.game, choices, seat).refs)):
+            values = (own, *(each for each in values if each != spec.default))
+        items = tuple(self._own_item(choices, seat, spec, each) for each in values)
+        help = self._kept_help(choices, seat, spec) if spec.keeps else self.if_there(f"value-{spec.id}-{value}.help")
         return OwnFace(spec.id, self.say(f"option-{spec.id}"), items, value, help)
+
+    def _kept_help(self, choices: Choices, seat: Seat, spec: OptionSpec) -> str:
+        """Which things the player of a seat keeps, which of them nobody knows here, what is wrong with the profile."""
+        kept = kept_at(self.program, self.game, choices, seat)
+        said = []
+        if is_kept(spec, at_seat(spec, choices, seat)):
+            said.append(self.say(f"option-{spec.id}.kept", refs=kept.refs, count=len(kept.refs)))
+        if kept.unknown:
+            said.append(self.say(f"option-{spec.id}.unknown", refs=kept.unknown, count=len(kept.unknown)))
+        if kept.problem is not None:
+            said.append(self.sentence(kept.problem.sentence))
+        return " ".join(said)
 
     def _own_item(self, choices: Choices, seat: Seat, spec: OptionSpec, value: Value) -> Item:
         """With what would be wrong about it, or whose it would be swapped for."""
         words, chosen = self.value(choices, spec.id, value), with_choice_at(self.game, choices, spec, seat, value)
         wrong = new_objections(self.game, choices, chosen)
         if wrong:
-            return Item(value, words, self.sentence(wrong[0].sentence))
+            return Item(value, words, self.sentence(wrong[0].sentence, choices))
         changed = [other for other in range(len(choices.places)) if other != seat]
         swapped = [other for other in changed if at_seat(spec, chosen, other) != at_seat(spec, choices, other)]
         note = self.say("new-swap-with", name=self.name(choices, swapped[0])) if swapped else ""
@@ -110,8 +144,16 @@ class Wording:
         order = self.order(choices)
         if order is not None:
             return self.say("new-order-of", place=order.index(seat) + 1)
+        decided = self._decided_by(choices)
+        if decided:
+            return decided
         by_lot = next((spec for spec in self.game.option_specs if spec.kind == "seat"), None)
         return self.value(choices, by_lot.id, 0) if by_lot else self.say("new-order-later-of")
+
+    def _decided_by(self, choices: Choices) -> str:
+        """What decides the order instead of lots, where a switch says so that is on."""
+        switches = (spec.id for spec in self.game.option_specs if spec.kind == "switch" and choices.named[spec.id])
+        return next((said for id in switches if (said := self.if_there(f"option-{id}.order"))), "")
 
     def order(self, choices: Choices) -> tuple[Seat, ...] | None:
         return self.game.order_to_start(
@@ -185,14 +227,16 @@ class Wording:
         value = choices.named[spec.id]
         blamed = new_objections(self.game, choices.with_option(spec.id, spec.usual), choices)
         if blamed:
-            return self.sentence(blamed[0].sentence)
+            return self.sentence(blamed[0].sentence, choices)
         others = [each for each in spec.choices if each != value and not (spec.kind == "switch" and value)]
         wrong = [new_objections(self.game, choices, choices.with_option(spec.id, each)) for each in others]
-        return self.sentence(wrong[0][0].sentence) if wrong and all(wrong) else ""
+        return self.sentence(wrong[0][0].sentence, choices) if wrong and all(wrong) else ""
 
     def value(self, choices: Choices, option: str, value: Any) -> str:
         if isinstance(value, bool):
             return self.say("value-on" if value else "value-off")
+        if is_kept(spec_of(self.game, option), value):
+            return self.say(f"option-{option}.own", count=len(value.split(" ")))
         if spec_of(self.game, option).kind == "seat" and 0 < value <= len(choices.places):
             return self.name(choices, value - 1)
         return self.if_there(f"value-{option}-{value}") or str(value)
@@ -227,9 +271,9 @@ class Wording:
         all_usual = mended(self.game, choices)
         if not mends and all_usual is not None:
             mends.append((self.say("mend-all"), all_usual))
-        cure = self.program.texts(self.game).say_if_there(refusal.cure) or ""
+        cure = self.program.texts(self.game).say_if_there(refusal.cure, self.called(choices)) or ""
         rule = refusal.rule if refusal.rule.startswith(self.game.prefix) else ""
-        return Gap(self.sentence(refusal.sentence), cure, rule, tuple(mends[:MENDS]))
+        return Gap(self.sentence(refusal.sentence, choices), cure, rule, tuple(mends[:MENDS]))
 
     def fix(self, choices: Choices, fix: Fix) -> str:
         if fix.kind == "option":

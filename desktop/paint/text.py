@@ -6,7 +6,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.fonts import Weight, font, metrics
+from desktop.fonts import Weight, font, metrics, width_of
 from desktop.paint.painting import kept
 from desktop.vision import Tint
 
@@ -43,16 +43,17 @@ def text_line(
     italic: bool = False,
 ) -> float:
     """One line, cut with an ellipsis where the rectangle ends. Returns the width drawn."""
-    measure = metrics(size, weight, serif=serif, italic=italic)
-    shown = words
-    if measure.horizontalAdvance(words) > rect.width() + 1:
+    shown, wide = words, width_of(words, size, weight, serif=serif, italic=italic)
+    if wide > rect.width() + 1:
         log.debug("cut: %s", words)
+        measure = metrics(size, weight, serif=serif, italic=italic)
         shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+        wide = width_of(shown, size, weight, serif=serif, italic=italic)
     with kept(painter):
         painter.setFont(font(size, weight, serif=serif, italic=italic))
         painter.setPen(QColor(colour))
         painter.drawText(rect, (ACROSS[across] | DOWN[down]).value | ONE_LINE, shown)
-    return measure.horizontalAdvance(shown)
+    return wide
 
 
 def text_block(

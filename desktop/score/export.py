@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from desktop.board.desk import Desk, Look
+from desktop.board.desk import Desk, Look, saying
 from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
@@ -123,7 +123,7 @@ def table_picture(teller: Teller, desk: Desk, style: Style) -> Picture:
     wide, high = LAID_OUT
     seat = eyes(table)
     view: Any = table.game.view(table.timeline.state, seat)
-    look = Look(wide, high, style, teller.say, table.names, seat)
+    look = Look(wide, high, style, saying(teller.texts, table.names), table.names, seat)
     scene = BoardScene(Painting(program.art.with_style(style), TABLE_PAINTERS, desk.painters))
     scene.show(desk.sprites(view, look))
     return Picture(scene, QSizeF(wide, high))

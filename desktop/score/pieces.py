@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.board.desk import Look
+from desktop.board.desk import Look, saying
 from desktop.board.portrait import Drawn, draw_piece
 from desktop.board.sprite import Sprite
 from desktop.docks.telling import Teller
@@ -35,5 +35,5 @@ def sprite_played(teller: Teller, point: int, style: Style) -> Sprite | None:
         return None
     view = table.game.view(timeline.state_at(entry.after), table.looking)
     pieces = desk.handle(view, entry.move).pieces
-    look = Look(WIDE, HIGH, style, teller.say, table.names, table.looking)
+    look = Look(WIDE, HIGH, style, saying(teller.texts, table.names), table.names, table.looking)
     return next((sprite for sprite in desk.sprites(view, look) if sprite.key in pieces), None)

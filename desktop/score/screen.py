@@ -55,7 +55,7 @@ class ScoreScreen(Screen):
         self.story = Story(self.teller)
         self.result: Result = result_of(table)
         self.course = Course(table)
-        self.problems = remember(program.profile, table)
+        self.remembered = remember(program.profile, table)
         self._build()
         self._lay_out()
         self._connect()
@@ -134,10 +134,12 @@ class ScoreScreen(Screen):
         self.foot.offer_next(say("score-next", mode=mode), say("score-next-said", mode=mode))
 
     def _tell_kept(self) -> None:
-        if self.problems:
-            self.foot.tell(self.teller.say(self.problems[0].sentence))
+        problems, kept = self.remembered.problems, self.remembered.kept
+        if problems:
+            self.foot.tell(self.teller.say(problems[0].sentence))
             return
-        self.foot.tell(self.teller.say_id("score-kept" if self.table.timeline.keeper else "score-not-kept"))
+        is_kept = self.teller.say_id("score-kept" if self.table.timeline.keeper else "score-not-kept")
+        self.foot.tell(" ".join(map(self.teller.say, kept)) or is_kept)
 
     # Looks
 

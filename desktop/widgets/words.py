@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from desktop.fonts import Weight, font, height_of, metrics
+from desktop.fonts import Weight, font, height_of, metrics, width_of
 from desktop.paint.colours import solid
 from desktop.paint.text import text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style
@@ -115,7 +115,7 @@ class LineLabel(Drawn):
     @property
     def needed(self) -> int:
         """The width at which nothing is cut."""
-        return round(self._measure().horizontalAdvance(self.words) + 0.5) + 1
+        return round(self._width_of(self.words) + 0.5) + 1
 
     @property
     def shown(self) -> str:
@@ -123,7 +123,7 @@ class LineLabel(Drawn):
         first, stop, _ = self.words.partition(". ")
         if not stop or self.needed <= self.width():
             return self.words
-        return f"{first}." if self._measure().horizontalAdvance(first) < self.width() else self.words
+        return f"{first}." if self._width_of(first) < self.width() else self.words
 
     def is_cut(self) -> bool:
         return self.needed > self.width()
@@ -147,6 +147,9 @@ class LineLabel(Drawn):
 
     def _measure(self) -> QFontMetricsF:
         return metrics(self.style_now.text_size(self.size_wanted), self.weight, serif=self.serif)
+
+    def _width_of(self, words: str) -> float:
+        return width_of(words, self.style_now.text_size(self.size_wanted), self.weight, serif=self.serif)
 
     def _tell(self) -> None:
         self.setToolTip(self.words if self.is_cut() else "")

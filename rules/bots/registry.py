@@ -37,6 +37,8 @@ BOTS: tuple[Entry, ...] = (
     Entry("regular", "rules.excavation_earth.bot:Regular", ("excavation_earth",)),
     Entry("novice", "rules.hoyuk.bot:Novice", ("hoyuk",)),
     Entry("regular", "rules.hoyuk.bot:Regular", ("hoyuk",)),
+    Entry("novice", "rules.magnastorm.bot:Novice", ("magnastorm",)),
+    Entry("regular", "rules.magnastorm.bot:Regular", ("magnastorm",)),
 )
 """Weakest first; the first one plays every game."""
 

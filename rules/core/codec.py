@@ -18,7 +18,7 @@ from typing_extensions import TypedDict
 
 from rules.core.contract import AnyGame
 from rules.core.edition import Problem, problem
-from rules.core.options import OptionSpec
+from rules.core.options import OptionSpec, is_kept
 from rules.core.types import Arg, Json
 
 STRICT = ConfigDict(extra="forbid", strict=True)
@@ -220,6 +220,8 @@ def is_one_choice(spec: OptionSpec, value: Json) -> bool:
     # True is 1 for Python; not for someone who reads the save.
     if spec.kind == "number" and not spec.choices:
         return type(value) is int
+    if is_kept(spec, value):
+        return True
     return any(type(value) is type(choice) and value == choice for choice in spec.choices)
 
 

@@ -66,6 +66,16 @@ class Mode:
     """Who sits among the players in this mode, and in no other; empty where there is no such seat."""
 
 
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """What a seat keeps of a finished game for those to come."""
+
+    seat: Seat
+    ref: Ref
+    sentence: Phrase
+    """Who keeps what."""
+
+
 BoxT = TypeVar("BoxT")
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT", bound=HasChance)
@@ -139,6 +149,13 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     def apply(self, state: StateT, move: MoveT) -> Step[StateT, EventT]:
         """What a legal move leads to. Does not check again that it is legal."""
 
+    def acts(self, state: StateT, move: MoveT, events: Sequence[EventT]) -> Sequence[Step[StateT, EventT]]:
+        """What a legal move sets off act by act, where people want to watch so much one after the other: each act with
+        the position at its end. The last one ends where `apply` leads, and together they tell the same events, which
+        are given so that a game sees at once whether it has acts at all. None: the move is one act.
+        """
+        return ()
+
     @abstractmethod
     def scores(self, state: StateT) -> ScoreSheet: ...
 
@@ -150,6 +167,14 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
         """What a finished game leaves in the profile of whoever played it: an id, and the result, or 1 where there is
         nothing to measure."""
         return ()
+
+    def keepsakes(self, state: StateT) -> Sequence[Keepsake]:
+        """What people keep of a finished game, in the profile, under their names."""
+        return ()
+
+    def knows_keepsake(self, box: BoxT, ref: Ref) -> bool:
+        """Whether there is such a thing in this box; a profile may come from elsewhere."""
+        return False
 
     # What seats may know
 

@@ -1,5 +1,6 @@
 """What can be chosen before a game begins, as data: the new-game page and the command line read the same list."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -23,6 +24,11 @@ class OptionSpec:
     """The rule or ruling it belongs to."""
     by_seat: bool = False
     """A value for each seat, in their order, as a tuple; automas, and seats beyond its end, have the default."""
+    keeps: str = ""
+    """Besides its choices, what the player of a seat has kept from earlier games: refs of this pattern with blanks
+    between them, which the program fills in from the profile."""
+    within: str = ""
+    """Nobody is asked for it unless this switch is on."""
     needs: str = ""
     """It counts only where this player sits at the table: how hard an automa is to beat."""
 
@@ -30,6 +36,16 @@ class OptionSpec:
     def usual(self) -> Any:
         """What the field holds when nothing was chosen."""
         return () if self.by_seat else self.default
+
+
+MOST_KEPT = 1_000
+
+
+def is_kept(spec: OptionSpec, value: object) -> bool:
+    """Whether these are refs of what somebody has kept, each of them once."""
+    words = value.split(" ") if spec.keeps and isinstance(value, str) else []
+    are_refs = all(re.fullmatch(spec.keeps, word) for word in words)
+    return 0 < len(words) <= MOST_KEPT and are_refs and len(set(words)) == len(words)
 
 
 def switch(id: str, rule: str, *, default: bool = False, needs: str = "") -> OptionSpec:

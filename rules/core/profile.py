@@ -1,4 +1,4 @@
-"""What a player has reached that outlives a game: missions won, best results.
+"""What players have reached that outlives a game: missions won, best results, and what each of them keeps.
 
 One small file, replaced as a whole. If it cannot be read it is set aside under another name, never lost;
 if it is of a newer program, it is left alone.
@@ -20,7 +20,7 @@ from rules.core.edition import Problem, problem
 from rules.core.journal import bytes_of, cannot, shown
 from rules.core.types import Json
 
-FORMAT = 1
+FORMAT, WITHOUT_KEEPSAKES = 2, 1
 LIMIT = 2**20
 NAMES_TRIED = 1_000
 
@@ -33,14 +33,21 @@ Achievements = Mapping[str, Mapping[str, int]]
 class Written:
     vestiges_profile: Annotated[int, Field(ge=1)]
     achievements: dict[str, dict[str, int]]
+    keepsakes: dict[str, dict[str, dict[str, str]]] = field(default_factory=dict)
 
 
 WRITTEN: TypeAdapter[Written] = TypeAdapter(Written)
 
 
+Keepsakes = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""By game, by the name of whoever keeps it, by the fate of the game it comes from: whoever plays the same game once
+more has what the last time brought."""
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     achievements: Achievements = field(default_factory=dict)
+    keepsakes: Keepsakes = field(default_factory=dict)
 
     def best(self, game: str, achievement: str) -> int | None:
         """The best result; None when it was never reached."""
@@ -55,13 +62,33 @@ class Profile:
         best = max(result, earlier.get(achievement, result))
         return replace(self, achievements={**self.achievements, game: {**earlier, achievement: best}})
 
+    def kept(self, game: str, name: str) -> tuple[str, ...]:
+        """What somebody of this name keeps, each thing once; people without a name share what they keep."""
+        return tuple(sorted(set(self.keepsakes.get(game, {}).get(called(name), {}).values())))
+
+    def keeping(self, game: str, name: str, fate: str, ref: str) -> "Profile":
+        """With what a game of this fate has left to somebody."""
+        of_game = self.keepsakes.get(game, {})
+        own = {**of_game.get(called(name), {}), fate: ref}
+        return replace(self, keepsakes={**self.keepsakes, game: {**of_game, called(name): own}})
+
     def joined(self, other: "Profile") -> "Profile":
-        """The best of both."""
+        """The best of both; of what both keep of one game, ours."""
         joined = self
+        for game, names in other.keepsakes.items():
+            for name, kept in names.items():
+                ours = self.keepsakes.get(game, {}).get(name, {})
+                for fate in kept.keys() - ours.keys():
+                    joined = joined.keeping(game, name, fate, kept[fate])
         for game, achievements in other.achievements.items():
             for achievement, result in achievements.items():
                 joined = joined.reached(game, achievement, result)
         return joined
+
+
+def called(name: str) -> str:
+    """Whoever writes a name with other capitals is the same person."""
+    return name.strip().casefold()
 
 
 class ProfileFile:
@@ -75,7 +102,14 @@ class ProfileFile:
 
     def reach(self, game: str, achievement: str, result: int = 1) -> Problem | None:
         """Remembers an achievement, now and for later. A problem says why it is for now only."""
-        self.profile = self.profile.reached(game, achievement, result)
+        return self._remember(self.profile.reached(game, achievement, result))
+
+    def keep(self, game: str, name: str, fate: str, ref: str) -> Problem | None:
+        """Remembers what somebody keeps, in the same way."""
+        return self._remember(self.profile.keeping(game, name, fate, ref))
+
+    def _remember(self, profile: Profile) -> Problem | None:
+        self.profile = profile
         # Another window may have written meanwhile.
         self._read()
         return self._write() if self._may_write else self.problem
@@ -98,11 +132,20 @@ class ProfileFile:
         """Raises `ValueError` for what is no profile."""
         if is_newer(from_json(raw, allow_inf_nan=False)):
             return problem("profile-newer", shown(self.path))
-        self.profile = self.profile.joined(Profile(WRITTEN.validate_json(raw).achievements))
+        written = WRITTEN.validate_json(raw)
+        self.profile = self.profile.joined(Profile(written.achievements, written.keepsakes))
         return None
 
     def _write(self) -> Problem | None:
-        written = {"vestiges_profile": FORMAT, "achievements": self.profile.achievements}
+        written: dict[str, Json] = {
+            "vestiges_profile": WITHOUT_KEEPSAKES,
+            "achievements": {game: dict(results) for game, results in self.profile.achievements.items()},
+        }
+        if self.profile.keepsakes:  # A program that knows none leaves such a file alone.
+            kept = {
+                game: {name: dict(own) for name, own in names.items()} for game, names in self.profile.keepsakes.items()
+            }
+            written |= {"vestiges_profile": FORMAT, "keepsakes": kept}
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             durable.replace_file(self.path, json.dumps(written, ensure_ascii=False, indent=1).encode())

@@ -4,6 +4,7 @@ The sentence stands in translations/ under the rule id: its value says why not, 
 make the move legal, its attribute `warning` why a legal move may be regretted.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.core.types import Arg, Phrase
@@ -24,6 +25,10 @@ class Refusal:
     def cure(self) -> Phrase:
         """What would make it legal; a rule without a cure has no such attribute in translations/."""
         return Phrase(f"{self.rule}.cure", self.args)
+
+
+Objections = Iterator[Refusal]
+"""Found one by one: who only wants to know whether a move is allowed stops at the first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ The arguments of a refusal say what is the matter (`case`) and with which piece,
 what would cure them stand in translations/ under the same rule id.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Refusal, refuse
+from rules.core.refusal import Objections, Refusal, refuse
 from rules.core.types import Ref, SeatName
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
@@ -41,7 +41,6 @@ from rules.council_of_shadows.queries import (
 )
 from rules.council_of_shadows.state import State
 
-Objections = Iterator[Refusal]
 Rest = Callable[[State, Any, Any], Objections]
 
 

@@ -30,15 +30,19 @@ class GalaxyOutlook(NamedTuple):
 
 def yields(position: Position, seat: Seat) -> list[GalaxyOutlook]:
     """Of the galaxies with an own colony, in the order of the board."""
-    found = []
-    for galaxy in open_galaxies(position):
-        colonies = colonies_in(position, galaxy)[seat]
-        if colonies:
-            gives = yield_of(position, seat, galaxy)
-            majority = wins_majority(position, seat, galaxy)
-            keeps = bool(keeps_cube(position, seat, galaxy, colonies))
-            found.append(GalaxyOutlook(galaxy, gives.energy, gives.card, majority, keeps))
-    return found
+    found = (outlook_in(position, seat, galaxy) for galaxy in open_galaxies(position))
+    return [each for each in found if each is not None]
+
+
+def outlook_in(position: Position, seat: Seat, galaxy: Ref) -> GalaxyOutlook | None:
+    """Without a colony there nothing."""
+    colonies = colonies_in(position, galaxy)[seat]
+    if not colonies:
+        return None
+    gives = yield_of(position, seat, galaxy)
+    majority = wins_majority(position, seat, galaxy)
+    keeps = bool(keeps_cube(position, seat, galaxy, colonies))
+    return GalaxyOutlook(galaxy, gives.energy, gives.card, majority, keeps)
 
 
 class Influence(NamedTuple):
@@ -77,3 +81,8 @@ def gap(position: Position, seat: Seat) -> int:
     """How much energy is missing to the next level."""
     player = position.players[seat]
     return player.consumption - player.energy
+
+
+def gap_with(position: Position, seat: Seat, energy: int) -> int:
+    """What would be missing with so much energy more; with nothing missing the level rises (CS-DT-2)."""
+    return gap(position, seat) - energy

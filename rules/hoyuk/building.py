@@ -47,7 +47,8 @@ def why_no_house(village: Village, options: Options, seat: Seat, cell: int, *, c
 
 def touched_blocks(village: Village, cell: int) -> list[Block]:
     """Blocks that something built here would belong to; a ruin belongs to its own already."""
-    return [block for block in village.blocks if has(block.reach, cell)]
+    here = 1 << cell
+    return [block for block in village.blocks if block.reach & here]
 
 
 def why_no_contact(village: Village, seat: Seat, cell: int) -> Reason | None:

@@ -4,10 +4,10 @@ The arguments of a refusal say what is the matter (`case`) and with which cell, 
 would cure them stand in translations/ under the same rule id. What may be built where is asked of building.py.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Refusal, refuse
+from rules.core.refusal import Objections, Refusal, refuse
 from rules.core.types import Arg, SeatName
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
@@ -43,7 +43,6 @@ from rules.hoyuk.queries import (
 )
 from rules.hoyuk.state import State
 
-Objections = Iterator[Refusal]
 Rest = Callable[[State, Any, Any], Objections]
 
 

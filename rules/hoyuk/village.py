@@ -26,7 +26,6 @@ from rules.hoyuk.cells import (
     components,
     corners,
     first_in,
-    has,
     moved,
     opposite,
 )
@@ -298,7 +297,8 @@ class Village:
 
     def block_at(self, cell: int) -> Block | None:
         """The block that something on a cell belongs to."""
-        return next((block for block in self.blocks if has(block.area, cell)), None)
+        here = 1 << cell
+        return next((block for block in self.blocks if block.area & here), None)
 
     @cached_property
     def families(self) -> tuple[Family, ...]:

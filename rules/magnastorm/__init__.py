@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from rules.core.census import Census
-from rules.core.contract import Chapter, Game, Mode, Seating
+from rules.core.contract import Chapter, Game, Keepsake, Mode, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
 from rules.core.options import OptionSpec
@@ -18,8 +18,8 @@ from rules.magnastorm.asking import asked
 from rules.magnastorm.box import box_of
 from rules.magnastorm.candidates import legal_moves
 from rules.magnastorm.components import Box
-from rules.magnastorm.effects import applied
-from rules.magnastorm.events import Event
+from rules.magnastorm.effects import acts, applied
+from rules.magnastorm.events import AdministrationBegan, Event
 from rules.magnastorm.integrity import box_census_of, census_of, problems_of
 from rules.magnastorm.legality import objections
 from rules.magnastorm.moves import RULE_OF_MOVE, Move
@@ -79,6 +79,9 @@ class Magnastorm(Game[Box, Options, State, Move, Event, View]):
     def apply(self, state: State, move: Move) -> Step[State, Event]:
         return applied(state, move)
 
+    def acts(self, state: State, move: Move, events: Sequence[Event]) -> Sequence[Step[State, Event]]:
+        return acts(state, move) if any(isinstance(each, AdministrationBegan) for each in events) else ()
+
     def scores(self, state: State) -> ScoreSheet:
         return scoring.score_sheet(state)
 
@@ -87,6 +90,12 @@ class Magnastorm(Game[Box, Options, State, Move, Event, View]):
 
     def achievements(self, state: State) -> Sequence[tuple[str, int]]:
         return scoring.achievements(state)
+
+    def keepsakes(self, state: State) -> Sequence[Keepsake]:
+        return scoring.keepsakes(state)
+
+    def knows_keepsake(self, box: Box, ref: Ref) -> bool:
+        return ref in box.artefacts
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state)

@@ -22,7 +22,16 @@ from rules.magnastorm.components import (
     StartName,
 )
 from rules.magnastorm.flaws import problems_of
-from rules.magnastorm.parts import BoardPart, LevelPart, ObjectivePart, Parts, PlanetPart, PlayersPart, SitePart
+from rules.magnastorm.parts import (
+    BoardPart,
+    GradesPart,
+    LevelPart,
+    ObjectivePart,
+    Parts,
+    PlanetPart,
+    PlayersPart,
+    SitePart,
+)
 
 
 def box_of(edition: Edition) -> Box:
@@ -50,7 +59,7 @@ def box_of(edition: Edition) -> Box:
         drawn={"research": parts.numbers.objectives_drawn.research, "sector": parts.numbers.objectives_drawn.sector},
         artefacts={each.ref: each for each in artefacts_of(parts)},
         consortium={name: consortium_of(level) for name, level in parts.consortium.levels.items()},
-        grades=tuple((each.name, each.margin) for each in parts.consortium.grades),
+        grades={level: grades_of(each) for level, each in parts.consortium.grades.items()},
     )
 
 
@@ -68,6 +77,10 @@ def artefacts_of(parts: Parts) -> Iterable[Artefact]:
 def consortium_of(level: LevelPart) -> ConsortiumPart:
     steps: tuple[Ref, ...] = tuple(level.programme)
     return ConsortiumPart(steps, level.stations, level.begins, level.round_bonus)  # type: ignore[arg-type]
+
+
+def grades_of(part: GradesPart) -> tuple[tuple[str, int], ...]:
+    return ("legend", part.legend), ("commander", part.commander), ("explorer", part.explorer)
 
 
 # What depends on the number of players

@@ -229,8 +229,8 @@ class Box:
     """How many objectives of each kind lie out (MS-SET-9)."""
     artefacts: dict[Ref, Artefact] = field(repr=False)
     consortium: dict[ConsortiumLevel, ConsortiumPart] = field(repr=False)
-    grades: tuple[tuple[str, int], ...]
-    """Of a won solo game, best first, each with the least margin (MS-SOLO-14)."""
+    grades: dict[ConsortiumLevel, tuple[tuple[str, int], ...]]
+    """Of a solo game won at each level, best first, each with the least margin (MS-SOLO-14)."""
 
 
 def letter_of(colour: str) -> str:

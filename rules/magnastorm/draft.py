@@ -124,7 +124,7 @@ class Draft(PositionDraft[Player, Pending, Event]):
 
     # Cubes
 
-    def gain(self, seat: Seat, rule: str, wanted: Cubes) -> None:
+    def gain(self, seat: Seat, rule: str, wanted: Cubes, sector: Ref = "") -> None:
         """From the supply, as far as it goes (ruling A16); the Consortium has no cubes (MS-SOLO-2)."""
         if self.players[seat].is_automa or not any(wanted):
             return
@@ -132,12 +132,12 @@ class Draft(PositionDraft[Player, Pending, Event]):
         if any(given):
             self.supply = minus(self.supply, given)
             self.change(seat, cubes=plus(self.players[seat].cubes, given))
-            self.tell(happened.CubesGained(seat=seat, rule=rule, cubes=named_amounts(self, given)))
+            self.tell(happened.CubesGained(seat=seat, rule=rule, cubes=named_amounts(self, given), sector=sector))
         if given != wanted:
             self.tell(happened.CubesLost(seat=seat, rule=rule, cubes=named_amounts(self, minus(wanted, given))))
 
-    def gain_price(self, seat: Seat, rule: str, price: Price) -> None:
-        self.gain(seat, rule, cubes_for(self, seat, price))
+    def gain_price(self, seat: Seat, rule: str, price: Price, sector: Ref = "") -> None:
+        self.gain(seat, rule, cubes_for(self, seat, price), sector)
 
     def spend(self, seat: Seat, cubes: Cubes) -> None:
         """To the supply, never into the bag (MS-RES-4)."""

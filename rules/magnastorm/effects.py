@@ -80,16 +80,35 @@ def act(draft: Draft, move: m.Move) -> None:
             assert_never(move)
 
 
+def acts(state: State, move: m.Move) -> tuple[Step[State, Event], ...]:
+    """The move itself, then each step of the administration that it leads to (MS-ADM-1 to MS-ADM-8)."""
+    draft = Draft(state)
+    act(draft, move)
+    found: list[Step[State, Event]] = []
+    while goes_on(draft):
+        if draft.agenda and isinstance(draft.agenda[0], todo.Administer):
+            found.append(Step(draft.state(), tuple(draft.events)))
+            draft.events = []
+    return (*found, Step(draft.state(), tuple(draft.events)))
+
+
 def settle(draft: Draft) -> None:
-    """What nobody decides is carried out, and optional steps of which nothing is left end by themselves."""
-    while draft.agenda:
-        pending = draft.agenda[0]
-        if carried_out(draft, pending):
-            continue
-        assert not isinstance(pending, todo.Administer | todo.BeginTurns)
-        if has_choice(draft, pending, pending.seat):
-            return
-        pass_over(draft, pending, pending.seat)
+    while goes_on(draft):
+        pass
+
+
+def goes_on(draft: Draft) -> bool:
+    """Carries out what nobody decides, and ends an optional step of which nothing is left; says whether it did."""
+    if not draft.agenda:
+        return False
+    pending = draft.agenda[0]
+    if carried_out(draft, pending):
+        return True
+    assert not isinstance(pending, todo.Administer | todo.BeginTurns)
+    if has_choice(draft, pending, pending.seat):
+        return False
+    pass_over(draft, pending, pending.seat)
+    return True
 
 
 def carried_out(draft: Draft, pending: todo.Pending) -> bool:

@@ -85,6 +85,8 @@ class CubesGained:
     seat: Seat
     rule: str
     cubes: Amounts
+    sector: Ref = ""
+    """Whose labs brought them, where it was income."""
     kind: Literal["ms.cubes_gained"] = "ms.cubes_gained"
 
 

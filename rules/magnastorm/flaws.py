@@ -374,5 +374,7 @@ def problems_of_consortium(parts: Parts) -> Iterator[Problem]:
         yield from known(path, level.programme, get_args(StepKind))
         if not level.programme or not 0 <= level.stations <= parts.box.stations or level.round_bonus < 0:
             yield problem("edition-consortium", path, ref=name)
-    margins = [each.margin for each in parts.consortium.grades]
-    yield from counted("consortium.grades", margins, sorted({0, *margins}, reverse=True))
+    yield from counted("consortium.grades", sorted(parts.consortium.grades), sorted(get_args(ConsortiumLevel)))
+    for name, grades in parts.consortium.grades.items():
+        margins = [grades.legend, grades.commander, grades.explorer]
+        yield from counted(f"consortium.grades.{name}", margins, sorted({0, *margins}, reverse=True))

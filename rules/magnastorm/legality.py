@@ -5,10 +5,10 @@ what would cure them stand in translations/ under the same rule id. Starting pos
 looked at here, the scout and what follows it in the second module, objectives in the third.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Refusal, refuse
+from rules.core.refusal import Objections, Refusal, refuse
 from rules.core.types import SeatName
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
@@ -52,7 +52,6 @@ from rules.magnastorm.queries import (
 )
 from rules.magnastorm.state import NEUTRAL, State
 
-Objections = Iterator[Refusal]
 Rest = Callable[[State, Any, Any], Objections]
 
 OPTIONAL = (

@@ -1,8 +1,8 @@
 """Why an objective cannot be fulfilled, or not so."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from rules.core.refusal import Refusal, refuse
+from rules.core.refusal import Objections, refuse
 from rules.core.types import Ref
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
@@ -10,8 +10,6 @@ from rules.magnastorm.components import Objective
 from rules.magnastorm.objectives import claims_of, demand_of, suffices
 from rules.magnastorm.queries import commanders_of, knowledge_in, labs_in, own_spaces, sole_leader
 from rules.magnastorm.state import State
-
-Objections = Iterator[Refusal]
 
 
 def objections_to_claim(state: State, move: m.Claim, pending: todo.Claiming) -> Objections:

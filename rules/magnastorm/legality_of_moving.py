@@ -1,8 +1,6 @@
 """Why the scout may not go there, why a station or a lab cannot be built, why a field cannot be chosen."""
 
-from collections.abc import Iterator
-
-from rules.core.refusal import Refusal, refuse
+from rules.core.refusal import Objections, Refusal, refuse
 from rules.core.types import Ref, Seat, SeatName
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
@@ -20,9 +18,6 @@ from rules.magnastorm.travel import (
     must_escape,
     ride_areas,
 )
-
-Objections = Iterator[Refusal]
-
 
 # Driving
 

@@ -4,18 +4,21 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from rules.core.options import OptionSpec, switch
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
 from rules.magnastorm.components import ConsortiumLevel, ConsortiumPart, Metal, StartName, StepKind
 
 CONSORTIUM = "consortium"
 """How the automa is called where seats are filled."""
 
 WonCards = Literal["none", "bronze_bronze", "bronze_silver", "bronze_gold", "silver_silver", "silver_gold", "gold_gold"]
-"""The artefact cards that a seat has from two earlier games (MS-ART-1)."""
+"""What the two artefact cards are made of that a seat has won elsewhere (MS-ART-1)."""
 NO_CARDS: WonCards = "none"
+ELSEWHERE = tuple(each for each in get_args(WonCards) if each != NO_CARDS)
 Programme = Literal["level", "EAR", "EAER", "EAE", "EEA"]
 Beginner = Literal["level", "person", "consortium"]
 AS_LEVEL = -1
+CARD = "#[0-9]{3}"
+"""The ref of an artefact card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +29,8 @@ class Options:
     """The seat that begins, counted from 1; 0: by lot (MS-POS-1), unless artefact cards or the Consortium decide."""
     advanced: bool = False
     """Starting positions by artefact cards (MS-ART-2)."""
-    artefacts: tuple[WonCards, ...] = ()
-    """Of each seat."""
+    artefacts: tuple[str, ...] = ()
+    """Of each seat: `WonCards`, or the refs of the cards that its player keeps, with blanks between them."""
 
     consortium_level: ConsortiumLevel = "normal"
     consortium_programme: Programme = "level"
@@ -44,9 +47,17 @@ class Options:
     azrea_second_level: bool = True
 
     def won_by(self, seat: Seat) -> tuple[Metal, ...]:
-        """What the artefact cards of a seat are made of."""
-        won = self.artefacts[seat] if seat < len(self.artefacts) else NO_CARDS
-        return () if won == NO_CARDS else tuple(won.split("_"))  # type: ignore[arg-type]
+        """What the artefact cards of a seat are made of that were won elsewhere."""
+        won = self._of(seat)
+        return tuple(won.split("_")) if won in ELSEWHERE else ()  # type: ignore[arg-type]
+
+    def kept_by(self, seat: Seat) -> tuple[Ref, ...]:
+        """The artefact cards that the player of a seat keeps from earlier games."""
+        won = self._of(seat)
+        return () if won == NO_CARDS or won in ELSEWHERE else tuple(won.split(" "))
+
+    def _of(self, seat: Seat) -> str:
+        return self.artefacts[seat] if seat < len(self.artefacts) else NO_CARDS
 
     def consortium(self, levels: dict[ConsortiumLevel, ConsortiumPart]) -> ConsortiumPart:
         """How hard the Consortium is: its level, with what was changed about it (MS-SOLO-15)."""
@@ -69,7 +80,9 @@ OPTION_SPECS = (
     one_of("start", "MS-SET-2", "START_1", "START_2"),
     OptionSpec("first", "seat", 0, (0, 1, 2, 3, 4), "MS-POS-1"),
     switch("advanced", "MS-ART-2"),
-    OptionSpec("artefacts", "choice", NO_CARDS, get_args(WonCards), "MS-ART-1", by_seat=True),
+    OptionSpec(
+        "artefacts", "choice", NO_CARDS, get_args(WonCards), "MS-ART-1", by_seat=True, keeps=CARD, within="advanced"
+    ),
     one_of("storm_escape", "MS-MOV-8", "drive", "jump"),
     one_of("cell_bonus_timing", "MS-BON-1", "after", "placement"),
     switch("kimkin_once_per_round", "MS-CDR-16"),

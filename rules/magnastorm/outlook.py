@@ -15,6 +15,7 @@ from rules.magnastorm.queries import (
     knowledge_in,
     labs_in,
     named_amounts,
+    sector_of_space,
     sole_leader,
 )
 from rules.magnastorm.state import NOBODY
@@ -72,6 +73,16 @@ def sectors(position: Position) -> list[SectorOutlook]:
         income = tuple(table[min(own, len(table) - 1)] for own in labs)
         found.append(SectorOutlook(ref, tuple(labs), sole_leader(labs), income))
     return found
+
+
+def leads_with(position: Position, seat: Seat, space: int) -> Ref:
+    """The sector of this space, where one lab more there makes the seat lead alone that does not yet (MS-ADM-2); empty
+    otherwise."""
+    sector = sector_of_space(position.layout, space)
+    labs = labs_in(position, sector)
+    before = sole_leader(labs)
+    labs[seat] += 1
+    return position.layout.sectors[sector] if before != seat == sole_leader(labs) else ""
 
 
 def income(position: Position, seat: Seat) -> Price:

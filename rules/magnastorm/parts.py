@@ -269,15 +269,18 @@ class LevelPart:
 
 @with_config(CLOSED)
 @dataclass(frozen=True, slots=True)
-class GradePart:
-    name: str
-    margin: int
+class GradesPart:
+    """The least margin for each."""
+
+    legend: int
+    commander: int
+    explorer: int
 
 
 @dataclass(frozen=True, slots=True)
 class ConsortiumParts:
     levels: dict[ConsortiumLevel, LevelPart]
-    grades: tuple[GradePart, ...]
+    grades: dict[ConsortiumLevel, GradesPart]
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,8 +142,9 @@ def pay_income(draft: Draft) -> None:
     calm = calm_sectors(draft)
     counts = [labs_in(draft, sector) for sector in calm]
     for seat in draft.order:
-        for table, labs in zip(draft.layout.income, counts, strict=True):
-            draft.gain_price(seat, "MS-ADM-1", table[min(labs[seat], len(table) - 1)])
+        for sector, table, labs in zip(calm, draft.layout.income, counts, strict=True):
+            price = table[min(labs[seat], len(table) - 1)]
+            draft.gain_price(seat, "MS-ADM-1", price, draft.layout.sectors[sector])
 
 
 def reward_majorities(draft: Draft) -> None:
@@ -212,8 +213,10 @@ def end_game(draft: Draft) -> None:
 
 
 def draw_prizes(draft: Draft) -> None:
-    """Gold for the winner, bronze for the last, silver for the others (MS-ART-1)."""
-    gone = {card for player in draft.players for card in player.artefacts}
+    """Gold for the winner, bronze for the last, silver for the others; nobody wins a card that somebody at the table
+    has (MS-ART-1)."""
+    kept = (card for seat in draft.order for card in draft.options.kept_by(seat))
+    gone = {*(card for player in draft.players for card in player.artefacts), *kept}
     for seat, metal in zip(ranking(draft), draft.layout.prizes, strict=True):
         if draft.players[seat].is_automa:
             continue

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from rules.core.contract import Keepsake
 from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
-from rules.core.types import Seat
+from rules.core.types import Arg, Ref, Seat, SeatName, phrase
 from rules.magnastorm.queries import Position
 from rules.magnastorm.state import SOURCES, Source, State
 
@@ -83,7 +84,12 @@ def grade(state: State, automa: Seat) -> str:
     """MS-SOLO-14; empty where the game is lost."""
     if winners(state) == (automa,):
         return ""
-    return next(name for name, least in state.box.grades if margin(state, automa) >= least)
+    return next(name for name, least in grades_at(state) if margin(state, automa) >= least)
+
+
+def grades_at(state: State) -> tuple[tuple[str, int], ...]:
+    """Those of the level that is played."""
+    return state.box.grades[state.options.consortium_level]
 
 
 def goals(state: State) -> tuple[Goal, ...]:
@@ -95,21 +101,28 @@ def goals(state: State) -> tuple[Goal, ...]:
     ahead = margin(state, automa)
     return tuple(
         Goal(f"ms-grade-{name}", "MS-SOLO-14", won and ahead >= least, (("margin", least),))
-        for name, least in state.box.grades
+        for name, least in grades_at(state)
     )
 
 
 def achievements(state: State) -> tuple[tuple[str, int], ...]:
-    """Artefact cards that persons have won (MS-ART-1); a solo game that was won, with its margin."""
-    if state.phase != "over":
-        return ()
-    cards = [
-        (f"artefact-{state.box.artefacts[player.prize].number}", 1)
-        for player in state.players
-        if player.is_person and player.prize
-    ]
+    """A solo game that was won, with its margin."""
     automa = consortium_seat(state)
-    if automa is not None and grade(state, automa):
-        level = state.options.consortium_level
-        cards += [(f"solo-{level}", margin(state, automa)), (f"grade-{grade(state, automa)}", 1)]
-    return tuple(cards)
+    if state.phase != "over" or automa is None or not grade(state, automa):
+        return ()
+    return (f"solo-{state.options.consortium_level}", margin(state, automa)), (f"grade-{grade(state, automa)}", 1)
+
+
+def keepsakes(state: State) -> tuple[Keepsake, ...]:
+    """The artefact cards that people have won (MS-ART-1)."""
+    return tuple(
+        Keepsake(seat, player.prize, phrase("ms-artefact-kept", seat=SeatName(seat), **describing(state, player.prize)))
+        for seat, player in enumerate(state.players)
+        if player.is_person and player.prize
+    )
+
+
+def describing(state: State, ref: Ref) -> dict[str, Arg]:
+    card = state.box.artefacts[ref]
+    bonus = {"bonus": card.bonus, "field": card.field or "none"}
+    return {"artefact": card.number, "metal": card.metal, "value": card.value, **bonus}

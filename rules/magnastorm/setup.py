@@ -11,6 +11,7 @@ from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
 from rules.core.types import Ref, Seat
+from rules.magnastorm.artefacts import drawn_artefacts, without_cards
 from rules.magnastorm.components import Box, CommanderKind, Layout, ObjectiveKind
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.effects import settle
@@ -51,7 +52,7 @@ def objections_to_advanced_start(options: Options, seating: Sequence[Seating]) -
     if any(each.player == CONSORTIUM for each in seating):
         yield refuse("MS-SOLO-1", case="artefacts", automas=1, seats=len(seating))
         return
-    without = tuple(seat for seat in range(len(seating)) if not options.won_by(seat))
+    without = without_cards(options, len(seating))
     if without:
         yield refuse("MS-ART-2", seats=without, count=len(without))
 
@@ -167,20 +168,6 @@ def new_player(box: Box, options: Options, seat: Seat, seating: Seating, seats: 
         levels=(0,) * len(layout.fields),
         earned=(0,) * len(SOURCES),
     )
-
-
-def drawn_artefacts(box: Box, options: Options, seats: int, rng: Rng) -> tuple[list[tuple[Ref, ...]], Rng]:
-    """Two cards of each seat, the highest number first; none where nobody starts by them (MS-ART-2)."""
-    drawn: list[tuple[Ref, ...]] = []
-    left = list(box.artefacts)
-    for seat in range(seats):
-        own: list[Ref] = []
-        for metal in options.won_by(seat) if options.advanced else ():
-            cards, rng = rng.shuffled([ref for ref in left if box.artefacts[ref].metal == metal])
-            own.append(cards[0])
-            left.remove(cards[0])
-        drawn.append(tuple(sorted(own, key=lambda ref: -box.artefacts[ref].number)))
-    return drawn, rng
 
 
 def turn_order(

@@ -11,7 +11,7 @@ from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
 from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
 from rules.magnastorm import agenda as todo
-from rules.magnastorm import commanders, payments
+from rules.magnastorm import commanders, outlook, payments
 from rules.magnastorm import events as happened
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import StartName
@@ -226,6 +226,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
                 "how": "station" if station else "stay" if to == state.players[seat].scout else "drive",
                 "foreign": owner not in (seat, NOBODY),
                 "owner": SeatName(owner) if owner != NOBODY else "",
+                **place_reached(state, move),
             }
         case m.Train():
             args |= amounts(state, payments.training_bill(state, seat).price)
@@ -249,6 +250,17 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case _:
             pass
     return args
+
+
+def place_reached(state: State, move: m.Drive) -> dict[str, Any]:
+    """The colour of the space, and whether a lab can be installed there, for how much."""
+    at = state.layout.space_number.get(move.to)
+    if at is None:
+        return {"there": "none", "colour": "none", **amounts(state, ())}
+    price = outlook.lab_price(state, move.seat)
+    there = "taken" if state.labs[at] else "free" if price is not None else "full"
+    bill = () if price is None else payments.cubes_for(state, move.seat, price)
+    return {"there": there, "colour": state.layout.spaces[at].colour, **amounts(state, bill)}
 
 
 def amounts(state: State, price: Cubes) -> dict[str, Any]:

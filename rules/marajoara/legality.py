@@ -7,7 +7,7 @@ what would cure them stand in translations/ under the same rule id.
 from collections.abc import Callable, Iterator
 from typing import Any, assert_never
 
-from rules.core.refusal import Refusal, SoftWarning, refuse, warn
+from rules.core.refusal import Objections, Refusal, SoftWarning, refuse, warn
 from rules.core.types import Ref, Seat, SeatName
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
@@ -29,8 +29,6 @@ from rules.marajoara.queries import (
     takable,
 )
 from rules.marajoara.state import CAPTURED, SLOTS, Player, State
-
-Objections = Iterator[Refusal]
 
 
 def objections(state: State, move: m.Move) -> Objections:

@@ -5,13 +5,14 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.ahead import MOST_MOVES, of_each_kind
+from desktop.board.marks import marks
 from desktop.board.sprite import NOTHING
 from desktop.table import PERSON
 from tests.desktop.at_the_table import AtTable, game, sensible, settle
 from tests.desktop.conftest import SitDown
 
 
-def test_a_move_that_was_looked_at_needs_no_new_picture_of_its_pieces(sit_down: SitDown) -> None:
+def test_a_move_that_was_looked_at_needs_no_new_picture_of_pieces_and_lights(sit_down: SitDown) -> None:
     at = sit_down(game(PERSON, PERSON, PERSON, seed=3))
     at.screen.program.art.store.clear()  # other tests have painted as well
     looked_at = 0
@@ -31,7 +32,9 @@ def missing_after(at: AtTable, move: object) -> list[str]:
     """What this move would have to paint; the game is taken back again."""
     before = set(at.screen.area.scene.sprites)
     at.table.propose(move)
-    painting, sprites = at.screen.area.painting, at.screen.area.scene.sprites
+    area = at.screen.area
+    painting, table = area.painting, area.scene.by_key()
+    sprites = [*table.values(), *marks(area.hand, table, None, hints=True)]
     fresh = [sprite for sprite in sprites if sprite not in before and sprite.picture.painter != NOTHING]
     kept = [painting.pixmap_if_kept(each.picture, QSizeF(each.place.width, each.place.height)) for each in fresh]
     at.table.undo()

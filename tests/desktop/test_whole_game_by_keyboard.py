@@ -2,8 +2,9 @@
 
 import secrets
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,12 +17,13 @@ from desktop.board.sprite import Key, Place
 from desktop.docks.folding import folded
 from desktop.new_game import choices
 from desktop.new_game.page import NewGame
-from desktop.table import PERSON
+from desktop.table import PERSON, Table
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
 from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.hoyuk import GAME as HOYUK
+from rules.magnastorm import GAME as MAGNASTORM
 from tests.desktop import at_the_table
 from tests.desktop.at_the_table import CTRL, AtTable, curious, game, program, settle, waited
 from tests.desktop.conftest import SitDown
@@ -30,6 +32,9 @@ KEY = Qt.Key
 ARROWS = {KEY.Key_Left: (-1, 0), KEY.Key_Right: (1, 0), KEY.Key_Up: (0, -1), KEY.Key_Down: (0, 1)}
 MOUSE = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 MOST_MOVES, MOST_TABS = 400, 60
+Choose = Callable[[Table, int], Any]
+OF_MAGNASTORM = {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}
+"""How often moves of a kind are made there, where 1 is usual: an exchange is possible at any time."""
 
 
 class NoMouse(QObject):
@@ -112,6 +117,24 @@ def test_council_of_shadows_against_the_automa(sit_down: SitDown) -> None:
     assert len({move.kind for move in made}) >= 12
 
 
+def test_magnastorm_against_the_consortium(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, "consortium", seed=6, of=MAGNASTORM))
+    made = play_out(at, by_lot(6, OF_MAGNASTORM))
+    assert [move for move in at.moves() if move.seat == 0] == made
+    assert len({move.kind for move in made}) >= 12
+
+
+def by_lot(seed: int, weights: Mapping[str, float]) -> Choose:
+    """Any legal move, some kinds more often than others."""
+    chance = Random(seed)
+
+    def choose(table: Table, number: int) -> Any:
+        (move,) = chance.choices(table.legal, [weights.get(each.kind, 1.0) for each in table.legal])
+        return move
+
+    return choose
+
+
 def walk_to(at: AtTable, name: str) -> None:
     """With Tab to whatever is called so."""
     for _ in range(MOST_TABS):
@@ -121,10 +144,10 @@ def walk_to(at: AtTable, name: str) -> None:
     raise AssertionError(f"Tab never comes to «{name}»")
 
 
-def play_out(at: AtTable) -> list[Any]:
+def play_out(at: AtTable, chooses: Choose | None = None) -> list[Any]:
     """On the board, from the list of moves and by buttons, in turn; takes a move back now and then."""
     made: list[Any] = []
-    choose = curious(set())
+    choose = chooses or curious(set())
     ways = (on_the_board, by_its_words, down_the_list)
     while True:
         assert waited(lambda: at.table.is_over or at.table.seat_to_play is not None)
@@ -167,12 +190,14 @@ def on_the_board(at: AtTable, move: Any) -> None:
     if handle.place is None:
         by_its_words(at, move)
         return
+    before = at.timeline.now
     walk_to(at, at.screen.program.say("table-surface"))
     for piece in sorted(handle.pieces):
         stand_on(at, piece)
         at.key(KEY.Key_Return)
-    stand_on(at, handle.place)
-    at.key(KEY.Key_Return)
+    if at.timeline.now == before and at.menu() is None:  # for some pieces Enter is enough
+        stand_on(at, handle.place)
+        at.key(KEY.Key_Return)
     answer(at, move)
 
 
@@ -272,6 +297,15 @@ def test_arrows_lead_from_anywhere_to_everywhere(
     choose = curious(set())
     for number in range(60):
         if number % 4 == 0:
+            check_arrows(at)
+        at.table.propose(choose(at.table, number))
+
+
+def test_arrows_lead_everywhere_on_the_boards_of_magnastorm(sit_down: SitDown) -> None:
+    at = sit_down(game(*[PERSON] * 4, of=MAGNASTORM, seed=5), (1280, 720))
+    choose = by_lot(5, OF_MAGNASTORM)
+    for number in range(48):
+        if number % 6 == 0:
             check_arrows(at)
         at.table.propose(choose(at.table, number))
 

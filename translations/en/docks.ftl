@@ -132,6 +132,7 @@ pieces-none-found = Nothing on the table has these words.
 again = Show again what has happened since your last move (R)
 again-end = Back to the game (R)
 again-step = Move { $number } of { $of }
+acts-step = Step { $number } of { $of }
 again-hidden = A hidden move.
 playback-pause = Let the opponents wait (P)
 playback-go-on = Let the opponents play (P)

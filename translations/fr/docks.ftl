@@ -132,6 +132,7 @@ pieces-none-found = Rien sur la table ne porte ces mots.
 again = Revoir ce qui s’est passé depuis votre dernier coup (R)
 again-end = Revenir à la partie (R)
 again-step = Coup { $number } sur { $of }
+acts-step = Étape { $number } sur { $of }
 again-hidden = Un coup caché.
 playback-pause = Faire attendre les adversaires (P)
 playback-go-on = Laisser jouer les adversaires (P)

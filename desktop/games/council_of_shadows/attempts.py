@@ -4,20 +4,23 @@ from collections.abc import Callable, Iterator, Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
-from desktop.games.council_of_shadows.handles import top_cube
+from desktop.games.council_of_shadows.handles import automa_of, top_cube
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.parts import GEMS, Gems
 from rules.council_of_shadows.planning import open_zones
 from rules.council_of_shadows.queries import (
+    colonies_in,
     cubes_on,
     cubes_on_tile,
     gems_in,
+    keeps_cube,
     letters,
     may_stack,
     payments,
     places_of,
+    planets_held,
     reach_of,
     terraformed,
     tiles_within,
@@ -144,7 +147,7 @@ def planet_at(view: View, place: Key) -> Ref:
             return rest if rest in view.box.planet_number else ""
         case "cube":
             return keys.planet_of(rest)
-        case "tile" if rest in view.spaces:
+        case "tile" | "resource" if rest in view.spaces:
             planets = view.box.tiles[rest].planets
             return next((each for each in planets if not any(cubes_on(view, each))), planets[0])
     return ""
@@ -158,7 +161,37 @@ def galaxy_at(view: View, planet: Ref) -> Ref:
     return view.box.galaxy_of[view.box.spaces[view.spaces.index(tile)]]
 
 
+def of_plate(view: View, seat: Seat, galaxy: Ref, place: Key) -> m.Move | None:
+    """It pays: the galaxy is exploited, for the cube that goes first to mind where there are several."""
+    if not gains_at(seat, place):
+        return None
+    if isinstance(view.pending, todo.Exploiting) and keeps_cube(view, seat, galaxy, colonies_in(view, galaxy)[seat]):
+        return m.Exploit(seat=seat, galaxy=galaxy)
+    held = planets_held(view, seat, galaxy)
+    return m.Exploit(seat=seat, galaxy=galaxy, planet=held[0] if held else "")
+
+
+def gains_at(seat: Seat, place: Key) -> bool:
+    """Where what one gains is counted."""
+    return place in (keys.race_key(seat), keys.purse_key(seat), keys.mat_key(seat))
+
+
 # Tiles, gems, stations
+
+
+def of_resource(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
+    return m.Extract(seat=seat, tile=tile) if gains_at(seat, place) and tile in view.spaces else None
+
+
+def of_top(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
+    """The uppermost tile of a pile: whoever draws two chooses one of them only then."""
+    is_space = keys.parts_of(place)[0] in ("space", "tile", "resource")
+    return m.Discover(seat=seat, sector=int(rest)) if is_space or place == keys.DRAWN else None
+
+
+def of_automa_card(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
+    is_card = f"automa-{rest}" == keys.AUTOMA_CARD and view.automa is not None
+    return m.AutomaActs(seat=automa_of(view)) if is_card and place == keys.AUTOMA_USED else None
 
 
 def of_tile(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
@@ -167,7 +200,7 @@ def of_tile(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
         return None
     if kind == "space":
         return m.PlaceTile(seat=seat, tile=tile, space=rest)
-    if kind == "tile" and rest in view.spaces:
+    if kind in ("tile", "resource") and rest in view.spaces:
         return m.PlaceTile(seat=seat, tile=tile, space=view.box.spaces[view.spaces.index(rest)])
     return None
 
@@ -197,7 +230,11 @@ MEANINGS: dict[str, Meaning] = {
     "tower": of_tower,
     "cubes": of_supply,
     "cube": of_cube,
+    "plate": of_plate,
     "tile": of_tile,
+    "resource": of_resource,
+    "top": of_top,
+    "automa": of_automa_card,
     "gem": of_gem,
     "station": of_station,
 }

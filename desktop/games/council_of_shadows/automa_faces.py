@@ -13,6 +13,7 @@ from desktop.games.council_of_shadows.cubes import roman
 from desktop.games.council_of_shadows.gems import octagon
 from desktop.games.council_of_shadows.hues import PALE_VIOLET, STAR_WHITE
 from desktop.paint.colours import ink_on, solid, with_alpha
+from desktop.paint.icons import icon
 from desktop.paint.marks import fitting
 from desktop.paint.painting import faded, pen
 from desktop.paint.paths import rounded
@@ -56,7 +57,7 @@ class Face:
 
 
 def automa_card(painter: QPainter, rect: QRectF, style: Style, face: Face, now: int) -> None:
-    """`now` is the row that comes next, counted from 1; 0: none of them."""
+    """`now` is the row that is carried out, counted from 1; beyond the last, galaxies are exploited; 0: nothing is."""
     path = blank(painter, rect, SILVER if face.silver else FACE, style)
     line = SILVER_LINE if face.silver else LINE
     orbits(painter, path, rect.center(), rect.width() * 0.2, with_alpha(line, 0.25))
@@ -78,8 +79,22 @@ def automa_card(painter: QPainter, rect: QRectF, style: Style, face: Face, now: 
     foot = QRectF(rect.x(), rect.bottom() - rect.height() * FOOT, rect.width(), rect.height() * FOOT)
     painter.setPen(pen(with_alpha(line, 0.7), 1))
     painter.drawLine(QLineF(foot.x() + 6, foot.y(), foot.right() - 6, foot.y()))
+    if now > len(face.rows):
+        painter.strokePath(rounded(foot.adjusted(4, 2, -4, -3), 6), pen(style.theme.rim, 2.4))
     draw_signs(painter, foot.adjusted(6, 3, -6, -3), exploits(face.everywhere), STAR_WHITE, style)
     painter.strokePath(path, pen(line, 1.6))
+
+
+def used_card(painter: QPainter, rect: QRectF, style: Style, level: str, is_silver: bool) -> None:
+    """The last card that was carried out: of which level it is, and that it is done."""
+    path = blank(painter, rect, SILVER if is_silver else FACE, style)
+    line = SILVER_LINE if is_silver else LINE
+    middle = QRectF(rect.x(), rect.y() + rect.height() * 0.22, rect.width(), rect.height() * 0.42)
+    figure(painter, middle, level, max(16.0, rect.height() * 0.28), "#FFFFFF", serif=True)
+    side = min(rect.width(), rect.height()) * 0.36
+    spot = QRectF(rect.center().x() - side / 2, rect.bottom() - side * 1.4, side, side)
+    icon(painter, "check", spot, line)
+    painter.strokePath(path, pen(line, 1.4))
 
 
 def exploits(everywhere: bool) -> tuple[Group, ...]:

@@ -6,6 +6,7 @@ from desktop.games.council_of_shadows.automa_faces import Face, Option
 from desktop.games.council_of_shadows.hues import VIOLET, hue_of
 from desktop.games.council_of_shadows.shown import as_title
 from rules.core.types import Phrase, Ref, phrase
+from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import parts
 from rules.council_of_shadows.automa.turning import exploits_everywhere
 from rules.council_of_shadows.view import View
@@ -22,6 +23,22 @@ def face_of(view: View, ref: Ref, say: Say | None) -> Face:
     more = options.automa(box.automa_levels).consumption
     rows = tuple(tuple(option_of(view, action, say) for action in row) for row in card.rows)
     return Face(card.pile, card.consumption + more, exploits_everywhere(box, options, ref), card.silver, rows)
+
+
+def row_now(view: View) -> int:
+    """Which row it carries out, counted from 1; one more than there are when it exploits; 0 when it does not act."""
+    automa, pending = view.automa, view.pending
+    if automa is None or not automa.card:
+        return 0
+    rows = len(view.box.automa_cards[automa.card].rows)
+    match pending:
+        case todo.AutomaActing(row=row):
+            return row
+        case todo.PlacingForAutoma() | todo.SettlingForAutoma():
+            return next((each.row for each in view.agenda if isinstance(each, todo.AutomaActing)), rows + 1) - 1
+        case todo.AutomaExploiting() | todo.RemovingFromAutoma():
+            return rows + 1
+    return 0
 
 
 def option_of(view: View, action: parts.AutomaAction, say: Say | None) -> Option:

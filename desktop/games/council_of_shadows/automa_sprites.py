@@ -1,6 +1,7 @@
 """The board of the automa as sprites: its card of this round, its piles, its markers in figures."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -9,22 +10,28 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.automa_faces import option_places
-from desktop.games.council_of_shadows.automa_shown import face_of
+from desktop.games.council_of_shadows.automa_shown import face_of, row_now
 from desktop.games.council_of_shadows.cubes import roman
 from desktop.games.council_of_shadows.shown import Shown, piece
 from desktop.games.council_of_shadows.side_places import AutomaPlaces
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, SeatName, phrase
-from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.automa.acting import SIDES
 from rules.council_of_shadows.outlook import gap
 from rules.council_of_shadows.queries import cubes_on_board
+from rules.council_of_shadows.view import AutomaView
 
 
 def automa_board(shown: Shown) -> Iterator[Sprite]:
-    at, automa = shown.places.automa, shown.view.automa
+    view = shown.view
+    at, automa = shown.places.automa, view.automa
     if at is None or automa is None:
         return
+    shows = automa, view.players[automa.seat], row_now(view), view.colonies, shown.tongue
+    yield from shown.part("automa", shows, partial(described, shown, automa, at))
+
+
+def described(shown: Shown, automa: AutomaView, at: AutomaPlaces) -> Iterator[Sprite]:
     yield ground("automa", BOARD, at.rect)
     yield from title(shown, automa.seat, at)
     if automa.card:
@@ -34,14 +41,35 @@ def automa_board(shown: Shown) -> Iterator[Sprite]:
         yield piece(keys.AUTOMA_CARD, "cs-empty-card", at.card, layer=Layer.PRINT, words=words, bleed=0)
         yield block("automa-none", at.card.adjusted(8, 8, -8, -8), shown.look.say(words), shown.size(15), "quiet")
     yield from figures(shown, automa.seat, at)
+    yield from used_cards(shown, automa, at)
     for level, (pile, rect) in enumerate(zip(automa.piles, at.piles, strict=True), 1):
         words = phrase("cs-table-automa-pile", n=level, count=pile.count)
         args = "automa", roman(level), pile.count
         yield piece(keys.automa_pile_key(level), "cs-card-pile", rect, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
-        side = shown.size(15) * 1.5
-        spot = QRectF(rect.right() - side * 0.75, rect.y() - side * 0.25, side, side)
         if pile.count:
-            yield piece(f"automa-left-{level}", COUNT, spot, pile.count, layer=Layer.COUNT, target=False, bleed=0.2)
+            yield from count_on(shown, f"automa-left-{level}", rect, pile.count)
+
+
+def count_on(shown: Shown, key: str, pile: QRectF, count: int) -> Iterator[Sprite]:
+    """How many cards there are, at the upper right."""
+    side = shown.size(15) * 1.5
+    spot = QRectF(pile.right() - side * 0.75, pile.y() - side * 0.25, side, side)
+    yield piece(f"count-{key}", COUNT, spot, count, layer=Layer.COUNT, target=False, bleed=0.2)
+
+
+def used_cards(shown: Shown, automa: AutomaView, at: AutomaPlaces) -> Iterator[Sprite]:
+    """Cards wait here until their pile is used up; its level only rises, so the last one is of the highest that has
+    any. The card of this round lies apart.
+    """
+    gone = [card for level in automa.used for card in level if card != automa.card]
+    words = phrase("cs-table-automa-used", count=len(gone))
+    if gone:
+        last = shown.box.automa_cards[gone[-1]]
+        args = roman(last.pile), last.silver
+        yield piece(keys.AUTOMA_USED, "cs-automa-used", at.used, *args, layer=Layer.TOKEN, words=words, bleed=0.15)
+        yield from count_on(shown, "automa-used", at.used, len(gone))
+    else:
+        yield piece(keys.AUTOMA_USED, "cs-empty-card", at.used, layer=Layer.PRINT, words=words, bleed=0)
 
 
 def title(shown: Shown, seat: Seat, at: AutomaPlaces) -> Iterator[Sprite]:
@@ -55,8 +83,7 @@ def title(shown: Shown, seat: Seat, at: AutomaPlaces) -> Iterator[Sprite]:
 
 def card(shown: Shown, ref: Ref, at: AutomaPlaces) -> Iterator[Sprite]:
     face = face_of(shown.view, ref, shown.look.say)
-    pending = shown.pending
-    now = pending.row if isinstance(pending, todo.AutomaActing) else 0
+    now = row_now(shown.view)
     words = phrase("cs-table-automa-card", automa=ref, consumption=face.consumption)
     yield piece(keys.AUTOMA_CARD, "cs-automa-card", at.card, face, now, words=words, bleed=0.15)
     counts = tuple(len(row) for row in face.rows)

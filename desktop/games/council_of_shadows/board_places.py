@@ -4,13 +4,14 @@ The tracks are one race: the same number stands at the same place of both, consu
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.paint.paths import square_around
 from desktop.theme import Style
-from rules.core.types import Ref
+from rules.core.types import Ref, Seat
 from rules.council_of_shadows.components import Box, Galaxy
 from rules.council_of_shadows.parts import SECTORS, Sector
 
@@ -44,6 +45,8 @@ FOOT = 0.05
 """How far below the middle of its planet a tower stands, in widths of the hexagon: the planet is still seen."""
 LIFT = 0.74
 """From one cube of a tower to the next, in its side."""
+BESIDE, TOWERS = 0.86, 0.45
+"""From the tower of one seat to that of the next, in the side of a cube; all of them, in widths of the hexagon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +163,11 @@ def band_at(rect: QRectF, style: Style) -> Band:
     label = QRectF(rect.x() + 2, rect.y() + style.px(6), wide, label_high)
     unit = QRectF(label.x(), label.bottom(), wide, word)
     side = min(wide * 0.92, style.px(46))
-    left = QRectF(label.x(), rect.bottom() - word - style.px(6), wide, word)
-    room = left.y() - unit.bottom()
+    below = style.px(6)  # the pile is thicker than its uppermost tile
+    room = rect.bottom() - unit.bottom() - word - 2 * below
     pile = QRectF(0, 0, side, min(side * 1.16, room))
     pile.moveCenter(QPointF(label.center().x(), unit.bottom() + room / 2))
+    left = QRectF(label.x(), pile.bottom() + below, wide, word)
     return Band(rect, label, unit, pile, left)
 
 
@@ -257,13 +261,32 @@ def planet_spots(middle: QPointF, count: int, hexagon: float) -> list[tuple[QPoi
     return [(middle + QPointF(x, y) * hexagon, RADII[count] * hexagon) for x, y in PLANETS[count]]
 
 
-def tower_spots(planet: QPointF, hexagon: float, count: int) -> list[QRectF]:
-    """Of cubes on a planet, the lowest first."""
+def tower_spots(planet: QPointF, hexagon: float, counts: Sequence[int]) -> dict[Seat, list[QRectF]]:
+    """Of the cubes of each seat on a planet, the lowest first.
+
+    The order inside a tower means nothing: any own cube may be removed (ruling Q-45). So each seat has a tower of its
+    own, side by side in the order of seats: one sees who has how many.
+    """
     side = hexagon * CUBE
-    foot = planet.y() + hexagon * FOOT
-    return [
-        square_around(QPointF(planet.x(), foot - side / 2 - number * side * LIFT), side / 2) for number in range(count)
-    ]
+    foot = planet.y() + hexagon * FOOT - side / 2
+    there = [seat for seat, count in enumerate(counts) if count]
+    step = min(side * BESIDE, (hexagon * TOWERS - side) / max(1, len(there) - 1))
+    left = planet.x() - step * (len(there) - 1) / 2
+    return {
+        seat: [
+            square_around(QPointF(left + step * column, foot - level * side * LIFT), side / 2)
+            for level in range(counts[seat])
+        ]
+        for column, seat in enumerate(there)
+    }
+
+
+def bends(places: BoardPlaces, low: int, high: int) -> list[int]:
+    """Both ends, and what lies on either side of a corner between them: elsewhere the track runs straight on."""
+    across, down = places.across, places.down
+    first_after = [corner - 1 for corner in (across, across + down, 2 * across + down, 2 * (across + down))]
+    beside = {value for after in first_after for value in (after - 1, after)}
+    return sorted({low, high, *(value for value in beside if low < value < high)})
 
 
 def ribbon(places: BoardPlaces, energy: int, consumption: int) -> list[QPointF]:
@@ -271,7 +294,7 @@ def ribbon(places: BoardPlaces, energy: int, consumption: int) -> list[QPointF]:
     between = inset(places.rect, places.lane) + places.lane
     edge = places.rect.adjusted(between, between, -between, -between)
     points: list[QPointF] = []
-    for value in range(min(energy, consumption), max(energy, consumption) + 1):
+    for value in bends(places, min(energy, consumption), max(energy, consumption)):
         outer, inner = (places.step(value, lane).center() for lane in (CONSUMPTION, ENERGY))
         middle = (outer + inner) / 2
         point = QPointF(min(max(middle.x(), edge.x()), edge.right()), min(max(middle.y(), edge.y()), edge.bottom()))

@@ -19,14 +19,14 @@ from desktop.games.council_of_shadows.board_places import (
     tower_spots,
 )
 from desktop.games.council_of_shadows.gems import things_of
-from desktop.games.council_of_shadows.shown import Shown, as_title, piece
+from desktop.games.council_of_shadows.shown import MOST, Shown, as_title, piece
 from desktop.games.council_of_shadows.systems import resource_place
 from desktop.paint.paths import square_around
 from desktop.theme import seat_mark
-from rules.core.types import Phrase, Ref, Seat, phrase
+from rules.core.types import Phrase, Ref, phrase
 from rules.council_of_shadows.components import Tile
-from rules.council_of_shadows.outlook import yields
-from rules.council_of_shadows.queries import cubes_on, letters
+from rules.council_of_shadows.outlook import outlook_in
+from rules.council_of_shadows.queries import cubes_on, influence_in, letters
 from rules.council_of_shadows.words import of_galaxy, planet_at, say_energy, say_gems
 
 Corners = tuple[float, float, float, float]
@@ -44,11 +44,14 @@ SHIFT = 0.42
 
 
 def board(shown: Shown) -> Iterator[Sprite]:
-    yield from ground_of_board(shown)
+    view, own = shown.view, shown.player(shown.seating.large)
+    yield from shown.part("ground", shown.tongue, partial(ground_of_board, shown))
     yield from galaxies(shown)
-    yield from piles(shown)
-    yield from own_ribbon(shown)
-    yield from markers(shown)
+    counts = tuple(pile.count for pile in view.piles)
+    yield from shown.part("piles", (counts, shown.tongue), partial(piles, shown))
+    yield from shown.part("ribbon", (own.energy, own.consumption, own.colour), partial(own_ribbon, shown))
+    standing = tuple((each.energy, each.consumption, each.level) for each in view.players)
+    yield from shown.part("markers", (standing, view.arrivals, shown.colours), partial(markers, shown))
 
 
 def ground_of_board(shown: Shown) -> Iterator[Sprite]:
@@ -71,24 +74,21 @@ CHALK: Any = ("chalk", "bold", "centre")
 
 
 def galaxies(shown: Shown) -> Iterator[Sprite]:
+    view = shown.view
+    lasting = tuple((player.built, player.leader, player.tech) for player in view.players)
     for galaxy in shown.places.board.plates:
-        yield from shown.part(("galaxy", galaxy), state_of(shown, galaxy), partial(systems_of, shown, galaxy))
-        yield plate(shown, galaxy)
-        for slot in shown.box.galaxies[galaxy].slots if shown.view.options.stations else ():
-            yield from station_slot(shown, galaxy, slot)
+        lies = [state_of(shown, space) for space in shown.box.galaxies[galaxy].spaces]
+        for space, here in zip(shown.box.galaxies[galaxy].spaces, lies, strict=True):
+            yield from shown.part(("space", space), here, partial(space_with_system, shown, galaxy, space))
+        gives = tuple(lies), lasting, view.order, shown.tongue
+        yield from shown.part(("plate", galaxy), gives, partial(plate_with_slots, shown, galaxy))
 
 
-def state_of(shown: Shown, galaxy: Ref) -> tuple[object, ...]:
-    """All that the spaces of a galaxy show: a move changes few of them."""
+def state_of(shown: Shown, space: Ref) -> tuple[object, ...]:
+    """All that a space of a galaxy shows: a move changes few of them."""
     view, box = shown.view, shown.box
-    tiles = tuple(view.spaces[at] for at in box.spaces_in[galaxy])
-    cubes = tuple(view.colonies[planet] for tile in tiles if tile for planet in box.planets_on[tile])
-    return tuple(player.colour for player in view.players), tiles, cubes
-
-
-def systems_of(shown: Shown, galaxy: Ref) -> Iterator[Sprite]:
-    for space in shown.box.galaxies[galaxy].spaces:
-        yield from space_with_system(shown, galaxy, space)
+    tile = view.spaces[box.space_number[space]]
+    return shown.colours, tile, tuple(view.colonies[planet] for planet in box.planets_on[tile]) if tile else ()
 
 
 def galaxy_print(shown: Shown, galaxy: Ref) -> tuple[Ref, Corners, tuple[Corners, ...]]:
@@ -128,11 +128,7 @@ def system(
     rect = QRectF(middle.x() - wide / 2, middle.y() - radius, wide, 2 * radius)
     words = words_of_system(shown, tile, galaxy)
     yield piece(keys.tile_key(ref), "cs-system", rect, galaxy, layer=layer, words=words, bleed=0.15)
-    things = things_of(letters(tile.resource.gems), tile.resource.energy)
-    line = resource_place(rect, len(tile.planets))
-    above = Layer.COUNT if galaxy else layer
-    resource = ground(f"resource-{ref}", "cs-resource", line, things, layer=above, bleed=0.2)
-    yield resource if galaxy else replace(resource, depth=PLANET_DEPTH / 1000)
+    yield resource(shown, tile, rect, galaxy, layer)
     spots = planet_spots(middle, len(tile.planets), wide)
     for number, (planet, kind, (spot, size)) in enumerate(zip(tile.planets, tile.types, spots, strict=True)):
         yield piece(
@@ -150,8 +146,23 @@ def system(
             yield from colonies(shown, planet, spot)
 
 
+def resource(shown: Shown, tile: Tile, rect: QRectF, galaxy: Ref, layer: Layer) -> Sprite:
+    """Over all cubes, for whoever takes it from there."""
+    things = things_of(letters(tile.resource.gems), tile.resource.energy)
+    key, line = keys.resource_key(tile.ref), resource_place(rect, len(tile.planets), len(things))
+    if not galaxy:
+        return replace(ground(key, "cs-resource", line, things, layer=layer, bleed=0.2), depth=PLANET_DEPTH / 1000)
+    words = phrase("cs-table-resource", tile=tile.ref, galaxy=galaxy, resource=words_of_resource(tile))
+    return piece(key, "cs-resource", line, things, number=MOST, words=words, bleed=0.2)
+
+
+def words_of_resource(tile: Tile) -> tuple[Phrase, ...]:
+    energy = (say_energy(tile.resource.energy),) if tile.resource.energy else ()
+    return (*say_gems(tile.resource.gems), *energy)
+
+
 def words_of_system(shown: Shown, tile: Tile, galaxy: Ref) -> Phrase:
-    resource = (*say_gems(tile.resource.gems), *((say_energy(tile.resource.energy),) if tile.resource.energy else ()))
+    resource = words_of_resource(tile)
     planets = tuple(
         phrase("planet.count", planet=kind, count=tile.types.count(kind)) for kind in dict.fromkeys(tile.types)
     )
@@ -168,12 +179,11 @@ def words_of_planet(shown: Shown, planet: Ref) -> Phrase:
 
 
 def colonies(shown: Shown, planet: Ref, spot: QPointF) -> Iterator[Sprite]:
-    """The cubes of a planet as one tower; nobody keeps in mind who came first, so seats lie in their order."""
-    counts = cubes_on(shown.view, planet)
-    spots = tower_spots(spot, shown.places.board.hexagon, sum(counts))
-    lying = [(seat, number) for seat, count in enumerate(counts) for number in range(count)]
+    """A tower for each seat that has cubes there."""
+    spots = tower_spots(spot, shown.places.board.hexagon, cubes_on(shown.view, planet))
+    lying = [(seat, number, rect) for seat, tower in spots.items() for number, rect in enumerate(tower)]
     southern = spot.y() / max(1.0, shown.look.height)
-    for level, ((seat, number), rect) in enumerate(zip(lying, spots, strict=True)):
+    for level, (seat, number, rect) in enumerate(lying):
         colour = shown.colour_of(seat)
         words = phrase("cs-table-cube", owner=colour)
         key = keys.cube_key(planet, seat, number)
@@ -184,22 +194,23 @@ def colonies(shown: Shown, planet: Ref, spot: QPointF) -> Iterator[Sprite]:
 # Yield plates and stations
 
 
+def plate_with_slots(shown: Shown, galaxy: Ref) -> Iterator[Sprite]:
+    yield plate(shown, galaxy)
+    for slot in shown.box.galaxies[galaxy].slots if shown.view.options.stations else ():
+        yield from station_slot(shown, galaxy, slot)
+
+
 def plate(shown: Shown, galaxy: Ref) -> Sprite:
     """What each seat would get is asked of the rules; a seat without a colony there gets nothing."""
     face = shown.box.galaxies[galaxy]
-    now = []
-    for seat in shown.view.order:
-        each = outlook_of(shown, seat).get(galaxy)
-        if each is not None:
-            now.append((shown.colour_of(seat), each[0], each[1]))
+    found = ((seat, outlook_in(shown.view, seat, galaxy)) for seat in shown.view.order)
+    now = [(seat, each.energy, each.majority) for seat, each in found if each is not None]
     name = as_title(shown.say("galaxy.short", galaxy=galaxy))
     gains = tuple((each.energy, each.card) for each in (face.majority, face.minority))
-    cubes = shown.influences[galaxy].cubes
+    cubes = influence_in(shown.view, galaxy)
     counted = tuple(
-        phrase("cs-table-now", owner=colour, energy=energy, majority=majority, count=cubes[seat])
-        for colour, energy, majority in now
-        for seat in shown.view.seats
-        if shown.colour_of(seat) == colour
+        phrase("cs-table-now", owner=shown.colour_of(seat), energy=energy, majority=majority, count=cubes[seat])
+        for seat, energy, majority in now
     )
     words = phrase(
         "cs-table-plate",
@@ -218,17 +229,10 @@ def plate(shown: Shown, galaxy: Ref) -> Sprite:
         galaxy,
         name,
         *gains,
-        tuple(now),
+        tuple((shown.colour_of(seat), energy, majority) for seat, energy, majority in now),
         words=words,
         bleed=0.12,
     )
-
-
-def outlook_of(shown: Shown, seat: Seat) -> dict[Ref, tuple[int, bool]]:
-    """Energy by galaxy, and whether for the majority."""
-    if seat not in shown.outlooks:
-        shown.outlooks[seat] = {each.galaxy: (each.energy, each.majority) for each in yields(shown.view, seat)}
-    return shown.outlooks[seat]
 
 
 def station_slot(shown: Shown, galaxy: Ref, slot: Ref) -> Iterator[Sprite]:
@@ -256,6 +260,8 @@ def piles(shown: Shown) -> Iterator[Sprite]:
         words = phrase("cs-table-pile", sector=sector, count=count)
         args = count, shown.size(18)
         yield piece(key, "cs-pile", band.pile, *args, layer=Layer.TOKEN, words=words, bleed=0.15, fold=key)
+        if count:
+            yield piece(keys.top_key(sector), "cs-pile-top", band.pile, *args, words=words, bleed=0.15, fold=key)
         said = shown.say("cs-table-tiles", count=count)
         yield printed(f"tiles-{sector}", band.left, said, shown.size(14), "chalk", "regular", "centre")
 

@@ -24,8 +24,9 @@ from desktop.games.council_of_shadows.hues import (
     VIOLET,
     hue_of,
 )
+from desktop.games.council_of_shadows.shadows import shadow_of_rounded
 from desktop.paint.colours import darker, solid, with_alpha
-from desktop.paint.light import aslant, downwards, shadow
+from desktop.paint.light import aslant, downwards
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import rounded
@@ -46,13 +47,17 @@ LIGHT_LINE = "#6F5BBF"
 MOST_EDGES = 3
 
 
+def corner(rect: QRectF) -> float:
+    return max(3.0, min(rect.width(), rect.height()) * RADIUS)
+
+
 def outline(rect: QRectF) -> QPainterPath:
-    return rounded(rect, max(3.0, min(rect.width(), rect.height()) * RADIUS))
+    return rounded(rect, corner(rect))
 
 
 def blank(painter: QPainter, rect: QRectF, colours: tuple[str, str], style: Style) -> QPainterPath:
     path = outline(rect)
-    shadow(painter, path, style, drop=3, blur=7, strength=0.4)
+    shadow_of_rounded(painter, rect, corner(rect), style, drop=3, blur=7, strength=0.4)
     painter.fillPath(path, aslant(rect, ((0, colours[0]), (1, colours[1]))))
     return path
 
@@ -104,7 +109,7 @@ def action_card(
     is_ai = cost is not None
     colours = FACE_OF_AI if is_ai else FACE_OF_START
     path = outline(rect)
-    shadow(painter, path, style, drop=3, blur=7, strength=0.4)
+    shadow_of_rounded(painter, rect, corner(rect), style, drop=3, blur=7, strength=0.4)
     painter.fillPath(path, downwards(rect, ((0, colours[0]), (1, colours[1]))))
     head = QRectF(rect.x(), rect.y(), rect.width(), max(rect.height() * HEAD, SMALLEST_TEXT * 1.5))
     with clipped(painter, path):

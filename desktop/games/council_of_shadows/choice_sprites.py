@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import ground, printed
+from desktop.board.describing import block, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
@@ -17,6 +17,8 @@ from rules.core.types import Seat, phrase
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.queries import power_of
 
+BESIDE_TILES = 0.3
+"""What the words take beside tiles that were drawn, of the width of the panel."""
 LEADER_RATIO = 1.25
 """Width of a leader's tile, of its height."""
 TALLEST = 3
@@ -27,6 +29,8 @@ OVER = 0.42
 
 def choices(shown: Shown) -> Iterator[Sprite]:
     yield from drawn_tiles(shown)
+    if isinstance(shown.pending, todo.Discovering):
+        yield place(keys.DRAWN, shown.places.drawn, phrase("cs-table-drawn-place"))
     match shown.pending:
         case todo.TakingTech(seat=seat, level=level):
             yield from techs(shown, seat, level)
@@ -54,9 +58,13 @@ def drawn_tiles(shown: Shown) -> Iterator[Sprite]:
     drawn = shown.view.drawn
     if not drawn:
         return
-    rect, head = shown.places.drawn, title_height(shown)
-    yield from panel(shown, "drawn", rect, shown.say("cs-table-drawn", count=len(drawn)))
-    room = QRectF(rect.x() + 10, rect.y() + head + 4, rect.width() - 20, rect.height() - head - 10)
+    rect = shown.places.drawn
+    yield ground("panel-drawn", "cs-panel", rect, layer=Layer.PANEL, bleed=0.1)
+    aside = rect.width() * BESIDE_TILES
+    said, size = shown.say("cs-table-drawn", count=len(drawn)), shown.size(17)
+    words = QRectF(rect.x() + 12, rect.y() + 8, aside - 16, rect.height() - 16)
+    yield block("panel-drawn", words, said, size, "chalk", "semibold", layer=Layer.BADGE)
+    room = QRectF(rect.x() + aside, rect.y() + 6, rect.width() - aside - 6, rect.height() - 12)
     step = room.width() / len(drawn)
     wide = min(step * 0.9, room.height() * 0.866)
     for number, tile in enumerate(drawn):

@@ -6,7 +6,7 @@ from desktop.board.desk import Acting
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.games.council_of_shadows import keys
-from desktop.games.council_of_shadows.automa_shown import action_at, doing, face_of, option_of
+from desktop.games.council_of_shadows.automa_shown import action_at, doing, face_of, option_of, row_now
 from desktop.games.council_of_shadows.hues import hue_of
 from desktop.games.council_of_shadows.side_places import CARD_RATIO
 from rules.core.types import Phrase, Ref, phrase
@@ -43,19 +43,18 @@ def acting(view: View, events: Sequence[Event]) -> Acting | None:
     turned = next((event.card for event in events if isinstance(event, AutomaCardTurned)), "")
     if turned:
         return Acting(card(view, turned, 0), phrase("cs-automa-card-now"), mode_of(view, turned))
+    now = row_now(view)
     automa, pending = view.automa, view.pending
     if automa is None or not automa.card:
         return None
     match pending:
-        case todo.AutomaActing(row=row):
+        case todo.AutomaActing() | todo.PlacingForAutoma() | todo.SettlingForAutoma():
             rows = view.box.automa_cards[automa.card].rows
-            title = phrase("cs-automa-acting", row=row, of=len(rows))
-            return Acting(card(view, automa.card, row), title, words_of_row(view, automa.card, row))
+            title = phrase("cs-automa-acting", row=now, of=len(rows))
+            return Acting(card(view, automa.card, now), title, words_of_row(view, automa.card, now))
         case todo.AutomaExploiting() | todo.RemovingFromAutoma():
             title = phrase("cs-automa-exploiting")
-            return Acting(card(view, automa.card, 0), title, mode_of(view, automa.card))
-        case todo.PlacingForAutoma() | todo.SettlingForAutoma():
-            return Acting(card(view, automa.card, 0), phrase("cs-automa-card-now"))
+            return Acting(card(view, automa.card, now), title, mode_of(view, automa.card))
         case _:
             return None
 

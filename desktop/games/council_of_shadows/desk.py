@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Account, Acting, Desk, Handle, Look, Painter, Part
+from desktop.board.desk import Account, Acting, Desk, Handle, Look, Painter, Part, Target
 from desktop.board.sprite import Key, Place, Sprite
 from desktop.games.council_of_shadows import attempts, considered, handles, travels
 from desktop.games.council_of_shadows.painters import PAINTERS
@@ -27,7 +27,10 @@ class CouncilOfShadowsDesk(Desk):
         return handles.handle(view, move)
 
     def also(self, view: View, move: Move) -> Sequence[Handle]:
-        return tuple(handles.also(view, move))
+        return handles.also(view, move)
+
+    def target(self, view: View, moves: Sequence[Move], place: Key) -> Target | None:
+        return handles.target(moves, place)
 
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)

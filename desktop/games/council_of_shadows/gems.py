@@ -23,13 +23,18 @@ EDGE, FACET = "#0A0D1C", "#3D7FA6"
 ENERGY, CARD = "E", "C"
 """Beside the letters of gems, in a row of what is gained: energy with its number, a light bonus card."""
 CARD_LINE = "#4A2FB0"
+LARGE = 9.0
+"""Nobody sees whether the shadow of a smaller gem is soft."""
 
 
 def gem(painter: QPainter, centre: QPointF, radius: float, kind: str, style: Style) -> None:
     """Anthracite cut square, gold as a hexagon, the transparent one as a brilliant."""
     outline, table = gem_paths(centre, radius, kind)
     pale, deep, bright = CUTS[kind]
-    shadow(painter, outline, style, drop=radius * 0.12, blur=radius * 0.3, strength=0.4)
+    if radius > LARGE:
+        shadow(painter, outline, style, drop=radius * 0.12, blur=radius * 0.3, strength=0.4)
+    else:
+        painter.fillPath(outline.translated(0, radius * 0.28), with_alpha(style.theme.shadow, 0.4))
     painter.fillPath(outline, aslant(square_around(centre, radius), ((0, pale), (1, deep))))
     painter.fillPath(table, with_alpha("#FFFFFF", bright))
     if kind == "t":

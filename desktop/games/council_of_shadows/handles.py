@@ -1,83 +1,134 @@
 """How each move is made by hand: a card is drawn onto a zone, a tower onto a planet, a cube off it, a gem exchanged."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import assert_never
 
-from desktop.board.desk import BUTTON, Handle, click, drag
+from desktop.board.desk import BUTTON, Handle, Target, click, drag
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
+from rules.core.latest import of_latest
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.candidates import most_cubes
+from rules.council_of_shadows.candidates import answers, most_cubes
 from rules.council_of_shadows.queries import cubes_on, free_spaces_of_sector, room_on
 from rules.council_of_shadows.view import View
 
+UNLIT, RING = Target(scale=0), Target(scale=1.36)
 BETTER = {"a": "g", "g": "t"}
 
 
 def handle(view: View, move: m.Move) -> Handle:
+    """The first of the gestures that mean this move."""
+    return next(gestures(view, move), BUTTON)
+
+
+def also(view: View, move: m.Move) -> Sequence[Handle]:
+    """The others."""
+    return list(gestures(view, move))[1:]
+
+
+def gestures(view: View, move: m.Move) -> Iterator[Handle]:
+    """All gestures of a move, the nearest first; none where it has a button."""
     seat = move.seat
     match move:
         case m.ChooseLeader(leader=leader):
-            return drag(keys.leader_key(leader), keys.mat_key(seat))
+            yield drag(keys.leader_key(leader), keys.mat_key(seat))
         case m.BuyCard(card=card) | m.TakeCard(card=card):
-            return drag(keys.card_key(card), keys.hand_key(seat))
+            yield drag(keys.card_key(card), keys.hand_key(seat))
         case m.BuyImprovement(improvement=improvement):
-            return drag(keys.cubes_key(seat), keys.place_key(seat, improvement))
+            yield drag(keys.cubes_key(seat), keys.place_key(seat, improvement))
+            yield click(keys.place_key(seat, improvement))
         case m.BuyStation(station=station, slot=slot):
-            return drag(keys.station_key(station), keys.slot_key(slot))
+            yield drag(keys.station_key(station), keys.slot_key(slot))
         case m.PlanCard(card=card, zone=zone):
-            return drag(keys.card_key(card), on_zone(view, seat, zone))
+            places = dict.fromkeys((on_zone(view, seat, zone), keys.zone_key(seat, zone)))
+            yield from (drag(keys.card_key(card), place) for place in places)
         case m.Colonise(planet=planet, cubes=cubes):
-            return drag(keys.tower_key(seat, cubes), keys.planet_key(planet))
+            yield drag(keys.tower_key(seat, cubes), keys.planet_key(planet))
+            if cubes == highest(view, move):
+                yield click(keys.planet_key(planet))
         case m.Extract(tile=tile):
-            return click(keys.tile_key(tile))
+            yield from extractions(view, seat, tile)
         case m.Discover(sector=sector):
-            return click(keys.pile_key(sector))
+            yield from discoveries(view, sector)
         case m.PlaceTile(tile=tile, space=space):
-            return drag(keys.tile_key(tile), keys.space_key(space))
+            yield from [BUTTON] if is_default(view, move) else ()
+            yield drag(keys.tile_key(tile), keys.space_key(space))
         case m.UpgradeGem(gem=gem):
-            return drag(keys.gem_key(seat, gem, last_gem(view, seat, gem)), keys.supply_key(BETTER[gem]))
-        case m.Exploit(galaxy=galaxy, planet=""):
-            return click(keys.plate_key(galaxy))
-        case m.Exploit(planet=planet):
-            return drag(top_cube(view, planet, seat), keys.cubes_key(seat))
+            yield drag(keys.gem_key(seat, gem, last_gem(view, seat, gem)), keys.supply_key(BETTER[gem]))
+        case m.Exploit(galaxy=galaxy, planet=planet):
+            yield from exploitations(view, seat, galaxy, planet)
         case m.ReturnBonus(card=card):
-            return drag(keys.bonus_key(card), keys.LIGHT_PILE)
+            yield drag(keys.bonus_key(card), keys.LIGHT_PILE)
         case m.TakeTech(card=card):
-            return drag(keys.tech_key(card), keys.techs_key(seat))
+            yield drag(keys.tech_key(card), keys.techs_key(seat))
         case m.SettleForAutoma(planet=planet):
-            return drag(keys.tower_key(automa_of(view), cubes_to_settle(view)), keys.planet_key(planet))
-        case m.RemoveFromAutoma(planet=planet):
-            return drag(top_cube(view, planet, automa_of(view)), keys.cubes_key(automa_of(view)))
-        case m.AutomaActs():
-            return click(keys.AUTOMA_CARD)
-    return BUTTON
-
-
-def also(view: View, move: m.Move) -> Iterator[Handle]:
-    """Other gestures that mean the same."""
-    match move:
-        case m.PlanCard(seat=seat, card=card, zone=zone) if on_zone(view, seat, zone) != keys.zone_key(seat, zone):
-            yield drag(keys.card_key(card), keys.zone_key(seat, zone))
-        case m.BuyImprovement(improvement=improvement):
-            yield click(keys.place_key(move.seat, improvement))
-        case m.Colonise(planet=planet, cubes=cubes) if cubes == highest(view, move):
-            yield click(keys.planet_key(planet))
-        case m.Extract(tile=tile):
-            yield from (click(keys.planet_key(planet)) for planet in view.box.tiles[tile].planets)
-        case m.Discover(sector=sector):
-            for space in free_spaces_of_sector(view, sector):
-                yield click(keys.space_key(space))
-        case m.Exploit(galaxy=galaxy, planet=planet) if planet:
-            yield drag(top_cube(view, planet, move.seat), keys.plate_key(galaxy))
-            yield click(keys.plate_key(galaxy))
-        case m.SettleForAutoma(planet=planet):
+            yield from [BUTTON] if is_default(view, move) else ()
+            yield drag(keys.tower_key(automa_of(view), cubes_to_settle(view)), keys.planet_key(planet))
             yield click(keys.planet_key(planet))
         case m.RemoveFromAutoma(planet=planet):
+            yield from [BUTTON] if is_default(view, move) else ()
+            yield drag(top_cube(view, planet, automa_of(view)), keys.cubes_key(automa_of(view)))
             yield click(keys.planet_key(planet))
         case m.AutomaActs():
+            yield drag(keys.AUTOMA_CARD, keys.AUTOMA_USED)
+            yield click(keys.AUTOMA_CARD)
             yield BUTTON
+        case m.Finish() | m.Ready():
+            return
+        case _:
+            assert_never(move)
+
+
+def is_default(view: View, move: m.Move) -> bool:
+    """Of what a person chooses for the automa, what the rules name first serves that person best (CS-SOLO-5)."""
+    return move == default_for_automa(view)
+
+
+@of_latest
+def default_for_automa(view: View) -> m.Move | None:
+    pending = view.pending
+    if not isinstance(pending, todo.PlacingForAutoma | todo.SettlingForAutoma | todo.RemovingFromAutoma):
+        return None
+    return next(answers(view, pending, pending.seat))  # type: ignore[arg-type]  # a view answers like a state
+
+
+def extractions(view: View, seat: Seat, tile: Ref) -> Iterator[Handle]:
+    """What the system yields is taken from there: gems to the purse, energy to the row of the race that counts it."""
+    gains = keys.purse_key(seat), keys.race_key(seat)
+    is_energy = not view.box.tiles[tile].resource.gems.count
+    yield from (drag(keys.resource_key(tile), place) for place in (reversed(gains) if is_energy else gains))
+    yield click(keys.tile_key(tile))
+    yield from (click(keys.planet_key(planet)) for planet in view.box.tiles[tile].planets)
+    yield click(keys.resource_key(tile))
+
+
+def discoveries(view: View, sector: int) -> Iterator[Handle]:
+    """The top of the pile is drawn to where one chooses, or towards a space where it may come to lie."""
+    top = keys.top_key(sector)
+    yield drag(top, keys.DRAWN)
+    yield click(top)
+    yield from (drag(top, keys.space_key(space)) for space in free_spaces_of_sector(view, sector))
+
+
+def exploitations(view: View, seat: Seat, galaxy: Ref, planet: Ref) -> Iterator[Handle]:
+    """A cube goes home, or to the plate that pays for it; where none is lost the plate itself pays."""
+    plate = keys.plate_key(galaxy)
+    if planet:
+        cube = top_cube(view, planet, seat)
+        yield from (drag(cube, place) for place in (keys.cubes_key(seat), plate))
+    yield drag(plate, keys.race_key(seat))
+    yield click(plate)
+
+
+def target(moves: Sequence[m.Move], place: Key) -> Target | None:
+    """A system that may be extracted is lit as one: its planets, which mean the same, stay to be seen. One that may be
+    settled is lit by a ring around it.
+    """
+    if keys.parts_of(place)[0] != "planet":
+        return None
+    return UNLIT if all(isinstance(move, m.Extract) for move in moves) else RING
 
 
 def on_zone(view: View, seat: Seat, zone: int) -> Key:

@@ -3,7 +3,10 @@
 from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 
-COUNCIL, DECK, LIGHT_PILE, THRONE, AUTOMA_CARD = "council", "ai-deck", "light-pile", "throne", "automa-card"
+DECK, LIGHT_PILE, THRONE = "ai-deck", "light-pile", "throne"
+AUTOMA_CARD, AUTOMA_USED = "automa-card", "automa-used"
+DRAWN = "drawn"
+"""Where tiles that are drawn come to lie."""
 
 
 # The galaxies
@@ -16,6 +19,11 @@ def space_key(ref: Ref) -> Key:
 def tile_key(ref: Ref) -> Key:
     """A solar system, on its space or just drawn."""
     return f"tile-{ref}"
+
+
+def resource_key(ref: Ref) -> Key:
+    """What a system yields, printed on it."""
+    return f"resource-{ref}"
 
 
 def planet_key(ref: Ref) -> Key:
@@ -39,6 +47,11 @@ def slot_key(ref: Ref) -> Key:
 
 def pile_key(sector: int) -> Key:
     return f"pile-{sector}"
+
+
+def top_key(sector: int) -> Key:
+    """The uppermost tile of a pile."""
+    return f"top-{sector}"
 
 
 # The tracks

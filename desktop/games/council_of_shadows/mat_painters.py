@@ -28,6 +28,7 @@ MAT_PAINTERS: Mapping[str, Painter] = {
     "cs-back": card_faces.card_back,
     "cs-card-pile": card_faces.card_pile,
     "cs-automa-card": automa_faces.automa_card,
+    "cs-automa-used": automa_faces.used_card,
     "cs-automa-option": automa_faces.option_face,
     "cs-automa-galaxy": automa_faces.galaxy_face,
 }

@@ -28,12 +28,14 @@ STEP = PAPER
 UNREACHABLE = 0.42
 """How much shows of a step that needs another one first."""
 
+LEAST_WITH_TITLE = 5.5
+"""A summary that is lower, in sizes of its words, shows the order by badges alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What this turn costs and brings."""
 
-    title: str
     consumption: str
     """How far the marker moves, with its sign; empty: nothing is known yet."""
     perpetual: bool
@@ -220,12 +222,10 @@ def leader_badge(painter: QPainter, rect: QRectF, style: Style, name: str) -> No
 def summary(painter: QPainter, rect: QRectF, style: Style, shown: Summary, size: float) -> None:
     well(painter, rounded(rect, 8), style)
     ink = style.ground.ink
-    title = QRectF(rect.x() + 4, rect.y() + 2, rect.width() - 8, size * 1.35)
-    fitted = fitting(shown.title, size, title.width())
-    text_line(painter, title, shown.title, fitted, style.quiet_ink, "semibold", across="centre")
     lines = [line for line in (shown.consumption, shown.energy) if line]
-    foot = size * 1.2 + rect.height() * 0.2 if shown.order else 0.0
-    room = QRectF(rect.x(), title.bottom(), rect.width(), rect.bottom() - title.bottom() - foot - 3)
+    said = size * 1.2 if rect.height() > LEAST_WITH_TITLE * size else 0.0
+    foot = said + rect.height() * 0.22 if shown.order else 0.0
+    room = QRectF(rect.x(), rect.y() + 2, rect.width(), rect.height() - foot - 5)
     high = room.height() / max(1, len(lines))
     figures = max(16.0, min(size * 1.35, high * 0.62))
     radius = min(high * 0.36, figures * 0.72)
@@ -241,15 +241,18 @@ def summary(painter: QPainter, rect: QRectF, style: Style, shown: Summary, size:
         place = QRectF(spot.x() + radius * 1.3, room.y() + high * number, rect.right() - spot.x() - radius * 1.3, high)
         text_line(painter, place, line, fitting(line, figures, place.width() - 2), ink, "bold")
     if shown.order:
-        order(painter, QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot - 3), style, shown, size)
+        below = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot - 3)
+        order(painter, below, style, shown, size if said else 0.0)
 
 
 def order(painter: QPainter, rect: QRectF, style: Style, shown: Summary, size: float) -> None:
-    """Who would come first, from left to right."""
-    small = max(float(SMALLEST_TEXT), size * 0.92)
-    title = QRectF(rect.x() + 3, rect.y(), rect.width() - 6, small * 1.2)
-    said = fitting(shown.order_title, small, title.width())
-    text_line(painter, title, shown.order_title, said, style.quiet_ink, "regular", across="centre")
+    """Who would come first, from left to right; without a size only the badges."""
+    title = QRectF(rect.x() + 3, rect.y(), rect.width() - 6, 0)
+    if size:
+        small = max(float(SMALLEST_TEXT), size * 0.92)
+        title.setHeight(small * 1.2)
+        said = fitting(shown.order_title, small, title.width())
+        text_line(painter, title, shown.order_title, said, style.quiet_ink, "regular", across="centre")
     high = rect.bottom() - title.bottom()
     step = min(rect.width() / (len(shown.order) + 0.4), high * 1.5)
     radius = min(step * 0.42, high * 0.46)

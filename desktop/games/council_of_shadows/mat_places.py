@@ -57,6 +57,7 @@ class MatPlaces:
     hand: QRectF
     techs_label: QRectF
     techs: QRectF
+    summary_label: QRectF
     summary: QRectF
     """What this turn costs and brings."""
 
@@ -84,6 +85,7 @@ def mat_places(rect: QRectF, box: Box, zones: int, style: Style) -> MatPlaces:
     gems, bonuses = halves(third, label, gap * 0.4)
     hand, lower = halves(fourth, label, gap * 0.4)
     summary_wide = max(style.text_size(18) * 4.4, lower.width() * 0.26)
+    summary = QRectF(lower.right() - summary_wide, lower.y(), summary_wide, lower.height())
     techs = QRectF(lower.x(), lower.y(), lower.width() - summary_wide - gap * 0.6, lower.height())
     side = high * 0.68
     badge = QRectF(head.x() + high * 0.3, head.center().y() - side / 2, side, side)
@@ -112,7 +114,8 @@ def mat_places(rect: QRectF, box: Box, zones: int, style: Style) -> MatPlaces:
         hand=hand,
         techs_label=label_above(techs, label),
         techs=techs,
-        summary=QRectF(techs.right() + gap * 0.6, lower.y() - label * 0.4, summary_wide, lower.height() + label * 0.4),
+        summary_label=label_above(summary, label),
+        summary=summary,
     )
 
 

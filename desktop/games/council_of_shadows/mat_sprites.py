@@ -1,12 +1,14 @@
 """The boards of the seats as sprites: zones, improvements, gems, bonus cards, hand, Dark Tech, what the turn brings."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.board.describing import BADGE, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_rows import card_places, row_of
 from desktop.games.council_of_shadows.card_sprites import action_card, dark_card, light_card, tech_card
@@ -35,19 +37,17 @@ def unfolded_mat(shown: Shown, seat: Seat) -> Iterator[Sprite]:
 
 
 def one_mat(shown: Shown, seat: Seat) -> Iterator[Sprite]:
-    at, player = shown.places.mats[seat], shown.player(seat)
-    if seat in seats_asked(shown.view):
+    at, player, view = shown.places.mats[seat], shown.player(seat), shown.view
+    if seat in seats_asked(view):
         yield ground(f"asked-{seat}", "cs-light", at.rect, layer=Layer.FELT, bleed=0.05)
-    yield ground(f"board-{seat}", "cs-mat", at.rect, player.colour, at.head.height())
-    yield from head(shown, seat, at)
+    yield from shown.part(("head", seat), (player, view.colonies, shown.tongue), partial(head, shown, seat, at))
     yield from zones(shown, seat, at)
-    yield from improvements(shown, seat, at)
-    yield from purse(shown, seat, at)
-    yield from bonuses(shown, seat, at)
-    yield from hand_and_techs(shown, seat, at)
-    yield ground(
-        f"summary-{seat}", "cs-summary", at.summary, summary(shown, seat), float(shown.size(14)), layer=Layer.PRINT
-    )
+    same = player.colour, shown.tongue
+    yield from shown.part(("places", seat), (player.improvements, same), partial(improvements, shown, seat, at))
+    yield from shown.part(("purse", seat), (player.gems, same), partial(purse, shown, seat, at))
+    yield from shown.part(("bonuses", seat), (player.light, player.dark, same), partial(bonuses, shown, seat, at))
+    yield from shown.part(("hand", seat), (player.hand, player.tech, same), partial(hand_and_techs, shown, seat, at))
+    yield from shown.part(("summary", seat), shows_in_summary(shown, seat), partial(summary_of, shown, seat, at))
 
 
 # The head
@@ -56,6 +56,7 @@ def one_mat(shown: Shown, seat: Seat) -> Iterator[Sprite]:
 def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     player = shown.player(seat)
     ink = player.colour
+    yield ground(f"board-{seat}", "cs-mat", at.rect, player.colour, at.head.height())
     yield piece(f"owner-{seat}", BADGE, at.badge, player.colour, layer=Layer.PRINT, target=False)
     name = shown.say("cs-table-owner", seat=SeatName(seat), civilisation=shown.box.parts.box.people[player.colour])
     yield printed(f"owner-{seat}", at.name, name, shown.size(20), ink, "semibold", serif=True)
@@ -174,14 +175,14 @@ def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     """Cards to plan, of others with what they have planned, in an order that says nothing; Dark Tech beside them."""
     player = shown.player(seat)
     cards = sorted(player.hand, key=lambda ref: (shown.box.cards[ref].is_ai, shown.box.cards[ref].kind))
-    yield label(shown, f"hand-{seat}", at.hand_label, shown.say("cs-table-hand", count=len(cards)))
+    yield from label_of_hand(shown, seat, at, len(cards))
     fold = keys.hand_key(seat)
     words = phrase("cs-table-hand-words", owner=player.colour, count=len(cards))
     spots = card_places(at, len(cards), len(player.tech))
-    unfolds = fold if spots.is_tight else ""
-    yield place(fold, at.hand, words, fold=unfolds)
+    yield place(fold, at.hand.united(at.hand_label), words, fold=fold if spots.is_tight else "")
     for number, (ref, spot) in enumerate(zip(cards, spots.hand, strict=True)):
-        yield action_card(shown, ref, spot, number=number, fold=unfolds or keys.card_key(ref))
+        # The first lies uppermost: what shows of the others is their right side, with what they consume.
+        yield action_card(shown, ref, spot, number=len(cards) - number, fold=keys.card_key(ref))
     fold = keys.techs_key(seat)
     words = phrase("cs-table-techs-words", owner=player.colour, count=len(player.tech))
     yield place(fold, spots.techs, words, fold=fold if player.tech else "")
@@ -193,7 +194,35 @@ def hand_and_techs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield tech_card(shown, ref, spot, number=number, fold=fold)
 
 
+def label_of_hand(shown: Shown, seat: Seat, at: MatPlaces, count: int) -> Iterator[Sprite]:
+    """With when cards come back, where there is room for that (CS-SHIFT-1)."""
+    said = shown.say("cs-table-hand", count=count)
+    note, size = shown.say("cs-table-hand-note", zone=len(at.zones)), shown.size(14)
+    wide, rect = width_of(note, size, "regular") + 4, at.hand_label
+    if width_of(said, shown.size(15), "semibold") + wide + size > rect.width():
+        wide = 0.0
+    yield label(shown, f"hand-{seat}", rect.adjusted(0, 0, -wide, 0), said)
+    if wide:
+        place_ = QRectF(rect.right() - wide, rect.y(), wide, rect.height())
+        yield printed(f"hand-note-{seat}", place_, note, size, "quiet", "regular", "right")
+
+
 # What this turn costs and brings
+
+
+def shows_in_summary(shown: Shown, seat: Seat) -> tuple[object, ...]:
+    """Only while all plan it depends on what everybody does."""
+    view = shown.view
+    lasting = tuple((player.built, player.leader, player.tech) for player in view.players)
+    planning = (view.players, view.order, view.arrivals) if view.phase == "planning" else ()
+    return view.phase, shown.player(seat).steps, view.spaces, view.colonies, lasting, planning, shown.tongue
+
+
+def summary_of(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
+    args = summary(shown, seat), float(shown.size(14))
+    said = shown.say("cs-table-this-turn")
+    yield printed(f"summary-{seat}", at.summary_label, said, shown.size(15), "ink", "semibold", "centre")
+    yield ground(f"summary-{seat}", "cs-summary", at.summary, *args, layer=Layer.PRINT)
 
 
 def summary(shown: Shown, seat: Seat) -> Summary:
@@ -208,7 +237,6 @@ def summary(shown: Shown, seat: Seat) -> Summary:
     elif view.phase == "actions":
         steps = player.steps
     return Summary(
-        title=shown.say("cs-table-this-turn"),
         consumption=signed(steps) if steps is not None else "",
         perpetual=power_of(view, seat).no_consumption,
         energy=signed(energy),

@@ -14,7 +14,7 @@ from desktop.games.council_of_shadows import board_painting, cubes, plates, syst
 from desktop.games.council_of_shadows.gems import bolt, gem, octagon, row
 from desktop.games.council_of_shadows.hues import hue_of
 from desktop.games.council_of_shadows.mat_painters import MAT_PAINTERS
-from desktop.games.council_of_shadows.race_painting import race_row
+from desktop.games.council_of_shadows.race_painting import GEM, race_row
 from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import downwards, glow, shadow
 from desktop.paint.painting import dashed, pen
@@ -52,7 +52,7 @@ def placed(rect: QRectF, corners: Corners) -> QRectF:
 
 
 def one_gem(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:
-    gem(painter, rect.center(), min(rect.width(), rect.height()) * 0.46, kind, style)
+    gem(painter, rect.center(), min(rect.width(), rect.height()) * GEM / 2, kind, style)
 
 
 def supply(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:
@@ -110,6 +110,7 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-system": systems.system,
     "cs-planet": systems.one_planet,
     "cs-pile": systems.tile_pile,
+    "cs-pile-top": systems.top_of_pile,
     "cs-tile-back": systems.tile_back,
     "cs-plate": plates.yield_plate,
     "cs-slot": plates.station_slot,

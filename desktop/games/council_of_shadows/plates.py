@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.council_of_shadows.gems import card_mark
 from desktop.games.council_of_shadows.hues import INK, PAPER, VIOLET, hue_of
+from desktop.games.council_of_shadows.shadows import shadow_of_rounded
 from desktop.paint.colours import darker, glyph_ink, ink_on, mix, solid, with_alpha
 from desktop.paint.light import aslant, shadow
 from desktop.paint.marks import fitting, glyph, seat_badge
@@ -37,8 +38,9 @@ def yield_plate(
     now: tuple[Now, ...],
 ) -> None:
     hue = hue_of(galaxy)
-    path = rounded(rect, rect.width() * 0.085)
-    shadow(painter, path, style, drop=2, blur=6, strength=0.55)
+    corner = rect.width() * 0.085
+    path = rounded(rect, corner)
+    shadow_of_rounded(painter, rect, corner, style, drop=2, blur=6, strength=0.55)
     painter.fillPath(path, solid(PAPER))
     head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * HEAD)
     with clipped(painter, path):

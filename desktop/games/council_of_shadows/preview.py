@@ -12,14 +12,14 @@ from desktop.board.tags import tag
 from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.attempts import galaxy_at
-from desktop.games.council_of_shadows.board_places import CUBE, LIFT, planet_spots, tower_spots
+from desktop.games.council_of_shadows.board_places import planet_spots, tower_spots
 from desktop.games.council_of_shadows.gems import thing_width, things_of
 from desktop.games.council_of_shadows.handles import handle
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, signed
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.outlook import steps_of_plan, yields
+from rules.council_of_shadows.outlook import gap, gap_with, steps_of_plan, yields
 from rules.council_of_shadows.queries import cubes_on, letters, power_of, yield_of
 from rules.council_of_shadows.view import View
 
@@ -35,16 +35,20 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
     spot = places.get(target) if target else None
     match move:
         case m.Colonise(seat=seat, planet=planet, cubes=cubes):
-            yield from settled(shown, seat, planet, cubes)
+            yield from settled(shown, seat, planet, cubes, places)
         case m.SettleForAutoma(planet=planet):
             assert view.automa is not None  # the move is one of its game
-            yield from settled(shown, view.automa.seat, planet, getattr(view.pending, "cubes", 1))
+            yield from settled(shown, view.automa.seat, planet, getattr(view.pending, "cubes", 1), places)
         case m.Extract(seat=seat, tile=tile) if spot is not None:
             yield gained(shown, spot, resource_of(shown, seat, tile))
+            yield from gap_after(shown, seat, shown.box.tiles[tile].resource.energy, places)
+        case m.Discover() if spot is not None:
+            yield from ghost_pair(shown, spot)
         case m.Exploit(seat=seat, galaxy=galaxy) if keys.plate_key(galaxy) in places:
             found = yield_of(view, seat, galaxy)
             things = things_of("", found.energy) + (("C",) if found.card else ())
             yield gained(shown, places[keys.plate_key(galaxy)], things)
+            yield from gap_after(shown, seat, found.energy, places)
         case m.PlaceTile(space=space):
             yield ghost_tile(shown, space)
         case m.BuyImprovement(seat=seat, improvement=improvement) if spot is not None:
@@ -80,28 +84,40 @@ def gained(shown: Shown, spot: Place, things: tuple[str, ...], name: str = "gain
     return Sprite(key, Picture("cs-gains", (things,), 0.3), Place(left, top, wide, size), Layer.WORDS, is_target=False)
 
 
+def gap_after(shown: Shown, seat: Seat, energy: int, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    """On the row of the race: what would then be missing to the next level."""
+    row = places.get(keys.race_key(seat))
+    if row is None or not energy:
+        return
+    after = gap_with(shown.view, seat, energy)
+    said = shown.say("cs-table-gap-after", gap=gap(shown.view, seat), count=after, reached=after <= 0)
+    wide = width_of(said, shown.size(16), "bold") + shown.size(16) * 2
+    over = Place(row.x + row.width - wide, row.y, wide, row.height)
+    yield tag(f"gap-{seat}", over, said, shown.style, "gain" if after <= 0 else "settled", "middle")
+
+
 # On the map
 
 
-def settled(shown: Shown, seat: Seat, planet: Ref, cubes: int) -> Iterator[Sprite]:
-    """The tower on what stands there already, and what exploiting the galaxy would bring then."""
+def settled(shown: Shown, seat: Seat, planet: Ref, cubes: int, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    """The tower on what stands there already; and on the plate of the galaxy, what exploiting it would bring then: the
+    same for all its planets.
+    """
     view, at, box = shown.view, shown.places.board, shown.box
     galaxy = galaxy_at(view, planet)
     middle = spot_of_planet(shown, planet)
     if not galaxy or middle is None:
         return
-    standing = sum(cubes_on(view, planet))
-    side = at.hexagon * CUBE
-    spots = tower_spots(middle, at.hexagon, standing + cubes)[standing:]
+    number, own = box.planet_number[planet], cubes_on(view, planet)[seat]
+    counts = tuple(count + cubes * (each == seat) for each, count in enumerate(view.colonies[number]))
+    spots = tower_spots(middle, at.hexagon, counts)[seat][own:]
     rect = spots[0].united(spots[-1])
     yield ghost("cs-ghost-tower", place_of(rect), shown.colour_of(seat), cubes)
-    number = box.planet_number[planet]
-    counts = tuple(count + cubes * (each == seat) for each, count in enumerate(view.colonies[number]))
     after = replace(view, colonies=(*view.colonies[:number], counts, *view.colonies[number + 1 :]))
     found = next((each for each in yields(after, seat) if each.galaxy == galaxy), None)
-    if found is not None:
-        below = Place(middle.x() - side, middle.y() - side, 2 * side, side * (2 + LIFT))
-        yield gained(shown, below, things_of("", found.energy) + (("C",) if found.card else ()))
+    plate = places.get(keys.plate_key(galaxy))
+    if found is not None and plate is not None:
+        yield gained(shown, plate, things_of("", found.energy) + (("C",) if found.card else ()))
 
 
 def spot_of_planet(shown: Shown, planet: Ref) -> QPointF | None:
@@ -119,6 +135,14 @@ def resource_of(shown: Shown, seat: Seat, tile: Ref) -> tuple[str, ...]:
     resource = shown.box.tiles[tile].resource
     gems = resource.gems.improved() if power_of(shown.view, seat).better_gems else resource.gems
     return things_of(letters(gems), resource.energy)
+
+
+def ghost_pair(shown: Shown, spot: Place) -> Iterator[Sprite]:
+    """Two tiles, of which one will be chosen."""
+    at = shown.places.board
+    for side in (-1, 1):
+        x, y = spot.middle
+        yield ghost("cs-tile-back", place_of(at.hex_rect(QPointF(x + side * at.hexagon * 0.62, y))))
 
 
 def ghost_tile(shown: Shown, space: Ref) -> Sprite:

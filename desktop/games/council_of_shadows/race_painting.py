@@ -1,4 +1,7 @@
-"""A row of the race: whose turn comes when, gems, both markers on one bar, and the gap as the largest figure."""
+"""A row of the race: whose turn comes when, gems, both markers on one bar, and the gap as the largest figure.
+
+Badge, gems and markers are pieces of their own that lie on it: they move, and only words and bar are painted anew.
+"""
 
 from dataclasses import dataclass
 
@@ -6,12 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.fonts import width_of
-from desktop.games.council_of_shadows.cubes import energy_marker
-from desktop.games.council_of_shadows.gems import gem
 from desktop.paint.colours import mix, solid
-from desktop.paint.marks import seat_badge
 from desktop.paint.paths import rounded, square_around
-from desktop.paint.pieces import disc
 from desktop.paint.text import text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
 from rules.council_of_shadows.parts import GEMS
@@ -24,6 +23,10 @@ APART = 30.0
 PARTED = 4.0
 """At least so far from the middle, even where the markers lie on each other."""
 OWN = 0.80
+TURN = 0.058
+"""What the number of the turn takes, of the width of the row."""
+GEM = 0.92
+"""Of the half side of its place, the radius of a gem: see `one_gem`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,6 @@ class Runner:
     name: str
     energy: int
     consumption: int
-    level: int
     gems: tuple[int, ...] | None
     """None: an automa, which has none."""
     most: int
@@ -50,16 +52,13 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
     ground, ink, colour = style.ground, style.ground.ink, seat_mark(runner.colour).colour
     if runner.is_own:
         painter.fillPath(rounded(rect, 8), mix(colour, ground.board, OWN))
-    wide, high, middle = rect.width(), rect.height(), rect.center().y()
-    turn = QRectF(rect.x() + 4, rect.y(), 18, high)
+    wide, high = rect.width(), rect.height()
+    turn = QRectF(rect.x() + 4, rect.y(), wide * TURN, high)
     text_line(painter, turn, str(runner.turn), size, style.quiet_ink, "bold", across="centre", serif=True)
-    radius = min(high * 0.28, wide * 0.042)
-    seat_badge(painter, QPointF(turn.right() + radius + 4, middle), radius, runner.colour, style)
-    left = turn.right() + 2 * radius + 10
-    name = QRectF(left, rect.y() + 1, rect.x() + wide * BAR_FROM - left - 4, high * 0.5)
+    below = lower_line(rect)
+    name = QRectF(below.x(), rect.y() + 1, below.width(), high * 0.5)
     shown = fitted(runner.name, size, name.width())
     text_line(painter, name, runner.name, shown, ink, "semibold")
-    below = QRectF(left, rect.y() + high * 0.5, name.width(), high * 0.46)
     if runner.note:
         note = fitted(runner.note, size - 1, name.width())
         text_line(painter, below, runner.note, note, style.accent_on_board, "semibold")
@@ -70,40 +69,62 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
     text_line(painter, gap, str(runner.consumption - runner.energy), size * 1.55, ink, "bold", across="right")
 
 
+def badge_spot(rect: QRectF) -> QRectF:
+    """Of the row of a seat, where its badge lies."""
+    radius = min(rect.height() * 0.28, rect.width() * 0.042)
+    left = rect.x() + 4 + rect.width() * TURN + 4
+    return square_around(QPointF(left + radius, rect.center().y()), radius)
+
+
+def lower_line(rect: QRectF) -> QRectF:
+    """Of the row of a seat, where its gems lie."""
+    left = badge_spot(rect).right() + 6
+    high = rect.height()
+    return QRectF(left, rect.y() + high * 0.5, rect.x() + rect.width() * BAR_FROM - left - 4, high * 0.46)
+
+
+def marker_spots(rect: QRectF, energy: int, consumption: int, most: int) -> tuple[QRectF, QRectF]:
+    """Where both markers lie on the bar; its end stands for `most`."""
+    left, wide = rect.x() + rect.width() * BAR_FROM, rect.width() * (BAR_TO - BAR_FROM)
+    level, half = rect.y() + rect.height() * 0.70, min(rect.height() * 0.36, 20.0) / 2
+    first, second = (QPointF(left + wide * min(value, most) / most, level) for value in (energy, consumption))
+    return square_around(first, half), square_around(second, half)
+
+
 def fitted(words: str, size: float, width: float) -> float:
     return max(float(SMALLEST_TEXT), size * min(1.0, width / max(1.0, width_of(words, size, "semibold"))))
 
 
 def gem_counts(painter: QPainter, rect: QRectF, counts: tuple[int, ...], style: Style) -> None:
-    """Only kinds of which there are any."""
-    size = float(SMALLEST_TEXT) if rect.height() < SMALLEST_TEXT * 1.5 else rect.height() * 0.66
+    """Only kinds of which there are any, each beside its gem."""
+    step = rect.width() / len(GEMS)
+    there = [count for count in counts if count]
+    for spot, count in zip(gem_spots(rect, len(there)), there, strict=True):
+        size = max(float(SMALLEST_TEXT), spot.height() * 1.15)
+        place = QRectF(spot.right() + 2, rect.y(), step - spot.width() - 3, rect.height())
+        text_line(painter, place, str(count), size, style.ground.ink, "semibold")
+
+
+def gem_spots(rect: QRectF, kinds: int) -> list[QRectF]:
+    """Of so many kinds, in the lower line of the row."""
     radius = min(rect.height() * 0.28, rect.width() * 0.07)
     step = rect.width() / len(GEMS)
-    there = [(kind, count) for kind, count in zip(GEMS, counts, strict=True) if count]
-    for number, (kind, count) in enumerate(there):
-        middle = QPointF(rect.x() + radius + 1 + number * step, rect.center().y())
-        gem(painter, middle, radius, kind, style)
-        place = QRectF(middle.x() + radius + 2, rect.y(), step - 2 * radius - 2, rect.height())
-        text_line(painter, place, str(count), size, style.ground.ink, "semibold")
+    return [
+        square_around(QPointF(rect.x() + radius + 1 + number * step, rect.center().y()), radius / GEM)
+        for number in range(kinds)
+    ]
 
 
 def bar(painter: QPainter, rect: QRectF, runner: Runner, style: Style, size: float) -> None:
     colour, ground = seat_mark(runner.colour).colour, style.ground
     left, right = rect.x() + rect.width() * BAR_FROM, rect.x() + rect.width() * BAR_TO
     high = rect.height()
-    level = rect.y() + high * 0.70
-
-    def at(value: int) -> float:
-        return left + (right - left) * min(value, runner.most) / runner.most
-
-    energy, consumption = at(runner.energy), at(runner.consumption)
+    spots = marker_spots(rect, runner.energy, runner.consumption, runner.most)
+    level, (energy, consumption) = spots[0].center().y(), (spot.center().x() for spot in spots)
     thick = high * 0.2
     painter.fillPath(rounded(QRectF(left, level - thick / 2, right - left, thick), thick / 2), solid(ground.well))
     painter.fillPath(rounded(QRectF(left, level - thick / 2, energy - left, thick), thick / 2), solid(GOLD))
     painter.fillRect(QRectF(energy, level - thick * 0.22, consumption - energy, thick * 0.44), solid(colour))
-    side = min(high * 0.36, 20.0)
-    disc(painter, QPointF(consumption, level), side * 0.5, runner.colour, style)
-    energy_marker(painter, square_around(QPointF(energy, level), side / 2), style, runner.colour, runner.level)
     top, line = rect.y() + high * 0.03, high * 0.44
     small = max(float(SMALLEST_TEXT), size - 1)
     near = consumption - energy < APART * small / SMALLEST_TEXT

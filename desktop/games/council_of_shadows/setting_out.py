@@ -73,7 +73,7 @@ def draw_galaxy(painter: QPainter, at: BoardPlaces, state: State, galaxy: Ref, s
         ):
             planet(painter, spot, radius, kind, style)
         things = things_of(letters(face.resource.gems), face.resource.energy)
-        resource_line(painter, resource_place(rect, len(face.types)), style, things)
+        resource_line(painter, resource_place(rect, len(face.types), len(things)), style, things)
 
 
 def draw_markers(painter: QPainter, at: BoardPlaces, state: State, style: Style) -> None:

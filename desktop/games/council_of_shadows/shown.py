@@ -13,7 +13,6 @@ from desktop.games.council_of_shadows.mat_places import MatPlaces
 from desktop.games.council_of_shadows.places import Kit, Seating, TablePlaces, table_places
 from rules.core.types import Seat, phrase
 from rules.council_of_shadows.asking import seats_asked
-from rules.council_of_shadows.outlook import Influence, influences
 from rules.council_of_shadows.queries import open_galaxies
 from rules.council_of_shadows.view import PlayerView, View
 
@@ -26,6 +25,7 @@ ROUND = (
     "cs-planet",
     "cs-system",
     "cs-pile",
+    "cs-pile-top",
     "cs-slot",
     "cs-gem",
     "cs-octagon",
@@ -49,8 +49,6 @@ class Shown:
         self.unit = self.style.unit
         self.part = self.places.parts.of
         self.pending = view.pending
-        self.outlooks: dict[Seat, dict[str, tuple[int, bool]]] = {}
-        """What seats would get of galaxies now, as far as it was asked."""
 
     def say(self, id: str, **args: Any) -> str:
         return self.look.say(phrase(id, **args))
@@ -70,9 +68,13 @@ class Shown:
         return self.places.mats[self.seating.large]
 
     @cached_property
-    def influences(self) -> dict[str, Influence]:
-        """By the galaxy: who holds how much of it."""
-        return {each.galaxy: each for each in influences(self.view)}
+    def tongue(self) -> tuple[object, ...]:
+        """What printed words depend on besides what they say, for parts that hold some: language and names."""
+        return self.say("cs-table-race"), self.look.names
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(player.colour for player in self.view.players)
 
 
 def kit_of(view: View) -> Kit:

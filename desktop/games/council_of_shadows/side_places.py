@@ -62,7 +62,9 @@ class AutomaPlaces:
     """Of the three levels."""
     facts: QRectF
     cubes: QRectF
-    """A tower that it is about to place."""
+    """Its cubes, and a tower that it is about to place."""
+    used: QRectF
+    """Cards that were carried out, face up."""
 
 
 def council_places(rect: QRectF, style: Style) -> CouncilPlaces:
@@ -141,7 +143,9 @@ def automa_places(rect: QRectF, style: Style) -> AutomaPlaces:
     card = QRectF(0, 0, room.width(), min(room.height(), room.width() / CARD_RATIO * TALLER))
     card.moveTopLeft(room.topLeft())
     mode = QRectF(inner.x(), card.bottom() + 4, inner.width(), word * 2)
-    return AutomaPlaces(rect, head, card, mode, piles, facts, cubes)
+    used = QRectF(0, 0, cubes.height() * CARD_RATIO, cubes.height())
+    used.moveTopRight(cubes.topRight())
+    return AutomaPlaces(rect, head, card, mode, piles, facts, cubes, used)
 
 
 def cards_on_panel(rect: QRectF, count: int, head: float, style: Style, ratio: float = CARD_RATIO) -> list[QRectF]:

@@ -1,21 +1,25 @@
 """Beside the map as sprites: Dark Tech, light bonus cards and supplies, the display of AI cards, the race."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 
-from desktop.board.describing import BOARD, ground, place, printed
+from PySide6.QtCore import QRectF
+
+from desktop.board.describing import BADGE, BOARD, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_sprites import action_card
 from desktop.games.council_of_shadows.cubes import roman
-from desktop.games.council_of_shadows.race_painting import Runner
+from desktop.games.council_of_shadows.race_painting import Runner, badge_spot, gem_spots, lower_line, marker_spots
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece, signed
 from rules.core.knowledge import Concealed
 from rules.core.types import Seat, SeatName, phrase
 from rules.council_of_shadows.outlook import gap, order_after, steps_of_plan
 from rules.council_of_shadows.parts import GEMS
-from rules.council_of_shadows.view import View
+from rules.council_of_shadows.view import Cards, View
 
 LEAST_BAR, BAR_STEP = 60, 10
 """The bar of the race ends here, or at the next ten beyond the furthest marker."""
@@ -23,9 +27,16 @@ TECH_BACK, LIGHT_BACK = "tech", "light"
 
 
 def side_boards(shown: Shown) -> Iterator[Sprite]:
-    yield from council(shown)
-    yield from market(shown)
+    view = shown.view
+    piles = tuple(left_of(pile) for pile in view.tech_piles), view.light_pile.count
+    yield from shown.part("council", (piles, view.throne, shown.colours, shown.tongue), partial(council, shown))
+    deck = view.display, view.ai_deck.count, len(view.ai_discard)
+    yield from shown.part("market", (deck, shown.tongue), partial(market, shown))
     yield from race(shown)
+
+
+def left_of(pile: Cards) -> int:
+    return pile.count if isinstance(pile, Concealed) else len(pile)
 
 
 # Dark Tech, light bonus cards, supplies
@@ -41,7 +52,7 @@ def council(shown: Shown) -> Iterator[Sprite]:
             keys.supply_key(gem), "cs-supply", at.supplies[gem], gem, layer=Layer.TOKEN, words=words, bleed=0.15
         )
     for level, (pile, rect) in enumerate(zip(view.tech_piles, at.techs, strict=True), start=1):
-        count = pile.count if isinstance(pile, Concealed) else len(pile)
+        count = left_of(pile)
         words = phrase("cs-table-tech-pile", level=level, count=count)
         args = TECH_BACK, roman(level), count
         yield piece(keys.tech_pile_key(level), "cs-card-pile", rect, *args, layer=Layer.TOKEN, words=words, bleed=0.2)
@@ -87,51 +98,87 @@ def market(shown: Shown) -> Iterator[Sprite]:
 
 def race(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.race, shown.view
+    yield from shown.part("race", shown.tongue, partial(head_of_race, shown))
+    furthest = max(max(player.consumption, player.energy) for player in view.players)
+    most = max(LEAST_BAR, -(-furthest // BAR_STEP) * BAR_STEP)
+    plan = plan_known(view) if view.phase == "planning" else None
+    for turn, (seat, rect) in enumerate(zip(view.order, at.rows, strict=True), start=1):
+        player = view.players[seat]
+        note = note_of(shown, seat, plan) if plan is not None and not player.is_automa else ""
+        figures = player.colour, player.energy, player.consumption, player.level, player.gems
+        shows = turn, figures, most, note, shown.tongue
+        yield from shown.part(("runner", seat), shows, partial(row, shown, seat, rect, turn, most, note))
+
+
+def head_of_race(shown: Shown) -> Iterator[Sprite]:
+    at = shown.places.race
     yield ground("race", BOARD, at.rect)
     yield printed("race", at.title, shown.say("cs-table-race"), shown.size(19), "ink", "semibold", serif=True)
     yield printed("gap", at.gap, shown.say("cs-table-gap"), shown.size(15), "quiet", "semibold", "right")
-    furthest = max(max(player.consumption, player.energy) for player in view.players)
-    most = max(LEAST_BAR, -(-furthest // BAR_STEP) * BAR_STEP)
-    for turn, (seat, rect) in enumerate(zip(view.order, at.rows, strict=True), start=1):
-        player = view.players[seat]
-        gems = player.gems
-        runner = Runner(
-            turn=turn,
-            colour=player.colour,
-            name=shown.say("cs-table-seat", seat=SeatName(seat)),
-            energy=player.energy,
-            consumption=player.consumption,
-            level=player.level,
-            gems=(gems.a, gems.g, gems.t) if not player.is_automa else None,
-            most=most,
-            is_own=seat == shown.seating.large,
-            note=note_of(shown, seat),
-        )
-        words = phrase(
-            "cs-table-race-words",
-            n=turn,
-            seat=SeatName(seat),
-            energy=player.energy,
-            consumption=player.consumption,
-            gap=gap(view, seat),
-            level=player.level,
-        )
-        fold = keys.mat_key(seat) if seat in shown.places.mats and seat != shown.seating.large else ""
-        size = shown.size(15)
-        yield piece(
-            keys.race_key(seat), "cs-runner", rect, runner, size, layer=Layer.PRINT, words=words, bleed=0.05, fold=fold
-        )
 
 
-def note_of(shown: Shown, seat: Seat) -> str:
-    """While all plan: what the own plan consumes and when one would then play, by what is known of the others."""
-    view, player = shown.view, shown.player(seat)
-    if view.phase != "planning" or player.is_automa:
-        return ""
-    steps = [steps_known(view, each) for each in view.seats]
-    turn = order_after(view, steps).index(seat) + 1
-    own = seat == view.seat
-    said = shown.say("cs-table-planning", own=own, ready=player.ready, steps=signed(steps[seat]), n=turn)
+def row(shown: Shown, seat: Seat, rect: QRectF, turn: int, most: int, note: str) -> Iterator[Sprite]:
+    player = shown.player(seat)
+    gems = player.gems
+    runner = Runner(
+        turn=turn,
+        colour=player.colour,
+        name=shown.say("cs-table-seat", seat=SeatName(seat)),
+        energy=player.energy,
+        consumption=player.consumption,
+        gems=(gems.a, gems.g, gems.t) if not player.is_automa else None,
+        most=most,
+        is_own=seat == shown.seating.large,
+        note=note,
+    )
+    words = phrase(
+        "cs-table-race-words",
+        n=turn,
+        seat=SeatName(seat),
+        energy=player.energy,
+        consumption=player.consumption,
+        gap=gap(shown.view, seat),
+        level=player.level,
+    )
+    fold = keys.mat_key(seat) if seat in shown.places.mats and seat != shown.seating.large else ""
+    args = runner, shown.size(15)
+    yield piece(keys.race_key(seat), "cs-runner", rect, *args, layer=Layer.PRINT, words=words, bleed=0.05, fold=fold)
+    yield from on_row(shown, seat, rect, runner)
+
+
+def on_row(shown: Shown, seat: Seat, rect: QRectF, runner: Runner) -> Iterator[Sprite]:
+    """Its badge, a gem of each kind that it has, and both markers."""
+    colour, on = runner.colour, {"layer": Layer.TOKEN, "target": False}
+    yield piece(f"runner-{seat}", BADGE, badge_spot(rect), colour, bleed=0.1, **on)
+    kinds = [kind for kind, count in zip(GEMS, runner.gems or (), strict=False) if count] if not runner.note else []
+    for kind, spot in zip(kinds, gem_spots(lower_line(rect), len(kinds)), strict=True):
+        yield piece(f"runner-{seat}-{kind}", "cs-gem", spot, kind, bleed=0.2, **on)
+    energy, consumption = marker_spots(rect, runner.energy, runner.consumption, runner.most)
+    yield piece(f"runner-{seat}-consumption", "cs-disc", consumption, colour, bleed=0.3, **on)
+    level = shown.player(seat).level
+    yield piece(f"runner-{seat}-energy", "cs-energy", energy, colour, level, bleed=0.3, number=1, **on)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanKnown:
+    """What is known while all plan."""
+
+    steps: tuple[int, ...]
+    """Of each seat."""
+    order: tuple[Seat, ...]
+    """That would follow."""
+
+
+def plan_known(view: View) -> PlanKnown:
+    steps = tuple(steps_known(view, seat) for seat in view.seats)
+    return PlanKnown(steps, order_after(view, steps))
+
+
+def note_of(shown: Shown, seat: Seat, plan: PlanKnown) -> str:
+    """What the own plan consumes and when one would then play, by what is known of the others."""
+    own, ready = seat == shown.view.seat, shown.player(seat).ready
+    steps, turn = plan.steps[seat], plan.order.index(seat) + 1
+    said = shown.say("cs-table-planning", own=own, ready=ready, count=steps, steps=signed(steps), n=turn)
     return as_title(said)
 
 

@@ -11,14 +11,14 @@ from desktop.games.council_of_shadows.planets import planet
 from desktop.paint.colours import darker, solid, with_alpha
 from desktop.paint.light import downwards, shadow
 from desktop.paint.painting import dashed, pen
-from desktop.paint.paths import regular_polygon
+from desktop.paint.paths import regular_polygon, rounded
 from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style
 
 POINTED = math.pi / 6
 FACE = ("#39427F", "#1A1F4B")
 BACK, BACK_LINE = "#2A2F66", "#B9A8FF"
-BRIGHT = "#FFE27A"
+BRIGHT, GROUND = "#FFE27A", "#141840"
 RESOURCE = {1: 0.36, 2: 0.36, 3: 0.378, 4: 0.4}
 """How far below the middle the resource stands, with so many planets, in widths of the hexagon."""
 
@@ -44,14 +44,16 @@ def system(painter: QPainter, rect: QRectF, style: Style, galaxy: str) -> None:
     painter.strokePath(hexagon(rect, rect.width() * 0.066), pen(with_alpha("#FFFFFF", 0.18)))
 
 
-def resource_place(rect: QRectF, planets: int) -> QRectF:
-    """Where the resource stands on a tile with so many planets: below them."""
+def resource_place(rect: QRectF, planets: int, things: int) -> QRectF:
+    """Where the resource stands on a tile with so many planets: below them, as wide as so many things."""
     high = rect.width() * 0.24
+    wide = rect.width() * min(0.8, 0.18 + 0.24 * things)
     middle = rect.center().y() + RESOURCE[planets] * rect.width()
-    return QRectF(rect.x() + rect.width() * 0.1, middle - high / 2, rect.width() * 0.8, high)
+    return QRectF(rect.center().x() - wide / 2, middle - high / 2, wide, high)
 
 
 def resource_line(painter: QPainter, rect: QRectF, style: Style, things: tuple[str, ...]) -> None:
+    painter.fillPath(rounded(rect, rect.height() / 2), with_alpha(GROUND, 0.86))
     size = max(float(SMALLEST_TEXT), rect.height() * 0.86)
     row(painter, rect, things, rect.height() * 0.35, size, BRIGHT, style)
 
@@ -61,12 +63,20 @@ def one_planet(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None
 
 
 def tile_pile(painter: QPainter, rect: QRectF, style: Style, count: int, size: float) -> None:
-    """Face down, as thick as it is high, with how many are left."""
+    """Face down, as thick as it is high; under its uppermost tile stands how many are left without that one."""
     thick = min(3, max(1, count))
     for below in reversed(range(thick)):
         path = hexagon(rect.adjusted(2, 4, -2, -4).translated(0, below * 3.0))
         painter.fillPath(path, solid(BACK if count else "#12163A"))
         painter.strokePath(path, pen(BACK_LINE, 1.3) if count else dashed(BACK_LINE, 1.3))
+    figure(painter, rect, str(max(0, count - 1)), size, "#FFFFFF")
+
+
+def top_of_pile(painter: QPainter, rect: QRectF, style: Style, count: int, size: float) -> None:
+    """The tile that is drawn next, with how many there are."""
+    path = hexagon(rect.adjusted(2, 4, -2, -4))
+    painter.fillPath(path, solid(BACK))
+    painter.strokePath(path, pen(BACK_LINE, 1.3))
     figure(painter, rect, str(count), size, "#FFFFFF")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -51,16 +52,25 @@ def planned_cards(shown: Shown, seat: Seat) -> tuple[Ref, ...]:
 def zones(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     player, states, planned = shown.player(seat), zone_states(shown, seat), planned_cards(shown, seat)
     for zone, (places, stack, state, card) in enumerate(zip(at.zones, player.zones, states, planned, strict=True), 1):
-        yield from well(shown, seat, zone, places, state)
-        yield from cards(shown, seat, zone, places, (*stack, card) if card else stack, state, is_planned=bool(card))
-        yield from heading(shown, seat, zone, places, state, is_filled=bool(stack or card), is_planned=bool(card))
-        yield from ladder(shown, seat, zone, places)
+        lies = stack, card, state, player.colour, len(at.zones), shown.tongue
+        one = partial(one_zone, shown, seat, zone, places, stack, card, state)
+        yield from shown.part(("zone", seat, zone), lies, one)
+        reaches = player.improvements, player.extra_zones, player.colour
+        yield from shown.part(("ladder", seat, zone), reaches, partial(ladder, shown, seat, zone, places))
         if zone < len(at.zones):
             right, left = places.well.right(), at.zones[zone].well.x()
             arrow = QRectF(right, places.well.center().y() - 10, left - right, 20)
             yield ground(f"onwards-{seat}-{zone}", "cs-onwards", arrow, layer=Layer.PRINT, bleed=0.2)
     if isinstance(player.planned, Concealed) and player.planned.count:
         yield from screen(shown, seat, at)
+
+
+def one_zone(
+    shown: Shown, seat: Seat, zone: int, places: ZonePlaces, stack: tuple[Ref, ...], card: Ref, state: State
+) -> Iterator[Sprite]:
+    yield from well(shown, seat, zone, places, state)
+    yield from cards(shown, seat, zone, places, (*stack, card) if card else stack, state, is_planned=bool(card))
+    yield from heading(shown, seat, zone, places, state, is_filled=bool(stack or card), is_planned=bool(card))
 
 
 def well(shown: Shown, seat: Seat, zone: int, places: ZonePlaces, state: State) -> Iterator[Sprite]:
@@ -90,7 +100,8 @@ def cards(
         out = min(len(stack) - 1 - number, MOST_COVERED)
         spot = QRectF(places.card.x(), places.card.y() + step * (below - out), places.card.width(), 0)
         spot.setHeight(places.card.height() - step * below)
-        yield action_card(shown, ref, spot, number=number, fold=key)
+        # The lowest lies over the zone as much as the others do: so all are lit alike where they may be covered.
+        yield action_card(shown, ref, spot, number=number + 1, fold=key)
         if number == len(stack) - 1:
             if is_planned:
                 yield ground(f"planned-{key}", "cs-planned", spot, layer=Layer.COUNT, bleed=0.05)

@@ -21,9 +21,10 @@ ELEMENTS = ("house", "pen", "oven", "shrine", "cattle", "villager", "shaman")
 
 
 def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    if all(piece.startswith("card-") for piece in pieces):
+    first = next(iter(pieces))
+    if first.startswith("card-"):
         return of_cards(view, seat, [piece.removeprefix("card-") for piece in pieces], place)
-    return of_piece(view, seat, next(iter(pieces)), place) if len(pieces) == 1 else None
+    return of_piece(view, seat, first, place) if len(pieces) == 1 else None
 
 
 def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:

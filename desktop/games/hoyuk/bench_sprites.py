@@ -43,6 +43,13 @@ def bench(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
         yield from element_in(shown, seat, slot, element, hollow, waits=False, ready=False)
 
 
+def bench_shows(shown: Shown, seat: Seat) -> tuple[object, ...]:
+    """All that the workbench depends on."""
+    view = shown.view
+    clans = tuple(player.clan for player in view.players)
+    return shown.colours, clans, view.agenda, own_tile(view, seat), shown.player(seat), view.catastrophes.seen
+
+
 def building_of(shown: Shown, seat: Seat) -> todo.Build | None:
     return next(
         (each for each in shown.view.agenda if isinstance(each, todo.Build) and each.seat == seat),

@@ -36,6 +36,9 @@ class HoyukDesk(Desk):
     def also(self, view: View, move: Move) -> Sequence[Handle]:
         return handles.also(view, move)
 
+    def gestures(self, view: View, move: Move) -> Sequence[Handle]:
+        return handles.all_gestures(view, move)
+
     def alike(self, view: View) -> Sequence[frozenset[Key]]:
         return handles.alike(view)
 

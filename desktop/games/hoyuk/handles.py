@@ -18,12 +18,16 @@ from rules.hoyuk.view import View
 
 def handle(view: View, move: m.Move) -> Handle:
     """The first of the gestures that mean this move."""
-    return next(gestures(view, move), BUTTON)
+    return all_gestures(view, move)[0]
 
 
 def also(view: View, move: m.Move) -> Sequence[Handle]:
     """The others."""
-    return list(gestures(view, move))[1:]
+    return all_gestures(view, move)[1:]
+
+
+def all_gestures(view: View, move: m.Move) -> Sequence[Handle]:
+    return list(gestures(view, move)) or [BUTTON]
 
 
 def gestures(view: View, move: m.Move) -> Iterator[Handle]:

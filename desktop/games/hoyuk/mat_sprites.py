@@ -1,6 +1,7 @@
 """The boards of the clans as sprites: houses left, hand, cards used; the large one with the workbench."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -9,7 +10,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.hoyuk import keys
-from desktop.games.hoyuk.bench_sprites import bench
+from desktop.games.hoyuk.bench_sprites import bench, bench_shows
 from desktop.games.hoyuk.mat_places import MatPlaces, Parts, RivalPlaces, cards_in
 from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.tiles import house_grid
@@ -34,6 +35,21 @@ def mats(shown: Shown) -> Iterator[Sprite]:
 
 
 def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
+    lies_there = head_shows(shown, seat)
+    yield from shown.worded("mat", lies_there, partial(mat_and_houses, shown, seat, at))
+    yield from shown.worded("bench", bench_shows(shown, seat), partial(bench, shown, seat, at.parts))
+    cards = shown.player(seat), limit_of(shown, seat), is_returning(shown, seat)
+    yield from shown.worded("cards", cards, partial(all_cards, shown, seat, at.parts))
+
+
+def head_shows(shown: Shown, seat: Seat) -> tuple[object, ...]:
+    """All that stands on the mat of a clan beside its cards."""
+    has_marker = shown.view.marker == seat and not is_passing_marker(shown, seat)
+    target = shown.view.options.house_target
+    return shown.colours, shown.player(seat), counted(shown, seat), has_marker, is_asked(shown, seat), target
+
+
+def mat_and_houses(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour = shown.colours[seat]
     if is_asked(shown, seat):
         yield ground(f"light-{seat}", "hk-light", at.rect, layer=Layer.FELT, bleed=0.05)
@@ -45,9 +61,11 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield printed(f"facts-{seat}", at.facts, facts(shown, seat, at.facts), shown.size(17), colour, "bold", "right")
     yield from marker_and_score(shown, seat, at.marker, at.score)
     yield from houses(shown, seat, at.parts)
-    yield from bench(shown, seat, at.parts)
-    yield from hand(shown, seat, at.parts)
-    yield from spent(shown, seat, at.parts)
+
+
+def all_cards(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
+    yield from hand(shown, seat, at)
+    yield from spent(shown, seat, at)
 
 
 def is_asked(shown: Shown, seat: Seat) -> bool:
@@ -63,22 +81,27 @@ def name_of(shown: Shown, seat: Seat, width: float, size: float) -> str:
 
 def facts(shown: Shown, seat: Seat, place: QRectF) -> str:
     """Families and storeys; in short where there is little room."""
-    where = shown.village.where
-    families, storeys = shown.village.family_counts[seat], (where.high & where.houses[seat]).bit_count()
+    families, storeys = counted(shown, seat)
     whole = shown.say("hk-table-facts", families=families, storeys=storeys)
     return fitting(whole, shown.say("hk-table-facts-short", families=families, storeys=storeys), place, "bold")
 
 
+def counted(shown: Shown, seat: Seat) -> tuple[int, int]:
+    """Families and storeys."""
+    where = shown.village.where
+    return shown.village.family_counts[seat], (where.high & where.houses[seat]).bit_count()
+
+
 def words_of_mat(shown: Shown, seat: Seat) -> Phrase:
-    player, where = shown.player(seat), shown.village.where
+    player, (families, storeys) = shown.player(seat), counted(shown, seat)
     return phrase(
         "hk-table-mat",
         owner=shown.colours[seat],
         clan=player.clan,
         count=player.score,
         houses=player.houses,
-        storeys=(where.high & where.houses[seat]).bit_count(),
-        families=shown.village.family_counts[seat],
+        storeys=storeys,
+        families=families,
         cards=count_of(player.hand),
     )
 
@@ -158,12 +181,17 @@ def spent(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     yield printed(f"spent-{seat}", at.spent_label, said, shown.size(15), weight="semibold")
     room = QRectF(at.spent.x(), at.spent.y(), at.spent.width(), min(at.spent.height(), shown.style.px(84)))
     spots = cards_in(room, [str(number) for number in range(max(limit, len(player.spent)))])
-    is_moving = isinstance(shown.pending, todo.ReturnCards) and shown.pending.seat == seat
+    is_moving = is_returning(shown, seat)
     for number, spot in enumerate(spots):
         if number >= len(player.spent) or is_moving:
             yield ground(f"free-{seat}-{number}", "hk-empty-card", spot, layer=Layer.PRINT, bleed=0)
         else:
             yield used_card(shown, player.spent[number], spot, number)
+
+
+def is_returning(shown: Shown, seat: Seat) -> bool:
+    """Then what was used lies on the workbench."""
+    return isinstance(shown.pending, todo.ReturnCards) and shown.pending.seat == seat
 
 
 def used_card(shown: Shown, card: Ref, spot: QRectF, number: int) -> Sprite:
@@ -181,6 +209,12 @@ def count_of(cards: Sequence[Ref] | Concealed) -> int:
 
 
 def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
+    elements = tile_elements(shown, seat)
+    shows = *head_shows(shown, seat), elements
+    yield from shown.worded(("rival", seat), shows, partial(on_rival_mat, shown, seat, at, elements))
+
+
+def on_rival_mat(shown: Shown, seat: Seat, at: RivalPlaces, elements: tuple[str, ...]) -> Iterator[Sprite]:
     colour = shown.colours[seat]
     if is_asked(shown, seat):
         yield ground(f"light-{seat}", "hk-light", at.rect, layer=Layer.FELT, bleed=0.05)
@@ -191,7 +225,6 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), "ink", "semibold", serif=True)
     yield from marker_and_score(shown, seat, at.marker, at.score)
     yield from rival_counts(shown, seat, at)
-    elements = tile_elements(shown, seat)
     yield from rival_cards(shown, seat, at, elements)
     if elements:
         said = phrase("hk-table-tile-of", owner=colour, count=len(elements))
@@ -199,17 +232,15 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
 
 
 def rival_counts(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
-    player, colour, where = shown.player(seat), shown.colours[seat], shown.village.where
+    player, colour, (families, storeys) = shown.player(seat), shown.colours[seat], counted(shown, seat)
     words = phrase("hk-table-waiting", owner=colour, count=player.houses, of=shown.view.options.house_target)
     waiting = keys.waiting_key(seat)
     yield piece(waiting, "hk-house", at.house, colour, 1, False, layer=Layer.TOKEN, words=words, target=False)
     whole = shown.say("hk-table-of", count=player.houses, of=shown.view.options.house_target)
     said = fitting(whole, str(player.houses), at.houses)
     yield printed(f"houses-{seat}", at.houses, said, shown.size(16), "ink", "semibold")
-    storeys = (where.high & where.houses[seat]).bit_count()
     yield ground(f"tower-{seat}", "hk-house", at.tower, colour, 2, False, layer=Layer.TOKEN, bleed=0.3)
     yield printed(f"towers-{seat}", at.towers, str(storeys), shown.size(16), "ink", "semibold")
-    families = shown.village.family_counts[seat]
     pips = colour, len(player.spent), families
     yield ground(f"families-{seat}", "hk-pips", at.families, *pips, layer=Layer.PRINT, bleed=0)
 

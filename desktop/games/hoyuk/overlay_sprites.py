@@ -1,6 +1,7 @@
 """What can be laid over the village on demand, beside what the labels of the blocks tell, and the buttons for it."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from desktop.board.describing import ground
 from desktop.board.layers import Layer
@@ -20,7 +21,7 @@ CAPS = {"blocks": "B", "families": "L", "exits": "X", "aspects": "A", "calamitie
 
 
 def overlays(shown: Shown) -> Iterator[Sprite]:
-    yield from buttons(shown)
+    yield from shown.part("buttons", (shown.overlay,), partial(buttons, shown))
     if shown.overlay == "families":
         yield from families(shown)
     elif shown.overlay == "exits":

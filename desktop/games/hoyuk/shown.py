@@ -1,6 +1,7 @@
 """What every function that describes a part of Höyük's table needs, and how its pieces are put together."""
 
 from collections import Counter
+from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property
 from typing import Any
 
@@ -48,6 +49,12 @@ class Shown:
 
     def say(self, id: str, **args: Any) -> str:
         return self.look.say(phrase(id, **args))
+
+    def worded(
+        self, name: Hashable, shows: tuple[object, ...], describe: Callable[[], Iterable[Sprite]]
+    ) -> tuple[Sprite, ...]:
+        """A part with printed words, or with something of the box on it, which an owner may have corrected."""
+        return self.part(name, (self.look.say, self.box, *shows), describe)
 
     def size(self, wanted: float) -> int:
         return self.style.text_size(wanted)

@@ -1,6 +1,7 @@
 """The boards beside the village as sprites: the last catastrophe and the deck, aspect piles, supplies."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from desktop.board.describing import BOARD, ground, printed
@@ -25,9 +26,12 @@ TIE, NOBODY = "=", "-"
 
 
 def side_boards(shown: Shown) -> Iterator[Sprite]:
-    yield from calamities(shown)
+    view = shown.view
+    lying = view.catastrophes, view.tiles.count, len(view.tile_discard)
+    yield from shown.worded("catastrophes", lying, partial(calamities, shown))
     yield from aspects(shown)
-    yield from supply(shown)
+    stocked = view.options, view.supply, shown.village.where.shaman, name_of_shaman_block(shown)
+    yield from shown.worded("supply", stocked, partial(supply, shown))
 
 
 # Catastrophes and tiles
@@ -107,14 +111,22 @@ def loss_of(card: Calamity) -> str:
 
 def aspects(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.aspects
+    blocks = compared(shown, len(at.heads))
+    names = tuple(block.name for block in blocks)
+    yield from shown.worded("aspects", names, partial(aspects_board, shown, names))
+    for number, (pile, row) in enumerate(zip(shown.piles, at.rows, strict=True)):
+        marks = tuple(mark_of(shown, shown.verdicts(block)[number]) for block in blocks)
+        shows = pile, shown.view.piles[number], marks
+        yield from shown.worded(("aspect", number), shows, partial(aspect_row, shown, number, pile, row, marks))
+
+
+def aspects_board(shown: Shown, blocks: Sequence[str]) -> Iterator[Sprite]:
+    at = shown.places.aspects
     yield ground("aspects-board", BOARD, at.rect)
     yield printed("aspects", at.title, shown.say("hk-table-aspects"), shown.size(16), weight="semibold", serif=True)
     yield printed("who-wins", at.hint, shown.say("hk-table-who-wins"), shown.size(14), "quiet", across="right")
-    blocks = compared(shown, len(at.heads))
-    for block, head in zip(blocks, at.heads, strict=False):
-        yield ground(f"head-{block.name}", "hk-heading", head, block.name, layer=Layer.PRINT, bleed=0)
-    for number, (pile, row) in enumerate(zip(shown.piles, at.rows, strict=True)):
-        yield from aspect_row(shown, number, pile, row, blocks)
+    for name, head in zip(blocks, at.heads, strict=False):
+        yield ground(f"head-{name}", "hk-heading", head, name, layer=Layer.PRINT, bleed=0)
 
 
 def compared(shown: Shown, most: int) -> list[Block]:
@@ -124,10 +136,11 @@ def compared(shown: Shown, most: int) -> list[Block]:
     return [block for block in contested if block in chosen]
 
 
-def aspect_row(shown: Shown, number: int, pile: Ref, row: AspectRow, blocks: list[Block]) -> Iterator[Sprite]:
+def aspect_row(
+    shown: Shown, number: int, pile: Ref, row: AspectRow, marks: tuple[tuple[str, bool], ...]
+) -> Iterator[Sprite]:
     lying = shown.view.piles[number]
     top = shown.box.symbol[lying.top] if lying.top else ""
-    marks = tuple(mark_of(shown, shown.verdicts(block)[number]) for block in blocks)
     words = phrase("hk-table-pile", pile=pile, count=lying.count, symbol=top or "none")
     first = round((row.cells[0].x() - row.band.x()) / row.band.width(), 4)
     args = OF_PILE[pile], marks, len(row.cells), first, number % 2
@@ -177,7 +190,11 @@ def stock(shown: Shown) -> Iterator[tuple[str, str, Phrase]]:
         if of:
             yield kind, str(count), phrase("hk-table-stock", piece=kind, count=count)
     if shown.view.options.is_expert:
-        cell = shown.village.shaman_cell
-        block = shown.village.block_at(cell) if cell is not None else None
-        name = block.name if block else "none"
+        name = name_of_shaman_block(shown)
         yield "shaman", shown.say("hk-table-at", block=name), phrase("hk-table-shaman", block=name)
+
+
+def name_of_shaman_block(shown: Shown) -> str:
+    cell = shown.village.shaman_cell
+    block = shown.village.block_at(cell) if cell is not None else None
+    return block.name if block else "none"

@@ -8,6 +8,7 @@ from desktop.games.magnastorm.pieces import cubes
 from desktop.games.magnastorm.signs import bonus
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import well
+from desktop.paint.marks import fitting
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.pieces import cube as wooden_cube
@@ -35,8 +36,8 @@ def cell(painter: QPainter, rect: QRectF, style: Style, kind: str = "", more: st
 def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...], state: str) -> None:
     """How many cubes a column costs whoever acts, and which; dashed where only an exchange pays for it."""
     path = rounded(rect.adjusted(1, 0, -1, 0), 6)
-    if state == OPEN:
-        painter.fillPath(path, with_alpha("#FFFFFF", 0.14 if style.is_dark else 0.85))
+    lifted = 0.0 if state == CLOSED else 0.1 if style.is_dark else 0.85
+    painter.fillPath(path, solid(mix(style.ground.board, "#FFFFFF", lifted)))
     line = with_alpha(style.ground.ink, 0.35 if state == CLOSED else 0.65)
     painter.strokePath(path, dashed(line, 1.4, (3, 2.4)) if state == BY_EXCHANGE else pen(line, 1.4))
     ink = style.quiet_ink if state == CLOSED else style.ground.ink
@@ -49,7 +50,8 @@ def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...],
 
 
 def no_price(painter: QPainter, rect: QRectF, style: Style, said: str, size: float) -> None:
-    text_line(painter, rect, said, size, style.quiet_ink, "semibold", across="centre")
+    fit = fitting(said, size, rect.width())
+    text_line(painter, rect.adjusted(-2, 0, 2, 0), said, fit, style.quiet_ink, "semibold", across="centre")
 
 
 def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: str, is_cost: bool) -> None:
@@ -71,12 +73,17 @@ def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: s
         wooden_cube(painter, QPointF(first + side * number, room.center().y()), side, colour, style)
 
 
+def place_in_order(rect: QRectF, size: float) -> float:
+    """Width of the disc on a place of the track, which leaves room for its number."""
+    return min(rect.height(), rect.width() - size * 0.75 - 3)
+
+
 def order_place(painter: QPainter, rect: QRectF, style: Style, number: int, size: float, acting: str) -> None:
     """A place of the turn order track; with a ring of a seat's colour if it acts now."""
-    side = rect.height()
-    spot = QRectF(rect.right() - side, rect.y(), side, side)
+    side = place_in_order(rect, size)
+    spot = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
     well(painter, rounded(spot, side / 2), style, depth=0.7)
     if acting:
         painter.strokePath(rounded(spot.adjusted(-2, -2, 2, 2), side / 2 + 2), pen(colour_of(acting), 2.6))
-    words = QRectF(rect.x(), rect.y(), rect.width() - side - 3, side)
+    words = QRectF(rect.x(), rect.y(), rect.width() - side - 3, rect.height())
     text_line(painter, words, str(number), size, style.quiet_ink, "semibold", across="right")

@@ -8,7 +8,7 @@ from desktop.board.describing import BOARD, ground, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.action_painting import BY_EXCHANGE, CLOSED, OPEN
+from desktop.games.magnastorm.action_painting import BY_EXCHANGE, CLOSED, OPEN, place_in_order
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
 from rules.core.types import phrase
@@ -24,7 +24,9 @@ def action_board(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.action
     yield ground("action-board", BOARD, at.rect)
     yield printed("action", at.title, shown.say("ms-table-action"), shown.size(18), weight="semibold", serif=True)
-    yield from heads(shown)
+    view = shown.view
+    has = view.commanders, view.controllers, view.token, shown.colours
+    yield from shown.part("heads", has, lambda: heads(shown))
     yield from prices(shown)
     yield from upper_panel(shown)
     yield from lower_panel(shown)
@@ -46,7 +48,7 @@ def heads(shown: Shown) -> Iterator[Sprite]:
             spot = square_around(rect.center(), side / 2)
             if view.token == NOBODY:
                 words = phrase("token.the")
-                yield piece(key, "ms-token", spot, layer=Layer.TOKEN, words=words)
+                yield piece(key, "ms-token", spot, words=words)
             else:
                 yield ground("token-slot", "ms-empty", spot, layer=Layer.PRINT, bleed=0)
             continue
@@ -55,7 +57,7 @@ def heads(shown: Shown) -> Iterator[Sprite]:
         spot = QRectF(rect.center().x() - wide / 2, rect.y(), wide, rect.height())
         words = phrase("ms-table-commander", commander=of_commander(ref))
         args = ref, shown.ground_of(ref)
-        yield piece(key, "ms-portrait", spot, *args, layer=Layer.TOKEN, words=words, bleed=0.15, fold=key)
+        yield piece(key, "ms-portrait", spot, *args, words=words, bleed=0.15, fold=key)
         yield from control(shown, number, spot)
 
 
@@ -85,7 +87,7 @@ def prices(shown: Shown) -> Iterator[Sprite]:
         if outlook.can_be_taken:
             names = tuple(name for name, count in outlook.amounts for _ in range(count))
             state = price_state(shown, outlook)
-            yield piece(key, "ms-price", rect, names, state, layer=Layer.PRINT, words=words, bleed=0.05)
+            yield piece(key, "ms-price", rect, names, state, words=words, bleed=0.05)
         else:
             is_own = controller_of_column(shown.view, number) == shown.acting
             said = shown.say("ms-table-no-price", why="own" if is_own else "empty")
@@ -115,21 +117,39 @@ def upper_panel(shown: Shown) -> Iterator[Sprite]:
     yield printed("crew-left", at.crew_left, str(left), shown.size(20), weight="bold")
     said = shown.say("ms-table-turns-left", count=left)
     yield printed("turns-left", at.turns_left, said, shown.size(14), "quiet")
+    yield from shown.part("upper-cells", (), lambda: upper_cells(shown))
+    yield from shown.part("upper-crew", (view.upper, shown.colours), lambda: upper_crew(shown))
+
+
+def upper_cells(shown: Shown) -> Iterator[Sprite]:
+    at = shown.places.action
     for cell, rect in zip(shown.layout.cells, at.upper, strict=True):
         yield ground(f"upper-{cell.ref}", "ms-cell", rect, layer=Layer.PRINT, bleed=0)
     for column, rect in zip(shown.layout.columns, at.columns, strict=True):
         yield place(keys.column_key(column), rect, phrase("column.the", column=column))
-    for number, crew in enumerate(view.upper):
-        yield from standing(shown, "upper", number, crew, at.upper[number])
+
+
+def upper_crew(shown: Shown) -> Iterator[Sprite]:
+    for number, crew in enumerate(shown.view.upper):
+        yield from standing(shown, "upper", number, crew, shown.places.action.upper[number])
 
 
 def lower_panel(shown: Shown) -> Iterator[Sprite]:
-    at, view, layout = shown.places.action, shown.view, shown.layout
     colour = shown.colours[shown.acting]
-    for row, cost, gain in zip(layout.rows, at.costs, at.gains, strict=True):
+    yield from shown.part("rows", (colour,), lambda: rows(shown, colour))
+    yield from shown.part("lower-cells", (shown.view.lower, shown.colours), lambda: lower_cells(shown))
+
+
+def rows(shown: Shown, colour: str) -> Iterator[Sprite]:
+    at = shown.places.action
+    for row, cost, gain in zip(shown.layout.rows, at.costs, at.gains, strict=True):
         yield ground(f"cost-{row.ref}", "ms-row", cost, row.cost, colour, True, layer=Layer.PRINT, bleed=0.02)
         yield ground(f"gain-{row.ref}", "ms-row", gain, row.gain, colour, False, layer=Layer.PRINT, bleed=0.02)
-    for number, (cell, rect) in enumerate(zip(layout.cells, at.lower, strict=True)):
+
+
+def lower_cells(shown: Shown) -> Iterator[Sprite]:
+    at, view = shown.places.action, shown.view
+    for number, (cell, rect) in enumerate(zip(shown.layout.cells, at.lower, strict=True)):
         words = phrase("ms-table-cell", cell=say_cell(cell.ref), bonus=cell.bonus or "none", field=cell.field or "none")
         args = cell.bonus, cell.field, bool(view.lower[number])
         yield piece(keys.cell_key(cell.ref), "ms-cell", rect, *args, layer=Layer.PRINT, words=words, bleed=0.02)
@@ -160,9 +180,10 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
     for number, (seat, rect) in enumerate(zip(view.order, at.order, strict=False)):
         colour = shown.colours[seat]
         acting = colour if view.to_act and view.to_act[0] == seat else ""
-        face = number + 1, shown.size(14), acting
+        size = shown.size(14)
+        face = number + 1, size, acting
         yield ground(f"rank-{number}", "ms-order", rect, *face, layer=Layer.PRINT, bleed=0.1)
-        side = rect.height()
+        side = place_in_order(rect, size)
         spot = square_around(QPointF(rect.right() - side / 2, rect.center().y()), side * 0.47)
         words = phrase("ms-table-place-in-order", owner=colour, n=number + 1)
         yield piece(keys.order_key(seat), "ms-marker", spot, colour, layer=Layer.TOKEN, words=words, target=False)

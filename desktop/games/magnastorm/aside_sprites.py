@@ -1,4 +1,6 @@
-"""With two players there is room for one more board: what the bag holds, and the programme of the Consortium."""
+"""With two players there is room for one more board: what the bag holds, and the programme of the Consortium, or where
+the storm goes next.
+"""
 
 from collections.abc import Iterator
 
@@ -10,6 +12,7 @@ from desktop.board.sprite import Sprite
 from desktop.games.magnastorm.hues import BLACK
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Seat
+from rules.magnastorm.outlook import struck_next
 from rules.magnastorm.scoring import consortium_seat
 
 STEPS = 8
@@ -23,12 +26,10 @@ def aside(shown: Shown) -> Iterator[Sprite]:
     yield ground("aside-board", BOARD, rect)
     automa = consortium_seat(shown.view)
     pad, line = shown.style.px(14), shown.size(15) * 1.4
-    rows = 1 if automa is None else 2
-    high = (rect.height() - pad) / rows
+    high = (rect.height() - pad) / 2
     yield from in_bag(shown, QRectF(rect.x() + pad, rect.y() + pad / 2, rect.width() - 2 * pad, high), line)
-    if automa is not None:
-        room = QRectF(rect.x() + pad, rect.y() + pad / 2 + high, rect.width() - 2 * pad, high)
-        yield from programme(shown, automa, room, line)
+    room = QRectF(rect.x() + pad, rect.y() + pad / 2 + high, rect.width() - 2 * pad, high)
+    yield from storm_next(shown, room, line) if automa is None else programme(shown, automa, room, line)
 
 
 def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
@@ -36,7 +37,7 @@ def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
     title = QRectF(room.x(), room.y(), room.width(), line)
     yield printed("aside-bag", title, shown.say("ms-table-in-bag"), shown.size(15), weight="semibold")
     names = (*shown.colours, BLACK)
-    side = min(shown.style.px(26), (room.height() - line) * 0.7)
+    side = min(shown.style.px(30), (room.height() - line) * 0.72)
     wide = room.width() / len(names)
     top = room.y() + line + (room.height() - line - side) * 0.4
     for number, (name, count) in enumerate(zip(names, shown.view.bag, strict=True)):
@@ -44,6 +45,25 @@ def in_bag(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
         yield ground(f"in-bag-{name}", "ms-cube", spot, name, layer=Layer.TOKEN, bleed=0.2)
         figure = QRectF(spot.right() + 5, spot.y(), wide - side - 8, side)
         yield printed(f"in-bag-{name}", figure, str(count), shown.size(16), weight="bold")
+
+
+def storm_next(shown: Shown, room: QRectF, line: float) -> Iterator[Sprite]:
+    """The sector that it reaches after this round, with the labs that will be paid there no more (MS-ADM-8)."""
+    title = QRectF(room.x(), room.y(), room.width(), line)
+    struck = struck_next(shown.view)
+    said = shown.say("ms-table-forecast-storm", sector=struck or "SW", last="no" if struck else "yes")
+    yield printed("storm-next", title, said, shown.size(15), weight="semibold")
+    if not struck:
+        return
+    labs = next(each.labs for each in shown.sectors if each.sector == struck)
+    side = min(shown.style.px(36), (room.height() - line) * 0.8)
+    wide = room.width() / (len(labs) + 2)
+    top = room.y() + line + (room.height() - line - side) / 2
+    for seat, count in enumerate(labs):
+        spot = QRectF(room.x() + wide * seat, top, side, side)
+        yield ground(f"struck-{seat}", "ms-lab", spot, shown.colours[seat], layer=Layer.TOKEN, bleed=0.2)
+        figure = QRectF(spot.right() + 5, spot.y(), wide - side - 8, side)
+        yield printed(f"struck-{seat}", figure, str(count), shown.size(16), weight="bold")
 
 
 def programme(shown: Shown, automa: Seat, room: QRectF, line: float) -> Iterator[Sprite]:

@@ -9,6 +9,7 @@ from rules.core.refusal import Refusal
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
+from rules.magnastorm.commanders import BEEPER, MIRA
 from rules.magnastorm.queries import crew_allowed, crew_name, labs_in
 from rules.magnastorm.view import View
 
@@ -32,16 +33,31 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
             return m.Drive(seat=seat, to=ref)
         case "station", "space":
             return m.Drive(seat=seat, to=ref, station=rest)
+        case "card", "space" if rest == MIRA:
+            return m.Jump(seat=seat, to=ref)
+        case "cubes", "card" if ref == BEEPER:
+            return m.Boost(seat=seat, colour=rest.partition("-")[2])
         case "mast", "site":
             return m.Build(seat=seat, site=ref)
         case "turtle", "space":
             return m.Install(seat=seat)
         case "research", "level":
             return m.ChooseField(seat=seat, field=ref.rpartition("-")[0])
-        case "marker", "objective":
+        case "marker", "objective" | "reward":
             return claim(view, seat, ref)
         case "lab", "mat":
             return m.RemoveLab(seat=seat, space=rest.rpartition("-")[0])
+    return None
+
+
+def meaning(view: View, seat: Seat, place: Key) -> m.Move | None:
+    """Prices of columns, and the two actions of a crew member, lie there whether one can pay or not."""
+    kind, _, ref = place.partition("-")
+    match kind, ref:
+        case "price", _:
+            return m.TakeColumn(seat=seat, column=ref)
+        case "choice", "move" | "gain":
+            return m.ChooseAction(seat=seat, action="move" if ref == "move" else "gain")
     return None
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from desktop.games.magnastorm.research_painting import objective_height
+from desktop.games.magnastorm.research_painting import shape_of
 from desktop.theme import Style
 from rules.magnastorm.components import Layout
 
@@ -16,6 +16,8 @@ SCALE = 0.185
 """Width of the column with rows and captions, of that of the board."""
 OBJECTIVE = 0.205
 """Width of an objective, of that of the research board."""
+WIDEST_OBJECTIVE = 0.285
+"""However large its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,7 @@ def research_places(rect: QRectF, layout: Layout, objectives: int, style: Style)
     title = QRectF(left + 2, rect.y() + style.px(5), width * 0.46, title_height(style))
     hint = QRectF(title.right(), title.y(), left + width - title.right() - 2, title.height())
     top, bottom = title.bottom() + style.px(4), rect.bottom() - style.px(11)
-    aside = max(width * OBJECTIVE, style.text_size(13) * 4.4)
+    aside = max(width * OBJECTIVE, min(style.text_size(13) * 4.4, width * WIDEST_OBJECTIVE))
     count = len(layout.fields)
     wide = (width - 2 * aside - 2 * gap) / count
     lefts = [left + aside + gap + wide * at for at in range(count)]
@@ -154,7 +156,7 @@ def research_places(rect: QRectF, layout: Layout, objectives: int, style: Style)
 
 def rewards(card: QRectF, count: int, style: Style) -> tuple[QRectF, ...]:
     """Reputation spaces below what an objective asks, in two columns where there is little room."""
-    begin = card.y() + objective_height(style, card.width(), card.height())
+    begin = card.y() + shape_of(style, card.width(), card.height()).height
     room = card.bottom() - style.px(4) - begin
     across = 1 if room / count >= style.text_size(15) * 1.75 else 2
     down = -(-count // across)

@@ -1,7 +1,7 @@
 """Answers that lie ready to be clicked, beside what asks for them: an action, a way to pay, a cube, a draw."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
@@ -17,12 +17,15 @@ from rules.magnastorm import moves as m
 from rules.magnastorm.candidates import answers
 from rules.magnastorm.commanders import JOY_MORE
 from rules.magnastorm.components import Price
+from rules.magnastorm.legality import objections
 from rules.magnastorm.payments import row_bill
 from rules.magnastorm.state import YELLOW
 from rules.magnastorm.words import say_move
 
 PICTURE = 26.0
 """Side of a cube, at full size."""
+PALE = 0.55
+"""How much is seen of an answer that is not open."""
 LIFTED = Layer.BADGE
 """Above whatever the panel covers."""
 
@@ -35,6 +38,8 @@ class Answer:
     """Cubes that come or go."""
     bag: int = 0
     words: Phrase | None = None
+    is_open: bool = True
+    """What cannot be answered lies there too: a click tells why not."""
 
 
 def choices(shown: Shown) -> Iterator[Sprite]:
@@ -54,11 +59,18 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
     pending = shown.pending
     if not isinstance(pending, todo.ChoosingAction | todo.Paying | todo.TakingCube | todo.Drawing):
         return
-    for move in answers(shown.view, pending, seat):
+    legal = tuple(answers(shown.view, pending, seat))
+    for move in both_actions(seat) if isinstance(pending, todo.ChoosingAction) else legal:
         words = say_move(shown.view, move)
         match move:
             case m.ChooseAction(action=action):
-                yield Answer(move, shown.say("ms-table-do", action=action), of_action(shown, seat, action), words=words)
+                cubes = of_action(shown, seat, action)
+                said = shown.say("ms-table-do", action=action, count=len(cubes))
+                if move in legal:
+                    yield Answer(move, said, cubes, words=words)
+                else:
+                    refused = next(objections(shown.view, move)).sentence
+                    yield Answer(move, said, cubes, words=refused, is_open=False)
             case m.Pay(cubes=cubes):
                 yield Answer(move, "", shown.names(cubes), words=words)
             case m.TakeCube(colour=colour):
@@ -66,6 +78,10 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
             case m.Draw(more=more) if isinstance(pending, todo.Drawing):
                 count = pending.count + (JOY_MORE if more else 0)
                 yield Answer(move, "", (), bag=count, words=words)
+
+
+def both_actions(seat: Seat) -> tuple[m.ChooseAction, m.ChooseAction]:
+    return m.ChooseAction(seat=seat, action="move"), m.ChooseAction(seat=seat, action="gain")
 
 
 def of_action(shown: Shown, seat: Seat, action: str) -> tuple[str, ...]:
@@ -87,21 +103,22 @@ def anchor(shown: Shown) -> QRectF:
 
 
 def panel(shown: Shown, found: list[Answer], near: QRectF, title: str) -> Iterator[Sprite]:
-    gap, side = shown.style.px(8), max(22.0, shown.style.px(PICTURE))
-    size, head = shown.size(15), shown.size(16) * 1.6
+    gap, side = max(8.0, shown.style.px(10)), max(22.0, shown.style.px(PICTURE))
+    size, head = shown.size(15), shown.size(16) * 1.5 + gap
     widths = [width_of_answer(answer, side, size) for answer in found]
     high = side * 1.5
     wide = max(sum(widths) + gap * (len(found) + 1), width_of(title, shown.size(16), "semibold", serif=True) + 4 * gap)
     rect = beside(shown, near, wide, head + high + gap)
     yield ground("panel", "ms-panel", rect, layer=Layer.PANEL, bleed=0.1)
-    line = QRectF(rect.x() + 2 * gap, rect.y() + 2, rect.width() - 3 * gap, head)
+    line = QRectF(rect.x() + 2 * gap, rect.y() + 2, rect.width() - 3 * gap, head - gap * 0.7)
     yield printed("panel", line, title, shown.size(16), "ink", "semibold", serif=True, layer=LIFTED)
     x = rect.x() + gap
     for answer, room in zip(found, widths, strict=True):
         spot = QRectF(x, rect.y() + head, room, high)
         args = answer.said, size, answer.names, answer.bag, side
         key = keys.choice_key(answer.move)
-        yield piece(key, "ms-answer", spot, *args, layer=LIFTED, words=answer.words, bleed=0.2, depth=0.5)
+        sprite = piece(key, "ms-answer", spot, *args, layer=LIFTED, words=answer.words, bleed=0.2, depth=0.5)
+        yield sprite if answer.is_open else replace(sprite, opacity=PALE)
         x += room + gap
 
 

@@ -10,6 +10,7 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.choice_sprites import beside
+from desktop.games.magnastorm.forecast_sprites import forecast
 from desktop.games.magnastorm.hues import BLACK
 from desktop.games.magnastorm.mat_sprites import card_words
 from desktop.games.magnastorm.portraits import CARD_SHAPE
@@ -32,6 +33,8 @@ def opened(shown: Shown, key: Key) -> Iterator[Sprite]:
     at = shown.places
     if key == keys.BAG:
         yield from bag(shown, at.action.bag)
+    elif key == keys.FORECAST:
+        yield from forecast(shown)
     elif kind in ("card", "scientist") and ref in shown.view.commanders:
         yield card(shown, ref, place_of_card(shown, kind, ref))
     elif kind == "head" and ref in shown.layout.columns[1:]:

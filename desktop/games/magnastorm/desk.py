@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
-from desktop.board.desk import Acting, Desk, Handle, Look, Painter, Part, Target
+from desktop.board.desk import Acting, Desk, Handle, Look, Overlay, Painter, Part, Target
 from desktop.board.sprite import Key, Place, Sprite
-from desktop.games.magnastorm import attempts, handles, travels, weighed
+from desktop.games.magnastorm import attempts, handles, keys, travels, weighed
+from desktop.games.magnastorm.flights import flights
+from desktop.games.magnastorm.forecast_sprites import LETTER
 from desktop.games.magnastorm.painters import PAINTERS
 from desktop.games.magnastorm.parts import parts
 from desktop.games.magnastorm.posters import poster
 from desktop.games.magnastorm.preview import preview, target
+from desktop.games.magnastorm.shown import Shown
 from desktop.games.magnastorm.sprites import sprites
 from rules.core.explained import Explained
 from rules.core.refusal import Refusal
-from rules.core.types import Arg, Seat
+from rules.core.types import Arg, Seat, phrase
 from rules.magnastorm.events import Event
 from rules.magnastorm.moves import Move
 from rules.magnastorm.view import View
@@ -22,6 +25,7 @@ class MagnastormDesk(Desk):
     painters: Mapping[str, Painter] = PAINTERS
     most_previews: int = 40
     """Every space that a scout reaches tells what the way there costs."""
+    overlays: Sequence[Overlay] = (Overlay(keys.FORECAST, LETTER, phrase("ms-table-forecast")),)
 
     def sprites(self, view: View, look: Look) -> list[Sprite]:
         return sprites(view, look)
@@ -40,6 +44,9 @@ class MagnastormDesk(Desk):
 
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)
+
+    def meaning(self, view: View, seat: Seat, place: Key) -> Move | None:
+        return attempts.meaning(view, seat, place)
 
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
@@ -70,6 +77,11 @@ class MagnastormDesk(Desk):
 
     def poster(self, view: View, look: Look, events: Sequence[Event]) -> Sequence[Sprite]:
         return poster(view, look, events)
+
+    def flights(
+        self, views: tuple[View, View], look: Look, events: Sequence[Event], places: Mapping[Key, Place]
+    ) -> Mapping[Sprite, Place]:
+        return flights(views[0], Shown(views[1], look), events, places)
 
     def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
         return weighed.lying(view, str(candidate))

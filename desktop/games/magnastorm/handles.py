@@ -41,11 +41,15 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             yield from (drag(piece, keys.cell_key(cell)) for piece in crew_to_drop(view, crew))
         case m.DeployCrew(seat=seat, panel=panel, cell=cell):
             yield drag(own_crew(view, seat), place_to_deploy(view, panel, cell))
-        case m.ChooseAction() | m.Pay() | m.TakeCube():
+        case m.ChooseAction() | m.Pay():
             yield click(keys.choice_key(move))
-        case m.Draw(more=more):
+        case m.TakeCube(seat=seat, colour=colour):
+            yield click(keys.choice_key(move))
+            yield drag(keys.exchange_key(colour), keys.mat_key(seat))
+        case m.Draw(seat=seat, more=more):
             yield click(keys.choice_key(move))
             yield click(keys.card_key(JOY) if more else keys.BAG)
+            yield drag(keys.BAG, keys.card_key(JOY) if more else keys.mat_key(seat))
         case m.Exchange(take=take):
             yield click(keys.exchange_key(take))
         case m.GiveCube(seat=seat, colour=colour):
@@ -61,6 +65,7 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             yield drag(keys.cubes_key(seat, colour), keys.card_key(BEEPER))
         case m.Train(seat=seat):
             yield click(keys.card_key(ADIRA))
+            yield drag(keys.cubes_key(seat, view.colours[seat]), keys.card_key(ADIRA))
         case m.Build(seat=seat, site=site, free=free):
             yield Handle(with_waiver(own_station(view, seat), free=free), keys.site_key(site))
         case m.Install(seat=seat, way=way, free=free):
@@ -73,6 +78,7 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
         case m.BuyReputation(seat=seat):
             yield drag(keys.cubes_key(seat, YELLOW), keys.card_key(FORRESTER))
         case m.Claim(seat=seat, objective=objective):
+            yield drag(own_marker(seat), keys.reward_key(objective))
             yield drag(own_marker(seat), keys.objective_key(objective))
         case m.RemoveLab(seat=seat, space=space):
             yield drag(lab_on(view, seat, space), keys.mat_key(seat))

@@ -7,6 +7,8 @@ from rules.core.types import Ref, Seat
 from rules.magnastorm import moves as m
 
 BAG, TOKEN, TILE = "bag", "token", "tile"
+FORECAST = "overlay-forecast"
+"""What the next administration would bring, laid over the table on demand."""
 Panel = Literal["upper", "lower"]
 
 
@@ -98,6 +100,11 @@ def objective_key(objective: Ref) -> Key:
     return f"objective-{objective}"
 
 
+def reward_key(objective: Ref) -> Key:
+    """The highest free reputation space of an objective."""
+    return f"reward-{objective}"
+
+
 def card_key(commander: Ref) -> Key:
     """The card before its owner, or the tile of a scientific commander above its field."""
     return f"card-{commander}"
@@ -105,6 +112,10 @@ def card_key(commander: Ref) -> Key:
 
 def tile_key(commander: Ref) -> Key:
     return f"scientist-{commander}"
+
+
+def artefact_key(artefact: Ref) -> Key:
+    return f"artefact-{artefact}"
 
 
 def cubes_key(seat: Seat, colour: str) -> Key:

@@ -13,6 +13,10 @@ CUBES, CREW, CARDS = 0.385, 0.245, 0.17
 """Widths below, of the whole; income has the rest."""
 
 
+LEAST_LINE = 26.0
+"""Height of a row of pieces, at full size, below which its label gives way."""
+
+
 @dataclass(frozen=True, slots=True)
 class MatPlaces:
     """The large board: of whoever looks."""
@@ -79,9 +83,11 @@ def mat_places(rect: QRectF, box: Box, style: Style) -> MatPlaces:
     deep = rect.bottom() - style.px(8) - below
     gap = style.px(12)
     starts = [x, x + width * CUBES, x + width * (CUBES + CREW), x + width * (CUBES + CREW + CARDS)]
-    line = (deep - 2 * label) / 2
+    # Where words leave no room for pieces, the second row goes without.
+    second = label if (deep - 2 * label) / 2 >= style.px(LEAST_LINE) else 0.0
+    line = (deep - label - second) / 2
     crew = QRectF(starts[1], below + label, width * CREW - gap, line)
-    exchange = QRectF(starts[0], below + 2 * label + line, width * CUBES - gap, line)
+    exchange = QRectF(starts[0], below + label + line + second, width * CUBES - gap, line)
     income = QRectF(starts[3], below + label, x + width - starts[3], deep - label)
     return MatPlaces(
         rect=rect,
@@ -97,12 +103,12 @@ def mat_places(rect: QRectF, box: Box, style: Style) -> MatPlaces:
         station_prices=prices(stations, price),
         cubes_label=QRectF(x, below, width * CUBES - gap, label),
         cubes=QRectF(x, below + label, width * CUBES - gap, line),
-        exchange_label=QRectF(x, exchange.y() - label, exchange.width(), label),
+        exchange_label=QRectF(x, exchange.y() - second, exchange.width(), second),
         exchange=exchange,
         crew_label=QRectF(crew.x(), below, crew.width(), label),
         crew=slots(crew, box.crew),
-        markers_label=QRectF(crew.x(), crew.bottom(), crew.width(), label),
-        markers=slots(QRectF(crew.x(), crew.bottom() + label, crew.width(), line), box.markers),
+        markers_label=QRectF(crew.x(), crew.bottom(), crew.width(), second),
+        markers=slots(QRectF(crew.x(), crew.bottom() + second, crew.width(), line), box.markers),
         cards=QRectF(starts[2], below + 2, width * CARDS - gap, deep - 2),
         income_label=QRectF(income.x(), below, income.width(), label),
         income=tuple(
@@ -125,6 +131,13 @@ def prices(places: tuple[QRectF, ...], high: float) -> tuple[QRectF, ...]:
 
 RIVAL_PARTS = (0.215, 0.245, 0.21, 0.185)
 """Widths of name, cubes, pieces and cards; income has the rest."""
+USUAL_RIVAL = 84.0
+"""Height of the board of one of three, at full size."""
+
+
+def roomy(rect: QRectF, style: Style) -> float:
+    """How much larger pieces are on the board of an only rival."""
+    return min(1.4, max(1.0, rect.height() / style.px(USUAL_RIVAL)))
 
 
 def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
@@ -138,7 +151,7 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     side = min(half * 0.76, style.text_size(18) * 1.5)
     badge = QRectF(room.x(), room.y() + (half - side) / 2, side, side)
     step = (lefts[3] - lefts[2] - style.px(6)) / 3
-    high = min(room.height() * 0.56, step * 0.98, style.px(44))
+    high = min(room.height() * 0.56, step * 0.98, style.px(44) * roomy(rect, style))
     top = room.center().y() - (high + style.text_size(17) * 1.25) / 2
     pieces = [QRectF(lefts[2] + step * at, top, step, high) for at in range(3)]
     gap = style.px(8)

@@ -1,6 +1,6 @@
 """The player boards as sprites: the large one with prices below labs and stations, those of the others in short."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -9,9 +9,11 @@ from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces
+from desktop.games.magnastorm.artefact_sprites import artefacts, lie_here
+from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, roomy
 from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
+from desktop.paint.marks import fitting
 from desktop.paint.paths import square_around
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.magnastorm.components import Price
@@ -21,6 +23,8 @@ from rules.magnastorm.state import YELLOW
 from rules.magnastorm.words import of_commander
 
 MANY = 30
+OVER_LIGHTS = Layer.COUNT
+"""What is written on a place where something may be dropped stays readable."""
 HEAP = 5
 """So many cubes of a colour lie beside each other; more overlap."""
 
@@ -57,18 +61,18 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         yield ground(f"light-{seat}", "ms-light", at.rect, layer=Layer.FELT, bleed=0.05)
     yield ground("large-mat", "ms-mat", at.rect, colour, at.head.height())
     yield place(keys.mat_key(seat), at.head, words_of_mat(shown, seat))
-    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
+    yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=OVER_LIGHTS, target=False, bleed=0.1)
     name = name_of(shown, seat, at.name.width(), 20)
-    yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True)
+    yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True, layer=OVER_LIGHTS)
     said = shown.say("ms-table-facts", count=player.reputation, missing=missing(shown.view, seat))
-    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right")
+    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right", layer=OVER_LIGHTS)
     yield from labs(shown, seat, at)
     yield from stations(shown, seat, at)
     yield from cubes(shown, seat, at)
     yield from exchange(shown, at)
     yield from crew(shown, seat, at)
     yield from markers(shown, seat, at)
-    yield from cards(shown, seat, at.cards)
+    yield from artefacts(shown, seat, at.cards) if lie_here(shown, seat) else cards(shown, seat, at.cards)
     yield from expected(shown, seat, at)
 
 
@@ -77,7 +81,11 @@ def labs(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, left = shown.colours[seat], shown.player(seat).labs
     said = shown.say("ms-table-labs", count=left)
     yield printed(f"labs-{seat}", at.labs_label, said, shown.size(15), weight="semibold")
-    first = len(at.labs) - left
+    yield from shown.part(("labs", seat), (colour, left), lambda: lab_slots(shown, seat, at))
+
+
+def lab_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
+    colour, first = shown.colours[seat], len(at.labs) - shown.player(seat).labs
     for slot, (rect, price) in enumerate(zip(at.labs, at.lab_prices, strict=True)):
         yield ground(f"lab-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
@@ -90,7 +98,11 @@ def stations(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, left = shown.colours[seat], shown.player(seat).stations
     said = shown.say("ms-table-stations", count=left)
     yield printed(f"stations-{seat}", at.stations_label, said, shown.size(15), weight="semibold")
-    first = len(at.stations) - left
+    yield from shown.part(("stations", seat), (colour, left), lambda: station_slots(shown, seat, at))
+
+
+def station_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
+    colour, first = shown.colours[seat], len(at.stations) - shown.player(seat).stations
     for slot, (rect, price) in enumerate(zip(at.stations, at.station_prices, strict=True)):
         yield ground(f"station-slot-{slot}", "ms-slot", rect, slot == first, layer=Layer.PRINT, bleed=0.05)
         if slot >= first:
@@ -119,7 +131,7 @@ def cubes(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     side = min(at.cubes.height() * 0.86, shown.style.px(26))
     figure = shown.size(16) * 1.25
     widths = [side + min(count - 1, HEAP) * side * 0.42 + figure for _, count in held]
-    squeeze = min(1.0, at.cubes.width() / max(1.0, sum(widths) + 4 * max(0, len(widths) - 1)))
+    squeeze = min(1.0, (at.cubes.width() - 6) / max(1.0, sum(widths) + 4 * max(0, len(widths) - 1)))
     x = at.cubes.x()
     for (name, count), wide in zip(held, widths, strict=True):
         room = wide * squeeze
@@ -140,7 +152,8 @@ def held_by(shown: Shown, seat: Seat) -> list[tuple[str, int]]:
 def exchange(shown: Shown, at: MatPlaces) -> Iterator[Sprite]:
     """Three cubes for one of these; how many of each are left (MS-EXC-1)."""
     said = shown.say("ms-table-exchange", count=shown.box.exchange)
-    yield printed("exchange", at.exchange_label, said, shown.size(14), "quiet")
+    if at.exchange_label.height():
+        yield printed("exchange", at.exchange_label, said, shown.size(14), "quiet")
     wide = at.exchange.width() / len(shown.colours)
     side = min(at.exchange.height() * 0.8, wide * 0.42, shown.style.px(22))
     for number, name in enumerate(shown.colours):
@@ -150,13 +163,19 @@ def exchange(shown: Shown, at: MatPlaces) -> Iterator[Sprite]:
         words = phrase("ms-table-supply", colour=name, count=count)
         yield piece(keys.exchange_key(name), "ms-cube", rect, name, layer=Layer.TOKEN, words=words, bleed=0.2)
         line = QRectF(rect.right() + 3, rect.y(), wide - side - 4, side)
-        yield printed(f"supply-{name}", line, str(count), shown.size(14), "quiet")
+        size = fitting(str(count), shown.size(14), line.width())
+        yield printed(f"supply-{name}", line, str(count), size, "quiet")
 
 
 def crew(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, left = shown.colours[seat], shown.player(seat).crew
     said = shown.say("ms-table-own-crew", count=left, of=shown.box.crew)
     yield printed("own-crew", at.crew_label, said, shown.size(15), weight="semibold")
+    yield from shown.part(("crew", seat), (colour, left), lambda: crew_slots(shown, seat, at))
+
+
+def crew_slots(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
+    colour, left = shown.colours[seat], shown.player(seat).crew
     for slot, rect in enumerate(at.crew):
         yield ground(f"crew-slot-{slot}", "ms-slot", rect, False, layer=Layer.PRINT, bleed=0.05)
         if slot < left:
@@ -175,8 +194,13 @@ def markers_left(shown: Shown, seat: Seat) -> int:
 def markers(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour, left = shown.colours[seat], markers_left(shown, seat)
     said = shown.say("ms-table-markers", count=left, of=shown.box.markers)
-    yield printed("markers", at.markers_label, said, shown.size(15), weight="semibold")
-    for slot, rect in enumerate(at.markers[:left]):
+    if at.markers_label.height():
+        yield printed("markers", at.markers_label, said, shown.size(15), weight="semibold")
+    yield from shown.part(("markers", seat), (colour, left), lambda: marker_discs(seat, colour, at.markers[:left]))
+
+
+def marker_discs(seat: Seat, colour: str, rects: Sequence[QRectF]) -> Iterator[Sprite]:
+    for slot, rect in enumerate(rects):
         spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.48)
         key, words = keys.marker_key(seat, slot), phrase("marker.the", owner=colour)
         yield piece(key, "ms-marker", spot, colour, words=words, bleed=0.2, depth=slot / MANY)
@@ -255,13 +279,28 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), weight="semibold", serif=True)
     said = shown.say("ms-table-score", count=player.reputation)
     yield printed(f"score-{seat}", at.score, said, shown.size(17), weight="bold")
-    yield from rival_cubes(shown, seat, at.cubes)
+    held = tuple(held_by(shown, seat))
+    yield from shown.part(("cubes", seat), (colour, held), lambda: rival_cubes(shown, seat, at.cubes))
+    left = player.labs, player.stations, player.crew
+    yield from shown.part(("left", seat), (colour, left), lambda: rival_pieces(shown, seat, at))
+    yield from rival_cards(shown, seat, at)
+
+
+def rival_pieces(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
+    """How many labs, stations and crew are left on the board."""
+    colour, player = shown.colours[seat], shown.player(seat)
     kinds = (("ms-lab", player.labs), ("ms-station", player.stations), ("ms-crew", player.crew))
     for (painter, count), rect, line in zip(kinds, at.pieces, at.counts, strict=True):
         spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.48)
         yield ground(f"{painter}-of-{seat}", painter, spot, colour, layer=Layer.TOKEN, bleed=0.2)
         yield printed(f"{painter}-of-{seat}", line, str(count), shown.size(17), weight="bold", across="centre")
-    held = commanders_of(shown.view, seat)
+
+
+def rival_cards(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
+    """Its commanders, and what it is to be paid."""
+    player, held = shown.player(seat), commanders_of(shown.view, seat)
+    if lie_here(shown, seat):
+        yield from artefacts(shown, seat, at.cards)
     for ref, spot in zip(held, grid(at.cards, len(held)), strict=False):
         yield card(shown, ref, "ms-portrait", spot, ref, shown.ground_of(ref))
     if player.is_automa:
@@ -269,10 +308,12 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield printed(f"income-{seat}", at.income_label, shown.say("ms-table-rival-income"), shown.size(14), "quiet")
     names = paid(shown, seat, income(shown.view, seat))
     if names:
-        yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22))
+        yield from in_rows(f"paid-{seat}", names, at.income, shown.style.px(22) * roomy(at.rect, shown.style))
 
 
-def in_rows(key: str, names: tuple[str, ...], rect: QRectF, largest: float) -> Iterator[Sprite]:
+def in_rows(
+    key: str, names: tuple[str, ...], rect: QRectF, largest: float, *, layer: Layer = Layer.PRINT
+) -> Iterator[Sprite]:
     """In one row, or in two where that leaves them larger."""
     down = 1 if rect.width() / len(names) >= min(largest, rect.height() / 2) else 2
     across = -(-len(names) // down)
@@ -282,7 +323,7 @@ def in_rows(key: str, names: tuple[str, ...], rect: QRectF, largest: float) -> I
         part = names[row * across : (row + 1) * across]
         if part:
             spot = QRectF(rect.x(), top + side * row, side * len(part), side)
-            yield ground(f"{key}-{row}", "ms-cubes", spot, part, layer=Layer.PRINT, bleed=0.1)
+            yield ground(f"{key}-{row}", "ms-cubes", spot, part, layer=layer, bleed=0.1)
 
 
 def rival_cubes(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
@@ -290,7 +331,7 @@ def rival_cubes(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
     held = held_by(shown, seat)
     wide = rect.width() / max(5, len(held))
     figure = shown.size(17) * 1.25
-    side = min(wide * 0.78, rect.height() - figure, shown.style.px(26))
+    side = min(wide * 0.78, rect.height() - figure, shown.style.px(26) * roomy(rect, shown.style))
     top = rect.center().y() - (side + figure) / 2
     for number, (name, count) in enumerate(held):
         middle = QPointF(rect.x() + wide * (number + 0.5), top + side / 2)

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.desk import Painter
+from desktop.fonts import width_of
 from desktop.games.magnastorm import action_painting, pieces, planet_painting, portraits, research_painting, signs
+from desktop.games.magnastorm.administration import Item, Line
 from desktop.games.magnastorm.hues import PAPER
 from desktop.games.magnastorm.pieces import bag as bag_of
 from desktop.games.magnastorm.pieces import cubes
@@ -22,6 +24,9 @@ from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block, text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
+
+POSTER_HEAD, POSTER_WORDS, WIDEST_WORDS = 1.5, 0.3, 0.62
+"""Rows of a poster for its title, and as many for its note; the width of words before what belongs to them."""
 
 
 def space(painter: QPainter, rect: QRectF, style: Style, colour: str, is_calm: bool = True) -> None:
@@ -72,28 +77,31 @@ def poster(
     rect: QRectF,
     style: Style,
     title: str,
-    rows: tuple[tuple[str, tuple[tuple[str, str, tuple[str, ...]], ...]], ...],
+    note: str,
+    lines: tuple[Line, ...],
     size: float,
 ) -> None:
-    """The steps of an administration, one below the other, each with who has got what."""
-    board(painter, rect, style, lift=3)
-    high = rect.height() / (len(rows) + 1.3)
+    """A step of an administration: what it is, and line by line what it has brought to whom."""
+    board(painter, rect, style, lift=6)
+    high = rect.height() / (len(lines) + 2 * POSTER_HEAD + 0.25)
     pad = high * 0.5
-    head = QRectF(rect.x() + pad, rect.y() + high * 0.1, rect.width() - 2 * pad, high)
-    text_line(painter, head, title, size * 1.3, style.ground.ink, "semibold", serif=True)
-    words = rect.width() * 0.40
-    for number, (said, items) in enumerate(rows):
-        y = rect.y() + high * (number + 1.1)
-        line = QRectF(rect.x() + pad, y, words - pad, high)
-        text_line(painter, line, said, size, style.ground.ink, "semibold")
-        x = rect.x() + words
-        for seat, note_, names in items:
-            x = poster_item(painter, QRectF(x, y, rect.right() - pad - x, high), style, (seat, note_, names), size)
+    room = rect.adjusted(pad, high * 0.1, -pad, 0)
+    head = QRectF(room.x(), room.y(), room.width(), high * POSTER_HEAD)
+    text_line(painter, head, title, size * 1.4, style.ground.ink, "semibold", serif=True)
+    below = QRectF(room.x(), head.bottom(), room.width(), high * POSTER_HEAD * 0.85)
+    text_block(painter, below, note, size, style.ground.ink, down="top")
+    labels = [width_of(said, size, "semibold") for said, items in lines if items]
+    words = min(max([room.width() * POSTER_WORDS, *(wide + pad for wide in labels)]), room.width() * WIDEST_WORDS)
+    for number, (said, items) in enumerate(lines):
+        y = rect.y() + high * (number + 2 * POSTER_HEAD - 0.15)
+        line = QRectF(room.x(), y, words - pad if items else room.width(), high)
+        text_line(painter, line, said, size, style.ground.ink, "semibold" if items else "regular")
+        x = room.x() + words
+        for item in items:
+            x = poster_item(painter, QRectF(x, y, rect.right() - pad - x, high), style, item, size)
 
 
-def poster_item(
-    painter: QPainter, room: QRectF, style: Style, item: tuple[str, str, tuple[str, ...]], size: float
-) -> float:
+def poster_item(painter: QPainter, room: QRectF, style: Style, item: Item, size: float) -> float:
     """A seat, a few words, cubes; says where the next one begins."""
     seat, said, names = item
     x, radius = room.x(), room.height() * 0.27
@@ -108,6 +116,20 @@ def poster_item(
         cubes(painter, QRectF(x, room.center().y() - side / 2, side * len(names), side), style, names)
         x += side * len(names)
     return x + radius * 0.9
+
+
+def overlay(painter: QPainter, rect: QRectF, style: Style, cap: str, is_on: bool) -> None:
+    """The button of what can be laid over the table: an income table, and the key that does it."""
+    path, ground = rounded(rect, min(8.0, rect.height() / 4)), style.ground
+    if is_on:
+        glow(painter, path, style.theme.rim, blur=6, strength=0.6)
+    painter.fillPath(path, solid(ground.ink if is_on else ground.board))
+    painter.strokePath(path, pen(ground.edge, 1.2))
+    size = max(float(SMALLEST_TEXT), rect.height() * 0.5)
+    side = rect.height() * 0.8
+    planet_painting.tile_hexagon(painter, square_around(QPointF(rect.x() + 4 + side / 2, rect.center().y()), side / 2))
+    key = QRectF(rect.x() + side + 4, rect.y(), rect.width() - side - 6, rect.height())
+    figure(painter, key, cap, size, ground.board if is_on else ground.ink, "semibold")
 
 
 def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float) -> None:
@@ -199,6 +221,7 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-bonus": signs.bonus,
     "ms-field": signs.field_tile,
     "ms-portrait": portraits.portrait,
+    "ms-artefact": portraits.artefact,
     "ms-card": portraits.commander_card,
     "ms-empty": portraits.empty_slot,
     "ms-cell": action_painting.cell,
@@ -215,6 +238,8 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-slot": slot,
     "ms-step": step,
     "ms-poster": poster,
+    "ms-overlay": overlay,
+    "ms-side": planet_painting.tile_side,
     "ms-mat": mat,
     "ms-small-mat": small_mat,
     "ms-light": light,

@@ -3,11 +3,12 @@
 A pure function of the size, the style, who sits there and on which side of the boards is played.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 
+from desktop.board.parts import Parts
 from desktop.board.room import gap_for, table_style, unit_for
 from desktop.games.magnastorm.board_places import ActionPlaces, ResearchPlaces, action_places, research_places
 from desktop.games.magnastorm.mat_places import MatPlaces, RivalPlaces, mat_places, rival_places
@@ -17,7 +18,8 @@ from rules.core.types import Seat
 from rules.magnastorm.components import Box
 
 FOOT = 0.285
-"""Height of the large player board, of that of the table."""
+"""Height of the large player board, of that of the table; large words need more."""
+FOOT_OF_WORDS = 0.12
 ACTION = 0.49
 """Width of the action board, of what it shares with the research board."""
 WIDEST_PLANET = 0.51
@@ -47,6 +49,8 @@ class TablePlaces:
     rivals: dict[Seat, RivalPlaces]
     aside: QRectF | None
     """What the rivals leave, where it is enough for another board."""
+    parts: Parts = field(default_factory=Parts, compare=False, repr=False)
+    """What was described on this table before."""
 
 
 @lru_cache(maxsize=8)
@@ -57,7 +61,7 @@ def table_places(
     style = table_style(style, unit)
     gap = gap_for(unit) * 0.78
     layout = box.layouts[players]
-    foot = height * FOOT
+    foot = height * (FOOT + FOOT_OF_WORDS * (style.text_scale - 1))
     high = height - foot - 3 * gap
     wide = min(high * NARROW, width * WIDEST_PLANET)
     planet = QRectF(gap, gap, wide, high)

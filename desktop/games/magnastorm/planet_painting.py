@@ -229,6 +229,30 @@ def centre_tile(
     turning(painter, centre, radius * 0.345, INK)
 
 
+def tile_side(painter: QPainter, rect: QRectF, style: Style, table: tuple[Price, ...]) -> None:
+    """What stands on one side of the centre tile, on its way to the next: an income table, or the storm."""
+    radius = rect.width() / 2
+    path = circle(rect.center(), radius)
+    painter.fillPath(path, solid("#BFE5CF" if table else "#C9746B"))
+    painter.strokePath(path, pen(CALM if table else STORM, max(2.0, radius * 0.1)))
+    if table:
+        income_table(painter, rect.center(), radius * 0.30, table)
+    else:
+        bolt(painter, rect.center(), radius * 0.55, "#FFE9A8")
+
+
+def tile_hexagon(painter: QPainter, rect: QRectF) -> None:
+    """The centre tile as a small sign: half of it calm, half in the storm."""
+    radius, centre = rect.width() / 2, rect.center()
+    whole = regular_polygon(centre, radius, 6)
+    painter.fillPath(whole, solid("#C9746B"))
+    half = QPainterPath()
+    half.addRect(QRectF(rect.x(), rect.y(), rect.width(), rect.height() / 2))
+    painter.fillPath(whole.intersected(half), solid("#BFE5CF"))
+    painter.strokePath(whole, pen(INK, 1.4))
+    bolt(painter, centre + QPointF(0, radius * 0.45), radius * 0.3, "#FFE9A8")
+
+
 def hub_line(centre: QPointF, radius: float, down: float) -> QRectF:
     return square_around(centre + QPointF(0, radius * down), radius * 0.26)
 

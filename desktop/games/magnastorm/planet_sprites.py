@@ -8,6 +8,7 @@ from desktop.board.describing import FELT, ground, place
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.forecast_sprites import button
 from desktop.games.magnastorm.planet import TILE
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.paths import square_around
@@ -29,6 +30,20 @@ def planet(shown: Shown) -> Iterator[Sprite]:
     args = layout, shown.calm, layout.threshold, shown.unit
     yield ground("planet-board", "ms-planet", at.rect, *args, bleed=0.04)
     yield from tile(shown)
+    yield from shown.part("places", (), lambda: places(shown))
+    yield from sector_names(shown)
+    view, colours = shown.view, shown.colours
+    yield from shown.part("labs", (view.labs, colours), lambda: labs(shown))
+    yield from shown.part("stations", (view.stations, colours), lambda: stations(shown))
+    yield from shown.part("scouts", (tuple(each.scout for each in view.players), colours), lambda: scouts(shown))
+    earned = tuple(each.reputation for each in view.players)
+    yield from shown.part("reputation", (earned, view.order, colours), lambda: reputation(shown))
+    yield button(shown)
+
+
+def places(shown: Shown) -> Iterator[Sprite]:
+    """Spaces, starting areas, sites: the board under them shows what they are."""
+    at, layout = shown.places.planet, shown.layout
     for number, space in enumerate(layout.spaces):
         yield place(keys.space_key(space.ref), at.space(number), words_of_space(shown, space.ref), is_round=True)
     for number, area in enumerate(layout.areas):
@@ -36,11 +51,6 @@ def planet(shown: Shown) -> Iterator[Sprite]:
             yield place(keys.space_key(area.ref), at.pad(number), say_place(area.ref), is_round=True)
     for number, site in enumerate(layout.sites):
         yield place(keys.site_key(site.ref), at.site(number), say_site(site.ref), layer=Layer.TOKEN)
-    yield from sector_names(shown)
-    yield from labs(shown)
-    yield from stations(shown)
-    yield from scouts(shown)
-    yield from reputation(shown)
 
 
 def tile(shown: Shown) -> Iterator[Sprite]:

@@ -6,12 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.magnastorm.hues import INK
+from desktop.games.magnastorm.signs import bonus
 from desktop.paint.colours import darker, lighter, solid, with_alpha
 from desktop.paint.grounds import card as paper_card
 from desktop.paint.light import downwards, shadow
-from desktop.paint.marks import victory_points
+from desktop.paint.marks import fitting, victory_points
 from desktop.paint.painting import clipped, pen
-from desktop.paint.paths import rounded
+from desktop.paint.paths import circle, rounded, square_around
 from desktop.paint.text import figure, text_block
 from desktop.theme import SMALLEST_TEXT, Style
 
@@ -89,6 +90,34 @@ def commander_card(
         text_block(painter, words, effect, size, INK, across="centre")
 
     paper_card(painter, rect, style, title=name, value=ref, band=ground, face=face)
+
+
+METALS = {"bronze": "#B5794A", "silver": "#A9B0BA", "gold": "#D9AE3C"}
+
+
+def artefact(
+    painter: QPainter, rect: QRectF, style: Style, metal: str, number: int, value: int, kind: str, field: str
+) -> None:
+    """A card of metal: its number, its value, what it brings."""
+    ground, path = METALS[metal], rounded(rect, min(6.0, rect.width() * 0.12))
+    shadow(painter, path, style, drop=2, blur=4, strength=0.3)
+    painter.fillPath(path, downwards(rect, ((0, lighter(ground, 0.42)), (0.5, ground), (1, darker(ground, 0.86)))))
+    painter.strokePath(path, pen(darker(ground, 0.55), 1.4))
+    high = rect.height() / 3
+    head = QRectF(rect.x(), rect.y() + high * 0.08, rect.width(), high * 0.9)
+    figure(painter, head, str(number), fitting(str(number), high * 0.6, rect.width() - 4), INK, "semibold")
+    radius = min(high * 0.56, rect.width() * 0.26)
+    victory = QPointF(rect.center().x(), rect.y() + high * 1.5)
+    painter.fillPath(circle(victory, radius), with_alpha("#FFFFFF", 0.9))
+    painter.strokePath(circle(victory, radius), pen(darker(ground, 0.55), 1.2))
+    figure(
+        painter, square_around(victory, radius), str(value), max(float(SMALLEST_TEXT), radius * 1.3), INK, serif=True
+    )
+    brought = square_around(QPointF(rect.center().x(), rect.bottom() - high * 0.52), min(high, rect.width()) * 0.4)
+    if kind == "reputation":
+        victory_points(painter, brought.center(), brought.height() * 0.55, "+1")
+    else:
+        bonus(painter, brought, style, "research" if kind == "field" else kind, field)
 
 
 def empty_slot(painter: QPainter, rect: QRectF, style: Style) -> None:

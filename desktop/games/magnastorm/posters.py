@@ -1,4 +1,4 @@
-"""What is shown large before pieces move: the administration, step by step, with what each step brings to whom."""
+"""What is shown large before pieces move: each step of the administration, with what it brings to whom."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,60 +8,60 @@ from desktop.board.describing import ground
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.games.magnastorm.administration import Line, lines_of_artefacts, lines_of_step
+from desktop.games.magnastorm.painters import POSTER_HEAD
 from desktop.games.magnastorm.shown import Shown
 from rules.magnastorm import events as happened
 from rules.magnastorm.events import Event
 from rules.magnastorm.view import View
 
-ROW, WIDTH = 46.0, 560.0
+ROW, WIDTH = 40.0, 560.0
 """Of the poster, at full size."""
-Item = tuple[str, str, tuple[str, ...]]
-"""A seat's colour or nothing, a few words or nothing, cubes or none."""
+ON_THE_PLANET = (1, 2, 6)
+"""Steps that change something there: their poster lies beside it, that of the others on it."""
 
 
 def poster(view: View, look: Look, events: Sequence[Event]) -> list[Sprite]:
-    """Only where an administration was carried out."""
-    if not any(isinstance(event, happened.AdministrationStep) for event in events):
-        return []
-    return list(administration(Shown(view, look), events))
+    """One where a step was carried out, or where artefacts bring what is printed on them; of several steps at once the
+    table shows only where they lead."""
+    if any(isinstance(event, happened.ArtefactUsed) for event in events):
+        return list(of_artefacts(Shown(view, look), events))
+    steps = [event.step for event in events if isinstance(event, happened.AdministrationStep)]
+    return list(of_step(Shown(view, look), steps[0], events)) if len(steps) == 1 else []
 
 
-def administration(shown: Shown, events: Sequence[Event]) -> Iterator[Sprite]:
-    found = items_of(shown, events)
-    rows = tuple((shown.say("ms-table-step", step=step), tuple(items)) for step, items in found.items())
-    row = max(shown.style.px(ROW), shown.size(16) * 2.1)
-    wide = min(max(shown.style.px(WIDTH), shown.size(16) * 32), shown.places.whole.width() - 24)
-    title = shown.say("ms-table-administration")
-    rect = QRectF(0, 0, wide, row * (len(rows) + 1.3))
-    rect.moveCenter(shown.places.whole.center())
-    yield ground("poster", "ms-poster", rect, title, rows, shown.size(16), layer=Layer.WORDS, bleed=0.05)
+def of_step(shown: Shown, step: int, events: Sequence[Event]) -> Iterator[Sprite]:
+    title, note = (shown.say(id, step=step) for id in ("ms-table-step", "ms-table-step-note"))
+    yield from told(shown, title, note, lines_of_step(shown, step, events), on_planet=step not in ON_THE_PLANET)
 
 
-def items_of(shown: Shown, events: Sequence[Event]) -> dict[int, list[Item]]:
-    """By the step, as the events tell them."""
-    found: dict[int, list[Item]] = {}
-    step = 0
-    for event in events:
-        if isinstance(event, happened.AdministrationStep):
-            step = event.step
-            found[step] = []
-        elif step:
-            found[step] += item_of(shown, event)
-    return found
+def of_artefacts(shown: Shown, events: Sequence[Event]) -> Iterator[Sprite]:
+    """In turn order, both cards of each (MS-ART-2, MS-ART-3)."""
+    title, note = shown.say("ms-table-artefacts"), shown.say("ms-table-artefacts-note")
+    yield from told(shown, title, note, list(lines_of_artefacts(shown, events)), on_planet=True)
 
 
-def item_of(shown: Shown, event: Event) -> list[Item]:
-    match event:
-        case happened.CubesGained(seat=seat, cubes=cubes):
-            return [(shown.colours[seat], "", tuple(name for name, count in cubes for _ in range(count)))]
-        case happened.MajorityHeld(seat=seat, sector=sector):
-            return [(shown.colours[seat], shown.say("sector.short", sector=sector), ())]
-        case happened.CommanderTaken(seat=seat, commander=commander):
-            return [(shown.colours[seat], commander, ())]
-        case happened.CommanderReturned(commander=commander):
-            return [("", f"{commander} –", ())]
-        case happened.OrderChanged(order=order):
-            return [(shown.colours[each], "", ()) for each in order]
-        case happened.StormMoved(calm=calm):
-            return [("", " · ".join(shown.say("sector.short", sector=each) for each in calm), ())]
-    return []
+def told(shown: Shown, title: str, note: str, lines: Sequence[Line], *, on_planet: bool) -> Iterator[Sprite]:
+    yield ground(
+        "poster",
+        "ms-poster",
+        place(shown, lines, on_planet=on_planet),
+        title,
+        note,
+        tuple(lines),
+        shown.size(16),
+        layer=Layer.WORDS,
+        bleed=0.05,
+    )
+
+
+def place(shown: Shown, lines: Sequence[Line], *, on_planet: bool) -> QRectF:
+    """Where it hides nothing that changes: on the planet, or beside it."""
+    at = shown.places
+    beside = at.action.rect.united(at.research.rect)
+    room = at.planet.rect if on_planet else beside
+    row = max(shown.style.px(ROW), shown.size(16) * 1.9)
+    wide = min(max(shown.style.px(WIDTH), shown.size(16) * 32), room.width() - 16)
+    rect = QRectF(0, 0, wide, row * (len(lines) + 2 * POSTER_HEAD + 0.25))
+    rect.moveCenter(room.center())
+    return rect

@@ -4,36 +4,36 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from desktop.board.desk import Look, Target
 from desktop.board.layers import Layer
-from desktop.board.sprite import Key, Picture, Place, Sprite
+from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.action_painting import OPEN
-from desktop.games.magnastorm.handles import handle
+from desktop.games.magnastorm.handles import handle, next_level
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Ref, Seat
+from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
 from rules.magnastorm.objectives import value_of
-from rules.magnastorm.outlook import columns
+from rules.magnastorm.outlook import columns, leads_with
 from rules.magnastorm.payments import lab_bill, station_bill
+from rules.magnastorm.queries import commander_of_column, controller_of_column
+from rules.magnastorm.state import NOBODY
 from rules.magnastorm.view import View
 
 BADGE = 0.034
 """Half the side of what a ride costs, of the radius of the planet."""
-PRICE = 0.9
-"""How large a price stands in its light."""
 FREE, PAID = "0", "1"
 
 
 def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
-    """Spaces keep their colour and their sign in the light, columns their price; exchanges, possible at any time, have
-    none.
+    """Spaces keep their colour and their sign in the light, objectives their words, as the light falls on the space
+    where the marker comes to lie; exchanges, possible at any time, have none.
     """
     if place.startswith(keys.exchange_key("")):
         return Target(scale=0)
     move = moves[0] if moves else None
     match move:
-        case m.TakeColumn(seat=seat, column=column) if place == keys.price_key(column):
-            return Target(ghost=Picture("ms-price", (price_names(view, seat, column), OPEN), 0.1), ghost_scale=PRICE)
+        case m.Claim(objective=objective) if place == keys.objective_key(objective):
+            return Target(scale=0)
         case m.Drive(to=to) | m.Jump(to=to) if to in view.layout.space_number:
             space = view.layout.spaces[view.layout.space_number[to]]
             is_bare = not view.labs[view.layout.space_number[to]] and all(each.scout != to for each in view.players)
@@ -64,17 +64,54 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
             yield from cost_tag(shown, "build", station_bill(view, seat, free=free).price, spot)
             said = shown.say("ms-table-plus", count=view.box.station_reputation)
             yield tag("built", spot, said, shown.style, at="above")
+            yield reputation_with(shown, seat, view.box.station_reputation)
         case m.Install(seat=seat, way=way, free=free):
             yield ghost("ms-ghost-lab", spot.scaled(1.1), colour)
             yield from cost_tag(shown, "install", lab_bill(view, seat, way, free=free).price, spot)
-        case m.TakeColumn(column=column):
-            yield cubes("price", price_names(view, move.seat, column), spot)
+            yield from brought_by_lab(shown, seat, places)
+        case m.TakeColumn(seat=seat, column=column):
+            yield cubes("price", price_names(view, seat, column), spot)
+            yield from brought_by_column(shown, seat, column)
         case m.ChooseField(seat=seat):
             side = min(spot.width, spot.height)
             yield ghost("ms-marker", Place(0, 0, side, side).at(*spot.middle), colour)
         case m.Claim(objective=objective):
             said = shown.say("ms-table-plus", count=value_of(view, objective))
             yield tag("claim", spot, said, shown.style, at="middle")
+            yield reputation_with(shown, move.seat, value_of(view, objective))
+
+
+def reputation_with(shown: Shown, seat: Seat, points: int) -> Sprite:
+    """Where the marker of a seat would stand."""
+    spot = place_of(shown.places.planet.track.spot(shown.player(seat).reputation + points))
+    return ghost("ms-marker", standing(spot, 0.7), shown.colours[seat])
+
+
+def brought_by_column(shown: Shown, seat: Seat, column: Ref) -> Iterator[Sprite]:
+    """Reputation for the commander, and what somebody else loses with it; the token brings none."""
+    at = shown.layout.columns.index(column)
+    if at:
+        commander = shown.box.commanders[commander_of_column(shown.view, at)]
+        yield reputation_with(shown, seat, commander.green)
+        loser = controller_of_column(shown.view, at)
+        if loser not in (NOBODY, seat):
+            yield reputation_with(shown, loser, -commander.red)
+
+
+def brought_by_lab(shown: Shown, seat: Seat, places: Mapping[Key, Place]) -> Iterator[Sprite]:
+    """The majority, if this lab wins it; the next level of the space's colour, if the first lab here has one."""
+    view, layout, pending = shown.view, shown.layout, shown.view.pending
+    if not isinstance(pending, todo.Installing):
+        return
+    number = layout.space_number[pending.space]
+    sector = leads_with(view, seat, number)
+    if sector:
+        said = shown.say("ms-table-majority")
+        yield tag("majority", places[keys.sector_key(sector)], said, shown.style, at="below")
+    field = layout.spaces[number].colour
+    if field in layout.fields and not pending.ways:
+        spot = places[next_level(view, seat, field)]
+        yield ghost("ms-marker", standing(spot, 0.98), shown.colours[seat])
 
 
 def price_names(view: View, seat: Seat, column: Ref) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """What is printed on the research board: levels with what they bring, objectives with what they pay."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -53,32 +55,62 @@ def objective(
 ) -> None:
     """Its name, what it asks in this round, and a line beside it."""
     style = table_style(style, unit)
+    shape = shape_of(style, rect.width(), rect.height())
     path = rounded(rect, 7)
     tile(painter, path, PAPER, style, thickness=2)
-    head = QRectF(rect.x(), rect.y(), rect.width(), max(style.text_size(16) * 1.4, rect.height() * 0.09))
+    head = QRectF(rect.x(), rect.y(), rect.width(), shape.head)
     with clipped(painter, path):
         painter.fillRect(head, solid(HEADS[kind]))
     figure(painter, head, name, float(style.text_size(16)), "#FFFFFF")
     size = float(style.text_size(22))
-    line = QRectF(rect.x(), head.bottom() + 1, rect.width(), size * 1.3)
+    line = QRectF(rect.x(), head.bottom() + 1, rect.width(), shape.line)
     text_line(painter, line.adjusted(2, 0, -2, 0), demand, size, INK, "bold", across="centre", serif=True)
-    side = rect.width() * 0.42
-    spot = QPointF(rect.center().x(), line.bottom() + side * 0.5)
-    if kind == "research":
-        glyph(painter, "hexagon", spot - QPointF(0, side * 0.12), side * 0.30, "#5A6274")
-        arrow = ((-0.2, 0.26), (0.2, 0.26), (0, 0.5))
-        painter.fillPath(polygon((spot.x() + x * side, spot.y() + y * side) for x, y in arrow), solid("#5A6274"))
-    else:
+    if shape.sign:
+        sign(painter, QPointF(rect.center().x(), line.bottom() + shape.sign * 0.5), shape.sign, kind)
+    if shape.note:
+        words = QRectF(rect.x() + 2, line.bottom() + shape.sign * 1.06, rect.width() - 4, shape.note)
+        ink = "#0B6B49" if is_met else "#4A4F5C"
+        text_block(painter, words, note, float(style.text_size(13)), ink, "semibold", across="centre")
+
+
+def sign(painter: QPainter, spot: QPointF, side: float, kind: str) -> None:
+    """What an objective takes: a marker that goes back, or labs."""
+    if kind == "sector":
         painter.fillPath(turtle_path(spot, side * 0.9), solid("#4F6B5C"))
-    words = QRectF(rect.x() + 2, spot.y() + side * 0.56, rect.width() - 4, style.text_size(13) * 3.9)
-    ink = "#0B6B49" if is_met else "#4A4F5C"
-    text_block(painter, words, note, float(style.text_size(13)), ink, "semibold", across="centre")
+        return
+    glyph(painter, "hexagon", spot - QPointF(0, side * 0.12), side * 0.30, "#5A6274")
+    arrow = ((-0.2, 0.26), (0.2, 0.26), (0, 0.5))
+    painter.fillPath(polygon((spot.x() + x * side, spot.y() + y * side) for x, y in arrow), solid("#5A6274"))
 
 
-def objective_height(style: Style, width: float, height: float) -> float:
-    """Where the reputation spaces begin."""
-    head = max(style.text_size(16) * 1.4, height * 0.09)
-    return head + style.text_size(22) * 1.3 + width * 0.42 * 1.06 + style.text_size(13) * 3.9 + 2
+class Shape(NamedTuple):
+    """Heights of the parts of an objective; 0 for what it has no room for."""
+
+    head: float
+    line: float
+    sign: float
+    note: float
+
+    @property
+    def height(self) -> float:
+        """Where the reputation spaces begin."""
+        return self.head + self.line + self.sign * 1.06 + self.note + 2
+
+
+MOST_WORDS = 0.75
+"""How much of an objective its words may take, before its sign gives way, and then the note."""
+
+
+def shape_of(style: Style, width: float, height: float) -> Shape:
+    head, line = max(style.text_size(16) * 1.4, height * 0.09), style.text_size(22) * 1.3
+    small = style.text_size(13)
+    shapes = (
+        Shape(head, line, width * 0.42, small * 3.9),
+        Shape(head, line, 0, small * 3.9),
+        Shape(head, line, 0, small * 2.7),
+        Shape(head, line, 0, 0),
+    )
+    return next((shape for shape in shapes if shape.height <= height * MOST_WORDS), shapes[-1])
 
 
 def reward(painter: QPainter, rect: QRectF, style: Style, value: int, is_next: bool, is_taken: bool) -> None:

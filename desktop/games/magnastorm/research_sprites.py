@@ -1,6 +1,7 @@
 """The research board as sprites: fields that rise to their commanders, objectives with what they ask and pay."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -30,7 +31,9 @@ def research_board(shown: Shown) -> Iterator[Sprite]:
     yield printed("research", at.title, shown.say("ms-table-research"), shown.size(18), weight="semibold", serif=True)
     yield printed("hint", at.hint, shown.say("ms-table-one-objective"), shown.size(14), "quiet", across="right")
     for number in range(len(shown.layout.fields)):
-        yield from field(shown, number)
+        yield from shown.part(("levels", number), (), partial(levels, shown, number))
+        has = shown.view.commanders, tuple(player.levels[number] for player in shown.view.players), shown.colours
+        yield from shown.part(("field", number), has, partial(field, shown, number))
     for number in range(len(shown.view.objectives)):
         yield from objective(shown, number)
 
@@ -39,8 +42,8 @@ def research_board(shown: Shown) -> Iterator[Sprite]:
 
 
 def field(shown: Shown, number: int) -> Iterator[Sprite]:
-    at, view, layout = shown.places.research, shown.view, shown.layout
-    ref, outlook = layout.fields[number], fields(view)[number]
+    at, view = shown.places.research, shown.view
+    outlook = fields(view)[number]
     commander = view.commanders[number_of_scientist(view, number)]
     head = at.heads[number]
     words = phrase("ms-table-commander", commander=of_commander(commander))
@@ -48,11 +51,16 @@ def field(shown: Shown, number: int) -> Iterator[Sprite]:
     key = keys.tile_key(commander)
     yield piece(key, "ms-portrait", head, *args, layer=Layer.TOKEN, words=words, bleed=0.15, fold=key)
     yield from lead(shown, number, head, outlook.leader, any(outlook.levels))
-    for level, rect in enumerate(at.levels[number]):
-        said = phrase("ms-table-level", field=ref, n=level, bonus=bonus_words(layout.level_bonuses[number][level]))
-        painter, more = ("ms-level", bonus_of(layout.level_bonuses[number][level])) if level else ("ms-start", ())
-        yield piece(keys.level_key(ref, level), painter, rect, ref, *more, layer=Layer.PRINT, words=said, bleed=0.02)
     yield from markers(shown, number, at.levels[number])
+
+
+def levels(shown: Shown, number: int) -> Iterator[Sprite]:
+    """From the start upwards, with what is gained there."""
+    ref, bonuses = shown.layout.fields[number], shown.layout.level_bonuses[number]
+    for level, rect in enumerate(shown.places.research.levels[number]):
+        said = phrase("ms-table-level", field=ref, n=level, bonus=bonus_words(bonuses[level]))
+        painter, more = ("ms-level", bonus_of(bonuses[level])) if level else ("ms-start", ())
+        yield piece(keys.level_key(ref, level), painter, rect, ref, *more, layer=Layer.PRINT, words=said, bleed=0.02)
 
 
 def bonus_of(bonus: LevelBonus | None) -> tuple[str, ...]:
@@ -124,7 +132,13 @@ def objective(shown: Shown, number: int) -> Iterator[Sprite]:
             continue
         owner = claims[taken] if taken < len(claims) else None
         is_next = taken == len(claims)
-        yield ground(name, "ms-reward", rect, value, is_next, owner is not None, layer=Layer.TOKEN, bleed=0.1)
+        if is_next:
+            said = phrase("ms-table-reward", objective=ref, value=value)
+            how = {"layer": Layer.TOKEN, "words": said, "bleed": 0.1}
+            yield piece(keys.reward_key(ref), "ms-reward", rect, value, True, False, **how)
+            taken += 1
+            continue
+        yield ground(name, "ms-reward", rect, value, False, owner is not None, layer=Layer.TOKEN, bleed=0.1)
         if owner is not None:
             spot = square_around(rect.center(), min(rect.width(), rect.height()) * 0.40)
             colour = shown.colours[owner]

@@ -37,6 +37,7 @@ class Shown:
             view.box, len(view.players), len(view.objectives), self.seating, look.width, look.height, look.style
         )
         self.style = self.places.style
+        self.part = self.places.parts.of
         self.unit = self.style.unit
         self.colours = view.colours
         """By the seat; the last one is yellow."""

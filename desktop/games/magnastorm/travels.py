@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.flights import point_key
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
 from rules.magnastorm.events import Event
@@ -141,5 +142,7 @@ def moved(events: Sequence[Event]) -> Iterator[Key]:
                 yield keys.claim_key(objective, seat)
             case happened.ReputationGained(seat=seat):
                 yield keys.reputation_key(seat)
+            case happened.MajorityHeld(sector=sector):
+                yield point_key(sector)
             case _:
                 pass

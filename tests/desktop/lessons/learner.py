@@ -1,8 +1,10 @@
 """A learner in front of a lesson: hands on the board, and somebody who asks for every answer."""
 
+from typing import Any
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.board.sprite import Key
 from desktop.lessons.board import value_of
@@ -10,7 +12,7 @@ from desktop.lessons.player import LessonPlayer
 from desktop.shell import Shell
 from rules.core.contract import AnyGame
 from rules.lessons.model import Task
-from rules.lessons.runner import right_reply
+from rules.lessons.runner import right_moves, right_reply
 from tests.desktop.windows import opened
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -82,3 +84,71 @@ def solve_all(screen: LessonPlayer) -> None:
         if screen.table.progress.is_last:
             return
         screen.step_on()
+
+
+# With mouse and keys alone
+
+
+def play_all_by_hand(screen: LessonPlayer) -> None:
+    """To the end of the lesson: what is right is dragged, clicked, typed or pointed out, as a learner would."""
+    while True:
+        for _ in range(40):
+            if screen.table.progress.is_done:
+                break
+            moves = right_moves(screen.table.progress)
+            if moves:
+                make(screen, moves[0])
+            else:
+                reply_by_hand(screen)
+        assert screen.table.progress.is_done, screen.table.progress.step.id
+        if screen.table.progress.is_last:
+            return
+        press(screen.buttons["next"])
+
+
+def make(screen: LessonPlayer, move: Any) -> None:
+    """At its places on the table; where it has none, with its button."""
+    handle = screen.board.desk.handle(screen.table.view, move)
+    if handle.place is None:
+        words = screen.words(screen.game.say_move(screen.table.progress.state, move))
+        press(next(button for button in screen.panel.buttons if button.text() == words))
+        return
+    in_view(screen, *handle.pieces, handle.place)
+    *others, last = sorted(handle.pieces) or [handle.place]
+    for piece in others:
+        click(screen, piece)
+    if last == handle.place:
+        click(screen, last)
+    else:
+        drag(screen, last, handle.place)
+    menu = QApplication.activePopupWidget()
+    if isinstance(menu, QMenu):
+        said = screen.board.say(screen.game.say_move(screen.table.progress.state, move))
+        lines = (said, screen.program.say("table-play-anyway"))
+        action = next(each for each in menu.actions() if each.text() in lines)
+        QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(action).center())
+
+
+def reply_by_hand(screen: LessonPlayer) -> None:
+    step, right = screen.table.progress.step, right_reply(screen.table.progress)
+    if screen.panel.number.isVisibleTo(screen):
+        QTest.keyClicks(screen.panel.number, str(right[0]))
+    for choice, button in zip(getattr(step, "choices", ()), screen.panel.choices, strict=False):
+        if choice in right:
+            press(button)
+    if screen.board.asks_for_places:
+        for key in sorted(key for key in screen.board.hand.offered if value_of(key) in map(str, right)):
+            in_view(screen, key)
+            click(screen, key)
+    press(screen.panel.reply)
+
+
+def in_view(screen: LessonPlayer, *keys: Key) -> None:
+    """Nobody can take what lies beyond the part of the table that is shown."""
+    seen = screen.board.view.viewport().rect()
+    assert [key for key in keys if not seen.contains(point(screen, key))] == [], screen.table.progress.step.id
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, LEFT)
+    QApplication.processEvents()

@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from desktop.lessons.panel import FLOOR
 from desktop.page.words import Words
 from rules.lessons.runner import right_reply, say
+from rules.magnastorm import GAME as MAGNASTORM
 from rules.text.localise import Language
+from tests.desktop.lessons.learner import at_lesson, solve_all
 from tests.desktop.pages import faults
 from tests.desktop.windows import opened, window
 
@@ -31,6 +33,15 @@ def test_lessons(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: 
         assert list(faults(screen)) == []
         shell.back()
     assert list(faults(opened(shell, "lessons"))) == []
+
+
+def test_what_leads_on_at_the_end_of_a_lesson_has_room_in_large_words(qtbot: QtBot, tmp_path: Path) -> None:
+    shell = window(tmp_path, size=(1280, 720), scale=2.0)
+    qtbot.addWidget(shell)
+    screen = at_lesson(shell, MAGNASTORM, "ending")
+    solve_all(screen)
+    QApplication.processEvents()
+    assert list(faults(screen)) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

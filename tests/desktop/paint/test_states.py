@@ -44,7 +44,7 @@ def grey_gap(one: QImage, other: QImage) -> float:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", ["marajoara", "council_of_shadows"])
+@pytest.mark.parametrize("game", ["marajoara", "council_of_shadows", "magnastorm"])
 def test_states_differ_even_without_colour(game: str, theme: ThemeName) -> None:
     style = Style(theme, game)
     pictures = {name: seen(name, style) for name in STATES}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from pytestqt.qtbot import QtBot
 
-from desktop.score.progress import remember
+from desktop.score.progress import Remembered, remember
 from desktop.table import Table
 from rules.core import places
 from rules.core.journal import Journal, begin, read
@@ -161,7 +161,7 @@ def test_neither_bots_nor_stated_positions_achieve_anything(tmp_path: Path, what
         timeline.record = replace(timeline.record, seating=seating)
     else:
         timeline.record = replace(timeline.record, start={"grid": ""})
-    assert remember(profile, Table(timeline)) == ()
+    assert remember(profile, Table(timeline)) == Remembered()
     assert not profile.path.exists()
 
 

@@ -25,7 +25,7 @@ def test_every_game_has_a_bot_and_the_first_plays_them_all() -> None:
         assert bots_of(game.id)[0] == BOTS[0].name
 
 
-@pytest.mark.parametrize("game", ["marajoara", "excavation_earth", "hoyuk"])
+@pytest.mark.parametrize("game", ["marajoara", "excavation_earth", "hoyuk", "magnastorm"])
 def test_a_finished_game_has_three_bots_each_thinking_more(game: str) -> None:
     assert bots_of(game) == ("random", "novice", "regular")
     budgets = [entry.made().usual_budget for entry in BOTS if entry.plays(game)]

@@ -48,6 +48,8 @@ BROKEN = [
     b'{"vestiges_profile":1,"achievements":{"a":{"b":NaN}}}',
     b'{"vestiges_profile":1,"achievements":{"a":{"b":"1"}}}',
     b'{"vestiges_profile":1,"achievements":{},"x":1}',
+    b'{"vestiges_profile":2,"achievements":{},"keepsakes":{"a":["b"]}}',
+    b'{"vestiges_profile":2,"achievements":{},"keepsakes":{"a":{"b":{"c":7}}}}',
     b'{"vestiges_profile":1,"achievements":{"' + b"x" * 2_000_000 + b'":{}}}',
 ]
 
@@ -67,7 +69,7 @@ def test_a_damaged_profile_is_set_aside_and_said(tmp_path: Path, raw: bytes) -> 
 
 def test_a_profile_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "profile.json"
-    newer = json.dumps({"vestiges_profile": 2, "medals": []})
+    newer = json.dumps({"vestiges_profile": 3, "medals": []})
     path.write_text(newer)
     file = ProfileFile(path)
     assert file.problem
@@ -84,3 +86,42 @@ def test_a_profile_that_is_no_file_is_a_problem(tmp_path: Path) -> None:
     assert file.problem
     assert file.reach("hoyuk", "solo") == file.problem
     assert path.is_dir()
+
+
+# What people keep
+
+
+def test_everybody_keeps_what_is_theirs(tmp_path: Path) -> None:
+    path = tmp_path / "profile.json"
+    file = ProfileFile(path)
+    assert file.keep("magnastorm", "Clara", "7.0", "#212") is None
+    assert file.keep("magnastorm", " clara ", "8.0", "#104") is None
+    assert file.keep("magnastorm", "Malo", "8.1", "#305") is None
+    again = ProfileFile(path).profile
+    assert again.kept("magnastorm", "CLARA") == ("#104", "#212")
+    assert again.kept("magnastorm", "Malo") == ("#305",)
+    assert again.kept("magnastorm", "Inès") == ()
+    assert again.kept("hoyuk", "Clara") == ()
+
+
+def test_the_same_game_leaves_one_thing(tmp_path: Path) -> None:
+    """Whoever takes the last moves back and wins something else has that instead."""
+    file = ProfileFile(tmp_path / "profile.json")
+    file.keep("magnastorm", "Clara", "7.0", "#212")
+    file.keep("magnastorm", "Clara", "7.0", "#213")
+    assert ProfileFile(file.path).profile.kept("magnastorm", "Clara") == ("#213",)
+
+
+def test_two_windows_keep_things_for_the_same_person(tmp_path: Path) -> None:
+    one, other = (ProfileFile(tmp_path / "profile.json") for _ in range(2))
+    one.keep("magnastorm", "Clara", "7.0", "#212")
+    other.keep("magnastorm", "Clara", "8.0", "#104")
+    assert ProfileFile(one.path).profile.kept("magnastorm", "Clara") == ("#104", "#212")
+
+
+def test_a_profile_without_things_kept_is_read_by_older_programs(tmp_path: Path) -> None:
+    file = ProfileFile(tmp_path / "profile.json")
+    file.reach("hoyuk", "solo")
+    assert json.loads(file.path.read_bytes()) == {"vestiges_profile": 1, "achievements": {"hoyuk": {"solo": 1}}}
+    file.keep("magnastorm", "Clara", "7.0", "#212")
+    assert json.loads(file.path.read_bytes())["vestiges_profile"] == 2

@@ -189,7 +189,9 @@ def test_levels_of_the_consortium() -> None:
     levels = {name: ("".join(each.programme), each.stations) for name, each in BOX.consortium.items()}
     assert levels == {"easy": ("EAR", 1), "normal": ("EAER", 2), "hard": ("EAE", 3), "expert": ("EEA", 3)}
     assert [each.begins for each in BOX.consortium.values()] == [False, False, True, True]
-    assert BOX.grades == (("legend", 10), ("commander", 5), ("explorer", 0))
+    leads = {name: (legend, commander) for name, ((_, legend), (_, commander), _) in BOX.grades.items()}
+    assert leads == {"easy": (23, 18), "normal": (21, 16), "hard": (11, 7), "expert": (9, 5)}
+    assert {grades[-1] for grades in BOX.grades.values()} == {("explorer", 0)}
 
 
 # Editions that are wrong
@@ -337,7 +339,14 @@ def parted(tree: Any) -> None:
             ),
             {"edition-consortium"},
         ),
-        (setting("consortium", "grades", 2, to={"name": "explorer", "margin": 1}), {"edition-counted"}),
+        (
+            setting("consortium", "grades", "easy", to={"legend": 4, "commander": 4, "explorer": 0}),
+            {"edition-counted"},
+        ),
+        (
+            setting("consortium", "grades", "hard", to={"legend": 9, "commander": 4, "explorer": 1}),
+            {"edition-counted"},
+        ),
     ],
 )
 def test_a_wrong_edition_says_what_is_wrong(change: Callable[[Any], None], said: set[str]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from rules.core.explained import Explained
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
+from rules.magnastorm.components import ConsortiumLevel
 from rules.magnastorm.consortium.choosing import sector_order
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
@@ -375,16 +376,22 @@ def ended(me: int, automa: int, **more: Any) -> Any:
     return GAME.scores(against({"reputation": automa}, reputation=me, ask="over", turn=ME, **more).state)
 
 
-@pytest.mark.parametrize(
-    ("me", "automa", "grades"),
-    [(30, 20, "legend commander explorer"), (25, 20, "commander explorer"), (21, 20, "explorer"), (19, 20, "")],
-)
-def test_grades(me: int, automa: int, grades: str) -> None:
-    """MS-SOLO-14."""
-    sheet = ended(me, automa)
-    reached = " ".join(goal.label.removeprefix("ms-grade-") for goal in sheet.goals if goal.reached)
-    assert reached == grades
-    assert (sheet.winners == (ME,)) == bool(grades)
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_grades(level: ConsortiumLevel) -> None:
+    """MS-SOLO-14: each level has leads of its own."""
+    (_, legend), (_, commander), (_, explorer) = BOX.grades[level]
+    for lead, grades in (
+        (legend, "legend commander explorer"),
+        (legend - 1, "commander explorer"),
+        (commander, "commander explorer"),
+        (commander - 1, "explorer"),
+        (explorer, "explorer"),
+        (-1, ""),
+    ):
+        sheet = ended(10 + lead, 10, consortium_level=level)
+        reached = " ".join(goal.label.removeprefix("ms-grade-") for goal in sheet.goals if goal.reached)
+        assert reached == grades
+        assert (sheet.winners == (ME,)) == bool(grades)
 
 
 def test_a_tie_is_won_by_who_is_ahead() -> None:
@@ -395,8 +402,8 @@ def test_a_tie_is_won_by_who_is_ahead() -> None:
 
 def test_what_a_won_challenge_leaves() -> None:
     """MS-SOLO-14."""
-    t = against({"reputation": 20}, reputation=30, ask="over", turn=ME)
-    assert ("solo-normal", 10) in GAME.achievements(t.state)
+    t = against({"reputation": 4}, reputation=44, ask="over", turn=ME)
+    assert ("solo-normal", 40) in GAME.achievements(t.state)
     assert ("grade-legend", 1) in GAME.achievements(t.state)
     lost = against({"reputation": 31}, reputation=30, ask="over", turn=ME)
     assert not [id for id, _ in GAME.achievements(lost.state) if id.startswith(("solo", "grade"))]

@@ -1,5 +1,6 @@
 """The end of the game: who still acts, when the administration is completed, who has won."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -126,9 +127,19 @@ def test_prizes(seats: int, metals: list[str]) -> None:
     prizes = [player.prize for player in t.state.players]
     assert [BOX.artefacts[prize].metal for prize in prizes] == metals
     assert len(set(prizes)) == seats
-    kept = {f"artefact-{BOX.artefacts[prize].number}" for prize in prizes}
-    assert {id for id, _ in GAME.achievements(t.state)} == kept
-    assert GAME.achievements(table().state) == ()
+    assert [(each.seat, each.ref) for each in GAME.keepsakes(t.state)] == list(enumerate(prizes))
+    assert GAME.keepsakes(table().state) == ()
+
+
+def test_nobody_wins_a_card_that_somebody_at_the_table_keeps() -> None:
+    """MS-ART-1: of the gold cards only number 307 is left for the winner."""
+    gold = [ref for ref, card in BOX.artefacts.items() if card.metal == "gold" and ref != "#307"]
+    own = [{"reputation": 10}, {}]
+    for artefacts in (("none", " ".join(gold)), (" ".join(gold), "none")):
+        t = table(seats=own, round=4, upper={"C1": "y"})
+        t.state = replace(t.state, options=replace(t.state.options, artefacts=artefacts))
+        t.play(crew("C1", "R5/C1"), gain())
+        assert t.player(0).prize == "#307"
 
 
 def test_nobody_is_asked_when_it_is_over() -> None:

@@ -34,7 +34,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "metal": tuple(PLAIN["artefacts"]),
     "artefact": (101, 212),
     "step": ("E", "A", "R"),
-    "grade": tuple(each["name"] for each in PLAIN["consortium"]["grades"]),
+    "grade": tuple(PLAIN["consortium"]["grades"]["easy"]),
     "action": ("move", "gain"),
     "phase": ("crew", "research", "turns", "administration", "over"),
     "n": (1, 2, 3, 12),

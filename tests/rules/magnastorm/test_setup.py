@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rules.core.codec import Unreadable
 from rules.core.contract import Seating
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
@@ -151,6 +152,41 @@ def test_artefact_cards_are_of_the_metals_won() -> None:
             assert numbers == sorted(numbers, reverse=True)
         sums = [sum(BOX.artefacts[card].value for card in state.players[seat].artefacts) for seat in state.order]
         assert sums == sorted(sums, reverse=True)
+
+
+def test_cards_that_are_kept_are_drawn_at_random() -> None:
+    """MS-ART-2: two of one's own, whatever the seed; cards from elsewhere are none of those that somebody keeps."""
+    own = ("#104", "#212", "#305", "#330")
+    gold = tuple(ref for ref, card in BOX.artefacts.items() if card.metal == "gold")
+    seen = set()
+    for seed in range(30):
+        state = begun(2, seed=seed, advanced=True, artefacts=(" ".join(own), "gold_gold")).state
+        cards = state.players[0].artefacts
+        assert set(cards) <= set(own)
+        assert len(set(cards)) == 2
+        assert set(state.players[1].artefacts) <= set(gold) - set(own)
+        seen.add(frozenset(cards))
+    assert len(seen) == 6
+
+
+def test_people_who_keep_their_cards_together_need_enough_for_all() -> None:
+    """MS-ART-2: nobody draws a card twice, and the first does not take what the second needs."""
+    three, four = "#104 #212 #305", "#104 #212 #305 #330"
+    people = (PERSON, PERSON)
+    assert refused(people, advanced=True, artefacts=("#104", four)) == ["MS-ART-2"]
+    assert refused(people, advanced=True, artefacts=(three, three)) == ["MS-ART-2"]
+    assert refused(people, advanced=True, artefacts=(four, four)) == []
+    for seed in range(20):
+        drawn = begun(2, seed=seed, advanced=True, artefacts=(four, "#104 #212")).state.players
+        assert (set(drawn[0].artefacts), set(drawn[1].artefacts)) == ({"#305", "#330"}, {"#104", "#212"})
+
+
+def test_a_card_that_is_not_in_the_box_is_named() -> None:
+    """MS-ART-2: from a profile of another edition, or typed."""
+    with pytest.raises(Unreadable) as error:
+        begun(2, advanced=True, artefacts=("#104 #999", "gold_gold"))
+    (said,) = error.value.problems
+    assert (said.id, dict(said.sentence.args)["value"]) == ("option-wrong", "#999")
 
 
 def test_ex19_the_order_by_artefacts() -> None:

@@ -16,6 +16,7 @@ cs-table-zone-state = { $state ->
 cs-table-improvements = Improvements
 cs-table-gems = Gems
 cs-table-bonuses = Bonus { $count }/{ $of }
+cs-table-hand-note = cards come back after { zone }
 cs-table-hand = { $count ->
         [0] Empty hand
        *[other] Hand: { $count }
@@ -95,3 +96,4 @@ cs-table-techs-words = Dark Tech cards { seat.of }: { $count }
 cs-table-cubes-left = cubes left { seat.of }: { $count }
 cs-table-automa-card = { automa-card }, consumption { $consumption }
 cs-table-automa-pile = automa pile { level.number }: { amount-cards }
+cs-table-automa-used = automa cards played: { amount-cards }

@@ -282,9 +282,33 @@ automa-option = { $side ->
        *[right] the right one
     }
 cs-automa-by-possible = What is possible
+    .figure = { $figure ->
+            [0] yes
+           *[1] no
+        }
 cs-automa-by-side = From left to right
+    .figure = { $figure ->
+            [0] 1st
+           *[1] 2nd
+        }
 cs-automa-by-majority = With the majority first
+    .figure = { $figure ->
+            [0] yes
+           *[1] no
+        }
 cs-automa-by-board = In the order of the board
+    .figure = { $figure ->
+            [0] 1st
+            [1] 2nd
+            [2] 3rd
+            [3] 4th
+            [4] 5th
+            [5] 6th
+            [6] 7th
+            [7] 8th
+            [8] 9th
+           *[9] 10th
+        }
 
 ## Scoring: where the energy comes from
 

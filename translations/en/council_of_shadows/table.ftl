@@ -27,7 +27,10 @@ cs-table-planning = { $own ->
         [yes] { $steps }, no. { $n }
        *[other] { $ready ->
             [yes] ready
-           *[other] { $steps }…
+           *[other] { $count ->
+                [0] plans…
+               *[other] { $steps }…
+            }
         }
     }
 
@@ -52,6 +55,8 @@ cs-table-space = { space }, { $taken ->
        *[other] free
     }
 cs-table-system = { system }: { $planets }; one extraction gives { $resource }
+cs-table-resource = to extract { system.from }: { $resource }
+cs-table-drawn-place = where drawn tiles come to lie
 cs-table-cubes = { $count ->
         [one] { $count } { seat.adjective } cube
        *[other] { $count } { seat.adjective } cubes
@@ -126,6 +131,10 @@ cs-part-sector = The { sector }
 ## Being reckoned up
 
 cs-table-plan = { $steps } → { $count }
+cs-table-gap-after = { $reached ->
+        [yes] next level reached
+       *[other] gap { $gap } → { $count }
+    }
 cs-account-plan = Your plan
 cs-account-zone = { zone }: { card }
 cs-account-consumption = Consumption { $count }

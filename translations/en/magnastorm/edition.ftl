@@ -164,8 +164,14 @@ datum-consortium-levels-expert = The Consortium (unofficial), expert level
         [yes] begins
        *[no] does not begin
     } · round bonus: { $round_bonus }
-datum-consortium-grades = Grade { $number } against the Consortium (unofficial)
-    .said = { $name }, with a lead of { $margin } points at least
+datum-consortium-grades-easy = Leads over the Consortium (unofficial) worth a grade, easy level
+    .said = explorer { $explorer }, commander { $commander }, legend { $legend }
+datum-consortium-grades-normal = Leads over the Consortium (unofficial) worth a grade, normal level
+    .said = explorer { $explorer }, commander { $commander }, legend { $legend }
+datum-consortium-grades-hard = Leads over the Consortium (unofficial) worth a grade, hard level
+    .said = explorer { $explorer }, commander { $commander }, legend { $legend }
+datum-consortium-grades-expert = Leads over the Consortium (unofficial) worth a grade, expert level
+    .said = explorer { $explorer }, commander { $commander }, legend { $legend }
 
 ## Things told by their rank
 
@@ -500,9 +506,6 @@ datum-word-from_round = from round
 datum-word-markers = markers
 datum-word-levels = levels
 datum-word-commanders = commanders
-datum-word-legend = legend
-datum-word-commander = commander
-datum-word-explorer = explorer
 
 ## Why a datum is reconstructed
 
@@ -511,6 +514,7 @@ note-calm = The rulebook says that the tile turns by one sector a round and wher
 note-cells = The panel is a lost picture. The kinds of bonuses are from the rulebook, their places are ours: dear rows have more.
 note-commanders = The numbers of the cards are pictures. The example gives 2 for Ellen B. Outridge and 1 lost per card; we take 2 and 1 everywhere.
 note-consortium = The Consortium is ours, not the rulebook’s: an unofficial solo mode, set by simulated games.
+note-grades = The rulebook has no solo mode; the grades of our unofficial one are measured. Of the games that the program’s strongest opponent won in your place at each level, about two in three reached commander, and two in nine legend.
 note-drawing = The board is a lost picture. Where this is drawn is ours, without effect on play.
 note-federations = The rulebook does not say in words which federation has which colour. Without effect on play.
 note-fourth-field = With 4 players there is a fourth research field; its colour is told nowhere. Brown is ours.

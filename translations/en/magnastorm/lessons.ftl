@@ -11,7 +11,6 @@ lesson-panels-gain =
     .praise = The lower the row, the more it brings. Your crew now blocks this cell, and will make its column dearer next round.
     .hint = The two rows at the bottom bring most.
     .others = Crew of others is played only when neither neutral crew nor yours is left above.
-    .move = Moving costs a yellow cube on this row, and this is about gaining.
     .meagre = The top row gives one cube only: it is made for driving.
 
 lesson-panels-row-gain =
@@ -46,22 +45,21 @@ lesson-labs = Driving and labs
 lesson-labs-first-lab =
     .task = Your Scout waits on start 1, you have two cubes. Play a neutral crew member on row 4, move the Scout to a red space, and install a lab.
     .praise = The row has cost a cube, the first lab nothing, and red research rises by a level.
-    .hint = The red space is in zone a of the south-west sector, right beside the start.
+    .hint = The red space is in the outermost zone of the south-west, one step from the start.
     .dear = This row asks for a yellow cube, which you do not have. The price of the row is paid first.
     .far = From the start only the two entry zones are one step away.
     .no-lab = Without a lab no research: the first two are free.
 
 lesson-labs-occupied =
-    .task = Viola has two labs in zone d. Install yours in that zone, and choose the research to advance.
+    .task = Viola has two labs in the next zone, at the rim. Install yours in that zone, and choose the research to advance.
     .praise = The white space leaves the field to your choice.
-    .hint = There are three spaces in zone d; one is free.
+    .hint = That zone has three spaces; the white one is free.
     .full = You may stop there, but nothing is installed.
 
 lesson-labs-double =
     .task = A Double cell, and Kaysia Vasidis is yours. You have one cube left; your next two labs cost a cube each. Install both.
     .praise = Kaysia pays for one, your cube for the other. Research advances only once.
     .hint = One for nothing, the other paid.
-    .twice = Once a turn: only one of both prices is ignored.
     .one-only = The second lab is allowed only now.
 
 ## 3. The storm
@@ -73,13 +71,13 @@ lesson-storm-with-range =
     .task = Round 2: west, north-west and north-east are calm, your Scout is still in the south-west. The Range cell gives you two zones. Get out of the storm.
     .praise = Two zones are enough to reach the west. As soon as it is possible, you must get out.
     .hint = Cross the border with the west.
-    .stay = In the storm there is no staying put.
+    .stay = That is the same zone, still in the storm.
     .still-in = The calm is within range: you must go there.
 
 lesson-storm-without-range =
     .task = The same situation without a Range cell: the calm is too far. Where may the Scout go?
     .praise = Towards the calm, clockwise. A lab might even be installed there; a station never.
-    .hint = The exit zones, d and e, touch the west.
+    .hint = Two zones touch the border with the west.
     .back = That leads away from the calm.
     .too-far = One zone only: the west is two steps away.
     .same-zone = The Scout must come closer to the calm.
@@ -92,46 +90,73 @@ lesson-stations = Stations
 lesson-stations-build =
     .task = Two cubes, the Scout at the rim of the south-west. By row 4, cross into the west, build a station, then install a lab.
     .praise = One cube for the row, one for the station: 2 reputation points, and the free lab besides.
-    .hint = Go to zone a of the west: your way touches a free site.
+    .hint = Go to the zone of the west at the rim of the planet: your way touches a free site.
     .no-border = Without changing sectors nothing is built.
     .not-built = That was the moment: you build only while passing.
 
+lesson-stations-near =
+    .task = Round 2: the east is in the storm. Your Scout has a range of one step. Point out all spaces it can reach in another zone, without a station.
+    .praise = Four. It also has the two other spaces of its own zone, or may stay where it is.
+    .hint = Follow the lines from its zone. Those of the east lead into the storm.
+    .storm = The east is in the storm.
+    .same = That one is in its own zone.
+
+lesson-stations-away =
+    .task = And starting from Rose’s station, for a cube? Point out all spaces.
+    .praise = Six, in the three zones that this station touches. The first step counts already.
+    .hint = Two zones in the west, one in the north-west: those that lines link to the station.
+    .outer = That one belongs to the other site of this border.
+    .middle = That is one zone too far.
+
 lesson-stations-ride =
-    .task = You are orange, in round 2, with two cubes. Leave from the pink station, stop on the red space beside it, and install your third lab.
+    .task = Two cubes in hand. Leave from the pink station, stop on the red space close to it, and install your third lab.
     .praise = One cube to pink, one for the lab, and the red level returns one, of the colour you choose.
-    .hint = The red space is in zone e of the west, beside the station.
+    .hint = The red space is in the west, in the zone that touches the station on the side of the tile. Draw the Scout there.
     .storm = The east is in the storm.
     .beyond = From a station the first step already counts: the zone must be linked to it.
     .nearby = That is allowed, but the red space waits elsewhere.
 
-## 5. Buying a commander
+## 5. The commanders
 
-lesson-commanders = Buying a commander
-    .intro = The crew below a commander makes its price. As the round goes on the column empties, and the price falls.
+lesson-commanders = The commanders
+    .intro = The crew of a column makes its price: as it empties, it gets cheaper.
 
 lesson-commanders-surcharge =
-    .task = You are orange: a yellow cube, a grey one, a purple one, an orange one. Below the third tile there are a neutral and a purple crew member; grey controls this commander. You take it: how many cubes are left?
+    .task = Oscar has four cubes: yellow, grey, purple, orange. He takes the commander of the third column, whom grey controls. How many cubes are left?
     .praise = One: yellow, purple, and one grey more, since grey controlled it. All goes to the supply.
     .hint = One cube per crew member, and the surcharge.
     .forgot = There is a surcharge: grey controls this commander.
     .to-gael = The surcharge is one cube only.
 
+lesson-commanders-which =
+    .task = Two yellow cubes, one grey, one orange; the card on the right is yours. What can you take?
+    .praise = The token, for a yellow and an orange cube, and Ellen, for two yellow and a grey one. Of the other three columns one is empty, one too dear, one yours already.
+    .hint = Each crew member costs a cube of its colour. Grey controls the third tile.
+    .empty = Without crew in the column nothing is taken.
+    .own = You do not take a commander whom you control already.
+    .dear = That would be a yellow, a purple and a grey cube. You have no purple one, and an exchange takes three.
+    .choice-FP = The token
+    .choice-C1 = Column 1
+    .choice-C2 = Column 2
+    .choice-C3 = Column 3
+    .choice-C4 = Column 4
+
 lesson-commanders-take =
-    .task = Two yellow cubes, one grey, one orange. Take Ellen B. Outridge, below whom there are two neutral crew members and a grey one, and put this crew down below.
+    .task = Two yellow cubes, one grey, one orange. Take Ellen B. Outridge and put her crew down below.
     .praise = The card is yours, with 2 reputation points. The crew you put down blocks cells; it will make the prices of the next round.
-    .hint = Ellen is in the first commander column.
+    .hint = Ellen is in the first commander column: draw her to you, or click her price.
     .empty = Without crew in the column nothing is taken.
     .dear = A purple cube is missing, and three cubes do not go that far.
     .own = Adira Okzil is yours already.
     .token = The token is useful, but it is Ellen we want.
 
-## 6. Research and its leaders
+## 6. Research
 
-lesson-research = Research and its leaders
-    .intro = At the end of the round, whoever leads a research field alone takes its commander. A tie gives nothing to anybody.
+lesson-research = Research
+    .intro = At the end of the round, whoever leads a research field alone takes its commander.
 
 lesson-research-break-tie =
-    .task = Green research: you 3, Viola 3, Rose 2, Oscar 1. The last crew member is yours, then comes the administration. Play it so as to take the commander of this field.
+    .task = Green research: you 3, Viola 3, Rose 2, Oscar 1. Play the last crew member so as to take this commander in the administration.
     .praise = The green Research cell puts you alone at the top: the card, and 2 reputation points.
     .hint = A cell of row 2 advances green research.
     .tied = In a tie nobody takes the commander.
@@ -159,30 +184,35 @@ lesson-objectives-tie =
     .task = Two labs in the north-east and two in the east, but Gaël has as many; two in the south-west, in the storm. Fulfil the same objective.
     .praise = Labs caught by the storm no longer pay: better give them back. Alone in the south-west, you have the majority there.
     .hint = The storm counts too.
-    .both-tied = Tied in both sectors, nobody has the majority.
+    .leave = There is a majority that is enough: the storm counts too.
 
 lesson-objectives-markers =
     .task = Round 3: green 4, alone at the top, red 3, blue 2. Fulfil the objective “Broad knowledge”, already fulfilled once.
     .praise = Three markers by two levels: the best free space is worth 4. They will gain their bonuses again on the way up.
     .hint = Three fields, among them the one you lead.
-    .two = Two markers were enough in round 1; now it takes three.
-    .start = Brown is at the start: it cannot go back.
+    .leave = The objective is within your reach, and the space worth 4 is still free.
 
 lesson-objectives-rising =
-    .task = The objective “Leading knowledge” asks for 4 levels in round 1. How many in round 2?
+    .task = Round 2: you lead green alone, on level 8. The objective “Leading knowledge” asks for 4 levels in round 1. By how many does it set you back now?
     .praise = Six; and eight from round 3 on. Objectives rise with the rounds.
     .hint = By two each time.
     .first = That is for round 1.
     .third = That is from round 3 on.
 
-## 8. The administration
+lesson-objectives-cards =
+    .task = Still in round 2: “Commanders” asked for two, and a marker set back by 3. How many commanders does it take now?
+    .praise = Three, and the marker goes back by 5. Both kinds of commanders count, the token does not. They stay yours.
+    .hint = One more than in round 1.
+    .first = That was in round 1.
 
-lesson-administration = The administration
+## 8. End of the round
+
+lesson-administration = End of the round
     .intro = Six steps, always in the same order: income, majorities, scientific commanders, turn order, panels, storm.
 
 lesson-administration-income =
-    .task = Round 4, last turn. Rose, without cubes, has two labs in the north-east, at the trailing end of the calm, and three in the east, in the middle. How many cubes does income give her?
-    .praise = Two at the trailing end: one yellow. Three in the middle: one pink and two yellow. Four in all, and the labs stay.
+    .task = Round 4, last turn. Rose, without cubes, has two labs in the north-east and three in the east. How many cubes does income give her?
+    .praise = In the north-east, at the trailing end of the calm, two bring a yellow one; in the east, in the middle, three bring a pink and two yellow ones. Four in all, and the labs stay.
     .hint = Each calm sector has its table at the edge of the tile.
     .storm = That is the east alone; the north-east pays too.
     .one-each = It is not one cube per lab: read the table.
@@ -200,6 +230,12 @@ lesson-administration-leaders =
     .hint = Alone at the top, field by field.
     .one = You lead two fields.
     .three = In blue Viola is as high as you.
+
+lesson-administration-other =
+    .task = Oscar leads brown alone. How much reputation does he gain there?
+    .praise = Two, the green number of the card. Each field is looked at by itself.
+    .hint = One field, one card.
+    .none = Alone at the top of a field, he takes a card as well.
 
 lesson-administration-given-back =
     .task = Viola had 5 points and the card of the blue field, where she is tied. How many points does she have then?
@@ -260,13 +296,20 @@ lesson-ending-reach =
     .hint = The first commander column costs two yellow cubes.
     .wait = Waiting leaves the others one more cycle.
 
-## 10. The start, plain and advanced
+## 10. The start
 
-lesson-start = The start, plain and advanced
+lesson-start = The start
     .intro = Before the first round everybody places a crew member and chooses a field. With artefacts won, an advanced start replaces lots.
 
+lesson-start-fourth-crew =
+    .task = You are Oscar, the last one. Gaël has chosen the first commander column, Viola that of the token, Rose the third. Place your crew member.
+    .praise = Two columns were left. This crew will be part of their price.
+    .hint = You need a column without crew of another player.
+    .grey = Gaël is there already.
+    .token = Viola is there already.
+
 lesson-start-first-crew =
-    .task = You are first: put one of your crew members in the column of your choice.
+    .task = Now you are Gaël, the first one: place a crew member of yours in the column of your choice.
     .praise = The others each had to choose another column. Now the order is reversed.
     .hint = All columns are free, that of the token too.
 
@@ -299,3 +342,173 @@ lesson-start-artefact-bonus =
     .hint = The limit of one field each holds only for the choice.
     .taken = Red is taken for the choice, not for the bonus of an artefact.
     .two = An artefact gives one level only.
+
+## 11. Cells
+
+lesson-cells = Cells
+    .intro = A cell sometimes gives more than its row. And three cubes are always worth another one.
+
+lesson-cells-crew =
+    .task = Only one neutral crew member is left below Forrester Dain, who is yours: he would be had cheaply. By the Crew cell of row 1, add one of yours there.
+    .praise = To take him now costs a grey cube as well, and the surcharge. This crew does nothing else.
+    .hint = Play a neutral crew member of another column on the Crew cell, gain a cube, then place your crew above.
+    .emptied = That was the last neutral of this column: once empty it cannot receive anything.
+    .elsewhere = That would strengthen a column that is not yours.
+    .declined = The bonus is optional, but it was of use to you.
+    .other-cell = That cell has no Crew bonus.
+
+lesson-cells-bag =
+    .task = Two yellow cubes. You put a neutral crew member on a Bag cell of row 3, and choose A, which costs a yellow one. How many cubes are left before you drive?
+    .praise = One only: the bag opens with B alone. A bonus tied to one action gives nothing with the other.
+    .hint = To which action is the Bag bonus tied?
+    .drawn = No cube was drawn: the Bag bonus comes with B only.
+    .gained = The green part is for B.
+
+lesson-cells-exchange =
+    .task = One grey cube, three purple ones. Put a neutral crew member on the red cell of row 1, choose A, and pay: a grey and a yellow cube.
+    .praise = Three purple cubes have made the yellow one. You may exchange at any time, even in the middle of a payment; but it is dear.
+    .hint = The table offers by itself to pay with the exchange.
+    .gain = With B there is nothing to pay: this is about driving.
+    .other-cell = That row asks for two grey cubes.
+
+## 12. The token
+
+lesson-token = The token
+    .intro = The left column gives the first player token: a level, a cube, and the first place in the next round.
+
+lesson-token-price =
+    .task = You are orange: two yellow cubes, a grey one, an orange one. You take the token. How many cubes are left, before its bonus?
+    .praise = Two: a yellow and an orange one are gone. Your own crew counts, and the token never has a surcharge.
+    .hint = A neutral and an orange crew member in its column.
+    .surcharge = Nobody controls the token: no surcharge.
+    .own-free = Your own crew is paid for as well.
+
+lesson-token-take =
+    .task = Take the token, put its crew down, and choose the level and the cube.
+    .praise = A level where you like, a cube of any player’s colour. Nothing is lost: one cube of two has come back already.
+    .hint = Draw the token to you, or click its price; then the crew, the level, the cube.
+    .commander = That is a commander: this is about the token.
+    .crew = That plays the crew; take the whole column instead.
+
+lesson-token-when =
+    .task = The order is grey, orange, purple, pink. You have taken the token. Who begins the next cycle of this round?
+    .praise = Gaël, still: the token puts you first only in the administration, and then goes back to the board.
+    .hint = The token waits for the administration.
+    .you = That will be true in the next round.
+    .choice-0 = Oscar (orange)
+    .choice-1 = Gaël (grey)
+    .choice-2 = Viola (purple)
+    .choice-3 = Rose (pink)
+
+## 13. Six commanders
+
+lesson-effects = Six commanders
+    .intro = A card is worth two points, and what it can do. Six commanders, one a step.
+
+lesson-effects-forrester =
+    .task = Three yellow cubes. Take Forrester Dain, and use him as much as you can.
+    .praise = Two points for the card, two for both cubes. This effect serves only when the card is taken.
+    .hint = The first column costs a yellow cube. Then give your yellow cubes to the card.
+    .declined = He offers 1 point per yellow cube, up to two, and only now.
+    .one = He takes up to two yellow cubes.
+
+lesson-effects-mira =
+    .task = Mira Mascovic is yours, and your Scout is in the storm. Let it jump beside Viola’s lab, in the north-west, and install yours.
+    .praise = A jump leads into any calm zone that bears a lab, whoever owns it. No way, no station.
+    .hint = The zone of Viola’s lab has another space.
+    .occupied = You may jump there, but nothing is installed.
+    .no-lab = That zone has no lab.
+    .no-install = The lab was still to come: it is free.
+
+lesson-effects-rain =
+    .task = Rain Davenpitt is yours; green research 2, red 1, blue 1, brown 0. You gain cubes. In which field do you advance?
+    .praise = In brown, the lowest. In a tie you would have chosen.
+    .hint = This card raises what is lowest.
+    .highest = The lowest of your markers advances, not the highest.
+    .choice-green = Green
+    .choice-red = Red
+    .choice-blue = Blue
+    .choice-brown = Brown
+
+lesson-effects-kim =
+    .task = Kim-Kin Park is yours. The red Research cell is taken: use it all the same, and gain.
+    .praise = Your crew shares the cell and has its bonus; level 2 adds a cube.
+    .hint = It is the second cell of row 1.
+    .other-cell = That cell advances another research.
+    .move = Driving would cost a yellow cube on this row; this is about gaining.
+
+lesson-effects-sayuri =
+    .task = Sayuri Modo is yours, with two grey cubes. You play a neutral crew member on row 2, action A: it costs two cubes of your colour. How many are left?
+    .praise = One: each move costs one cube of your colour less.
+    .hint = Two, minus one.
+    .full = Sayuri lets you off one cube.
+    .nothing = Sayuri saves one only.
+
+lesson-effects-ozgul =
+    .task = Ozgül Yilmark is yours. In the west you have two labs and Viola one; in the north-west one each. The round ends: how much reputation do your majorities give?
+    .praise = Two: one point for the west, and one more by Ozgül. The tie in the north-west gives nothing.
+    .hint = A single majority, but it is worth more.
+    .plain = Ozgül adds a point to each majority.
+    .two = In the north-west you are tied.
+
+## 14. An unofficial challenge
+
+lesson-consortium = An unofficial challenge
+    .intro = This challenge is of Vestiges, not of the rulebook: the Consortium decides by rules and pays nothing.
+
+lesson-consortium-who =
+    .task = The Consortium, in purple, takes for nothing the commander with the least crew, two members at most; in a tie one of yours. Which?
+    .praise = Ellen: two columns are as empty as each other, but she is yours. Keep your columns full.
+    .hint = Count the crew of the columns, then look for your marker.
+    .dear = Four crew members: it leaves that alone.
+    .later = As much crew, but nobody controls this commander.
+    .none = Two columns have only two crew members.
+    .choice-01 = Forrester
+    .choice-02 = Justin
+    .choice-03 = Ellen
+    .choice-none = None
+
+lesson-consortium-lost =
+    .task = You had 5 points. How many do you have then?
+    .praise = Four: you lose the red number of the card. The Consortium gains the green one, but has no use for Ellen’s effect.
+    .hint = The card is lost, with its red number.
+    .kept = A commander lost costs the red number.
+    .green = The red number is one point only.
+
+lesson-consortium-act =
+    .task = Let it play, and see where the crew of this column goes.
+    .praise = To the first free cells, from the bottom row up and from left to right; it has no bonus of them.
+    .hint = A button lets the Consortium decide.
+
+lesson-consortium-column =
+    .task = All columns are full: it takes a crew member down, a neutral one as long as there are any, from the fullest column. Which?
+    .praise = Yours: four, as in its own, and further to the left.
+    .hint = Two columns have four crew members.
+    .right = As much crew, but further to the right.
+    .token = That one has three only.
+    .choice-FP = The token
+    .choice-C1 = Column 1
+    .choice-C2 = Column 2
+    .choice-C3 = Column 3
+
+lesson-consortium-where =
+    .task = Then its programme says “explore”: it contests a sector with you, as near as possible. You have a lab in the west. Point out the space where its Scout goes.
+    .praise = To the west, where it draws level with you, into the first zone that has a free space.
+    .hint = In the west, two steps away at most, towards the tile rather than further on.
+    .calm = There it has more labs than you already.
+    .letter = As good, but an entry zone comes before that of the middle.
+
+lesson-consortium-explore =
+    .task = Let it play, and read its reasons.
+    .praise = On the way it has built a station: 2 points, within the limit of its level. The lab advances its blue research.
+    .hint = A button lets the Consortium decide, part by part.
+
+lesson-consortium-tie =
+    .task = The game ends with 26 points each, and the Consortium is ahead on the turn order track. Who wins?
+    .praise = The Consortium: a tie goes to whoever is ahead in order. When you win, your lead gives your grade: explorer, commander or legend.
+    .hint = As in a game for two.
+    .you = You would have to be ahead of it on the turn order track.
+    .none = The turn order track decides.
+    .choice-0 = You
+    .choice-1 = The Consortium
+    .choice-none = Nobody

@@ -631,8 +631,21 @@ option-first = First player
     .help = Who begins; the others follow clockwise.
 option-advanced = Advanced starting positions
     .help = Artefact cards won in earlier games set the order and give bonuses. Everybody needs two.
+    .order = by the artefacts
 option-artefacts = Artefact cards won
-    .help = What the two cards are made of that this seat brings along; which ones is drawn by lot.
+    .help = The cards that this player keeps from games played; or what the two are made of that were won elsewhere, and lots say which ones.
+    .own = { $count ->
+        [one] { $count } card kept
+       *[other] { $count } cards kept
+    }
+    .kept = { $count ->
+        [one] Kept: { $refs }. Two are needed.
+       *[other] Kept: { $refs }. Two of them will be drawn.
+    }
+    .unknown = { $count ->
+        [one] The profile also keeps a card that this box does not know: { $refs }.
+       *[other] The profile also keeps { $count } cards that this box does not know: { $refs }.
+    }
 option-storm_escape = Fleeing the storm
     .help = A Scout that cannot reach the calm drives towards it, or is put down there at once (ruling A1).
 option-cell_bonus_timing = Cell bonuses

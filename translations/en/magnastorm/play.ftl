@@ -122,10 +122,27 @@ ms-deploy-crew = { $panel ->
 ms-drive = { $how ->
         [stay] Stay { $to }
         [station] { $foreign ->
-            [yes] Leave from { $station } for a cube to { $owner }, and stop { $to }
-           *[no] Leave from { $station } and stop { $to }
+            [yes] Leave from { $station } for a cube to { $owner }, and stop { $to }{ ms-there }
+           *[no] Leave from { $station } and stop { $to }{ ms-there }
         }
-       *[drive] Drive, and stop { $to }
+       *[drive] Drive, and stop { $to }{ ms-there }
+    }
+# $there, $colour, $amounts, $count: the space, and what a lab costs there.
+ms-there = { $there ->
+        [none] {""}
+        [taken] {""}: { ms-there-colour }, with a lab already
+        [full] {""}: { ms-there-colour }
+       *[free] { $count ->
+            [0] {""}: { ms-there-colour }, lab for nothing
+           *[other] {""}: { ms-there-colour }, lab for { $amounts }
+        }
+    }
+ms-there-colour = { $colour ->
+        [green] green space
+        [red] red space
+        [blue] blue space
+        [brown] brown space
+       *[white] white space, any research
     }
 ms-jump = Jump with Mira Mascovic, and land { $to }
 ms-boost = Pay { cube.a } to Justin B. Beeper for one more zone
@@ -283,6 +300,8 @@ ms-majority-held = { $seat } has the majority { sector.at } ({ $labs ->
     }).
 ms-commander-used = { $seat } uses { commander }.
 ms-artefact-used = { $seat } uses { $artefact }.
+# $artefact, $metal, $value, $bonus, $field: the card.
+ms-artefact-kept = { $seat } keeps { artefact } ({ metal }, value { $value }, { artefact-bonus }).
 ms-artefact-won = { $seat } wins { $artefact }.
 ms-consortium-step = { $step ->
         [E] { $seat } explores.

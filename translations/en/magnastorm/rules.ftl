@@ -328,7 +328,7 @@ MS-MOV-1 =
 
 MS-MOV-2 = The Scout stops on a space, or stays where it is.
     .title = One zone further
-    .rule = The Scout goes to another space of its zone, occupied or not, or to a space of a zone that a line leads to. It may also stay.
+    .rule = The Scout goes to another space of its zone, occupied or not, or to a space of a zone that a line leads to. It may also stay where it is.
     .stress = that a line leads to
     .source = Moving a Scout Runner (“Déplacer un Scout Runner”) (p. 9)
     .cure = Choose a space.
@@ -346,7 +346,7 @@ MS-MOV-3 = { $range ->
 # $sector
 MS-MOV-4 = There is a storm { sector.at }.
     .title = Not into the storm
-    .rule = The Scout is not driven onto a space of a storm sector, nor across one.
+    .rule = The Scout neither stops in a storm sector nor crosses one.
     .source = Details of moving (“Détails du déplacement”) (p. 9); ruling A3
     .cure = Choose a space in a calm sector.
 
@@ -377,7 +377,7 @@ MS-MOV-6 = { $case ->
 # $sector
 MS-MOV-7 = There is a storm { sector.at }: your Scout must reach a calm sector.
     .title = Out of the storm
-    .rule = A Scout caught by the storm must, if it moves, reach a calm sector.
+    .rule = A Scout that the storm has caught must reach a calm sector as soon as it moves.
     .stress = reach a calm sector
     .source = Details of moving (“Détails du déplacement”) (p. 9); ruling A33
     .cure = Choose a space in a calm sector.
@@ -385,7 +385,7 @@ MS-MOV-7 = There is a storm { sector.at }: your Scout must reach a calm sector.
 # $sector: the nearest calm one, clockwise
 MS-MOV-8 = The calm is out of reach: your Scout must drive clockwise, closer to the { sector }.
     .title = Too far from the calm
-    .rule = If that is impossible, it drives clockwise towards the nearest calm sector.
+    .rule = If no calm sector is within range, it drives clockwise towards the nearest one.
     .stress = clockwise
     .source = Details of moving (“Détails du déplacement”) (p. 9); rulings A1, A2, A34
     .cure = Choose a space of a zone that is closer.
@@ -662,7 +662,7 @@ MS-BON-9 =
 # $objective · .warning: $objective · $value: its reputation
 MS-OBJ-1 = Not in this game: { objective.the }.
     .title = One objective a turn
-    .rule = At the end of your turn you may fulfil one objective, only one.
+    .rule = Once your action is done you may fulfil one objective, only one, before the turn ends.
     .stress = only one
     .source = Objectives (“Objectifs”) (p. 11)
     .cure = Choose one of the four objectives in play.
@@ -711,7 +711,7 @@ MS-OBJ-5 = { $needed ->
        *[other] In round { $round } { objective.the } asks for { $needed } markers.
     }
     .title = What each card asks
-    .rule = Research: one marker by 10; two commanders and one marker by 3, three and 5 from round 2; two markers by 2, three from round 2, leading one of these fields; one marker by 4, 6 in round 2, 8 later, leading its field. Sector: 2 and 2 labs; 4 from one sector; 1 in each of four; 3 and 1. Except for the 4 from one sector, a majority in one of them is needed.
+    .rule = Research, how far to set back: one marker by 10; with two commanders one by 3 (three and 5 from round 2); two markers by 2 (three from round 2), leading one of these fields; one by 4 (6 in round 2, 8 later), leading its field. Sector, how many labs to take off: 2 and 2; 4 from a single sector; 1 in each of four; 3 and 1. Except for the 4 from a single one, a majority in one of them is needed.
     .source = Conditions by rounds (“Conditions de nombre de manches”) (p. 12); Components (“Contenu”) (pp. 3, 5–6); Research objectives (“Objectifs de recherche”) (p. 11); ruling A23
     .cure = Choose as many fields as it asks for.
 
@@ -752,7 +752,7 @@ MS-OBJ-9 = { $level ->
        *[other] A marker on level { $needed } at least is needed for { objective.the }, and yours { field.at } is on level { $level }.
     }
     .title = The current round counts
-    .rule = A card asks what it asks for the round being played, read off the centre tile.
+    .rule = The numbers of a card change with the round: those of the round being played count, read off the centre tile.
     .source = Conditions by rounds (“Conditions de nombre de manches”) (p. 12)
     .cure = Choose another field, or end your turn.
 
@@ -806,7 +806,7 @@ MS-ADM-7 =
 # .warning: $sector
 MS-ADM-8 =
     .title = 6) The storm turns
-    .rule = The centre tile turns by one step, clockwise: a new round, and the first player begins.
+    .rule = The centre tile turns by 60°, clockwise: a new round, and the first player begins.
     .stress = clockwise
     .source = Administration: centre tile (“6) Faire pivoter la tuile centrale”) (p. 13)
     .warning = The storm comes { sector.to } soon.
@@ -850,8 +850,8 @@ MS-ART-1 =
 
 # $seats: who lacks cards · $count: how many they are
 MS-ART-2 = { $count ->
-        [one] An advanced start needs two artefact cards from everybody, and { $seats } has none.
-       *[other] An advanced start needs two artefact cards from everybody, and { $seats } have none.
+        [one] An advanced start needs two artefact cards from everybody, and { $seats } does not have two.
+       *[other] An advanced start needs two artefact cards from everybody, and { $seats } do not have two.
     }
     .title = The order by artefacts
     .rule = If everybody has at least two artefacts, each draws two of their own at random. The highest sum goes first; in a tie, the highest number.
@@ -1081,7 +1081,7 @@ MS-SOLO-13 =
 
 MS-SOLO-14 =
     .title = Winning against it
-    .rule = The end is that of a game for two. Your lead tells your grade: legend from 10, commander from 5, otherwise explorer.
+    .rule = The end is that of a game for two. Your lead tells your grade: explorer for a victory, commander and legend from leads that each level sets.
     .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
 
 MS-SOLO-15 =

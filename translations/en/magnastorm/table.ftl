@@ -68,9 +68,13 @@ ms-table-choice = { $what ->
        *[drawing] How many cubes from the bag?
     }
 ms-table-do = { $action ->
-        [move] A · drive
-       *[gain] B · gain
+        [move] { $count ->
+            [0] A · drive, free
+           *[other] A · drive −
+        }
+       *[gain] B · gain +
     }
+ms-table-majority = majority
 ms-table-free = free
 ms-table-plus = +{ $count }
 
@@ -118,6 +122,7 @@ ms-table-objective = { objective }: { $value ->
         [0] no reward left
        *[other] { $value } reputation
     }
+ms-table-reward = { objective }: free space, { $value } reputation
 ms-table-claim = { marker }: { objective }, { $value }
 ms-table-mat = Board of the { seat } player: { $count } reputation; { $labs } labs, { $stations } stations, { $crew } crew left
 ms-table-supply = Supply, { cube.plural }: { $count }
@@ -134,14 +139,62 @@ ms-part-mat = Board of { $seat }
 
 ## The administration and the Consortium
 
-ms-table-administration = Administration
 ms-table-step = { $step ->
         [1] 1 · Income
         [2] 2 · Majorities
-        [3] 3 · Scientists
+        [3] 3 · Scientific commanders
         [4] 4 · Turn order
         [5] 5 · Panels swapped
-       *[6] 6 · Tile: calm now
+       *[6] 6 · The storm turns
+    }
+ms-table-step-note = { $step ->
+        [1] Labs in calm sectors bring cubes.
+        [2] Whoever alone has most labs in a calm sector gains 1 point.
+        [3] Whoever leads a research alone takes the card; whoever loses it loses its point.
+        [4] Whoever took the token goes first.
+        [5] The next phase again goes from the upper panel to the lower one.
+       *[6] The center tile turns by one step.
+    }
+ms-table-change = { $change ->
+        [up] +{ $count }
+       *[down] −{ $count }
+    }
+ms-table-nobody = { $why ->
+        [empty] nobody
+       *[tie] tie
+    }
+ms-table-keeps = keeps it
+ms-table-scientist = { commander.short } · { field.short }
+ms-table-token-of = { $taken ->
+        [no] nobody took the token
+       *[yes] token back from
+    }
+ms-table-swap = { $panel ->
+        [upper] The full panel goes up.
+       *[lower] The empty panel goes down.
+    }
+ms-table-last-round = That was the last round: the storm stays.
+ms-table-now-calm = Calm now
+ms-table-struck-next = Storm next
+ms-table-artefact = { artefact }, { metal }, value { $value }: { artefact-bonus }
+ms-table-artefacts = Artefacts
+ms-table-artefacts-note = Their sum has decided the order; everybody gets what their two cards bring.
+ms-table-brings = { $value }: { $bonus ->
+        [reputation] +1 reputation
+        [own] +1 cube
+       *[field] +1 { field.short }
+    }
+ms-table-forecast = The next administration, if nothing changed
+ms-table-overlay = { ms-table-forecast } ({ $cap })
+ms-table-forecast-of = { $what ->
+        [seat] Turn order
+        [income] Income
+        [majorities] Majorities
+       *[scientists] Scientific
+    }
+ms-table-forecast-storm = { $last ->
+        [no] After this round the storm reaches { sector.the }.
+       *[yes] The storm moves no more: this is the last round.
     }
 ms-table-programme = Consortium ({ $level ->
         [easy] easy

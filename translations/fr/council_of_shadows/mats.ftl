@@ -16,6 +16,7 @@ cs-table-zone-state = { $state ->
 cs-table-improvements = Améliorations
 cs-table-gems = Gemmes
 cs-table-bonuses = Bonus { $count }/{ $of }
+cs-table-hand-note = les cartes reviennent après la { zone }
 cs-table-hand = { $count ->
         [0] Main vide
        *[other] Main : { $count }
@@ -24,7 +25,7 @@ cs-table-techs = Dark Tech
 cs-table-this-turn = Ce tour
 cs-table-order = { $known ->
         [yes] ordre
-       *[other] à égalité
+       *[other] si égalité
     }
 cs-table-behind-screen = { $ready ->
         [yes] Plan prêt
@@ -101,3 +102,4 @@ cs-table-techs-words = cartes Dark Tech { seat.of } : { $count }
 cs-table-cubes-left = cubes en réserve { seat.of } : { $count }
 cs-table-automa-card = { automa-card }, consommation { $consumption }
 cs-table-automa-pile = pile Automa { level.number } : { amount-cards }
+cs-table-automa-used = cartes Automa jouées : { amount-cards }

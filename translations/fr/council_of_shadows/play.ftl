@@ -282,9 +282,33 @@ automa-option = { $side ->
        *[right] celle de droite
     }
 cs-automa-by-possible = Ce qui est possible
+    .figure = { $figure ->
+            [0] oui
+           *[1] non
+        }
 cs-automa-by-side = De gauche à droite
+    .figure = { $figure ->
+            [0] 1re
+           *[1] 2e
+        }
 cs-automa-by-majority = Avec la majorité d’abord
+    .figure = { $figure ->
+            [0] oui
+           *[1] non
+        }
 cs-automa-by-board = Dans l’ordre du plateau
+    .figure = { $figure ->
+            [0] 1re
+            [1] 2e
+            [2] 3e
+            [3] 4e
+            [4] 5e
+            [5] 6e
+            [6] 7e
+            [7] 8e
+            [8] 9e
+           *[9] 10e
+        }
 
 ## Décompte : d’où vient l’énergie
 

@@ -27,7 +27,10 @@ cs-table-planning = { $own ->
         [yes] { $steps }, n° { $n }
        *[other] { $ready ->
             [yes] prêt
-           *[other] { $steps }…
+           *[other] { $count ->
+                [0] plan…
+               *[other] { $steps }…
+            }
         }
     }
 
@@ -52,6 +55,8 @@ cs-table-space = { space }, { $taken ->
        *[other] libre
     }
 cs-table-system = { system } : { $planets } ; une extraction donne { $resource }
+cs-table-resource = à extraire { system.of } : { $resource }
+cs-table-drawn-place = endroit où poser les tuiles piochées
 cs-table-cubes = { $count ->
         [one] { $count } cube { seat.adjective }
        *[other] { $count } cubes { $owner ->
@@ -131,6 +136,10 @@ cs-part-sector = Le { sector }
 ## Comptes en cours
 
 cs-table-plan = { $steps } → { $count }
+cs-table-gap-after = { $reached ->
+        [yes] niveau suivant atteint
+       *[other] écart { $gap } → { $count }
+    }
 cs-account-plan = Votre plan
 cs-account-zone = { zone } : { card }
 cs-account-consumption = Consommation { $count }

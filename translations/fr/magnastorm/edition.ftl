@@ -164,8 +164,14 @@ datum-consortium-levels-expert = Le Consortium (non officiel), difficulté exper
         [yes] commence
        *[no] ne commence pas
     } · bonus de manche : { $round_bonus }
-datum-consortium-grades = Rang { $number } contre le Consortium (non officiel)
-    .said = { $name }, avec { $margin } points d’avance au moins
+datum-consortium-grades-easy = Avances sur le Consortium (non officiel) qui valent un rang, difficulté facile
+    .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
+datum-consortium-grades-normal = Avances sur le Consortium (non officiel) qui valent un rang, difficulté normale
+    .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
+datum-consortium-grades-hard = Avances sur le Consortium (non officiel) qui valent un rang, difficulté difficile
+    .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
+datum-consortium-grades-expert = Avances sur le Consortium (non officiel) qui valent un rang, difficulté experte
+    .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
 
 ## Ce que dit le rang
 
@@ -500,9 +506,6 @@ datum-word-from_round = dès la manche
 datum-word-markers = marqueurs
 datum-word-levels = niveaux
 datum-word-commanders = commandants
-datum-word-legend = légende
-datum-word-commander = commandant
-datum-word-explorer = explorateur
 
 ## Pourquoi une donnée est reconstituée
 
@@ -511,6 +514,7 @@ note-calm = Le livret dit que la tuile tourne d’un secteur par manche et où e
 note-cells = Le tableau est une image perdue. Les sortes de bonus sont du livret, leur place est de nous : les lignes chères en ont plus.
 note-commanders = Les nombres des cartes sont des images. L’exemple donne 2 pour Ellen B. Outridge et 1 perdu par carte ; nous prenons 2 et 1 partout.
 note-consortium = Le Consortium est de nous, non du livret : un mode solo non officiel, réglé dans des parties simulées.
+note-grades = Le livret n’a pas de mode solo ; les rangs du nôtre, non officiel, sont mesurés. Dans les parties gagnées à votre place, à chaque niveau, par l’adversaire le plus fort du programme, environ deux sur trois ont valu commandant, et deux sur neuf légende.
 note-drawing = Le plateau est une image perdue. Où c’est dessiné est de nous, sans effet sur le jeu.
 note-federations = Le livret ne dit pas en toutes lettres quelle fédération a quelle couleur. Sans effet sur le jeu.
 note-fourth-field = À 4 joueurs, il y a une quatrième zone de recherche ; sa couleur n’est nulle part. La brune est de nous.

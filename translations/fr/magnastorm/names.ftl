@@ -621,8 +621,21 @@ option-first = Premier joueur
     .help = Qui commence ; les autres suivent dans le sens horaire.
 option-advanced = Positions de départ avancées
     .help = Des cartes artefact gagnées auparavant fixent l’ordre et donnent des bonus. Chacun doit en avoir deux.
+    .order = selon les artefacts
 option-artefacts = Cartes artefact gagnées
-    .help = De quoi sont les deux cartes que ce siège apporte ; le sort dit lesquelles.
+    .help = Les cartes que ce joueur garde de ses parties ; ou de quoi sont les deux qu’il a gagnées ailleurs, et le sort dit lesquelles.
+    .own = { $count ->
+        [one] { $count } carte gardée
+       *[other] { $count } cartes gardées
+    }
+    .kept = { $count ->
+        [one] Gardée : { $refs }. Il en faut deux.
+       *[other] Gardées : { $refs }. Deux en seront tirées.
+    }
+    .unknown = { $count ->
+        [one] Le profil garde aussi une carte que cette boîte ne connaît pas : { $refs }.
+       *[other] Le profil garde aussi { $count } cartes que cette boîte ne connaît pas : { $refs }.
+    }
 option-storm_escape = Fuir la tempête
     .help = Un Scout qui ne peut atteindre le calme roule vers lui, ou y est posé d’un coup (décision A1).
 option-cell_bonus_timing = Bonus de cases

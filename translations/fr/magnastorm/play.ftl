@@ -122,10 +122,27 @@ ms-deploy-crew = { $panel ->
 ms-drive = { $how ->
         [stay] Rester { $to }
         [station] { $foreign ->
-            [yes] Partir de { $station } contre un cube à { $owner }, et s’arrêter { $to }
-           *[no] Partir de { $station } et s’arrêter { $to }
+            [yes] Partir de { $station } contre un cube à { $owner }, et s’arrêter { $to }{ ms-there }
+           *[no] Partir de { $station } et s’arrêter { $to }{ ms-there }
         }
-       *[drive] Rouler et s’arrêter { $to }
+       *[drive] Rouler et s’arrêter { $to }{ ms-there }
+    }
+# $there, $colour, $amounts, $count : la case, et ce qu’y coûte un laboratoire.
+ms-there = { $there ->
+        [none] {""}
+        [taken] {""} : { ms-there-colour }, déjà un laboratoire
+        [full] {""} : { ms-there-colour }
+       *[free] { $count ->
+            [0] {""} : { ms-there-colour }, laboratoire gratuit
+           *[other] {""} : { ms-there-colour }, laboratoire pour { $amounts }
+        }
+    }
+ms-there-colour = { $colour ->
+        [green] case verte
+        [red] case rouge
+        [blue] case bleue
+        [brown] case brune
+       *[white] case blanche, recherche au choix
     }
 ms-jump = Sauter grâce à Mira Mascovic et se poser { $to }
 ms-boost = Payer { cube.a } à Justin B. Beeper pour une zone de plus
@@ -283,6 +300,8 @@ ms-majority-held = { $seat } a la majorité { sector.at } ({ $labs ->
     }).
 ms-commander-used = { $seat } fait appel à { commander }.
 ms-artefact-used = { $seat } utilise { $artefact }.
+# $artefact, $metal, $value, $bonus, $field : la carte.
+ms-artefact-kept = { $seat } garde l’{ artefact } ({ metal }, valeur { $value }, { artefact-bonus }).
 ms-artefact-won = { $seat } remporte { $artefact }.
 ms-consortium-step = { $step ->
         [E] { $seat } explore.

@@ -31,7 +31,7 @@ difference-objectives = Deux des huit objectifs sont de nous, et leurs cases ré
 difference-player-boards = Les prix des laboratoires et des stations sont de nous, sauf les deux premiers laboratoires.
 difference-income = Quatre revenus viennent des exemples ; les huit autres sont de nous.
 difference-artefacts = Les 120 cartes artefact sont de nous, d’après ce que montrent les exemples.
-difference-artefact-choice = Au lieu de vos propres cartes, vous dites de quoi elles sont ; le sort dit lesquelles.
+difference-artefact-choice = Les cartes que l’on gagne ici sont gardées au nom de chacun. De cartes gagnées ailleurs, vous dites de quoi elles sont ; le sort dit lesquelles.
 difference-exchange = Un échange se propose dès que vous avez quelque chose à décider.
 difference-solo = Le Consortium n’est pas dans le livret : c’est un mode solo non officiel, de nous.
 

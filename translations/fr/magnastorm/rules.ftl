@@ -328,7 +328,7 @@ MS-MOV-1 =
 
 MS-MOV-2 = Le Scout s’arrête sur une case, ou reste où il est.
     .title = Une zone plus loin
-    .rule = Le Scout va sur une autre case de sa zone, occupée ou non, ou sur une case d’une zone reliée par une ligne. Il peut aussi rester.
+    .rule = Le Scout va sur une autre case de sa zone, occupée ou non, ou sur une case d’une zone reliée par une ligne. Il peut aussi rester où il est.
     .stress = reliée par une ligne
     .source = Déplacer un Scout Runner (p. 9)
     .cure = Choisissez une case.
@@ -346,7 +346,7 @@ MS-MOV-3 = { $range ->
 # $sector
 MS-MOV-4 = La tempête est { sector.at }.
     .title = Pas dans la tempête
-    .rule = On ne conduit pas le Scout sur une case d’un secteur de tempête, ni à travers.
+    .rule = Le Scout ne s’arrête pas dans un secteur de tempête, et ne le traverse pas.
     .source = Détails du déplacement (p. 9) ; décision A3
     .cure = Choisissez une case d’un secteur calme.
 
@@ -377,7 +377,7 @@ MS-MOV-6 = { $case ->
 # $sector
 MS-MOV-7 = La tempête est { sector.at } : votre Scout doit gagner un secteur calme.
     .title = Sortir de la tempête
-    .rule = Un Scout surpris par la tempête doit, s’il se déplace, gagner un secteur calme.
+    .rule = Un Scout que la tempête a surpris doit gagner un secteur calme dès qu’il se déplace.
     .stress = gagner un secteur calme
     .source = Détails du déplacement (p. 9) ; décision A33
     .cure = Choisissez une case d’un secteur calme.
@@ -385,7 +385,7 @@ MS-MOV-7 = La tempête est { sector.at } : votre Scout doit gagner un secteur c
 # $sector : le calme le plus proche, dans le sens horaire
 MS-MOV-8 = Le calme est hors de portée : votre Scout doit rouler dans le sens horaire, plus près du { sector }.
     .title = Trop loin du calme
-    .rule = Si c’est impossible, il roule dans le sens horaire, en direction du secteur calme le plus proche.
+    .rule = Si aucun secteur calme n’est à portée, il roule dans le sens horaire, en direction du plus proche.
     .stress = dans le sens horaire
     .source = Détails du déplacement (p. 9) ; décisions A1, A2, A34
     .cure = Choisissez une case d’une zone plus proche.
@@ -662,7 +662,7 @@ MS-BON-9 =
 # $objective · .warning : $objective · $value : sa réputation
 MS-OBJ-1 = Pas dans cette partie : { objective.the }.
     .title = Un objectif par tour
-    .rule = Votre tour fini, vous pouvez remplir un objectif, un seul.
+    .rule = Votre action faite, vous pouvez remplir un objectif, un seul, avant de finir le tour.
     .stress = un seul
     .source = Objectifs (p. 11)
     .cure = Choisissez un des quatre objectifs en jeu.
@@ -711,7 +711,7 @@ MS-OBJ-5 = { $needed ->
        *[other] En manche { $round }, il faut { $needed } marqueurs pour { objective.the }.
     }
     .title = Ce que demande chaque carte
-    .rule = Recherche : un marqueur de 10 ; deux commandants et un marqueur de 3, trois et 5 dès la manche 2 ; deux marqueurs de 2, trois dès la manche 2, en menant une de ces zones ; un marqueur de 4, 6 en manche 2, 8 ensuite, en menant sa zone. Secteur : 2 et 2 laboratoires ; 4 d’un secteur ; 1 dans quatre secteurs ; 3 et 1. Sauf pour les 4 d’un secteur, il faut une majorité dans l’un d’eux.
+    .rule = Recherche, de combien reculer : un marqueur de 10 ; avec deux commandants, un de 3 (trois et 5 dès la manche 2) ; deux marqueurs de 2 (trois dès la manche 2), en menant une de ces zones ; un de 4 (6 en manche 2, 8 ensuite), en menant sa zone. Secteur, combien retirer : 2 et 2 ; 4 d’un seul secteur ; 1 dans quatre secteurs ; 3 et 1. Sauf pour les 4 d’un seul, il faut une majorité dans l’un d’eux.
     .source = Conditions de nombre de manches (p. 12) ; Contenu (pp. 3, 5–6) ; Objectifs de recherche (p. 11) ; décision A23
     .cure = Choisissez autant de zones qu’il en demande.
 
@@ -752,7 +752,7 @@ MS-OBJ-9 = { $level ->
        *[other] Il faut un marqueur au niveau { $needed } au moins pour { objective.the }, et le vôtre, { field.at }, est au niveau { $level }.
     }
     .title = La manche en cours compte
-    .rule = Une carte demande ce qu’elle demande pour la manche en cours, lue sur la tuile centrale.
+    .rule = Les nombres d’une carte changent avec la manche : ceux de la manche en cours comptent, lue sur la tuile centrale.
     .source = Conditions de nombre de manches (p. 12)
     .cure = Choisissez une autre zone, ou terminez votre tour.
 
@@ -850,8 +850,8 @@ MS-ART-1 =
 
 # $seats : qui n’a pas de cartes · $count : combien ils sont
 MS-ART-2 = { $count ->
-        [one] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en a pas.
-       *[other] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en ont pas.
+        [one] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en a pas deux.
+       *[other] Un départ avancé demande deux cartes artefact à chacun : { $seats } n’en ont pas deux.
     }
     .title = L’ordre par les artefacts
     .rule = Si chacun a au moins deux artefacts, chacun en tire deux des siens au hasard. La plus forte somme passe première ; à égalité, le plus grand numéro.
@@ -1081,7 +1081,7 @@ MS-SOLO-13 =
 
 MS-SOLO-14 =
     .title = Gagner contre lui
-    .rule = La fin est celle d’une partie à deux. Votre avance dit votre rang : légende dès 10, commandant dès 5, explorateur sinon.
+    .rule = La fin est celle d’une partie à deux. Votre avance dit votre rang : explorateur pour une victoire, commandant et légende dès des avances que chaque niveau fixe.
     .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
 
 MS-SOLO-15 =

@@ -68,9 +68,13 @@ ms-table-choice = { $what ->
        *[drawing] Combien de cubes du sac ?
     }
 ms-table-do = { $action ->
-        [move] A · conduire
-       *[gain] B · gagner
+        [move] { $count ->
+            [0] A · déplacer, gratuit
+           *[other] A · déplacer −
+        }
+       *[gain] B · gagner +
     }
+ms-table-majority = majorité
 ms-table-free = gratuit
 ms-table-plus = +{ $count }
 
@@ -118,6 +122,7 @@ ms-table-objective = { objective } : { $value ->
         [0] plus de récompense
        *[other] { $value } de réputation
     }
+ms-table-reward = { objective } : case libre, { $value } de réputation
 ms-table-claim = { marker } : { objective }, { $value }
 ms-table-mat = Plateau du joueur { seat } : { $count } de réputation ; restent { $labs } laboratoires, { $stations } stations, { $crew } membres d’équipage
 ms-table-supply = Réserve, { cube.plural } : { $count }
@@ -130,18 +135,66 @@ ms-part = { $part ->
         [action] Plateau action
        *[research] Plateau recherche
     }
-ms-part-mat = Plateau personnel : { $seat }
+ms-part-mat = Plateau personnel : { $seat }
 
 ## L’administration et le Consortium
 
-ms-table-administration = Administration
 ms-table-step = { $step ->
         [1] 1 · Revenus
         [2] 2 · Majorités
-        [3] 3 · Scientifiques
+        [3] 3 · Commandants scientifiques
         [4] 4 · Ordre du tour
-        [5] 5 · Tableaux échangés
-       *[6] 6 · Tuile : au calme
+        [5] 5 · Échange des tableaux
+       *[6] 6 · La tempête tourne
+    }
+ms-table-step-note = { $step ->
+        [1] Les labos des secteurs calmes rapportent des cubes.
+        [2] Qui a seul le plus de labos dans un secteur calme gagne 1 point.
+        [3] Qui mène seul une recherche prend la carte ; qui la perd perd son point.
+        [4] Qui a pris le jeton passe premier.
+        [5] La phase suivante se joue de nouveau de haut en bas.
+       *[6] La tuile centrale tourne d’un cran.
+    }
+ms-table-change = { $change ->
+        [up] +{ $count }
+       *[down] −{ $count }
+    }
+ms-table-nobody = { $why ->
+        [empty] personne
+       *[tie] égalité
+    }
+ms-table-keeps = la garde
+ms-table-scientist = { commander.short } · { field.short }
+ms-table-token-of = { $taken ->
+        [no] personne n’a pris le jeton
+       *[yes] jeton rendu par
+    }
+ms-table-swap = { $panel ->
+        [upper] Le tableau rempli passe en haut.
+       *[lower] Le tableau vide passe en bas.
+    }
+ms-table-last-round = C’était la dernière manche : la tempête reste.
+ms-table-now-calm = Au calme
+ms-table-struck-next = Prochaine tempête
+ms-table-artefact = { artefact }, { metal }, valeur { $value } : { artefact-bonus }
+ms-table-artefacts = Artefacts
+ms-table-artefacts-note = Leur somme a décidé de l’ordre ; chacun reçoit ce que ses deux cartes apportent.
+ms-table-brings = { $value } : { $bonus ->
+        [reputation] +1 réputation
+        [own] +1 cube
+       *[field] +1 { field.short }
+    }
+ms-table-forecast = La prochaine administration, si rien ne changeait
+ms-table-overlay = { ms-table-forecast } ({ $cap })
+ms-table-forecast-of = { $what ->
+        [seat] Ordre du tour
+        [income] Revenus
+        [majorities] Majorités
+       *[scientists] Scientifiques
+    }
+ms-table-forecast-storm = { $last ->
+        [no] Après cette manche, la tempête atteint { sector.the }.
+       *[yes] La tempête n’avance plus : c’est la dernière manche.
     }
 ms-table-programme = Consortium ({ $level ->
         [easy] facile

@@ -209,9 +209,9 @@ position-bad-disc = Un disque se trouve entre le départ (0) et la case { $last 
 position-grey-in-store = Un dé gris ne se stocke pas dans un musée : il sert tout de suite à une excavation.
 
 position-full-store = { $colour ->
-        [blue] Il y a trop de dés bleus en stock : { $most } au plus.
-        [red] Il y a trop de dés rouges en stock : { $most } au plus.
-        [yellow] Il y a trop de dés jaunes en stock : { $most } au plus.
+        [blue] Il y a trop de dés bleus en stock : { $most } au plus.
+        [red] Il y a trop de dés rouges en stock : { $most } au plus.
+        [yellow] Il y a trop de dés jaunes en stock : { $most } au plus.
        *[grey] Un dé gris ne se stocke pas.
     }
 position-bad-museum = Ce musée est impossible : { $vases ->

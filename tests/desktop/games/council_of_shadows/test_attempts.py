@@ -34,6 +34,17 @@ MEANT: dict[tuple[str, str], m.Move | None] = {
     ("tech-DT1-5", "techs-0"): m.TakeTech(seat=0, card="DT1-5"),
     ("bonus-L-FIVE-1", "light-pile"): m.ReturnBonus(seat=0, card="L-FIVE-1"),
     ("leader-LD-AVA", "mat-0"): m.ChooseLeader(seat=0, leader="LD-AVA"),
+    ("resource-1-01", "purse-0"): m.Extract(seat=0, tile="1-01"),
+    ("resource-1-01", "race-0"): m.Extract(seat=0, tile="1-01"),
+    ("resource-1-01", "race-1"): None,
+    ("resource-1-01", "plate-GRY"): None,
+    ("plate-GRY", "race-0"): m.Exploit(seat=0, galaxy="GRY", planet="1-01.1"),
+    ("plate-ORA", "race-0"): m.Exploit(seat=0, galaxy="ORA", planet=""),
+    ("plate-GRY", "plate-ORA"): None,
+    ("top-1", "drawn"): m.Discover(seat=0, sector=1),
+    ("top-3", "space-GRY-1"): m.Discover(seat=0, sector=3),
+    ("top-1", "hand-0"): None,
+    ("automa-card", "automa-used"): None,
     ("throne", "mat-0"): None,
 }
 

@@ -1,11 +1,13 @@
 """The automa on the table: its cards, where they say what it does, and its reasons beside them."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF
 
 from desktop.docks.candidates import CandidatesRow
 from desktop.games.council_of_shadows.automa_faces import option_places
-from desktop.games.council_of_shadows.automa_shown import doing, face_of
+from desktop.games.council_of_shadows.automa_shown import doing, face_of, row_now
 from desktop.games.council_of_shadows.desk import DESK
 from desktop.games.council_of_shadows.painters import PAINTERS
 from desktop.games.council_of_shadows.sprites import sprites
@@ -19,13 +21,17 @@ from rules.council_of_shadows.options import AUTOMA
 from rules.text.localise import Language
 from tests.desktop.at_the_table import game, waited
 from tests.desktop.conftest import SitDown
-from tests.desktop.games.council_of_shadows.positions import TABLES, box, look, positions, seen, texts
+from tests.desktop.games.council_of_shadows.positions import TABLES, box, look, positions, seen, stated, texts
 from tests.desktop.games.looks import overlapping
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SOLO = TABLES[4]
 CARD = QRectF(10, 10, 150, 240)
+PLACING = {"kind": "placing_for_automa", "seat": 0, "sector": 1, "galaxy": "", "type": "B", "cubes": 1}
+SECOND_ROW = {"kind": "automa_acting", "seat": 1, "row": 2}
+SETTLING = {"kind": "settling_for_automa", "seat": 0, "planets": ["1-01.2", "1-03.1"], "cubes": 2}
+REMOVING = {"kind": "removing_from_automa", "seat": 0, "galaxy": "GRY", "majority": True}
 
 
 @pytest.mark.parametrize("ref", box().automa_cards)
@@ -113,10 +119,8 @@ def test_the_row_that_comes_next_is_marked() -> None:
     for state, seat, legal in positions(SOLO):
         if any(isinstance(move, m.AutomaActs) for move in legal):
             shown = {sprite.key: sprite for sprite in sprites(seen(state, seat), look(seat, seats=2))}
-            pending = state.pending
-            row = getattr(pending, "row", 0)
-            assert shown["automa-card"].picture.args[1] == row
             rows = len(box().automa_cards[state.automa.card].rows) if state.automa else 0
+            assert shown["automa-card"].picture.args[1] == getattr(state.pending, "row", rows + 1)
             assert {key for key in shown if key.startswith("option-")} <= {
                 f"option-{number}-{side}" for number in range(1, rows + 1) for side in SIDES
             }
@@ -132,3 +136,39 @@ def test_its_card_and_what_it_weighs_stand_in_the_dock(sit_down: SitDown) -> Non
     assert explaining.card.words[0] == "Ligne 1 sur 3"
     (table,) = (row for row in explaining.list.rows if isinstance(row, CandidatesRow))
     assert [each.face is not None for each in table.candidates] == [True, True]
+
+
+ROWS: dict[str, tuple[dict[str, Any], int]] = {
+    "its first row": ({}, 1),
+    "a tile for its first row": ({"pending": [PLACING, SECOND_ROW], "drawn": "1-05 1-09"}, 1),
+    "a planet for its last row": ({"pending": [SETTLING, {"kind": "automa_exploiting", "seat": 1}]}, 3),
+    "a galaxy": ({"pending": [{"kind": "automa_exploiting", "seat": 1}]}, 4),
+    "a cube": ({"pending": [REMOVING, {"kind": "automa_exploiting", "seat": 1}]}, 4),
+    "nothing": ({"ask": "purchase", "turn": 0}, 0),
+}
+"""What it is about, and the row of its card that is lit; beyond the third galaxies are exploited."""
+
+
+@pytest.mark.parametrize("what", ROWS)
+def test_the_row_that_is_carried_out_is_lit(what: str) -> None:
+    notes, row = ROWS[what]
+    seats = [{"colour": "red"}, {"automa": True, "colour": "blue", "colonies": "1-01.1*2 1-03.1"}]
+    view = seen(stated(**{"seats": seats, "automa_card": "A1-4", "ask": "actions", "turn": 1, **notes}))
+    assert len(view.box.automa_cards["A1-4"].rows) == 3
+    assert row_now(view) == row
+    shown = {sprite.key: sprite for sprite in sprites(view, look(0, seats=2))}
+    assert shown["automa-card"].picture.args[1] == row
+
+
+def test_cards_that_were_played_lie_on_its_board() -> None:
+    last = None
+    for state, seat, _ in positions(SOLO):
+        view = seen(state, seat)
+        assert view.automa is not None
+        gone = sum(map(len, view.automa.used)) - bool(view.automa.card)
+        shown = {sprite.key: sprite for sprite in sprites(view, look(seat, seats=2))}
+        assert (shown["automa-used"].picture.painter == "cs-automa-used") == bool(gone)
+        if gone:
+            assert shown["count-automa-used"].picture.args == (gone,)
+        last = gone
+    assert last

@@ -13,6 +13,7 @@ from tests.desktop.games.council_of_shadows.positions import TABLES, Table, crow
 pytestmark = pytest.mark.usefixtures("qapp")
 
 BUTTONS = {"cs.ready", "cs.finish"}
+"""They have no gesture on the table."""
 PAID = {"cs.buy_card", "cs.buy_improvement", "cs.buy_station"}
 """Which gems are paid is asked at the place."""
 
@@ -55,7 +56,14 @@ def test_a_galaxy_is_exploited_by_its_cube_or_its_plate() -> None:
     view = seen(crowded(ask="exploitation"))
     move = m.Exploit(seat=0, galaxy="ORA", planet="1-04.1")
     assert handle(view, move) == drag("cube-1-04.1-0-1", "cubes-0")
-    assert set(also(view, move)) == {drag("cube-1-04.1-0-1", "plate-ORA"), click("plate-ORA")}
+    others = {drag("cube-1-04.1-0-1", "plate-ORA"), drag("plate-ORA", "race-0"), click("plate-ORA")}
+    assert set(also(view, move)) == others
+
+
+def test_where_no_cube_is_lost_the_plate_itself_pays() -> None:
+    view = seen(stated(seats=[{"colonies": "2-03.1"}, {}], ask="exploitation", spaces="BLU-1:2-03"))
+    move = m.Exploit(seat=0, galaxy="BLU")
+    assert [handle(view, move), *also(view, move)] == [drag("plate-BLU", "race-0"), click("plate-BLU")]
 
 
 def test_gems_are_exchanged_at_the_supply() -> None:
@@ -77,5 +85,31 @@ def test_a_card_covers_what_lies_on_a_zone() -> None:
 def test_a_system_is_extracted_anywhere_on_it() -> None:
     view = seen(crowded())
     move = m.Extract(seat=0, tile="1-04")
-    assert handle(view, move) == click("tile-1-04")
-    assert set(also(view, move)) == {click(f"planet-1-04.{number}") for number in (1, 2, 3)}
+    on_it = {click(key) for key in ("tile-1-04", "resource-1-04", *(f"planet-1-04.{number}" for number in (1, 2, 3)))}
+    assert handle(view, move) == drag("resource-1-04", "purse-0")
+    assert set(also(view, move)) == {drag("resource-1-04", "race-0"), *on_it}
+
+
+def test_energy_that_is_extracted_goes_to_the_race() -> None:
+    view = seen(stated(seats=[{"zones": "S-X2 | | ", "colonies": "1-06.1"}, {}], ask="actions", spaces="GRY-1:1-06"))
+    assert not view.box.tiles["1-06"].resource.gems.count
+    assert handle(view, m.Extract(seat=0, tile="1-06")) == drag("resource-1-06", "race-0")
+
+
+def test_the_top_of_a_pile_is_drawn_to_the_table_or_to_a_space() -> None:
+    view = seen(stated(seats=[{"zones": "S-D | | "}, {}], ask="actions", spaces="GRY-1:1-01"))
+    move = m.Discover(seat=0, sector=1)
+    places = {handle.place for handle in also(view, move) if handle.pieces == {"top-1"}}
+    assert handle(view, move) == drag("top-1", "drawn")
+    assert {"space-GRY-2", "space-ORA-1"} <= places
+    assert "space-GRY-1" not in places
+    assert click("top-1") in also(view, move)
+
+
+def test_the_card_of_the_automa_goes_to_those_it_has_played() -> None:
+    view = seen(
+        stated(seats=[{"colour": "red"}, {"automa": True, "colour": "blue"}], automa_card="A1-4", ask="actions", turn=1)
+    )
+    move = m.AutomaActs(seat=1)
+    assert handle(view, move) == drag("automa-card", "automa-used")
+    assert set(also(view, move)) == {click("automa-card"), BUTTON}

@@ -14,10 +14,11 @@ from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import Sprite
-from desktop.games.council_of_shadows.board_places import ENERGY
+from desktop.games.council_of_shadows.board_places import ENERGY, LIFT
 from desktop.games.council_of_shadows.desk import DESK
 from desktop.games.council_of_shadows.painters import PAINTERS
 from desktop.games.council_of_shadows.parts import parts
+from desktop.games.council_of_shadows.places import table_places
 from desktop.games.council_of_shadows.preview import preview
 from desktop.games.council_of_shadows.shown import Shown
 from desktop.games.council_of_shadows.sprites import sprites
@@ -45,6 +46,23 @@ def test_everything_lies_there_once(table: Table) -> None:
         assert shown == sprites(view, here)
         assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
         hash(tuple(sprite.picture for sprite in shown))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_that_was_described_before_looks_as_if_it_were_new(table: Table) -> None:
+    """Only parts that show something else are described anew: of other positions, other seats, another language."""
+    seats = table[0]
+    folds = frozenset(f"mat-{seat}" for seat in range(seats))
+    languages: tuple[Language, ...] = ("fr", "en")
+    looks = [
+        (seen(state, seat), replace(look(seat, seats=seats, language=language), open=folds))
+        for state, seat, _ in some(table, 30)
+        for language in languages
+    ]
+    known = [sprites(view, here) for view, here in looks]
+    for (view, here), shown in zip(looks, known, strict=True):
+        table_places.cache_clear()
+        assert shown == sprites(view, here)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -81,6 +99,22 @@ def test_cubes_stand_on_their_systems() -> None:
                 x, y = cube.place.middle
                 assert abs(x - middle.x()) < NEAR * at.hexagon
                 assert abs(y - middle.y()) < NEAR * at.hexagon
+
+
+@pytest.mark.parametrize("size", range(len(SIZES)))
+def test_each_seat_has_a_tower_of_its_own_on_a_planet(size: int) -> None:
+    """Ruling Q-45: whose cubes lie on whose means nothing."""
+    seats = [{"colonies": "1-01.1*2"}, {"colonies": "1-01.1"}, {}]
+    view = seen(stated(seats=seats, spaces="GRY-1:1-01"))
+    shown = {sprite.key: sprite.place for sprite in sprites(view, look(0, size=size, seats=3))}
+    low, high, other = (shown[f"cube-1-01.1-{seat}-{number}"] for seat, number in ((0, 0), (0, 1), (1, 0)))
+    assert low.x == high.x
+    assert low.y == pytest.approx(high.y + low.height * LIFT)
+    assert other.y == low.y
+    assert other.x > low.x + low.width * 0.8
+    left, right = shown["planet-1-01.1"].x, shown["planet-1-01.1"].x + shown["planet-1-01.1"].width
+    assert low.x < left + low.width / 2
+    assert other.x + other.width > right - other.width / 2
 
 
 def test_plates_say_what_each_seat_would_get() -> None:

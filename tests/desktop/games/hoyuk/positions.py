@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from desktop.board.desk import Look
+from desktop.board.desk import Look, saying
 from desktop.palette import ThemeName
 from desktop.theme import Style
 from rules.core import resources
@@ -74,10 +74,9 @@ def look(
 ) -> Look:
     width, height, unit = SIZES[size]
     names = NAMES[:seats]
-    said = texts(language)
     style = Style(theme, GAME.id, unit, text)
     laid_over = frozenset({f"overlay-{laid}"} if laid else ())
-    return Look(width, height, style, lambda each: said.say(each, names), names, seat, laid_over)
+    return Look(width, height, style, saying(texts(language), names), names, seat, laid_over)
 
 
 def stated(**notes: Any) -> State:

@@ -14,6 +14,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk.desk import DESK
 from desktop.games.hoyuk.painters import PAINTERS
+from desktop.games.hoyuk.places import table_places
 from desktop.games.hoyuk.preview import preview
 from desktop.games.hoyuk.shown import OVERLAYS, Shown
 from desktop.games.hoyuk.sprites import sprites
@@ -22,6 +23,7 @@ from desktop.palette import ThemeName
 from rules.hoyuk import GAME
 from rules.hoyuk.cells import cells_in, name_of
 from rules.hoyuk.moves import BuildHouse, BuildWithCard
+from rules.hoyuk.state import State
 from rules.text.localise import Language
 from tests.desktop.games.hoyuk.positions import TABLES, Table, crowded, look, seen, some, stated, texts
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
@@ -42,6 +44,34 @@ def test_everything_lies_there_once(table: Table) -> None:
         assert shown == sprites(view, here)
         assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
         hash(tuple(sprite.picture for sprite in shown))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_was_described_before_never_stands_for_something_else(table: Table) -> None:
+    """Two games in turns on one table, in both languages and from all seats, each box as printed and corrected."""
+    seats = table[0]
+    pairs = zip(some(table, 40, seed=5), some(table, 40, seed=6), strict=False)
+    looked_at = [
+        (seen(each), look(seat, seats=seats, language=language))
+        for pair in pairs
+        for state, seat, _ in pair
+        for each, language in one_thing_after_another(state)
+    ]
+    shown = [sprites(*each) for each in looked_at]
+    for each, described in zip(looked_at, shown, strict=True):
+        table_places.cache_clear()
+        assert sprites(*each) == described
+
+
+def one_thing_after_another(state: State) -> list[tuple[State, Language]]:
+    """Either the language changes or the box, never both."""
+    other = with_larger_groups(state)
+    return [(state, "fr"), (other, "fr"), (other, "en"), (state, "en")]
+
+
+def with_larger_groups(state: State) -> State:
+    """The same position of a box whose owner has corrected what groups of cards bring."""
+    return replace(state, box=replace(state.box, ladder=tuple(points + 1 for points in state.box.ladder)))
 
 
 @pytest.mark.parametrize("table", TABLES)

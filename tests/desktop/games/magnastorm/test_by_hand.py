@@ -137,3 +137,60 @@ def test_a_ride_from_a_rivals_station_is_taken_where_no_other_way_leads(sit_down
     table = at_position(sit_down, notes)
     table.drag("scout-0", "space-W.e2")
     assert table.last_move() == m.Drive(seat=0, to="W.e2", station="W>NW/I")
+
+
+# One click is enough where there is nothing to choose
+
+
+def test_the_scout_goes_where_one_clicks(sit_down: SitDown) -> None:
+    """It is the only piece that can move, so it need not be taken up first; its spaces are lit at once."""
+    table = at_position(sit_down, notes_of("ms.drive"))
+    hand = table.screen.area.hand
+    assert {"space-SW.e1", "space-SW.e2"} <= hand.clickable()
+    table.click("space-SW.e1")
+    assert table.last_move() == m.Drive(seat=0, to="SW.e1")
+
+
+def test_an_action_that_cannot_be_paid_lies_there_and_a_click_says_why(sit_down: SitDown) -> None:
+    played: dict[str, Any] = {"cell": "R5/C1", "lower": {"R5/C1": "y"}, "upper": ABOVE}
+    table = at_position(sit_down, at("choosing_action", seat={"cubes": ""}, **played))
+    told: list[Any] = []
+    table.screen.area.hand.refused.connect(told.append)
+    table.click("choice-move")
+    assert [reason.refusal.rule for reason in told] == ["MS-ACT-6"]
+    assert table.moves() == []
+    table.click("choice-gain")
+    assert table.last_move() == m.ChooseAction(seat=0, action="gain")
+
+
+def test_a_price_that_cannot_be_paid_says_what_is_missing(sit_down: SitDown) -> None:
+    table = at_position(sit_down, at(seat={"cubes": "g"}, upper=ABOVE))
+    told: list[Any] = []
+    table.screen.area.hand.refused.connect(told.append)
+    table.click("price-C1")
+    assert [reason.refusal.rule for reason in told] == ["MS-CMD-9"]
+    assert table.moves() == []
+
+
+# Drags of what is usually clicked
+
+
+@pytest.mark.parametrize("kind", ["ms.take_cube", "ms.draw", "ms.train", "ms.claim", "ms.give_cube"])
+def test_what_is_clicked_can_be_dragged_as_well(sit_down: SitDown, kind: str) -> None:
+    """A cube out of the supply, the bag, cubes for a lesson; a marker onto its space or onto the card."""
+    way = shortest_way(GAME, at_position(sit_down, notes_of(kind)).timeline.state, kind)
+    made = 0
+    for which in range(3):
+        table = at_position(sit_down, notes_of(kind))
+        for move in way[:-1]:
+            table.make(move)
+        desk, view = table.screen.area.desk, table.table.view
+        gestures = [each for each in (desk.handle(view, way[-1]), *desk.also(view, way[-1])) if each.pieces]
+        if which < len(gestures):
+            (piece,), place = gestures[which].pieces, gestures[which].place
+            assert place is not None
+            table.drag(piece, place)
+            table.answer_menu(way[-1])
+            assert table.last_move() == way[-1]
+            made += 1
+    assert made

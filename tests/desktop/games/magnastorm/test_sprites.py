@@ -1,18 +1,35 @@
 """The whole table from a view: everything once, the same each time, with words, and inside the table."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.painters import PAINTERS
+from desktop.games.magnastorm.places import table_places
+from desktop.games.magnastorm.posters import poster
 from desktop.games.magnastorm.shown import Shown
 from desktop.games.magnastorm.sprites import sprites
+from rules.core.contract import Seating
+from rules.magnastorm import GAME
+from rules.magnastorm.options import Options
 from rules.magnastorm.state import NOBODY
 from rules.text.localise import Language
 from tests.desktop.games.looks import SIZES, is_whole, overlapping
-from tests.desktop.games.magnastorm.positions import TABLES, Table, crowded, look, seen, some, texts
+from tests.desktop.games.magnastorm.positions import (
+    TABLES,
+    Table,
+    box,
+    crowded,
+    look,
+    positions,
+    seen,
+    some,
+    stated,
+    texts,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -107,3 +124,39 @@ def test_prices_are_those_of_whoever_acts() -> None:
     assert shown["price-C1"].picture.args == (("grey", "yellow", "yellow"), "open")
     assert shown["price-C3"].picture.args == (("grey", "purple", "yellow"), "exchange")
     assert shown["price-C4"].picture.painter == shown["price-C2"].picture.painter == "ms-no-price"
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_was_described_before_shows_the_same(table: Table) -> None:
+    """Parts that are kept from move to move are those that would be described anew."""
+    for state, seat, _ in positions(table)[::5]:
+        kept = sprites(seen(state, seat), look(seat, seats=table[0]))
+        table_places.cache_clear()
+        assert sprites(seen(state, seat), look(seat, seats=table[0])) == kept
+
+
+def test_artefacts_lie_before_their_seats_until_the_first_round() -> None:
+    """MS-ART-3: two cards of each, then told as they bring what is printed on them."""
+    seatings = [Seating("person", "", colour) for colour in GAME.colours[:2]]
+    options = Options(advanced=True, artefacts=("#104 #212", "gold_gold"))
+    state = GAME.setup(box(), options, seatings, 3)
+    told: list[str] = []
+    while state.phase != "turns":
+        shown = {sprite.key for sprite in sprites(seen(state), look(0, seats=2))}
+        assert {"artefact-#104", "artefact-#212", *map(keys.artefact_key, state.players[1].artefacts)} <= shown
+        step = GAME.apply(state, GAME.legal(state, GAME.deciding(state)[0].seat)[0])
+        state = step.state
+        for sprite in poster(seen(state), look(0, seats=2), step.events):
+            told += [item.said for line in sprite.picture.args[2] for item in line.items if item.said]
+    assert len(told) == 4
+    assert not any(sprite.key.startswith("artefact-") for sprite in sprites(seen(state), look(0, seats=2)))
+
+
+@pytest.mark.parametrize(("cubes", "is_open"), [("vv", False), ("gy", True)])
+def test_an_action_that_cannot_be_paid_for_is_seen_but_pale(cubes: str, is_open: bool) -> None:
+    """MS-ACT-6, MS-ACT-3: gaining cubes always is."""
+    notes: dict[str, Any] = {"cell": "R1/C1", "lower": {"R1/C1": "y"}, "upper": {"C1": "yy"}}
+    state = stated(seats=[{"cubes": cubes}, {}, {}, {}], pending=[{"kind": "choosing_action"}], **notes)
+    shown = {sprite.key: sprite for sprite in sprites(seen(state), look(0))}
+    assert (shown["choice-move"].opacity == 1) is is_open
+    assert shown["choice-gain"].opacity == 1

@@ -1,0 +1,45 @@
+"""What people keep from earlier games, under their names in the profile, as far as the box knows it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.new_game.choices import PERSON, Choices, at_seat, names, with_value_at
+from desktop.program import Program
+from rules.core.contract import AnyGame
+from rules.core.edition import Problem
+from rules.core.options import OptionSpec, is_kept
+from rules.core.types import Ref, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What somebody keeps; what the profile holds besides, which is not in this box; what is wrong with the profile."""
+
+    refs: tuple[Ref, ...] = ()
+    unknown: tuple[Ref, ...] = ()
+    problem: Problem | None = None
+
+
+def kept_at(program: Program, game: AnyGame, choices: Choices, seat: Seat) -> Kept:
+    """Of a person; computers and automas keep nothing."""
+    if choices.places[seat].player != PERSON:
+        return Kept()
+    file, box = program.profile, program.library.box(game)
+    refs = file.profile.kept(game.id, names(game, choices)[seat])
+    known = tuple(ref for ref in refs if game.knows_keepsake(box, ref))
+    return Kept(known, tuple(ref for ref in refs if ref not in known), file.problem)
+
+
+def keeping(game: AnyGame) -> Sequence[OptionSpec]:
+    return [spec for spec in game.option_specs if spec.keeps]
+
+
+def with_kept(program: Program, game: AnyGame, choices: Choices) -> Choices:
+    """Every seat has what its player keeps, unless something else was chosen for it."""
+    for spec in keeping(game):
+        for seat in range(len(choices.places)):
+            value = at_seat(spec, choices, seat)
+            if value == spec.default or is_kept(spec, value):
+                own = " ".join(kept_at(program, game, choices, seat).refs)
+                choices = with_value_at(spec, choices, seat, own or spec.default)
+    return choices

@@ -1,0 +1,205 @@
+"""The opponents of Magnastorm: always legal, always the same, blind to the game's fate, each stronger than the last."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from rules.bots.policy import Budget, Stopped
+from rules.bots.registry import bots_of
+from rules.core.contract import with_chance
+from rules.core.rng import Rng
+from rules.magnastorm import GAME
+from rules.magnastorm import moves as m
+from rules.magnastorm.asking import ASKS
+from rules.magnastorm.moves import Move
+from rules.magnastorm.options import CONSORTIUM, Options
+from rules.magnastorm.state import State
+from rules.magnastorm.thinking.evaluation import Evaluation
+from rules.magnastorm.thinking.weights import EFFECT, USUAL
+from tests.rules.core import choosing
+from tests.rules.magnastorm.random_games import TABLES, beginning, played, strange
+from tests.rules.magnastorm.table import BOX, PERSON, Table, claim, table, take
+
+A_SHORT_THOUGHT = 40
+"""Moves evaluated for a choice; where only the strength of play matters, or that there is an answer at all."""
+NAMES = bots_of("magnastorm")
+THINKING = ("novice", "regular")
+
+
+def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None) -> Move:
+    move: Move = choosing.choice(GAME, name, state, seed=seed, budget=budget)
+    return move
+
+
+def short_choice(name: str, state: State, seed: int = 1) -> Move:
+    return choice(name, state, seed=seed, budget=A_SHORT_THOUGHT)
+
+
+def sampled(every: int) -> Iterator[State]:
+    """Positions of random games at every table and strange ones, in which somebody has a choice."""
+    for number in range(len(TABLES)):
+        for passed in played(number, 0)[::every]:
+            if len(GAME.legal(passed.before, GAME.deciding(passed.before)[0].seat)) > 1:
+                yield passed.before
+    for seed in range(0, 400, every):
+        yield strange(seed)
+
+
+def end_of(names: tuple[str, ...], seed: int, options: Options | None = None) -> State:
+    """Of a game between these, in this order; the Consortium acts by its rules."""
+    players = tuple(CONSORTIUM if name == CONSORTIUM else PERSON for name in names)
+    state = beginning(players, options or Options(), seed)
+    number = 0
+    while decisions := GAME.deciding(state):
+        seat = decisions[0].seat
+        legal = GAME.legal(state, seat)
+        move = legal[0] if len(legal) == 1 else short_choice(names[seat], state, 1000 * seed + number)
+        state = GAME.apply(state, move).state
+        number += 1
+    return state
+
+
+# Legal, the same again, and apart from the game's chance
+
+
+def test_there_are_three_of_them() -> None:
+    assert NAMES == ("random", "novice", "regular")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_position_is_answered_with_a_legal_move(name: str) -> None:
+    for number, state in enumerate(sampled(every=29)):
+        assert short_choice(name, state, number) in GAME.legal(state, GAME.deciding(state)[0].seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_makes_the_same_choice(name: str) -> None:
+    for number, state in enumerate(sampled(every=131)):
+        assert short_choice(name, state, number) == short_choice(name, state, number)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_fate_of_the_game_changes_no_choice_and_is_not_touched(name: str) -> None:
+    """Nothing else is hidden: what the bag will give."""
+    for state in sampled(every=97):
+        before = state.rng
+        other = with_chance(state, Rng(before.word ^ 0xFFFF))
+        assert short_choice(name, state) == short_choice(name, other)
+        assert state.rng == before
+
+
+def test_a_novice_wavers_with_its_seed() -> None:
+    opening = beginning((PERSON, PERSON), Options(), 3)
+    assert len({choice("novice", opening, seed=seed) for seed in range(20)}) > 1
+
+
+# Every question
+
+
+@cache
+def position_that_asks(kind: type) -> State:
+    for number in range(len(TABLES)):
+        for seed in range(3):
+            for passed in played(number, seed):
+                if isinstance(passed.before.agenda[0], kind):
+                    state: State = passed.before
+                    return state
+    raise AssertionError(f"random play never asks {kind.__name__}")
+
+
+@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize("kind", ASKS)
+def test_every_question_is_answered(kind: type, name: str) -> None:
+    state = position_that_asks(kind)
+    assert choice(name, state) in GAME.legal(state, GAME.deciding(state)[0].seat)
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_nobody_exchanges_unless_a_payment_needs_it(name: str) -> None:
+    for number, state in enumerate(sampled(every=61)):
+        if any(not isinstance(move, m.Exchange) for move in GAME.legal(state, GAME.deciding(state)[0].seat)):
+            assert not isinstance(short_choice(name, state, number), m.Exchange)
+
+
+def test_every_commander_has_a_worth() -> None:
+    assert set(EFFECT) == set(BOX.commanders)
+
+
+# The budget
+
+
+def test_thought_goes_up_to_the_budget_and_not_much_beyond() -> None:
+    state = table(cubes="ggyy").state
+    for moves in (20, 100):
+        budget = Budget(moves)
+        choosing.choice_within(GAME, "regular", state, budget)
+        assert -20 < budget.left <= 0
+
+
+def test_thinking_can_be_stopped() -> None:
+    state = table(cubes="ggyy").state
+    budget = Budget(choosing.policy(GAME, "regular").usual_budget, lambda: True)
+    with pytest.raises(Stopped):
+        choosing.choice_within(GAME, "regular", state, budget)
+
+
+# What they see
+
+
+def worth(at: Table, seat: int = 0) -> float:
+    return Evaluation(USUAL, seat).worth(at.state)
+
+
+def test_more_is_worth_more() -> None:
+    """Each of them alone: reputation, cubes, a lab that brings the majority, the lead in a field."""
+    plain: dict[str, Any] = {"cubes": "g", "labs": "W.a1", "levels": {"red": 2}}
+    for better in ({"reputation": 2}, {"cubes": "ggy"}, {"labs": "W.a1 W.c1"}, {"levels": {"red": 3}}):
+        assert worth(table(**{**plain, **better})) > worth(table(**plain))
+
+
+def test_what_a_rival_has_is_worth_less_than_nothing() -> None:
+    plain = worth(table(seats=[{}, {}]))
+    for better in ({"reputation": 2}, {"cubes": "vvy"}, {"labs": "W.a1 W.c1"}):
+        assert worth(table(seats=[{}, better])) < plain
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_five_reputation_are_taken_where_they_lie(name: str) -> None:
+    """In the last round four labs in the storm are of no other use."""
+    at = table(objectives="S2", claiming=True, labs="SW.a1 SW.a2 SW.b1 SW.c1", round=4)
+    assert choice(name, at.state) == claim("S2", "SW")
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_the_last_turn_of_all_brings_a_commander_rather_than_cubes(name: str) -> None:
+    at = table(upper={"C1": "y"}, cubes="yy", round=4)
+    assert choice(name, at.state) == take("C1")
+
+
+# Strength: fixed games, so the result never changes
+
+
+@pytest.mark.parametrize(
+    ("strong", "weak", "games", "at_least"),
+    [("novice", "random", 8, 7), ("regular", "random", 2, 2), ("regular", "novice", 4, 4)],
+)
+def test_the_stronger_bot_wins(strong: str, weak: str, games: int, at_least: int) -> None:
+    won = 0
+    for number in range(games):
+        names = (strong, weak) if number % 2 == 0 else (weak, strong)
+        won += GAME.scores(end_of(names, number)).winners == (number % 2,)
+    assert won >= at_least
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_regular_beats_a_table_of_novices(count: int) -> None:
+    names = (*("novice",) * (count - 1), "regular")
+    assert GAME.scores(end_of(names, 1)).winners == (count - 1,)
+
+
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_regular_plays_the_solo_challenge_to_its_end(level: Any) -> None:
+    state = end_of(("regular", CONSORTIUM), 1, Options(consortium_level=level))
+    assert GAME.deciding(state) == ()
