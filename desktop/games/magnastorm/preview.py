@@ -54,7 +54,8 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
     view, colour = shown.view, shown.colours[move.seat]
     match move:
         case m.Drive(seat=seat, to=to, station=station):
-            yield fare(shown, seat, to, station, spot)
+            if station:
+                yield fare(shown, seat, to, station, spot)
         case m.MoveCrew(crew=crew) | m.DropCrew(crew=crew):
             yield ghost("ms-ghost-crew", standing(spot, 0.92), crew)
         case m.PlaceFirstCrew() | m.DeployCrew():
@@ -131,9 +132,9 @@ def standing(spot: Place, share: float) -> Place:
 
 
 def fare(shown: Shown, seat: Seat, to: Ref, station: Ref, spot: Place) -> Sprite:
-    """Green and nothing to pay, or a cube in the colour of whoever owns the station."""
+    """Of a ride from a station: green and nothing to pay, or a cube in the colour of whoever owns it."""
     radius = shown.places.planet.radius
-    owner = shown.view.stations[shown.layout.site_number[station]] if station else seat
+    owner = shown.view.stations[shown.layout.site_number[station]]
     x, y = spot.middle
     side = max(18.0, radius * BADGE * 2)
     place = Place(0, 0, side, side).at(x + spot.width * 0.36, y + spot.height * 0.40)
