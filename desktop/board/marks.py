@@ -26,19 +26,20 @@ def marks(hand: Hand | None, table: Mapping[Key, Sprite], focus: Key | None, *, 
 
 
 def of_hand(hand: Hand, table: Mapping[Key, Sprite], *, hints: bool) -> list[Sprite]:
+    """Always in the same order, so that of two marks that overlap the same one lies on top."""
     shown: list[Sprite] = []
     if hand.held:
-        shown += on(table, hand.held, "state-origin", Layer.MARK)
+        shown += on(table, sorted(hand.held), "state-origin", Layer.MARK)
         shown += lit(hand, table, hand.targets())
         if hand.pointed in hand.targets():
             shown += on(table, [hand.pointed], "state-target-strong", Layer.MARK)
         for move in foreseen(hand):
             shown += on(table, hand.desk.companions(hand.table.view, move), "state-companion", Layer.MARK)
     if hints:
-        shown += on(table, hand.takable(), "state-can-take", Layer.RIM, bleed=RIM_BLEED)
+        shown += on(table, sorted(hand.takable()), "state-can-take", Layer.RIM, bleed=RIM_BLEED)
         pieces = {key for key in hand.clickable() if key in table and table[key].layer >= Layer.PIECE}
-        shown += on(table, pieces, "state-can-take", Layer.RIM, bleed=RIM_BLEED)
-        shown += lit(hand, table, {key: hand.meant(key) for key in hand.clickable() - pieces})
+        shown += on(table, sorted(pieces), "state-can-take", Layer.RIM, bleed=RIM_BLEED)
+        shown += lit(hand, table, {key: hand.meant(key) for key in sorted(hand.clickable() - pieces)})
     if hand.reason is not None:
         shown += on(table, hand.reason.blamed, "state-blamed", Layer.MARK)
         shown += on(table, [hand.reason.place], "state-refused", Layer.MARK)
