@@ -16,6 +16,7 @@ from tests.rules.excavation_earth.reading import READING
 from tests.rules.excavation_earth.table import ZU, opened, table
 
 IN_PLAY = READING.reference.in_play
+TEXTS = {language: Texts(language, game=GAME, strict=True) for language in LANGUAGES}
 RULES = tuple(rule for chapter in READING.reference.chapters for rule in chapter.rules)
 
 
@@ -50,8 +51,7 @@ def test_whether_a_rule_is_in_force(rule: str, here: Setting, wanted: tuple[Any,
 
 
 def said(language: Language, rule: str, here: Setting, state: State, seat: Seat | None = 0) -> list[str]:
-    texts = Texts(language, game=GAME, strict=True)
-    return [texts.say(each) for each in figures_now(IN_PLAY, rule, here, GAME.view(state, seat), seat)]
+    return [TEXTS[language].say(each) for each in figures_now(IN_PLAY, rule, here, GAME.view(state, seat), seat)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

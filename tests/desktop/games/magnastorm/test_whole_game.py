@@ -1,4 +1,4 @@
-"""Whole games with the mouse alone, by drags and by clicks in turn: against the Consortium, and on the large boards."""
+"""Games with the mouse alone, by drags and by clicks in turn: a whole one against the Consortium, a round of four."""
 
 from random import Random
 
@@ -15,11 +15,14 @@ MOST_MOVES = 600
 WEIGHTS = {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}
 
 
-@pytest.mark.parametrize("players", [(PERSON, CONSORTIUM), (PERSON,) * 4], ids=["consortium", "four"])
-def test_a_whole_game(sit_down: SitDown, players: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("players", "rounds"), [((PERSON, CONSORTIUM), 4), ((PERSON,) * 4, 1)], ids=["consortium", "large boards"]
+)
+def test_a_game(sit_down: SitDown, players: tuple[str, ...], rounds: int) -> None:
+    """To its end, or through the first administration."""
     table = sit_down(game(*players, seed=6, of=GAME))
     chance, made = Random(6), list[Move]()
-    while True:
+    while table.timeline.state.round <= rounds:
         assert waited(lambda: table.table.is_over or table.table.seat_to_play is not None)
         if table.table.is_over:
             break
