@@ -11,10 +11,10 @@ from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.shown import Shown, piece
-from rules.core.types import Phrase, Seat
+from rules.core.types import Phrase, Seat, phrase
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
-from rules.magnastorm.candidates import answers
+from rules.magnastorm.candidates import answers, exchanges
 from rules.magnastorm.commanders import JOY_MORE
 from rules.magnastorm.components import Price
 from rules.magnastorm.legality import objections
@@ -78,6 +78,9 @@ def answers_of(shown: Shown, seat: Seat) -> Iterator[Answer]:
             case m.Draw(more=more) if isinstance(pending, todo.Drawing):
                 count = pending.count + (JOY_MORE if more else 0)
                 yield Answer(move, "", (), bag=count, words=words)
+    exchange = next(exchanges(shown.view, pending, seat), None) if isinstance(pending, todo.Paying) else None
+    if exchange is not None:
+        yield Answer(exchange, shown.say("ms-table-other"), (), words=phrase("ms-table-otherwise"))
 
 
 def both_actions(seat: Seat) -> tuple[m.ChooseAction, m.ChooseAction]:

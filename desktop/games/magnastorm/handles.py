@@ -52,6 +52,8 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             yield drag(keys.BAG, keys.card_key(JOY) if more else keys.mat_key(seat))
         case m.Exchange(take=take):
             yield click(keys.exchange_key(take))
+            if isinstance(view.pending, todo.Paying):
+                yield click(keys.choice_key(move))
         case m.GiveCube(seat=seat, colour=colour):
             yield click(keys.cubes_key(seat, colour))
             yield drag(keys.cubes_key(seat, colour), receiver(view))

@@ -148,6 +148,8 @@ def choice_key(move: m.Move) -> Key:
             return f"choice-pay-{'.'.join(map(str, cubes))}-{swap}"
         case m.TakeCube(colour=colour):
             return f"choice-take-{colour}"
+        case m.Exchange():
+            return "choice-other"
         case m.GiveCube(colour=colour):
             return f"choice-give-{colour}"
         case m.Draw(more=more):

@@ -75,6 +75,8 @@ ms-table-do = { $action ->
        *[gain] B · gain +
     }
 ms-table-majority = majority
+ms-table-other = other…
+ms-table-otherwise = Pay otherwise: exchange three cubes for one by hand first
 ms-table-free = free
 ms-table-plus = +{ $count }
 

@@ -75,6 +75,8 @@ ms-table-do = { $action ->
        *[gain] B · gagner +
     }
 ms-table-majority = majorité
+ms-table-other = autre…
+ms-table-otherwise = Payer autrement : échanger d’abord, de votre main, trois cubes contre un
 ms-table-free = gratuit
 ms-table-plus = +{ $count }
 

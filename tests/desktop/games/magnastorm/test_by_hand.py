@@ -163,6 +163,18 @@ def test_an_action_that_cannot_be_paid_lies_there_and_a_click_says_why(sit_down:
     assert table.last_move() == m.ChooseAction(seat=0, action="gain")
 
 
+def test_one_may_pay_otherwise(sit_down: SitDown) -> None:
+    """Beside the ways to pay that the program proposes: three cubes of one's own choice for one."""
+    table = at_position(sit_down, notes_of("ms.pay"))
+    table.make(m.ChooseAction(seat=0, action="move"))
+    exchanges = [move for move in table.table.legal if isinstance(move, m.Exchange)]
+    assert "choice-other" in table.screen.area.hand.clickable()
+    asked: list[Any] = []
+    table.screen.area.hand.chosen.connect(lambda moves, place: asked.append((moves, place)))
+    table.click("choice-other")
+    assert asked == [(exchanges, "choice-other")]
+
+
 def test_a_price_that_cannot_be_paid_says_what_is_missing(sit_down: SitDown) -> None:
     table = at_position(sit_down, at(seat={"cubes": "g"}, upper=ABOVE))
     told: list[Any] = []
