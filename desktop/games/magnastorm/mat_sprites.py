@@ -275,8 +275,9 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     key, words = keys.mat_key(seat), words_of_mat(shown, seat)
     yield piece(key, "ms-small-mat", at.rect, colour, layer=Layer.BOARD, words=words, bleed=0.08)
     yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
-    name = name_of(shown, seat, at.name.width(), 18)
-    yield printed(f"owner-{seat}", at.name, name, shown.size(18), weight="semibold", serif=True)
+    room = room_of_name(at, has_cubes=not player.is_automa)
+    name = name_of(shown, seat, room.width(), 18)
+    yield printed(f"owner-{seat}", room, name, shown.size(18), weight="semibold", serif=True)
     said = shown.say("ms-table-score", count=player.reputation)
     yield printed(f"score-{seat}", at.score, said, shown.size(17), weight="bold")
     held = tuple(held_by(shown, seat))
@@ -284,6 +285,11 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     left = player.labs, player.stations, player.crew
     yield from shown.part(("left", seat), (colour, left), lambda: rival_pieces(shown, seat, at))
     yield from rival_cards(shown, seat, at)
+
+
+def room_of_name(at: RivalPlaces, *, has_cubes: bool) -> QRectF:
+    """Where no cubes ever lie, a long name may stand over their place."""
+    return at.name if has_cubes else QRectF(at.name.topLeft(), QPointF(at.cubes.right(), at.name.bottom()))
 
 
 def rival_pieces(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
