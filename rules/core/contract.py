@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from rules.core.census import Census
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
-from rules.core.options import OptionSpec
+from rules.core.options import Level, OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
@@ -98,6 +98,8 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     automas: ClassVar[tuple[str, ...]]
     colours: ClassVar[tuple[str, ...]]
     option_specs: ClassVar[tuple[OptionSpec, ...]]
+    levels: ClassVar[tuple[Level, ...]] = ()
+    """How hard each automa is to beat, in words, the easiest first."""
 
     box_type: ClassVar[Any]
     options_type: ClassVar[Any]

@@ -22,6 +22,16 @@ class Criterion:
 
 
 @dataclass(frozen=True, slots=True)
+class Excluded:
+    """What a rule left out before anything was compared: it is told too, so that nobody misses it in the list."""
+
+    candidate: Arg
+    rule: str
+    why: str
+    """Message id of the reason, in a few words."""
+
+
+@dataclass(frozen=True, slots=True)
 class Explained:
     """An automa has chosen. Each step of the reasoning can be shown, one after the other."""
 
@@ -36,6 +46,7 @@ class Explained:
     """True when all criteria tied and chance decided."""
     not_consulted: tuple[tuple[str, str], ...] = ()
     """(rule, label) of the criteria that were not needed, because one candidate was left before them."""
+    excluded: tuple[Excluded, ...] = ()
     kind: Literal["explained"] = "explained"
 
 
@@ -56,7 +67,11 @@ class Question(NamedTuple):
 
 
 def reasoned(
-    rng: Rng, question: Question, candidates: Sequence[Arg], measures: Sequence[Measure]
+    rng: Rng,
+    question: Question,
+    candidates: Sequence[Arg],
+    measures: Sequence[Measure],
+    excluded: Sequence[Excluded] = (),
 ) -> tuple[Explained, Rng]:
     """Chooses by one criterion after the other until one candidate is left; draws lots between those that are."""
     running, criteria = tuple(candidates), []
@@ -71,5 +86,6 @@ def reasoned(
     choice, rng = rng.pick(running) if by_lot else (running[0], rng)
     rule = question.lot_rule if by_lot or not criteria else criteria[-1].rule
     unused = tuple((each.rule, each.label) for each in measures[len(criteria) :])
-    why = Explained(question.seat, question.id, rule, tuple(candidates), tuple(criteria), choice, by_lot, unused)
+    found = tuple(candidates), tuple(criteria), choice, by_lot, unused, tuple(excluded)
+    why = Explained(question.seat, question.id, rule, *found)
     return why, rng

@@ -1,6 +1,7 @@
 """What can be chosen before a game begins, as data: the new-game page and the command line read the same list."""
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -36,6 +37,37 @@ class OptionSpec:
     def usual(self) -> Any:
         """What the field holds when nothing was chosen."""
         return () if self.by_seat else self.default
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard an automa is to beat, in one word. The word stands in translations/ under `level-<id>`, what it means in
+    this game under `level-<player>-<id>`. The easiest comes first among the levels of a game.
+    """
+
+    id: str
+    player: str
+    values: Mapping[str, Value]
+    """What it sets options to; an option that only other levels of this player name is as usual."""
+
+
+def settings_of(level: Level, levels: Iterable[Level], specs: Iterable[OptionSpec]) -> dict[str, Value]:
+    """What every option holds at this level that some level of the same player sets."""
+    named = {id for each in levels if each.player == level.player for id in each.values}
+    return {spec.id: level.values.get(spec.id, spec.default) for spec in specs if spec.id in named}
+
+
+def level_at(
+    player: str, values: Mapping[str, Any], levels: Iterable[Level], specs: Iterable[OptionSpec]
+) -> Level | None:
+    """The level that these values of options make up; None where somebody has mixed them otherwise."""
+    levels, specs = tuple(levels), tuple(specs)
+    usual = {spec.id: spec.usual for spec in specs}
+    for level in levels:
+        wanted = settings_of(level, levels, specs)
+        if level.player == player and all(values.get(id, usual[id]) == value for id, value in wanted.items()):
+            return level
+    return None
 
 
 MOST_KEPT = 1_000
