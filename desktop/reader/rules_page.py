@@ -115,7 +115,7 @@ class RuleRow(Leaf):
     def say_again(self) -> None:
         book, now = self.book, self.book.is_current(self.rule)
         source = source_in(book, self.rule)
-        self.printed.say(book.say("reader-printed", pages=source.range or "none") if source.headings else "")
+        self.printed.say(self._printed(source))
         self.source.say("\n".join(source.headings))
         for language, parts in self.texts.items():
             for words, attribute in zip(parts, ("title", "rule"), strict=True):
@@ -130,6 +130,14 @@ class RuleRow(Leaf):
             link.say(book.say("reader-lesson", number=at + 1))
         if self.figure is not None:
             self.figure.setAccessibleName(book.say("reader-figure", rule=self.rule))
+
+    def _printed(self, source: Source) -> str:
+        """Where the rulebook has it, or that it has not."""
+        if not source.headings:
+            return ""
+        if not self.page.chapter.official:
+            return self.book.say("reader-not-printed")
+        return self.book.say("reader-printed", pages=source.range or "none")
 
     def _ruling_words(self, ruling: Ruling) -> str:
         return self.book.say("reader-ruling", number=ruling.number or "none")

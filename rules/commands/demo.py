@@ -90,7 +90,8 @@ def record_of(start: Beginning, seed: int) -> Record:
 def told(call: Call, start: Beginning, timeline: Timeline, file: Path) -> Iterator[str]:
     narrator = Narrator(call.texts.of(start.game), start.game, start.names)
     title = phrase(f"game-{start.game.id}")
-    seats = tuple(phrase("seat-named", seat=SeatName(at), player=seat.player) for at, seat in enumerate(start.seating))
+    players = enumerate(phrase(f"player-{seat.player}") for seat in start.seating)
+    seats = tuple(phrase("seat-named", seat=SeatName(at), player=player) for at, player in players)
     yield narrator.say(phrase("demo-title", game=title, seats=seats, seed=str(timeline.record.seed)))
     yield ""
     yield from narrator.table(timeline.state_at(0), None)

@@ -3,7 +3,7 @@
 Besides what `show` prints it reads `{"game": …, "notation": …}`, the short notation of lessons and tests.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -16,11 +16,11 @@ from rules.commands.failures import DENIED, Denied
 from rules.commands.positions import FileProblem, SeatEntry, problem_entries
 from rules.commands.saved import keep
 from rules.core.codec import Unreadable, options_from_json, position_json, position_state
-from rules.core.contract import AnyGame, BadPosition, Seating
+from rules.core.contract import AnyGame, BadPosition, Seated, Seating
 from rules.core.edition import Edition, Problem, problem
 from rules.core.record import Policy, Record
 from rules.core.timeline import Timeline
-from rules.core.types import Json, phrase
+from rules.core.types import Json, SeatName, phrase
 
 ARGUMENTS = (FILE, OUT, CORRECTIONS)
 
@@ -81,13 +81,14 @@ def timeline_at(game: AnyGame, edition: Edition, wanted: Wanted) -> Timeline:
     if not isinstance(start, dict):
         raise Unreadable([problem("position-missing", "position")])
     chosen = wanted.options if wanted.options is not None else start.get("options") or {}
+    state = position_state(game, start, box)
     record = Record(
         game=game.id,
         rules_version=game.rules_version,
         edition_version=edition.version,
         corrections=edition.corrections,
         options=options_from_json(game, chosen),
-        seating=seating_of(game, wanted, position_state(game, start, box)),
+        seating=seating_of(game, wanted, state),
         seed=0,
         policy=wanted.policy,
         start=start,
@@ -96,10 +97,28 @@ def timeline_at(game: AnyGame, edition: Edition, wanted: Wanted) -> Timeline:
 
 
 def seating_of(game: AnyGame, wanted: Wanted, state: Any) -> tuple[Seating, ...]:
-    """Who sits there; where it is not said, persons, as many as the position has scores for."""
-    if wanted.seats is not None:
-        return tuple(Seating(each.player, each.name, each.colour) for each in wanted.seats)
-    return tuple(Seating(PERSON, colour, colour) for colour in game.colours[: len(game.scores(state).totals)])
+    """Who sits there, with the colours that the position itself has; where it is not said, an automa where the position
+    has one, and persons without a name. Raises `Unreadable` where the file says otherwise."""
+    sitting = game.seated(state)
+    if wanted.seats is None:
+        return tuple(Seating(each.automa or PERSON, "", each.colour) for each in sitting)
+    said = tuple(Seating(each.player, each.name, each.colour) for each in wanted.seats)
+    problems = tuple(objections_to_seats(game, said, sitting))
+    if problems:
+        raise Unreadable(problems)
+    return said
+
+
+def objections_to_seats(game: AnyGame, said: Sequence[Seating], sitting: Sequence[Seated]) -> Iterator[Problem]:
+    if len(said) != len(sitting):
+        yield problem("position-other-seats", "seats", should=len(sitting), are=len(said))
+        return
+    for seat, (one, other) in enumerate(zip(said, sitting, strict=True)):
+        if one.colour != other.colour:
+            said_so, is_so = (phrase("seat-colour", colour=each.colour) for each in (one, other))
+            yield problem("position-other-colour", f"seats.{seat}", seat=SeatName(seat), said=said_so, colour=is_so)
+        if (one.player if one.player in game.automas else "") != other.automa:
+            yield problem("position-other-player", f"seats.{seat}", seat=SeatName(seat), automa=other.automa or "none")
 
 
 def refused(call: Call, game: AnyGame, problems: tuple[Problem, ...]) -> Answer:

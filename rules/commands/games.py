@@ -109,7 +109,8 @@ def readable_game(texts: Texts, game: AnyGame) -> Iterator[str]:
     for spec in game.option_specs:
         choices = "|".join(written(choice) for choice in spec.choices) + ("[,…]" if spec.by_seat else "")
         yield f"    {spec.id}={choices}  {texts.say(phrase(f'option-{spec.id}'))}"
-    against = (*bots_of(game.id), *game.automas)
+    players = (*bots_of(game.id), *game.automas)
+    against = tuple(phrase("games-opponent", id=each, name=phrase(f"player-{each}")) for each in players)
     yield "  " + texts.say(phrase("games-opponents", opponents=against))
     yield ""
 

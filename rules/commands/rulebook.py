@@ -3,7 +3,7 @@
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME
@@ -12,6 +12,7 @@ from rules.commands.collection import Collection
 from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.lessons.model import lessons_in
+from rules.reference.model import Reference, read_reference
 from rules.text.rulebook import rule_ids
 
 ARGUMENTS = (GAME,)
@@ -26,6 +27,8 @@ class RuleEntry(Document):
     source: str
     source_fr: str
     source_en: str
+    official: bool
+    """Whether the rulebook has it."""
     tests: int | None
     """How many tests name it; None where the tests are not at hand."""
     lessons: tuple[str, ...]
@@ -40,8 +43,9 @@ def run(call: Call) -> Answer:
     game = call.game
     tests, lessons = tests_naming(call.collection, game), lessons_citing(call.collection, game)
     both = call.in_both(game)
+    reference = read_reference(call.collection.home(game.id))
     rules = []
-    for id in rule_ids((both.french, both.english), game.prefix):
+    for id in in_order_of_chapters(rule_ids((both.french, both.english), game.prefix), reference):
         french, english = both.both(phrase(f"{id}.rule"))
         source_fr, source_en = both.both_if_there(phrase(f"{id}.source"))
         rules.append(
@@ -52,12 +56,19 @@ def run(call: Call) -> Answer:
                 source=(source_fr if call.texts.language == "fr" else source_en) or "",
                 source_fr=source_fr or "",
                 source_en=source_en or "",
+                official=reference.is_official(id),
                 tests=None if tests is None else tests[id],
                 lessons=tuple(lessons.get(id, ())),
             )
         )
     document = RulesDocument(game=game.id, rules=tuple(rules))
     return Answer(document, readable(call, document))
+
+
+def in_order_of_chapters(ids: Iterable[str], reference: Reference) -> list[str]:
+    """As the book has them; what stands in no chapter comes last."""
+    place = {rule: at for at, rule in enumerate(rule for chapter in reference.chapters for rule in chapter.rules)}
+    return sorted(ids, key=lambda id: place.get(id, len(place)))
 
 
 def readable(call: Call, document: RulesDocument) -> Iterator[str]:

@@ -35,8 +35,7 @@ class Narrator:
                 yield self.say(self.game.say_event(seen))
 
     def table(self, state: Any, seat: Seat | None) -> Iterator[str]:
-        for line in self.game.table_in_text(self.game.view(state, seat)):
-            yield self.say(line) if isinstance(line, Phrase) else line
+        yield from self.game.table_in_text(self.game.view(state, seat), self.say)
 
     def scores(self, state: Any) -> Iterator[str]:
         sheet = self.game.scores(state)

@@ -9,7 +9,7 @@ An automa that chooses in secret keeps its `Explained` in the state and emits it
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -21,7 +21,7 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Seat
+from rules.core.types import Arg, Json, Phrase, Ref, Say, Seat
 
 
 class HasChance(Protocol):
@@ -45,6 +45,14 @@ class Seating:
     player: str
     name: str
     colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What a position itself says of a seat: its colour, and which automa it is, if it is one."""
+
+    colour: str
+    automa: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +214,10 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
         """What the census must be, with these seats and options."""
 
     @abstractmethod
+    def seated(self, state: StateT) -> Sequence[Seated]:
+        """Who sits there, as far as the position knows."""
+
+    @abstractmethod
     def problems(self, state: StateT) -> Iterator[Problem]:
         """What is impossible about a position that somebody wrote or edited."""
 
@@ -238,8 +250,9 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
         """The rule to read before making such a move; empty where none is named."""
         return ""
 
-    def table_in_text(self, view: ViewT) -> Sequence[str | Phrase]:
-        """The table drawn with letters, line by line, for the terminal; nothing where a game has no such drawing."""
+    def table_in_text(self, view: ViewT, say: Say) -> Iterable[str]:
+        """The table line by line for the terminal, in the words and letters of the language that `say` speaks; nothing
+        where a game has no such drawing."""
         return ()
 
 

@@ -1,6 +1,6 @@
 """Small names for small things, used in every module of the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,3 +41,7 @@ class SeatName:
     """A gap in a sentence that holds the name of whoever sits there."""
 
     seat: Seat
+
+
+Say = Callable[[Phrase], str]
+"""Puts a phrase into words of one language."""

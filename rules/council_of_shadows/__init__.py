@@ -1,10 +1,10 @@
 """Council of Shadows: more energy than one consumes. `GAME` is all that others import from here."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from rules.core.census import Census
-from rules.core.contract import Chapter, Game, Mode, Seating
+from rules.core.contract import Chapter, Game, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
 from rules.core.options import OptionSpec
@@ -12,7 +12,7 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Seat, phrase
+from rules.core.types import Arg, Json, Phrase, Ref, Say, Seat, phrase
 from rules.council_of_shadows import scoring, words
 from rules.council_of_shadows.asking import asked
 from rules.council_of_shadows.candidates import legal_moves
@@ -104,6 +104,9 @@ class CouncilOfShadows(Game[Box, Options, State, Move, Event, View]):
     def box_census(self, state: State) -> Census:
         return box_census_of(state)
 
+    def seated(self, state: State) -> Sequence[Seated]:
+        return tuple(Seated(player.colour, AUTOMA if player.is_automa else "") for player in state.players)
+
     def problems(self, state: State) -> Iterator[Problem]:
         return problems_of(state)
 
@@ -120,8 +123,8 @@ class CouncilOfShadows(Game[Box, Options, State, Move, Event, View]):
     def rule_of(self, move: Move) -> str:
         return RULE_OF_MOVE.get(move.kind, "")
 
-    def table_in_text(self, view: View) -> Sequence[str | Phrase]:
-        return lines_of(view)
+    def table_in_text(self, view: View, say: Say) -> Iterable[str]:
+        return lines_of(view, say)
 
     def say_move(self, state: State, move: Move) -> Phrase:
         return words.say_move(state, move)

@@ -3,78 +3,84 @@
 A planet is the letter of its type and the cubes on it by the letters of the seats: `Bab` is a blue one with two cubes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from rules.core.knowledge import Concealed
-from rules.core.types import Phrase, Ref, SeatName, phrase
-from rules.council_of_shadows.parts import Resource
+from rules.core.types import Phrase, Ref, Say, Seat, SeatName, phrase
+from rules.council_of_shadows.parts import PLANET_TYPES, Resource
 from rules.council_of_shadows.view import Cards, View
-from rules.council_of_shadows.words import kind_of, say_gems
+from rules.council_of_shadows.words import kind_of, of_galaxy, say_gems
 
 EMPTY = "·"
 SEAT_LETTERS = "abcd"
 """Cubes of the seats on the table."""
 
 
-def lines_of(view: View) -> Sequence[str | Phrase]:
-    return (
-        *(line for sector in view.box.tiles_of for line in sector_lines(view, sector)),
-        "",
-        phrase("cs-text-display", text=" ".join(card or EMPTY for card in view.display)),
-        *automa_lines(view),
-        *(line for seat in view.seats for line in seat_lines(view, seat)),
-    )
+def lines_of(view: View, say: Say) -> Iterator[str]:
+    for sector in view.box.tiles_of:
+        yield from sector_lines(view, sector, say)
+    yield ""
+    yield say(phrase("cs-text-legend", planets=tuple(phrase("cs-text-planet", planet=each) for each in PLANET_TYPES)))
+    yield say(phrase("cs-text-display", cards=named("card", view.display)))
+    if view.automa is not None:
+        yield say(phrase("cs-text-automa", automa=view.automa.card or "none"))
+    for seat in view.seats:
+        yield from (say(line) for line in seat_lines(view, seat))
 
 
-def sector_lines(view: View, sector: int) -> Iterator[str | Phrase]:
-    yield phrase("cs-text-sector", sector=sector, count=view.piles[sector - 1].count)
+def sector_lines(view: View, sector: int, say: Say) -> Iterator[str]:
+    yield say(phrase("cs-text-sector", sector=sector, count=view.piles[sector - 1].count))
     for ref in view.box.open_with[len(view.players)]:
         galaxy = view.box.galaxies[ref]
         if galaxy.sector != sector:
             continue
-        yield phrase(
-            "cs-text-galaxy",
-            galaxy=ref,
-            majority=galaxy.majority.energy,
-            minority=galaxy.minority.energy,
-            first="yes" if galaxy.majority.card else "no",
-            second="yes" if galaxy.minority.card else "no",
+        yield say(
+            phrase(
+                "cs-text-galaxy",
+                galaxy=ref,
+                majority=galaxy.majority.energy,
+                minority=galaxy.minority.energy,
+                first="yes" if galaxy.majority.card else "no",
+                second="yes" if galaxy.minority.card else "no",
+            )
         )
         for space in galaxy.spaces:
-            yield f"   {space}  {system(view, view.spaces[view.box.space_number[space]])}".rstrip()
-        for seat, player in enumerate(view.players):
-            for built in player.built:
-                if view.box.galaxy_of[built.slot] == ref:
-                    yield f"   {built.slot}  {kind_of(built.station)} {SEAT_LETTERS[seat]}"
+            yield say(system_line(view, space, say))
+        yield from (say(line) for line in station_lines(view, ref))
 
 
-def system(view: View, tile: Ref) -> str:
+def system_line(view: View, space: Ref, say: Say) -> Phrase:
     """The number of the tile, its planets, its resource."""
+    place, tile = of_galaxy(space), view.spaces[view.box.space_number[space]]
     if not tile:
-        return EMPTY
+        return phrase("cs-text-undiscovered", **place)
     face = view.box.tiles[tile]
     planets = (
-        type_ + cubes(view.colonies[view.box.planet_number[planet]])
+        say(phrase("planet.short", planet=type_)) + cubes(view.colonies[view.box.planet_number[planet]])
         for planet, type_ in zip(face.planets, face.types, strict=True)
     )
-    return f"{tile}  {' '.join(planets)}  ({resource(face.resource)})"
+    return phrase("cs-text-system", tile=tile, planets=" ".join(planets), resource=resource(face.resource), **place)
+
+
+def station_lines(view: View, galaxy: Ref) -> Iterator[Phrase]:
+    for seat, player in enumerate(view.players):
+        for built in player.built:
+            if view.box.galaxy_of[built.slot] == galaxy:
+                place, station = of_galaxy(built.slot), kind_of(built.station)
+                yield phrase("cs-text-station", station=station, letter=SEAT_LETTERS[seat], **place)
 
 
 def cubes(counts: tuple[int, ...]) -> str:
     return "".join(SEAT_LETTERS[seat] * count for seat, count in enumerate(counts))
 
 
-def resource(found: Resource) -> str:
-    gems = "a" * found.a + "g" * found.g + "t" * found.t
-    return gems + (f"+{found.energy}" if found.energy else "")
+def resource(found: Resource) -> tuple[Phrase, ...]:
+    """2 anthracite gems and 2 energy."""
+    gems = say_gems(found.gems)
+    return (*gems, phrase("amount-energy", count=found.energy)) if found.energy else gems
 
 
-def automa_lines(view: View) -> Iterator[Phrase]:
-    if view.automa is not None:
-        yield phrase("cs-text-automa", automa=view.automa.card or "none")
-
-
-def seat_lines(view: View, seat: int) -> Iterator[Phrase]:
+def seat_lines(view: View, seat: Seat) -> Iterator[Phrase]:
     player = view.players[seat]
     yield phrase(
         "cs-text-seat",
@@ -87,17 +93,25 @@ def seat_lines(view: View, seat: int) -> Iterator[Phrase]:
     )
     if player.is_automa:
         return
-    zones = " | ".join(shown(stack) for stack in player.zones)
-    yield phrase("cs-text-zones", zones=zones, hand=shown(player.hand))
+    zones = tuple(
+        phrase("cs-text-zone", zone=at, cards=shown("card", stack)) for at, stack in enumerate(player.zones, start=1)
+    )
+    yield phrase("cs-text-zones", zones=zones)
+    yield phrase("cs-text-hand", hand=shown("card", player.hand))
     yield phrase(
         "cs-text-board",
-        improvements=shown(player.improvements),
-        tech=shown(player.tech),
-        bonus=f"{shown(player.dark)} {shown(player.light)}",
+        improvements=shown("improvement", player.improvements),
+        tech=shown("tech", player.tech),
+        bonus=(*shown("bonus", player.dark), *shown("bonus", player.light)),
     )
 
 
-def shown(cards: Cards) -> str:
+def shown(kind: str, cards: Cards) -> tuple[Phrase, ...]:
+    """By name, or only how many."""
     if isinstance(cards, Concealed):
-        return " ".join("#" * cards.count) or EMPTY
-    return " ".join(map(kind_of, cards)) or EMPTY
+        return (phrase("amount-cards", count=cards.count),) if cards.count else ()
+    return named(kind, cards)
+
+
+def named(kind: str, cards: Iterable[Ref | None]) -> tuple[Phrase, ...]:
+    return tuple(phrase(kind, **{kind: kind_of(card)}) for card in cards if card)

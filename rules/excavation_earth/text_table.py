@@ -1,69 +1,76 @@
 """The table as lines of text, for the terminal: queues, map, piles, centres, and some lines for each seat.
 
-Letters are those of the colours, W for a white buyer; a relic is its colour and glyph.
+Pieces of the seats are small letters; all else is called by its name.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from rules.core.knowledge import Concealed
-from rules.core.types import Phrase, SeatName, phrase
-from rules.excavation_earth.state import is_travel, type_of
+from rules.core.types import Phrase, Ref, Say, Seat, SeatName, phrase
+from rules.excavation_earth.state import type_of
 from rules.excavation_earth.view import Cards, View
+from rules.excavation_earth.words import say_card
 
-EMPTY = "·"
+NOBODY = "·"
 SEAT_LETTERS = "abcd"
 """Pieces of the seats on the table."""
 
 
-def lines_of(view: View) -> Sequence[str | Phrase]:
-    return (
-        *queue_lines(view),
-        "",
-        *map_lines(view),
-        "",
-        *board_lines(view),
-        *(line for seat in view.seats for line in seat_lines(view, seat)),
-    )
+def lines_of(view: View, say: Say) -> Iterator[str]:
+    for part in (queue_lines, map_lines, board_lines):
+        yield from (say(line) for line in part(view))
+        yield ""
+    for seat in view.seats:
+        yield from (say(line) for line in seat_lines(view, seat))
 
 
-def queue_lines(view: View) -> Iterator[str]:
+def queue_lines(view: View) -> Iterator[Phrase]:
     """Market, symbol, the queue with its front first, the traders."""
     for market, queue in enumerate(view.queues):
-        traders = pieces(view.traders[market])
-        yield f"{market + 1} {view.box.market_symbol[market]}  {queue or EMPTY:<4}  {traders}"
+        yield phrase(
+            "ee-text-market",
+            market=market + 1,
+            symbol=view.box.market_symbol[market],
+            buyers=tuple(phrase("buyer", colour=colour) for colour in queue),
+            traders=pieces(view.traders[market]),
+        )
 
 
-def map_lines(view: View) -> Iterator[str]:
+def map_lines(view: View) -> Iterator[Phrase]:
     """Each location with its explorers and relics, where there are any."""
     for place in view.box.places:
         explorers = "".join(
             SEAT_LETTERS[seat] for seat, player in enumerate(view.players) for own in player.explorers if own == place
         )
         number = view.box.site_number.get(place)
-        relics = shorts(view.sites[number]) if number is not None else ""
+        relics = view.sites[number] if number is not None else ()
         if explorers or relics:
-            yield f"{place:<3} {explorers or EMPTY:<4} {relics}".rstrip()
+            yield phrase("ee-text-place", place=place, explorers=explorers or "none", found=named(relics))
 
 
-def board_lines(view: View) -> Iterator[str | Phrase]:
+def board_lines(view: View) -> Iterator[Phrase]:
     """The popularity of each colour, its pile and its reserve; the centres; the survey row."""
     for at, colour in enumerate(view.box.colours):
         yield phrase(
             "ee-text-colour",
             colour=colour,
             popularity=view.popularity(at),
-            pile=shorts(view.piles[at]) or EMPTY,
+            pile=named(view.piles[at]),
             reserve=view.reserve[at].count,
         )
     for centre, envoys in enumerate(view.envoys):
-        tile = view.tiles[centre] if view.tiles else EMPTY
-        yield f"{view.box.centres[centre]} {view.box.centre_symbol[centre]}  {tile:<3}  {pieces(envoys)}"
-    row = " ".join(each.card[:4] + ("" if each.owner is None else f"({SEAT_LETTERS[each.owner]})") for each in view.row)
-    yield phrase("ee-text-row", text=row or EMPTY)
-    yield phrase("ee-text-buyers", white=view.white, mothership=view.mothership or EMPTY)
+        tile = view.tiles[centre] if view.tiles else "none"
+        yield phrase("ee-text-centre", centre=centre + 1, tile=tile, envoys=pieces(envoys))
+    yield phrase("ee-text-row", cards=tuple(row_card(each.card, each.owner) for each in view.row))
+    ship = tuple(phrase("buyer", colour=colour) for colour in view.mothership)
+    yield phrase("ee-text-buyers", white=view.white, mothership=ship)
 
 
-def seat_lines(view: View, seat: int) -> Iterator[str | Phrase]:
+def row_card(card: Ref, owner: Seat | None) -> Phrase:
+    return phrase("ee-text-row-card", card=say_card(card), letter="none" if owner is None else SEAT_LETTERS[owner])
+
+
+def seat_lines(view: View, seat: Seat) -> Iterator[Phrase]:
     player = view.players[seat]
     yield phrase(
         "ee-text-seat",
@@ -76,27 +83,24 @@ def seat_lines(view: View, seat: int) -> Iterator[str | Phrase]:
     )
     yield phrase(
         "ee-text-stores",
-        hold=shorts(player.hold) or EMPTY,
-        container=shorts(player.container) or EMPTY,
-        gallery=" ".join(player.guards) or EMPTY,
+        hold=named(player.hold),
+        container=named(player.container),
+        gallery=named(player.guards),
     )
     if not player.is_zu:
-        yield phrase("ee-text-hand", text=shown(player.hand), travel=" ".join(fuels(player.travel)) or EMPTY)
+        yield phrase("ee-text-hand", hand=(*shown(player.hand), *map(say_card, player.travel)))
 
 
-def shown(cards: Cards) -> str:
+def shown(cards: Cards) -> tuple[Phrase, ...]:
+    """By name, or only how many."""
     if isinstance(cards, Concealed):
-        return "# " * cards.count
-    return " ".join(card[:4] for card in cards) or EMPTY
+        return (phrase("action-cards", count=cards.count),) if cards.count else ()
+    return tuple(map(say_card, cards))
 
 
-def fuels(cards: tuple[str, ...]) -> Iterator[str]:
-    return (card.partition("-")[2] for card in cards if is_travel(card))
-
-
-def shorts(relics: tuple[str, ...]) -> str:
-    return " ".join(map(type_of, relics))
+def named(relics: Iterable[Ref]) -> tuple[Phrase, ...]:
+    return tuple(phrase("relic", relic=type_of(relic)) for relic in relics)
 
 
 def pieces(counts: tuple[int, ...]) -> str:
-    return "".join(SEAT_LETTERS[seat] * count for seat, count in enumerate(counts)) or EMPTY
+    return "".join(SEAT_LETTERS[seat] * count for seat, count in enumerate(counts)) or NOBODY

@@ -1,10 +1,10 @@
 """Höyük: clans build a village of the Neolithic, block by block. `GAME` is all that others import from here."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from rules.core.census import Census
-from rules.core.contract import Chapter, Game, Mode, Seating
+from rules.core.contract import Chapter, Game, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
 from rules.core.options import OptionSpec
@@ -12,7 +12,7 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Seat, phrase
+from rules.core.types import Arg, Json, Phrase, Ref, Say, Seat, phrase
 from rules.hoyuk import scoring, words
 from rules.hoyuk.asking import asked
 from rules.hoyuk.candidates import legal_moves
@@ -29,7 +29,7 @@ from rules.hoyuk.options import NEIGHBOUR, OPTION_SPECS, Options
 from rules.hoyuk.regrets import warnings
 from rules.hoyuk.setup import first_position, objections_to_start, order_to_start
 from rules.hoyuk.state import State
-from rules.hoyuk.text_table import lines_of
+from rules.hoyuk.text_table import colour_of, lines_of
 from rules.hoyuk.view import View, view_of
 
 
@@ -111,6 +111,12 @@ class Hoyuk(Game[Box, Options, State, Move, Event, View]):
     def box_census(self, state: State) -> Census:
         return box_census_of(state)
 
+    def seated(self, state: State) -> Sequence[Seated]:
+        return tuple(
+            Seated(colour_of(state.box, player.clan), NEIGHBOUR if seat in state.neighbours else "")
+            for seat, player in enumerate(state.players)
+        )
+
     def problems(self, state: State) -> Iterator[Problem]:
         return problems_of(state)
 
@@ -126,8 +132,8 @@ class Hoyuk(Game[Box, Options, State, Move, Event, View]):
     def rule_of(self, move: Move) -> str:
         return RULE_OF_MOVE.get(move.kind, "")
 
-    def table_in_text(self, view: View) -> Sequence[str | Phrase]:
-        return lines_of(view)
+    def table_in_text(self, view: View, say: Say) -> Iterable[str]:
+        return lines_of(view, say)
 
     def say_move(self, state: State, move: Move) -> Phrase:
         return words.say_move(state, move)

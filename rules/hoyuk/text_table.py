@@ -1,12 +1,14 @@
 """The table as lines of text, for the terminal: the village cell by cell, piles and decks, some lines for each seat.
 
-Houses are the letters of their clans' colours, small with one storey and large with two; x is a ruin, an arrow a pen.
+Houses are the letters of their clans' colours, small with one storey and large with two; the letters of what stands on
+them and in pens follow. x is a ruin, an arrow a pen.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rules.core.knowledge import Concealed
-from rules.core.types import Phrase, Ref, SeatName, phrase
+from rules.core.types import Phrase, Ref, Say, Seat, SeatName, phrase
 from rules.hoyuk.cells import COLUMNS, LETTERS, ROWS
 from rules.hoyuk.components import Box
 from rules.hoyuk.parts import PIECES
@@ -14,87 +16,90 @@ from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import House, Pen, Ruin, Thing
 
 EMPTY = "·"
+RUIN = "x"
 ARROWS = "↑→↓←"
-ROOF_MARKS = {"": "", "oven": "o", "shrine": "t"}
+DRAWN = ("oven", "shrine", "villager", "shaman", "cattle")
+"""What stands on houses and in pens, by its letter."""
 
 
-def lines_of(view: View) -> Sequence[str | Phrase]:
-    return (
-        *village_lines(view),
-        "",
-        *board_lines(view),
-        *(line for seat in view.seats for line in seat_lines(view, seat)),
-    )
+def lines_of(view: View, say: Say) -> Iterator[str]:
+    yield from village_lines(view, say)
+    yield ""
+    yield say(phrase("hk-text-legend", pieces=tuple(phrase("hk-text-piece", piece=each) for each in DRAWN)))
+    yield from (say(line) for line in board_lines(view))
+    for seat in view.seats:
+        yield from (say(line) for line in seat_lines(view, seat, say))
 
 
-def village_lines(view: View) -> Iterator[str]:
-    letters = [letter_of(view, seat) for seat in view.seats]
+def village_lines(view: View, say: Say) -> Iterator[str]:
+    letters = [letter_of(view, seat, say) for seat in view.seats]
+    marks = {each: say(phrase("piece.letter", piece=each)) for each in DRAWN}
     yield "    " + " ".join(f"{letter:<4}" for letter in LETTERS).rstrip()
     for row in range(ROWS):
-        cells = (drawn(view.village.at(row * COLUMNS + column), letters) for column in range(COLUMNS))
+        cells = (drawn(view.village.at(row * COLUMNS + column), letters, marks) for column in range(COLUMNS))
         yield f"{row + 1:>2}  " + " ".join(f"{cell:<4}" for cell in cells).rstrip()
 
 
-def letter_of(view: View, seat: int) -> str:
+def letter_of(view: View, seat: Seat, say: Say) -> str:
     """Of the colour."""
-    clan = view.players[seat].clan
-    return next(colour for colour, own in view.box.clan_of.items() if own == clan)[0]
+    return say(phrase("seat.letter", owner=colour_of(view.box, view.players[seat].clan)))
 
 
-def drawn(thing: Thing | None, letters: Sequence[str]) -> str:
+def colour_of(box: Box, clan: Ref) -> str:
+    return next(colour for colour, own in box.clan_of.items() if own == clan)
+
+
+def drawn(thing: Thing | None, letters: Sequence[str], marks: dict[str, str]) -> str:
     match thing:
         case House(owner, storeys, roof, villager, shaman):
             letter = letters[owner].upper() if storeys > 1 else letters[owner]
-            return f"{letter}{ROOF_MARKS[roof]}{'v' * villager}{'s' * shaman}"
+            on_roof = marks[roof] if roof else ""
+            return letter + on_roof + marks["villager"] * villager + marks["shaman"] * shaman
         case Ruin():
-            return "x"
+            return RUIN
         case Pen(gate, cattle):
-            return ARROWS[gate] + "c" * cattle
+            return ARROWS[gate] + marks["cattle"] * cattle
         case _:
             return EMPTY
 
 
-def board_lines(view: View) -> Iterator[str | Phrase]:
+def board_lines(view: View) -> Iterator[Phrase]:
     """The piles with their visible cards, the supplies, the tiles and the catastrophes."""
     for kind, pile in zip(view.box.piles[view.options.mode], view.piles, strict=True):
-        symbol = view.box.symbol[pile.top] if pile.top is not None else EMPTY
+        symbol = view.box.symbol[pile.top] if pile.top is not None else "none"
         yield phrase("hk-text-pile", pile=kind.ref, symbol=symbol, count=pile.count)
-    supply = " ".join(f"{piece[0]}{count}" for piece, count in zip(PIECES, view.supply, strict=True) if count)
-    yield phrase("hk-text-supply", text=supply or EMPTY)
+    supply = zip(PIECES, view.supply, strict=True)
+    yield phrase("hk-text-supply", pieces=tuple(phrase("piece.count", piece=each, count=n) for each, n in supply if n))
     deck = view.catastrophes
-    yield phrase(
-        "hk-text-decks",
-        tiles=view.tiles.count,
-        catastrophes=deck.count,
-        last=named(deck.seen[-1] if deck.seen else None),
-        next=named(deck.next),
-    )
+    yield phrase("hk-text-decks", tiles=view.tiles.count, catastrophes=deck.count)
+    if deck.seen:
+        yield phrase("hk-text-last", card=deck.seen[-1])
+    if deck.next is not None:
+        yield phrase("hk-text-next", card=deck.next)
 
 
-def named(card: Ref | None) -> str | Phrase:
-    return EMPTY if card is None else phrase("catastrophe", card=card)
-
-
-def seat_lines(view: View, seat: int) -> Iterator[str | Phrase]:
+def seat_lines(view: View, seat: Seat, say: Say) -> Iterator[Phrase]:
     player = view.players[seat]
     yield phrase(
         "hk-text-seat",
         seat=SeatName(seat),
-        letter=letter_of(view, seat),
+        letter=letter_of(view, seat, say),
         clan=player.clan,
         points=phrase("amount-points", count=player.score),
-        houses=player.houses,
-        families=view.village.family_counts[seat],
+        houses=phrase("amount-houses", count=player.houses),
+        families=phrase("amount-families", count=view.village.family_counts[seat]),
         marker=view.marker == seat,
     )
-    yield phrase("hk-text-cards", hand=shown_hand(view.box, player), spent=symbols_of(view.box, player.spent))
+    yield phrase("hk-text-cards", hand=shown_hand(view.box, player), spent=cards_of(view.box, player.spent))
 
 
-def shown_hand(box: Box, player: PlayerView) -> str:
+def shown_hand(box: Box, player: PlayerView) -> tuple[Phrase, ...]:
     if isinstance(player.hand, Concealed):
-        return "# " * player.hand.count
-    return symbols_of(box, player.hand)
+        return (phrase("amount-cards", count=player.hand.count),) if player.hand.count else ()
+    return cards_of(box, player.hand)
 
 
-def symbols_of(box: Box, cards: Sequence[Ref]) -> str:
-    return " ".join(box.symbol[card] for card in cards) or EMPTY
+def cards_of(box: Box, cards: Sequence[Ref]) -> tuple[Phrase, ...]:
+    """Two House cards and a joker."""
+    counted = Counter(box.symbol[card] for card in cards)
+    return tuple(phrase("aspect.count", symbol=symbol, count=count) for symbol, count in counted.items())

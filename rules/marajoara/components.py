@@ -2,12 +2,13 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 from rules.core.edition import BrokenEdition, Edition, Problem, parsed, problem
 from rules.core.types import Ref, Seat
 
 Colour = Literal["yellow", "red", "blue", "grey"]
+DICE: tuple[Colour, ...] = get_args(Colour)
 TrackName = Literal["blue", "yellow", "red"]
 
 ObjectiveKind = Literal["fragment", "all_fragments", "track_end", "case", "space", "all_tokens", "score"]

@@ -1,64 +1,96 @@
-"""The table as lines of text, for the terminal: the grid, the cart, and a line for each seat.
+"""The table as lines of text, for the terminal: the grid, what its letters mean, the cart, some lines for each seat.
 
-A die is the first letter of its colour and its face; a Dig token is the first letter of its colour, small; an empty
-space shows what is printed on it.
+A die is the letter of its colour and its face; a Dig token is the letter of its colour, small; an empty space shows
+what is printed on it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from rules.core.types import Phrase, SeatName, phrase
-from rules.marajoara.components import TRACKS, Die, Space
+from rules.core.types import Phrase, Ref, Say, SeatName, phrase
+from rules.marajoara.components import DICE, TRACKS, Colour, Die, Space
 from rules.marajoara.state import STORED, Museum, Player
 from rules.marajoara.view import View
+from rules.marajoara.words import say_die
 
 EMPTY = "·"
+ROPED = "()"
+MAGNIFIER = "o"
 PRINTED = {1: "+1", 2: "+2"}
 
 
-def lines_of(view: View) -> Sequence[str | Phrase]:
-    return (*grid_lines(view), *(seat_line(view, seat, player) for seat, player in enumerate(view.players)))
+def lines_of(view: View, say: Say) -> Iterator[str]:
+    yield from grid_lines(view, say)
+    dice = tuple(phrase("mj-text-die", letter=letter(say, colour), colour=colour) for colour in DICE)
+    yield say(phrase("mj-text-legend", dice=dice))
+    if view.cart:
+        yield say(phrase("mj-text-cart", dice=dice_of(view.cart)))
+    for seat, player in enumerate(view.players):
+        yield from seat_lines(view, seat, player, say)
 
 
-def grid_lines(view: View) -> Iterator[str]:
+def grid_lines(view: View, say: Say) -> Iterator[str]:
     columns = 1 + max(space.column for space in view.box.spaces)
     yield "     " + "   ".join(chr(ord("a") + column) for column in range(columns))
     for start in range(0, len(view.grid), columns):
         row = range(start, start + columns)
-        yield f"{view.box.spaces[start].row + 1:>2}  " + " ".join(cell(view, number) for number in row)
-    if any(view.cart):
-        yield "    " + " ".join(short(die) for die in view.cart)
+        cells = " ".join(cell(view, number, say) for number in row)
+        yield f"{view.box.spaces[start].row + 1:>2}  {cells}".rstrip()
 
 
-def cell(view: View, number: int) -> str:
+def cell(view: View, number: int, say: Say) -> str:
     """Three letters: the die or what is printed, and the token that lies there."""
     space, token = view.box.spaces[number], view.tokens[number]
     die = view.grid[number]
-    return (short(die) if die else printed(space)).ljust(2) + (token[0] if token else " ")
+    return (short(die, say) if die else printed(space)).ljust(2) + (token_letter(say, token) if token else " ")
 
 
 def printed(space: Space) -> str:
     if space.boost:
         return PRINTED[space.boost]
-    return "()" if space.roped else EMPTY
+    if space.magnifier:
+        return MAGNIFIER
+    return ROPED if space.roped else EMPTY
 
 
-def short(die: Die | None) -> str:
-    return EMPTY if die is None else f"{die.colour[0].upper()}{die.face}"
+def short(die: Die, say: Say) -> str:
+    return f"{letter(say, die.colour)}{die.face}"
 
 
-def seat_line(view: View, seat: int, player: Player) -> Phrase:
-    return phrase(
-        "mj-text-seat",
-        seat=SeatName(seat),
-        points=player.score,
-        money=player.money,
-        vases=player.vases,
-        fragments=player.fragments,
-        store=" ".join(stored(museum) for museum in player.museums),
-        tracks="-".join(str(player.discs[at]) for at in range(len(TRACKS))),
+def letter(say: Say, colour: Colour) -> str:
+    return say(phrase("die-kind.letter", colour=colour))
+
+
+def token_letter(say: Say, owner: Ref) -> str:
+    return say(phrase("seat.letter", owner=owner))
+
+
+def dice_of(dice: tuple[Die | None, ...]) -> tuple[Phrase, ...]:
+    return tuple(say_die(die) for die in dice if die is not None)
+
+
+def seat_lines(view: View, seat: int, player: Player, say: Say) -> Iterator[str]:
+    yield say(
+        phrase(
+            "mj-text-seat",
+            seat=SeatName(seat),
+            letters=tuple(token_letter(say, museum.colour) for museum in player.museums),
+            points=player.score,
+            money=player.money,
+            tokens=player.supply,
+        )
     )
+    tracks = zip(TRACKS, player.discs, strict=True)
+    yield say(phrase("mj-text-tracks", tracks=tuple(phrase("mj-text-track", track=each, n=n) for each, n in tracks)))
+    yield from (say(museum_line(view, museum)) for museum in player.museums)
 
 
-def stored(museum: Museum) -> str:
-    dice = [short(die) for colour in STORED for die in museum.row(colour) if die]
-    return " ".join(dice) or EMPTY
+def museum_line(view: View, museum: Museum) -> Phrase:
+    return phrase(
+        "mj-text-museum",
+        owner=museum.colour,
+        vases=museum.vases,
+        spaces=len(view.box.case),
+        fragments=len(museum.fragments),
+        pieces=len(view.box.fragments),
+        dice=tuple(each for colour in STORED for each in dice_of(museum.row(colour))),
+    )

@@ -22,6 +22,8 @@ class Chapter(Part):
 
     id: str
     rules: tuple[str, ...]
+    official: bool = True
+    """Whether the rulebook has them; a challenge of our own, or a variant from elsewhere, is never said to be in it."""
 
     @property
     def title(self) -> Phrase:
@@ -156,6 +158,11 @@ class Reference(Part):
 
     def rulings_on(self, rule: str) -> tuple[Ruling, ...]:
         return tuple(each for each in self.rulings if rule in each.rules)
+
+    def is_official(self, rule: str) -> bool:
+        """Whether the rulebook has it."""
+        chapter = self.chapter_of(rule)
+        return chapter is None or chapter.official
 
     def figure_of(self, rule: str) -> Figure | None:
         return next((each for each in self.figures if each.rule == rule), None)

@@ -6,6 +6,7 @@ said: a table says the same few hundred things after each move.
 """
 
 import logging
+import re
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -118,7 +119,8 @@ class Texts:
         filled, errors = self._bundle.format_pattern(pattern, gaps)
         if errors:
             self._complain(BadText(f"{self.language}: {said.id}: {'; '.join(map(str, errors))}"))
-        return str(filled)
+        below_zero = [value for value in gaps.values() if isinstance(value, (int, float)) and value < 0]
+        return with_minus(str(filled)) if below_zero else str(filled)
 
     def _words(self, gap: str, value: Arg, speaker: "Speaker", namer: AnyGame | None) -> Said:
         """What stands in a gap. Bare ids become what the game calls them."""
@@ -189,6 +191,14 @@ class Texts:
     @cached_property
     def _sources_of_game(self) -> dict[str, str]:
         return {} if self.game is None else sources_in(self.folders, f"{self.language}/{self.game.id}")
+
+
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)")
+
+
+def with_minus(said: str) -> str:
+    """Numbers below zero with the sign of typography instead of a hyphen."""
+    return HYPHEN_BEFORE_NUMBER.sub("−", said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from rules.core.census import Census
-from rules.core.contract import Chapter, Game, Mode, Seating
+from rules.core.contract import Chapter, Game, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem, read_edition
 from rules.core.options import OptionSpec, switch
@@ -94,6 +94,10 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
 
     def box_census(self, state: State) -> Census:
         return notation.box_census(state)
+
+    def seated(self, state: State) -> Sequence[Seated]:
+        players = zip(self.colours, range(len(state.traders)), strict=False)
+        return tuple(Seated(colour, setup.RIVAL if seat in state.rivals else "") for colour, seat in players)
 
     def problems(self, state: State) -> Iterator[Problem]:
         return notation.problems(state)

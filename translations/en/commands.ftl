@@ -110,6 +110,15 @@ file-written = Written: { $file }
 
 position-form = { $file }: the position does not have the form that is wanted, at “{ $at }”.
 position-of-a-seat = { $file } is what seat { $seat } sees; it takes the whole position, which “vestiges show” gives without --seat.
+position-other-seats = “seats” names { $are ->
+        [one] { $are } seat
+       *[other] { $are } seats
+    }; the position has { $should }.
+position-other-colour = { $seat }: “seats” says { $said }, the position { $colour }.
+position-other-player = { $automa ->
+        [none] { $seat } is no automa in this position; “seats” says otherwise.
+       *[other] { $seat } is an automa in this position ({ $automa }); “seats” says otherwise.
+    }
 position-missing = There is no position here { $path ->
         [position] (position or notation)
        *[other] ({ $path })
@@ -121,6 +130,7 @@ games-none = No game is installed.
 games-players = Players: { $counts }
 games-modes = Modes: { $modes }
 games-options = Options:
+games-opponent = { $name } ({ $id })
 games-opponents = Opponents: { $opponents }
 
 edition-no-such-datum = { $path }: no datum of the game has this name.

@@ -7,6 +7,20 @@ list-last = { $row } and { $last }
 seat-number = Seat { $number }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat }: { $ask }
+seat-colour = { $colour ->
+        [turquoise] Turquoise
+        [purple] Purple
+        [black] Black
+        [orange] Orange
+        [yellow] Yellow
+        [pink] Pink
+        [blue] Blue
+        [brown] Brown
+        [red] Red
+        [green] Green
+        [white] White
+       *[grey] Grey
+    }
 
 stage-round = round { $round }/{ $last }
 chapter-round = Round { $round }

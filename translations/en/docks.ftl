@@ -10,20 +10,6 @@ top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } is thinking…
 top-past = You are looking at the past
-seat-colour = { $colour ->
-        [turquoise] Turquoise
-        [purple] Purple
-        [black] Black
-        [orange] Orange
-        [yellow] Yellow
-        [pink] Pink
-        [blue] Blue
-        [brown] Brown
-        [red] Red
-        [green] Green
-        [white] White
-       *[grey] Grey
-    }
 
 ## The dock
 

@@ -45,6 +45,7 @@ reader-printed = { $pages ->
         [none] Rulebook
        *[other] Rulebook p. { $pages }
     }
+reader-not-printed = Not in the rulebook
 reader-pages = p. { $pages }
 reader-place = { $last ->
         [0] Rule { $first } of { $count }

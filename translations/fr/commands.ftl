@@ -110,6 +110,15 @@ file-written = Écrit : { $file }
 
 position-form = { $file } : la position n’a pas la forme attendue, à « { $at } ».
 position-of-a-seat = { $file } est ce que voit le siège { $seat } ; il faut la position entière, celle que « vestiges show » donne sans --seat.
+position-other-seats = « seats » dit { $are ->
+        [one] { $are } siège
+       *[other] { $are } sièges
+    } ; la position en a { $should }.
+position-other-colour = { $seat } : « seats » dit { $said }, la position { $colour }.
+position-other-player = { $automa ->
+        [none] { $seat } n’est pas un automa dans cette position ; « seats » dit le contraire.
+       *[other] { $seat } est un automa dans cette position ({ $automa }) ; « seats » dit le contraire.
+    }
 position-missing = Il n’y a ici aucune position { $path ->
         [position] (position ou notation)
        *[other] ({ $path })
@@ -121,6 +130,7 @@ games-none = Aucun jeu n’est installé.
 games-players = Joueurs : { $counts }
 games-modes = Modes : { $modes }
 games-options = Options :
+games-opponent = { $name } ({ $id })
 games-opponents = Adversaires : { $opponents }
 
 edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.

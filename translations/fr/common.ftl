@@ -7,6 +7,20 @@ list-last = { $row } et { $last }
 seat-number = Siège { $number }
 seat-named = { $seat } ({ $player })
 seat-asked = { $seat } : { $ask }
+seat-colour = { $colour ->
+        [turquoise] Turquoise
+        [purple] Violet
+        [black] Noir
+        [orange] Orange
+        [yellow] Jaune
+        [pink] Rose
+        [blue] Bleu
+        [brown] Brun
+        [red] Rouge
+        [green] Vert
+        [white] Blanc
+       *[grey] Gris
+    }
 
 stage-round = manche { $round }/{ $last }
 chapter-round = Manche { $round }

@@ -10,20 +10,6 @@ top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
 top-past = Vous regardez un coup passé
-seat-colour = { $colour ->
-        [turquoise] Turquoise
-        [purple] Violet
-        [black] Noir
-        [orange] Orange
-        [yellow] Jaune
-        [pink] Rose
-        [blue] Bleu
-        [brown] Brun
-        [red] Rouge
-        [green] Vert
-        [white] Blanc
-       *[grey] Gris
-    }
 
 ## Le volet
 

@@ -45,6 +45,7 @@ reader-printed = { $pages ->
         [none] Livret
        *[other] Livret p. { $pages }
     }
+reader-not-printed = Hors livret
 reader-pages = p. { $pages }
 reader-place = { $last ->
         [0] Règle { $first } sur { $count }

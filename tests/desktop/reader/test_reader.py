@@ -17,7 +17,12 @@ from desktop.reader.reader import Reader
 from desktop.reader.rules_page import ChapterPage
 from desktop.shell import Shell
 from desktop.widgets.links import RuleLink, TextLink
+from rules.core import resources
+from rules.core.contract import AnyGame
+from rules.games import GAMES
 from rules.marajoara import GAME
+from rules.reference.model import Chapter, read_reference
+from rules.text.localise import Language
 from tests.desktop.windows import opened, window
 
 
@@ -264,6 +269,25 @@ def test_a_chapter_tells_its_pages_and_which_rules_are_in_sight(shell: Shell) ->
     before = screen.footer.place
     screen.scroller.bar.setValue(screen.scroller.bar.maximum())
     assert screen.footer.place != before
+
+
+OUR_OWN = [
+    pytest.param(game, chapter, id=f"{game.id}-{chapter.id}")
+    for game in GAMES
+    for chapter in read_reference(resources.assets() / game.id).chapters
+    if not chapter.official
+]
+
+
+@pytest.mark.parametrize(("game", "chapter"), OUR_OWN)
+def test_a_rule_of_our_own_is_never_said_to_be_printed(shell: Shell, game: AnyGame, chapter: Chapter) -> None:
+    screen = opened(shell, "reader", game=game, at=chapter.rules[0])
+    assert isinstance(screen, Reader)
+    assert isinstance(screen.page, ChapterPage)
+    called: tuple[tuple[Language, str], ...] = (("fr", "Hors livret"), ("en", "Not in the rulebook"))
+    for language, said in called:
+        shell.program.set_language(language)
+        assert {row.printed.text() for row in screen.page.rows} == {said}
 
 
 def test_a_rule_tells_where_it_is_printed_and_what_it_turns_on(shell: Shell) -> None:

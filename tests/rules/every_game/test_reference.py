@@ -131,3 +131,18 @@ def test_no_label_and_no_note_is_left_over(reading: Reading, language: Language)
 @each_book
 def test_what_is_reconstructed_says_why_and_what_is_public_says_where(reading: Reading) -> None:
     check_provenance(reading)
+
+
+# What no rulebook says
+
+OFFICIAL_NO_MORE = r"non officiel|hors du livret|absente? du livret|nofficial|not in the rulebook"
+
+
+@each_language
+@each_book
+def test_a_rule_that_is_ours_is_marked_so_and_no_other(reading: Reading, language: Language) -> None:
+    """The mark keeps the reader from calling it printed; its source says the same in words."""
+    for chapter in reading.reference.chapters:
+        for rule in chapter.rules:
+            says_so = re.search(OFFICIAL_NO_MORE, reading.say(language, f"{rule}.source")) is not None
+            assert says_so != chapter.official, rule

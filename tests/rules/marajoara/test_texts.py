@@ -28,6 +28,7 @@ from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, State
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.marajoara.reading import READING
 from tests.rules.marajoara.speaking import BOX, EDITION, SEEDS, SPEAKING, passages, played, seated, stated
+from tests.rules.marajoara.table import table
 
 MODULES = tuple(sorted((resources.root() / "rules" / "marajoara").glob("*.py")))
 RULES = tuple((Path(__file__).parent / "rule_ids.txt").read_text(encoding="utf-8").split())
@@ -390,3 +391,14 @@ def test_a_seat_that_is_not_there_is_told() -> None:
 def test_a_waiting_token_is_asked_for_by_its_own_name() -> None:
     state = replace(stated(grid="a1 R1"), agenda=(todo.PlaceToken(0, "turquoise", "waiting"),))
     assert "attendait" in both(GAME.deciding(state)[0].sentence)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_museums_of_mission_6_have_a_line_of_their_own_in_the_terminal(language: Language) -> None:
+    at = table("", mission=6, store="R2 Y3", second={"store": "R5"})
+    drawn = [line for line in SPEAKING.drawn(language, at.state) if re.search(r"vases.? \d/5", line)]
+    assert len(drawn) == 2, "one line for each museum, each with its own case"
+    for line, own, other in zip(drawn, ("2", "5"), ("5", "2"), strict=True):
+        stored = line.rpartition(":")[2]
+        assert own in stored
+        assert other not in stored

@@ -59,8 +59,8 @@ class Speaking:
 
     def drawn(self, language: Language, state: Any, seat: Seat = 0) -> list[str]:
         """The lines of the table in letters, as a seat sees it in the terminal."""
-        lines = self.game.table_in_text(self.game.view(state, seat))
-        return [line if isinstance(line, str) else self.texts[language].say(line, NAMES) for line in lines]
+        texts = self.texts[language]
+        return list(self.game.table_in_text(self.game.view(state, seat), lambda said: texts.say(said, NAMES)))
 
     def missing(self, language: Language, ids: Collection[str]) -> list[str]:
         assert ids

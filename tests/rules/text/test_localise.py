@@ -163,3 +163,8 @@ def test_languages_are_switched_without_memory() -> None:
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
     assert language_of_environment(environment) == language
+
+
+def test_numbers_below_zero_have_a_minus_and_names_keep_their_hyphens() -> None:
+    said = Texts("en").say(phrase("score-of", seat="Jean-2", points=-26))
+    assert said == "Jean-2 −26"

@@ -14,10 +14,17 @@ cs-text-minority-card = { $second ->
         [yes] {""} + card
        *[no] {""}
     }
-cs-text-display = AI cards: { $text }
+cs-text-planet = { planet.short } { planet }
+cs-text-legend = Planets: { $planets }; small letters are the cubes of the players, the lowest first.
+cs-text-undiscovered = {"   "}space { $n }: not discovered yet
+cs-text-system = {"   "}space { $n }: system { $tile }, { $planets }, resource: { $resource }
+cs-text-station = {"   "}{ station } of { $letter } on slot { $n }
+cs-text-display = AI cards on display: { $cards }
 cs-text-seat = { $seat } ({ $letter }): level { $level }, energy { $energy }, consumption { $consumption }, { $gems }
-cs-text-zones = {"   "}zones { $zones } | hand { $hand }
-cs-text-board = {"   "}improvements { $improvements } | Dark Tech { $tech } | bonus cards { $bonus }
+cs-text-zone = zone { $zone } { $cards }
+cs-text-zones = {"   "}played cards: { $zones }
+cs-text-hand = {"   "}hand: { $hand }
+cs-text-board = {"   "}improvements: { $improvements } | Dark Tech: { $tech } | bonus cards: { $bonus }
 cs-text-automa = Automa card: { $automa ->
         [none] not turned over
        *[other] { automa-card }

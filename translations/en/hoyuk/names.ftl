@@ -29,6 +29,13 @@ seat = { $owner ->
     .adjective-feminine = { seat.adjective }
     .adjective-plural = { seat.adjective }
     .adjective-feminine-plural = { seat.adjective }
+    .letter = { $owner ->
+        [red] r
+        [green] g
+        [blue] b
+        [yellow] y
+       *[purple] p
+    }
 
 clan = { $clan ->
         [EGUOR] Ders
@@ -179,6 +186,13 @@ piece = { $piece ->
            *[other] { piece }
         }
        *[other] { $count } { piece.plural }
+    }
+    .letter = { $piece ->
+        [oven] o
+        [shrine] t
+        [cattle] c
+        [villager] v
+       *[shaman] s
     }
 
 element = { $element ->

@@ -22,6 +22,7 @@ chapter-intermediate = Intermediate game
 chapter-expert = Expert game
 chapter-clans = Clan powers
 chapter-variants = Variants and advice
+chapter-house-variants = A variant from elsewhere
 chapter-solo = The Neighbours: unofficial solo challenge
 
 ## Where we differ from the rulebook

@@ -1,5 +1,6 @@
 ### The table as lines of text, for the terminal.
-### $letter: the letter of a player’s pieces · $where: a column, or nothing.
+### In brackets on the board: a Scout.
+### $letter: the letter of a player’s pieces · $held: a commander and who has it.
 
 ms-text-sector = { sector }: { sector-weather }
 ms-text-area = {"   "}{ zone }: { $spaces }
@@ -12,16 +13,18 @@ ms-text-space = { $space_colour ->
     } { $pieces }
 ms-text-start = {"   "}{ start }: { $scouts }
 ms-text-station = {"   "}{ $station }: { $letter }
-ms-text-panel = { panel }
-ms-text-commander = { $where }: { $held ->
+ms-text-panel = { panel }, from row 1 to row 5
+ms-text-column = {"   "}{ column }: { $cells }
+ms-text-of-column = { column }: { $held }
+ms-text-commander = { $held ->
         [yes] { commander } ({ $owner })
        *[no] { commander }
     }
-ms-text-field = { field }: { $levels }
-ms-text-scientist = {"   "}{ $held ->
-        [yes] { commander } ({ $owner })
-       *[no] { commander }
-    }
+ms-text-level = { $seat } { $level }
+ms-text-field = { field }: { $levels }; { $scientist }
+ms-text-claimed = { $points } for { $seat }
+ms-text-free = { $points } free
 ms-text-objective = { objective }: { $values }
-ms-text-bag = bag { $bag }, black { $black } | supply { $supply }
-ms-text-seat = { $seat } ({ $letter }): reputation { $reputation }, cubes { $cubes }, crew { $crew }, labs { $labs }, stations { $stations }
+ms-text-bag = bag: { $bag } | supply: { $supply }
+ms-text-seat = { $seat } ({ $letter }): reputation { $reputation }, { $cubes }, crew { $crew }, labs { $labs }, stations { $stations }
+ms-text-neutral = { $letter }: neutral crew; a letter in brackets: a Scout

@@ -337,6 +337,12 @@ seat = { $owner ->
         [black] black
        *[orange] orange
     }
+    .letter = { $owner ->
+        [turquoise] t
+        [purple] p
+        [black] b
+       *[orange] o
+    }
 
 museum = { seat.adjective } museum
     .the = the { museum }

@@ -1,7 +1,21 @@
 ### The table as lines of text, for the terminal.
+### $letter: the letter of a colour of dice · $letters: those of a player’s Dig tokens, small.
 
-mj-text-seat = { $seat }: { $points } VP, { $money ->
+mj-text-die = { $letter } { die-kind }
+mj-text-legend = { $dice }; after a die or on a space, a small letter is a Dig token. o: magnifier. (): roped space.
+mj-text-cart = Cart: { $dice }
+mj-text-seat = { $seat } ({ $letters }): { $points } VP, { $money ->
         [0] no money
         [one] { $money } credit
        *[other] { $money } credits
-    }, vases { $vases }/5, fragments { $fragments }/6, tracks { $tracks }, dice { $store }
+    }, { $tokens ->
+        [0] no Dig token in supply
+        [one] { $tokens } Dig token in supply
+       *[other] { $tokens } Dig tokens in supply
+    }
+mj-text-track = { track } { $n ->
+        [0] at its start
+       *[other] space { $n }
+    }
+mj-text-tracks = {"   "}{ $tracks }
+mj-text-museum = {"   "}{ museum }: vases { $vases }/{ $spaces }, fragments { $fragments }/{ $pieces }, stored: { $dice }

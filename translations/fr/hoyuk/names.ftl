@@ -47,6 +47,13 @@ seat = { $owner ->
         [yellow] jaunes
        *[purple] violettes
     }
+    .letter = { $owner ->
+        [red] r
+        [green] v
+        [blue] b
+        [yellow] j
+       *[purple] p
+    }
 
 clan = { $clan ->
         [EGUOR] Eguor
@@ -236,6 +243,13 @@ piece = { $piece ->
            *[other] { piece }
         }
        *[other] { $count } { piece.plural }
+    }
+    .letter = { $piece ->
+        [oven] f
+        [shrine] t
+        [cattle] b
+        [villager] v
+       *[shaman] c
     }
 
 element = { $element ->

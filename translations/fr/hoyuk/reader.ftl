@@ -22,6 +22,7 @@ chapter-intermediate = Partie intermédiaire
 chapter-expert = Partie experte
 chapter-clans = Pouvoirs des clans
 chapter-variants = Variantes et conseils
+chapter-house-variants = Une variante hors du livret
 chapter-solo = Les Voisins : défi solo non officiel
 
 ## Nos écarts au livret

@@ -329,6 +329,12 @@ seat = { $owner ->
         [black] noire
        *[orange] orange
     }
+    .letter = { $owner ->
+        [turquoise] t
+        [purple] v
+        [black] n
+       *[orange] o
+    }
 
 museum = musée { seat.adjective }
     .the = le { museum }

@@ -1,0 +1,88 @@
+"""The terminal shows and reads every game with names and colours in the language asked for, as a position has them."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.commands import main
+from rules.core.contract import AnyGame
+from rules.games import GAMES
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+IDS = r"\b(?:yellow|purple|turquoise-|oven|shrine|[A-Z]{2,3}-[A-Z0-9]|[YGRVO]g\d|S[ABCM])\b"
+"""Names that only the files have."""
+
+
+@pytest.fixture(autouse=True)
+def a_home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VESTIGES_HOME", str(tmp_path / "home"))
+
+
+class Terminal:
+    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self.folder, self.capsys = folder, capsys
+
+    def say(self, *words: object, fails: bool = False) -> str:
+        assert main([str(word) for word in words]) == int(fails)
+        return self.capsys.readouterr().out
+
+    def begin(self, game: AnyGame) -> Path:
+        seats = "person,person" if len(game.automas) == 0 else f"person,{game.automas[0]}"
+        file = self.folder / "new.vestiges"
+        self.say("new", game.id, "--seats", seats, "--seed", 3, "--out", file)
+        return file
+
+    def position(self, file: Path) -> dict[str, Any]:
+        shown: dict[str, Any] = json.loads(self.say("show", file, "--json"))
+        return shown
+
+    def played_from(self, shown: dict[str, Any], *, fails: bool = False) -> str:
+        (self.folder / "position.json").write_text(json.dumps(shown), encoding="utf-8")
+        out = self.folder / "on.vestiges"
+        return self.say("from-position", self.folder / "position.json", "--out", out, "--lang", "fr", fails=fails)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(tmp_path, capsys)
+
+
+@each_game
+def test_a_table_is_shown_in_words_of_the_language_asked_for(game: AnyGame, terminal: Terminal) -> None:
+    file = terminal.begin(game)
+    french, english = (terminal.say("show", file, "--lang", language) for language in ("fr", "en"))
+    assert "Siège 1" in french
+    assert "Seat 1" in english
+    assert not re.search(IDS, french), french
+    rows = set(french.splitlines()) & set(english.splitlines())
+    assert not [row for row in rows if re.search(r"[^\W\d_]{4}", row)], "no sentence is the same in both languages"
+
+
+@each_game
+def test_a_game_from_a_position_has_the_seats_of_the_position(game: AnyGame, terminal: Terminal) -> None:
+    shown = terminal.position(terminal.begin(game))
+    seats = shown.pop("seats")
+    terminal.played_from(shown)
+    again = terminal.position(terminal.folder / "on.vestiges")["seats"]
+    assert [(seat["player"], seat["colour"], seat["name"]) for seat in again] == [
+        (seat["player"], seat["colour"], "") for seat in seats
+    ]
+    assert "Siège 1" in terminal.say("show", terminal.folder / "on.vestiges", "--lang", "fr")
+
+
+@each_game
+def test_seats_that_contradict_the_position_are_told(game: AnyGame, terminal: Terminal) -> None:
+    shown = terminal.position(terminal.begin(game))
+    taken = {seat["colour"] for seat in shown["seats"]}
+    free = next(colour for colour in game.colours if colour not in taken)
+    other = shown["seats"][0] | {"colour": free}
+    told = terminal.played_from(shown | {"seats": [other, *shown["seats"][1:]]}, fails=True)
+    assert told.startswith("Siège 1")
+    assert "la position" in told
+    assert "sièges" in terminal.played_from(shown | {"seats": [*shown["seats"], other]}, fails=True)
+    if game.automas:
+        unmasked = shown["seats"][1] | {"player": "person"}
+        assert "automa" in terminal.played_from(shown | {"seats": [shown["seats"][0], unmasked]}, fails=True)
