@@ -1,18 +1,23 @@
 """Wires the window: one QApplication, the program, the shell and how its screens are built."""
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.fonts import font, load_fonts
 from desktop.leisure import Leisure
+from desktop.placement import scale_for
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+
+SCALE_VARIABLE = "QT_SCALE_FACTOR"
 
 SCREENS = {
     "cabinet": "desktop.cabinet.home:Cabinet",
@@ -30,9 +35,30 @@ SCREENS = {
 
 
 def open_window() -> int:
+    begun = fitting_application()
     application, shell = opened()
+    assert application is begun
     shell.show()
     return application.exec()
+
+
+def fitting_application() -> QApplication:
+    """Where the system draws so large that our smallest window has no room, the program draws itself smaller. Qt asks
+    for the scale only once, when an application begins."""
+    application = QApplication(sys.argv[:1])
+    scale = scale_for(QGuiApplication.primaryScreen().availableGeometry())
+    if scale == 1.0:
+        return application
+    application.shutdown()
+    os.environ[SCALE_VARIABLE] = f"{scale_of_environment() * scale:.3f}"
+    return QApplication(sys.argv[:1])
+
+
+def scale_of_environment() -> float:
+    try:
+        return float(os.environ[SCALE_VARIABLE])
+    except (KeyError, ValueError):
+        return 1.0
 
 
 def opened() -> tuple[QApplication, Shell]:

@@ -38,8 +38,10 @@ class Settings:
     """Whether what an automa does waits until its reasons are read."""
     dock_open: bool = True
     dock_tab: str = "moves"
-    geometry: str = ""
-    """Where the window was, as Qt writes it."""
+    screen: str = ""
+    """The screen on which the window was last."""
+    windows: dict[str, Any] = field(default_factory=dict)
+    """By screen, where the window was on it."""
     new_games: dict[str, Any] = field(default_factory=dict)
     """The last choices of the new-game page, by game."""
     lessons_done: dict[str, list[str]] = field(default_factory=dict)

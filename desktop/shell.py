@@ -3,20 +3,33 @@
 Screens ask for each other by name through `Shell.open`; nothing else knows how they are built.
 """
 
-import base64
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from desktop.placement import (
+    State,
+    key_of,
+    place_of,
+    rect_in,
+    remembered,
+    screen_named,
+    smallest_in,
+    usual_in,
+    with_place,
+)
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.tips import dress_tips
 
-SMALLEST = 1024, 640
-USUAL = 1600, 1000
+WINDOW_STATES: dict[State, Qt.WindowState] = {
+    "normal": Qt.WindowState.WindowNoState,
+    "maximised": Qt.WindowState.WindowMaximized,
+    "full": Qt.WindowState.WindowFullScreen,
+}
 
 USED = {QEvent.Type.KeyPress: True, QEvent.Type.MouseButtonPress: False, QEvent.Type.TouchBegin: False}
 """What tells that the keyboard is used, or something else."""
@@ -35,12 +48,14 @@ class Shell(QMainWindow):
         self.setCentralWidget(self.pages)
         self.pages.currentChanged.connect(self._dress_tips)
         program.style_changed.connect(self._dress_tips)
-        self.setMinimumSize(*SMALLEST)
         self.setWindowTitle("Vestiges")
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
-        self._restore()
+        self._put_where_it_was()
+        screens = QGuiApplication.instance()
+        assert isinstance(screens, QGuiApplication)
+        screens.screenRemoved.connect(self._stay_on_screen)
 
     def register(self, name: str, maker: Maker) -> None:
         """How the screen of this name is built: `maker(program, shell, **what)`."""
@@ -82,6 +97,10 @@ class Shell(QMainWindow):
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
+            handle.screenChanged.connect(self._know_screen)
+        if self.geometry() == self._put_at:
+            # Its frame is known once the window stands there.
+            QTimer.singleShot(0, self, self._stay_on_screen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only what comes to the window from outside passes here."""
@@ -98,8 +117,7 @@ class Shell(QMainWindow):
         screen.setFocus(reason)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        geometry = base64.b64encode(self.saveGeometry().data()).decode()
-        self.program.settings_file.change(geometry=geometry)
+        self._remember_place()
         for screen in reversed(self.trail):
             screen.leave()
         # Nothing that is being taken apart may be told that it loses the keyboard.
@@ -113,7 +131,43 @@ class Shell(QMainWindow):
         self.pages.removeWidget(screen)
         screen.deleteLater()
 
-    def _restore(self) -> None:
-        kept = self.program.settings.geometry
-        if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
-            self.resize(*USUAL)
+    # Where it stands
+
+    def _put_where_it_was(self) -> None:
+        settings = self.program.settings
+        screen = screen_named(settings.screen)
+        free = screen.availableGeometry()
+        place = remembered(settings.windows, key_of(screen)) or usual_in(free)
+        self.setMinimumSize(smallest_in(free))
+        self._put_at = rect_in(free, place)
+        """The window is put there before its frame is known."""
+        self.setGeometry(self._put_at)
+        if place.state != "normal":
+            self.setWindowState(WINDOW_STATES[place.state])
+
+    def _remember_place(self) -> None:
+        screen, settings = self.screen(), self.program.settings
+        state: State = "full" if self.isFullScreen() else "maximised" if self.isMaximized() else "normal"
+        place = place_of(self.normalGeometry(), screen.availableGeometry(), state)
+        key = key_of(screen)
+        self.program.settings_file.change(screen=key, windows=with_place(settings.windows, key, place))
+
+    def _know_screen(self, screen: QScreen) -> None:
+        """Another screen may leave less free."""
+        self.setMinimumSize(smallest_in(screen.availableGeometry()))
+
+    def _stay_on_screen(self, *_: object) -> None:
+        """A window that reaches beyond its screen, or whose screen is gone, is put within what is free."""
+        if self.isMaximized() or self.isFullScreen():
+            return
+        free, here, around = self.screen().availableGeometry(), self.geometry(), self.frameGeometry()
+        if free.contains(around):
+            return
+        frame = QMargins(
+            here.left() - around.left(),
+            here.top() - around.top(),
+            around.right() - here.right(),
+            around.bottom() - here.bottom(),
+        )
+        self.setMinimumSize(smallest_in(free))
+        self.setGeometry(rect_in(free, place_of(here, free), frame))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
 from desktop.app import built
@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_its_size_and_place(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # The screen that is only drawn in memory is small.
-    monkeypatch.setattr("desktop.shell.SMALLEST", (300, 200))
+    monkeypatch.setattr("desktop.placement.SMALLEST", QSize(300, 200))
     first = begun(home)
     first.resize(537, 423)
     first.move(31, 57)
