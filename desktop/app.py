@@ -38,6 +38,7 @@ def open_window() -> int:
     begun = fitting_application()
     application, shell = opened()
     assert application is begun
+    shell.put_where_it_was()
     shell.show()
     return application.exec()
 
@@ -100,6 +101,23 @@ def late(path: str) -> Callable[..., Screen]:
     return make
 
 
+UNTRANSLATED = {"&Look in:": "file-dialog-look-in", "Files of &type:": "file-dialog-types"}
+"""What Qt's own dialog for files says in English in every language, and our message for it."""
+
+
+class MissingWords(QTranslator):
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.program = program
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        ours = UNTRANSLATED.get(source) if context == "QFileDialog" else None
+        return self.program.say(ours) if ours else ""
+
+
 class QtWords(QObject):
     """Qt's own buttons and dialogs, in the language in use."""
 
@@ -107,6 +125,9 @@ class QtWords(QObject):
         super().__init__(program)
         self.program = program
         self.translator: QTranslator | None = None
+        application = QApplication.instance()
+        if application is not None:
+            application.installTranslator(MissingWords(program))
         program.language_changed.connect(self.speak)
         self.speak()
 

@@ -6,11 +6,13 @@ Screens ask for each other by name through `Shell.open`; nothing else knows how 
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMargins, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from desktop.placement import (
+    SMALLEST,
+    USUAL,
     State,
     key_of,
     place_of,
@@ -52,7 +54,10 @@ class Shell(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self.uses_keyboard = False
         """Whether what was done last in this window was done by keyboard: then every screen shows where it stands."""
-        self._put_where_it_was()
+        self.resize(USUAL)
+        self.setMinimumSize(SMALLEST)
+        self._put_at = QRect()
+        """Where the window was put before its frame was known."""
         screens = QGuiApplication.instance()
         assert isinstance(screens, QGuiApplication)
         screens.screenRemoved.connect(self._stay_on_screen)
@@ -97,7 +102,7 @@ class Shell(QMainWindow):
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
-            handle.screenChanged.connect(self._know_screen)
+            handle.screenChanged.connect(self._know_screen, Qt.ConnectionType.UniqueConnection)
         if self.geometry() == self._put_at:
             # Its frame is known once the window stands there.
             QTimer.singleShot(0, self, self._stay_on_screen)
@@ -133,14 +138,14 @@ class Shell(QMainWindow):
 
     # Where it stands
 
-    def _put_where_it_was(self) -> None:
+    def put_where_it_was(self) -> None:
+        """Before it is shown to somebody: where it was on this screen, or as large as there is room."""
         settings = self.program.settings
         screen = screen_named(settings.screen)
         free = screen.availableGeometry()
         place = remembered(settings.windows, key_of(screen)) or usual_in(free)
         self.setMinimumSize(smallest_in(free))
         self._put_at = rect_in(free, place)
-        """The window is put there before its frame is known."""
         self.setGeometry(self._put_at)
         if place.state != "normal":
             self.setWindowState(WINDOW_STATES[place.state])

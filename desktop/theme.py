@@ -13,6 +13,8 @@ LARGEST_SCALE = 3.0
 READABLE, READABLE_IN_CONTRAST = 4.6, 7.0
 """Least contrast of text: a little above the 4.5 promised, so that rounding never falls below it."""
 
+BOX_DEPTHS = (0.42, 0.3, 0.2, 0.1, 0.05)
+
 FELT_DIMMED, BOARD_DIMMED, EDGE_RAISED = 0.5, 0.35, 0.5
 """High contrast turns the lamp further down, so that pale words reach 7:1 on felt too, and draws edges pale."""
 
@@ -60,6 +62,11 @@ class Style:
         """The accent, moved until it reads as text on panels, windows and refusals."""
         theme = self.theme
         return readable(self.accent, self.theme_name, (theme.panel, theme.window, theme.refuse_fill))
+
+    @property
+    def quiet_box(self) -> str:
+        """A box on a panel, as deep as the accent in it stays readable."""
+        return quiet_box_of(self.theme_name, self.accent_text)
 
     @property
     def owner_ink(self) -> str:
@@ -111,6 +118,13 @@ def die_mark(colour: str) -> DieMark:
 
 def least_contrast(theme_name: ThemeName) -> float:
     return READABLE_IN_CONTRAST if theme_name == "contrast" else READABLE
+
+
+@cache
+def quiet_box_of(theme_name: ThemeName, ink: str) -> str:
+    theme = THEMES[theme_name]
+    depths = [mix(theme.panel, theme.line, depth).name() for depth in BOX_DEPTHS]
+    return next((each for each in depths if contrast(ink, each) >= least_contrast(theme_name)), theme.panel)
 
 
 @cache

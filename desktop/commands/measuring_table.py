@@ -99,7 +99,7 @@ class Round:
 def program_for(game: AnyGame, folder: Path) -> Program:
     """One for all rounds, as for somebody who plays several games."""
     settings = SettingsFile(folder / "settings.json")
-    settings.change(language="fr", pace="off", geometry="")
+    settings.change(language="fr", pace="off", windows={})
     return Program(settings, (game,))
 
 

@@ -131,7 +131,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
             text_scale=given.text / 100,
             dock_tab=given.dock,
             pace="off",
-            geometry="",
+            windows={},
         )
         program = Program(settings, call.collection.games)
         shell = built(program)

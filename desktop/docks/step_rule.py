@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.docks.telling import Teller
-from desktop.paint.colours import mix
-from desktop.paint.painting import SMOOTH
+from desktop.paint.colours import solid
+from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.theme import Style
 from desktop.widgets.links import RuleLink
@@ -57,7 +57,7 @@ class StepRule(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        theme = self.style_now.theme
-        shade = mix(theme.panel, theme.line, 0.42 if not self.style_now.is_dark else 0.3)
-        painter.fillPath(rounded(QRectF(self.rect()), RADIUS), shade)
+        style, box = self.style_now, rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS)
+        painter.fillPath(box, solid(style.quiet_box))
+        painter.strokePath(box, pen(style.theme.line))
         painter.end()

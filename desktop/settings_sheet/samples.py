@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy
 
 from desktop.fonts import Weight, height_of, width_of
@@ -101,12 +101,14 @@ class ThemeTile(Pressable):
 
 
 class SizeSlider(Measured, QAbstractSlider):
-    """The size of the text in six steps, from 100 to 300 per cent. `valueChanged` with the number of the step."""
+    """The size of the text in six steps, from 100 to 300 per cent; the wheel leaves it alone. `valueChanged` with the
+    number of the step once it is let go: before, the page would be laid out anew under the hand."""
 
     def __init__(self) -> None:
         super().__init__()
         self.style_now = Style()
         self.setRange(0, len(TEXT_SCALES) - 1)
+        self.setTracking(False)
         self.setSingleStep(1)
         self.setPageStep(1)
         self.setOrientation(Qt.Orientation.Horizontal)
@@ -114,6 +116,7 @@ class SizeSlider(Measured, QAbstractSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.valueChanged.connect(self.update)
+        self.sliderMoved.connect(self.update)
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -134,7 +137,7 @@ class SizeSlider(Measured, QAbstractSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(SMOOTH)
-        style, y, here = self.style_now, 20.0, self._x(self.value())
+        style, y, here = self.style_now, 20.0, self._x(self.sliderPosition())
         painter.setPen(pen(style.theme.line, 6))
         painter.drawLine(QLineF(self._x(0), y, self._x(self.maximum()), y))
         painter.setPen(pen(style.accent_text, 6))
@@ -152,20 +155,27 @@ class SizeSlider(Measured, QAbstractSlider):
     def _draw_step(self, painter: QPainter, step: int, words: str) -> None:
         theme, x = self.style_now.theme, self._x(step)
         painter.fillRect(QRectF(x - 1, 32, 2, 6), with_alpha(theme.muted, 0.7))
-        chosen = step == self.value()
+        chosen = step == self.sliderPosition()
         room = QRectF(x - 60, 40, 120, self._size * 1.3)
         weight: Weight = "bold" if chosen else "regular"
         ink = theme.text if chosen else theme.muted
         text_line(painter, room, words, self._size, ink, weight, across="centre")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(True)
         self._go_to(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._go_to(event.position().x())
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
     def _go_to(self, x: float) -> None:
-        self.setValue(min(range(len(TEXT_SCALES)), key=lambda step: abs(self._x(step) - x)))
+        self.setSliderPosition(min(range(len(TEXT_SCALES)), key=lambda step: abs(self._x(step) - x)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}

@@ -93,7 +93,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
 
     def open_window(size: tuple[int, int] = (1600, 1000), **settings: Any) -> Shell:
         file = SettingsFile()
-        file.change(**{"language": "en", "pace": "off", "geometry": "", **settings})
+        file.change(**{"language": "en", "pace": "off", "windows": {}, **settings})
         shell = Shell(Program(file))
         shell.setMinimumSize(0, 0)
         for name, place in SCREENS.items():

@@ -23,6 +23,8 @@ def test_words_in_windows_can_be_read(style: Style) -> None:
             assert contrast(ink, ground) >= PROMISED[style.theme_name], (ink, ground)
     for ground in (theme.window, theme.panel, theme.refuse_fill):
         assert contrast(style.accent_text, ground) >= PROMISED[style.theme_name], ground
+    for ink in (style.accent_text, theme.text):
+        assert contrast(ink, style.quiet_box) >= PROMISED[style.theme_name], ink
     assert contrast(theme.refuse, theme.refuse_fill) >= PROMISED[style.theme_name]
     assert contrast(theme.text, theme.refuse_fill) >= PROMISED[style.theme_name]
 

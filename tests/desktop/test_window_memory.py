@@ -19,6 +19,7 @@ def begun(folder: Path) -> Shell:
     program = Program(SettingsFile(folder / "settings.json"))
     program.library = library()
     shell = built(program)
+    shell.put_where_it_was()
     shell.show()
     settle()
     return shell

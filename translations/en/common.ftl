@@ -41,3 +41,7 @@ score-winners = { $count ->
     }
 
 words-themselves = { $words }
+
+# The dialog for files.
+file-dialog-look-in = &Look in:
+file-dialog-types = Files of &type:

@@ -41,3 +41,7 @@ score-winners = { $count ->
     }
 
 words-themselves = { $words }
+
+# La boîte de dialogue des fichiers.
+file-dialog-look-in = &Regarder dans :
+file-dialog-types = &Types de fichiers :

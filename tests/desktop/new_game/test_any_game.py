@@ -60,7 +60,7 @@ def open_page(tmp_path: Path, qtbot: QtBot) -> Iterator[Any]:
 
     def opened(game: AnyGame = GAME, places: tuple[Place, ...] = PERSONS, **options: Any) -> NewGame:
         file = SettingsFile(tmp_path / "settings.json")
-        file.change(language="en", pace="off", geometry="")
+        file.change(language="en", pace="off", windows={})
         shell = Shell(CaravanProgram(file, game))
         for name, place in SCREENS.items():
             shell.register(name, late(place))

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.settings import TEXT_SCALES, Settings, SettingsFile, settings_from
@@ -37,6 +39,37 @@ def test_language_theme_and_size_change_everything_at_once(window: Window, qtbot
     qtbot.waitUntil(lambda: sheet.sample.height() > height)
     kept = SettingsFile().settings
     assert (kept.language, kept.theme, kept.text_scale) == ("fr", "dark", 3.0)
+
+
+def test_the_size_changes_once_the_knob_is_let_go(window: Window, qtbot: QtBot) -> None:
+    sheet = sheet_in(window())
+    slider, size = sheet.slider, sheet.program.settings.text_scale
+    at = [QPoint(round(slider._x(step)), 20) for step in range(len(TEXT_SCALES))]
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=at[0])
+    qtbot.mouseMove(slider, at[1])
+    qtbot.mouseMove(slider, at[2])
+    assert slider.sliderPosition() == 2
+    assert sheet.program.settings.text_scale == size, "the page stays as it is under the hand"
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=at[2])
+    assert sheet.program.settings.text_scale == TEXT_SCALES[2]
+
+
+def test_the_wheel_scrolls_the_page_and_changes_no_setting(window: Window, qtbot: QtBot) -> None:
+    sheet = sheet_in(window())
+    before = sheet.program.settings.text_scale
+    turned = QWheelEvent(
+        QPointF(60, 20),
+        sheet.slider.mapToGlobal(QPointF(60, 20)),
+        QPoint(0, 0),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(sheet.slider, turned)
+    assert sheet.program.settings.text_scale == before
+    assert not turned.isAccepted(), "what lies around it scrolls"
 
 
 def test_pace_and_help_are_kept(window: Window, qtbot: QtBot) -> None:
