@@ -34,7 +34,7 @@ from rules.marajoara.view import View, imagined, view_of
 class Marajoara(Game[Box, Options, State, Move, Event, View]):
     id: ClassVar[str] = "marajoara"
     prefix: ClassVar[str] = "MJ"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     hides: ClassVar[bool] = False
     modes: ClassVar[tuple[Mode, ...]] = (

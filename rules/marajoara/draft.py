@@ -11,7 +11,7 @@ from rules.core.draft import PositionDraft
 from rules.core.types import Ref, Seat
 from rules.marajoara.agenda import Pending
 from rules.marajoara.components import Colour, Die
-from rules.marajoara.events import Event, Scored
+from rules.marajoara.events import BonusLost, Event, Scored
 from rules.marajoara.state import SLOTS, SOURCES, Museum, Player, Source, Stage, State, slot_ref
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
@@ -132,6 +132,13 @@ class Draft(PositionDraft[Player, Pending, Event]):
         earned = (*player.earned[:at], player.earned[at] + points, *player.earned[at + 1 :])
         self.players[seat] = replace(player, earned=earned)
         self.events.append(Scored(seat=seat, source=source, rule=rule, points=points))
+
+    def score_or_lose(self, seat: Seat, source: Source, rule: str, points: int) -> None:
+        """Points for what is there; that nothing was there is told too."""
+        if points:
+            self.score(seat, source, rule, points)
+        else:
+            self.events.append(BonusLost(seat=seat, rule=rule))
 
 
 def with_row(museum: Museum, colour: Colour, row: tuple[Die | None, ...]) -> Museum:

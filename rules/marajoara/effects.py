@@ -191,7 +191,7 @@ DECLINED: dict[type, str] = {
     todo.CheapExhibit: "MJ-TRK-7R",
     todo.RemoveVase: "MJ-TRK-8R",
 }
-"""The bonuses that may be turned down as a whole (ruling A12)."""
+"""The bonuses that may be turned down as a whole (ruling A45)."""
 
 
 def excavate(draft: Draft, move: m.Excavate) -> None:
@@ -230,7 +230,7 @@ def score_fragment(draft: Draft, move: m.ScoreFragment) -> None:
     museum = draft.museum(int(move.fragment.startswith(SECOND)))
     touching = draft.box.neighbours[move.fragment.removeprefix(SECOND)]
     placed = sum(other in touching for other in museum.fragments)
-    draft.score(move.seat, "blue_8", "MJ-TRK-8B", placed * bonus.each)
+    draft.score_or_lose(move.seat, "blue_8", "MJ-TRK-8B", placed * bonus.each)
 
 
 def take_back_vase(draft: Draft, move: m.TakeBackVase) -> None:

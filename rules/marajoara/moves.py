@@ -50,7 +50,7 @@ class Raise:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decline:
-    """What is left of an optional bonus is not taken (ruling A12)."""
+    """What is left of an optional bonus is not taken (rulings A12, A45)."""
 
     seat: Seat
     kind: Literal["mj.decline"] = "mj.decline"

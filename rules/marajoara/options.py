@@ -13,6 +13,8 @@ class Options:
     hard: bool = False
     ortho_only: bool = False
     cart_gravity: bool = False
+    finish_last_turn: bool = False
+    """Whether the free actions of the turn that ends a mission are still played (ruling A21)."""
     first: int = 1
     """Which seat begins, counted from 1; 0: drawn by lot (MJ-SET-5)."""
 
@@ -22,5 +24,6 @@ OPTION_SPECS = (
     switch("hard", "MJ-SOL-8"),
     switch("ortho_only", "MJ-CAP-9"),
     switch("cart_gravity", "MJ-SPD-2"),
+    switch("finish_last_turn", "MJ-SOL-10"),
     OptionSpec("first", "seat", 1, (0, 1, 2, 3, 4), "MJ-SET-5"),
 )

@@ -68,6 +68,8 @@ def is_settled(draft: Draft, pending: todo.Pending) -> bool:
         case todo.EndMainAction():
             draft.done()
             draft.stage = "after"
+            if is_last_solo_turn(draft) and not draft.options.finish_last_turn:
+                end_game(draft, "round_track")  # MJ-SOL-4
         case todo.Increase(seat, left, rule):
             if left and next(raisable(draft, pending), None):
                 return False
@@ -218,7 +220,7 @@ def give_track_bonus(draft: Draft, seat: Seat, track: int, to: int) -> None:
             offer(draft, todo.RewardFragment(seat, space.amount), "MJ-TRK-8B")
         case "points_for_tokens":
             own = sum(token in player.colours for token in draft.tokens)
-            draft.score(seat, "yellow_8", "MJ-TRK-8Y", own * space.amount)
+            draft.score_or_lose(seat, "yellow_8", "MJ-TRK-8Y", own * space.amount)
         case "remove_vase":
             offer(draft, todo.RemoveVase(seat, space.amount), "MJ-TRK-8R")
         case "start" | "end_per_fragment" | "end_points" | "end_per_vase":
@@ -256,7 +258,7 @@ def is_usable(draft: Draft, bonus: Offer) -> bool:
 
 
 def end_turn(draft: Draft) -> None:
-    """No more free actions: Recycling comes next, except after the last die of a solo game (MJ-SOL-10)."""
+    """No more free actions: Recycling comes next, except after the last die of a mission (MJ-SOL-10)."""
     if draft.stage == "before":
         draft.events.append(happened.MainActionSkipped(seat=draft.active))
         draft.idle += 1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from rules.core.types import Phrase, Ref, Say, SeatName, phrase
 from rules.marajoara.components import DICE, TRACKS, Colour, Die, Space
-from rules.marajoara.state import STORED, Museum, Player
+from rules.marajoara.state import STORED, Player
 from rules.marajoara.view import View
 from rules.marajoara.words import say_die
 
@@ -81,12 +81,15 @@ def seat_lines(view: View, seat: int, player: Player, say: Say) -> Iterator[str]
     )
     tracks = zip(TRACKS, player.discs, strict=True)
     yield say(phrase("mj-text-tracks", tracks=tuple(phrase("mj-text-track", track=each, n=n) for each, n in tracks)))
-    yield from (say(museum_line(view, museum)) for museum in player.museums)
+    yield from (say(museum_line(view, player, nth)) for nth in range(len(player.museums)))
 
 
-def museum_line(view: View, museum: Museum) -> Phrase:
+def museum_line(view: View, player: Player, nth: int) -> Phrase:
+    museum = player.museums[nth]
     return phrase(
         "mj-text-museum",
+        museums=len(player.museums),
+        nth=nth,
         owner=museum.colour,
         vases=museum.vases,
         spaces=len(view.box.case),

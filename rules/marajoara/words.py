@@ -155,7 +155,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.PlaceStartToken() | m.PlaceDigToken():
             return {"space": move.space}
         case m.ChooseZone():
-            return {"owner": player.museums[move.museum].colour}
+            return {"nth": move.museum}
         case m.Raise():
             die = state.captured if move.slot == CAPTURED else player.die_at(move.slot)
             assert die is not None
@@ -164,7 +164,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.Decline():
             return args_of_bonus(state)
         case m.Store():
-            return {"die": state.captured, "owner": player.museums[move.museum].colour}
+            return {"die": state.captured, "nth": move.museum}
         case m.Excavate():
             return args_of_excavation(state, move)
         case m.GiveDie():
@@ -172,7 +172,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.TakeDie():
             at, die = next((at, die) for at, die in enumerate(state.cart, start=1) if die and die.ref == move.die)
             said = phrase("die-in-cart", colour=die.colour, face=die.face, n=at)
-            return {"die": said, "owner": player.museums[move.museum].colour, "museums": len(player.museums)}
+            return {"die": said, "nth": move.museum, "museums": len(player.museums)}
         case m.ExhibitCheaply():
             bonus = state.agenda[0]
             credits = bonus.credits if isinstance(bonus, todo.CheapExhibit) else 0
@@ -186,7 +186,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
             return {
                 "number": museum.vases,
                 "points": state.box.case[museum.vases - 1].points * times,
-                "owner": museum.colour,
+                "nth": move.museum,
                 "museums": len(player.museums),
             }
         case m.PayWith():
@@ -268,7 +268,7 @@ def args_of_bonus(state: State) -> dict[str, Any]:
 
 def args_of_museum(player: Player, slot: Ref) -> dict[str, Any]:
     """Whose display case it is, which only mission 6 has to say."""
-    return {"owner": player.museums[SLOTS[slot].museum].colour, "museums": len(player.museums)}
+    return {"nth": SLOTS[slot].museum, "museums": len(player.museums)}
 
 
 def points_of_neighbours(state: State, player: Player, fragment: Ref) -> int:

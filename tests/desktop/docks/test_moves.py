@@ -46,8 +46,8 @@ def test_filter_and_enter_play_a_move(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_the_filter_knows_no_accents_and_no_order() -> None:
     assert folded("Échéance à l’œuvre") == "echeance a l'oeuvre"
-    assert has_all("Prendre le dé jaune 1 en d1", "JAUNE de")
-    assert not has_all("Prendre le dé jaune 1 en d1", "jaune d2")
+    assert has_all("Capturer le dé jaune 1 en d1", "JAUNE de")
+    assert not has_all("Capturer le dé jaune 1 en d1", "jaune d2")
 
 
 def test_arrows_walk_from_the_field_and_enter_plays_what_they_reach(tmp_path: Path, qtbot: QtBot) -> None:

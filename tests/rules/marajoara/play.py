@@ -72,6 +72,7 @@ class Start:
     hard: bool = False
     ortho_only: bool = False
     cart_gravity: bool = False
+    finish_last_turn: bool = False
     first: int = 1
 
     def state(self, seed: int) -> State:
@@ -82,6 +83,7 @@ class Start:
             hard=self.hard,
             ortho_only=self.ortho_only,
             cart_gravity=self.cart_gravity,
+            finish_last_turn=self.finish_last_turn,
             first=self.first,
         ).state
 
@@ -91,7 +93,8 @@ def start(seed: int) -> Start:
     tables = [(2, 0), (3, 0), (4, 0), *((1, mission) for mission in range(1, 9))]
     seats, mission = tables[seed % len(tables)]
     turn = seed // len(tables)
-    return Start(seats, mission, bool(mission and turn & 1), bool(turn & 2), bool(turn & 4), turn % (seats + 1))
+    switches = bool(mission and turn & 1), bool(turn & 2), bool(turn & 4), bool(turn & 1)
+    return Start(seats, mission, *switches, turn % (seats + 1))
 
 
 def played(state: State, lot: Lot, *, at_most: int = 5_000) -> Iterator[Passed]:
@@ -153,6 +156,7 @@ def strange_position(lot: Lot) -> State:
         active=active,
         first=lot.below(count),
         double_blue=lot.below(3) == 0,
+        finish_last_turn=mission % 2 == 1,
     )
     return GAME.position(said, BOX)
 

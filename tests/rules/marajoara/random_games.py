@@ -22,7 +22,7 @@ TABLES: tuple[tuple[int, Options], ...] = (
     (3, Options(cart_gravity=True)),
     (4, Options(ortho_only=True, cart_gravity=True, first=3)),
     *((1, Options(mission=number, hard=number % 2 == 0)) for number in range(1, MISSIONS + 1)),
-    *((1, Options(mission=number, ortho_only=True)) for number in range(1, MISSIONS + 1)),
+    *((1, Options(mission=number, ortho_only=True, finish_last_turn=True)) for number in range(1, MISSIONS + 1)),
 )
 
 

@@ -3,5 +3,5 @@
 from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
-    "marajoara", rulings=numbered("MJ-A", 1, 44), without_cure="MJ-END-1", no_rulings=("mission", "hard", "first")
+    "marajoara", rulings=numbered("MJ-A", 1, 45), without_cure="MJ-END-1", no_rulings=("mission", "hard", "first")
 )

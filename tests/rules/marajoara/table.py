@@ -23,7 +23,7 @@ EDITION = read_edition(Path(__file__).parents[3] / "assets" / "marajoara" / "edi
 BOX = GAME.box(EDITION)
 
 OF_A_SEAT = ("store", "vases", "fragments", "icons", "second", "yellow_zone", "discs", "points", "supply", "colour")
-OF_THE_OPTIONS = ("mission", "hard", "ortho_only", "cart_gravity")
+OF_THE_OPTIONS = ("mission", "hard", "ortho_only", "cart_gravity", "finish_last_turn")
 
 
 class Table(SittingAt[State, m.Move, Event]):

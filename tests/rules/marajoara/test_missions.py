@@ -54,7 +54,7 @@ def finished(mission: int, **more: Any) -> Table:
     at.play(capture("f3", "d3"))
     if at.asks == "MJ-MIS-6a":
         at.play(store_in(0))
-    return at.play(remove("d4"), end_turn())
+    return at.play(remove("d4"))
 
 
 @pytest.mark.parametrize(

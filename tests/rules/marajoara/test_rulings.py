@@ -47,8 +47,8 @@ def arriving(track: TrackName, space: int, **more: Any) -> Table:
 
 
 def finishing(**more: Any) -> Table:
-    """A mission whose fourteenth die, a grey 3, is just put on the round track."""
-    at = table("f3 R2, e3 B4, d4 G3", round_track=THIRTEEN, **more)
+    """A mission whose fourteenth die, a grey 3, is just put on the round track, in a turn that may be finished."""
+    at = table("f3 R2, e3 B4, d4 G3", round_track=THIRTEEN, **({"finish_last_turn": True} | more))
     return at.play(capture("f3", "d3"), remove("d4"))
 
 
@@ -296,8 +296,11 @@ def test_a20_the_neighbour_is_removed_after_the_die_action() -> None:
     assert early.asks == "MJ-TURN-2"
 
 
-def test_a21_the_last_turn_of_a_mission_is_finished() -> None:
-    """MJ-SOL-4, MJ-SOL-10: free actions, no Recycling."""
+def test_a21_the_last_turn_of_a_mission_is_finished_only_if_wanted() -> None:
+    """MJ-SOL-4, MJ-SOL-10: then free actions, but no Recycling."""
+    stopped = finishing(mission=1, store="B6", finish_last_turn=False)
+    assert stopped.happened("game_ended").why == "round_track"
+    assert stopped.why_not(restore("F6", "B1")) == "MJ-END-1"
     at = finishing(mission=1, store="B6", cart="G1 G1 G1 G1 G5")
     at.play(restore("F6", "B1"))
     assert at.slate == "G5"

@@ -34,8 +34,8 @@ THIRTEEN = "Y1 " * 6 + "R1 " * 6 + "B1"
 
 
 def last_die(**more: Any) -> Table:
-    """The round track takes its fourteenth die, after a capture of a blue die."""
-    at = table("f3 R2, e3 B4, d4 G3", mission=1, round_track=THIRTEEN, **more)
+    """The round track takes its fourteenth die, after a capture of a blue die; the turn may be finished."""
+    at = table("f3 R2, e3 B4, d4 G3", mission=1, round_track=THIRTEEN, **({"finish_last_turn": True} | more))
     return at.play(capture("f3", "d3"), remove("d4"))
 
 
@@ -105,8 +105,8 @@ def test_competitors_remove_nothing() -> None:
 
 
 def test_the_fourteenth_die_ends_the_game() -> None:
-    """MJ-SOL-4: with the turn in which it is put there, not with the thirteenth."""
-    at = last_die().play(end_turn())
+    """MJ-SOL-4, MJ-SOL-10: as soon as it is put there, not with the thirteenth."""
+    at = last_die(finish_last_turn=False, store="B5 B6")
     assert at.happened("game_ended").why == "round_track"
     assert GAME.scores(at.state).ending == Ending("ending-round-track", "MJ-SOL-4")
     assert at.asks == ""
@@ -182,7 +182,7 @@ def test_hard_decides_at_the_threshold() -> None:
     """MJ-SOL-8: 59 points are enough for the ordinary mission, not for the hard one."""
     for hard, reached in ((False, True), (True, False)):
         at = table("f3 R2, e3 B4, d4 G3", mission=1, round_track=THIRTEEN, points=59, hard=hard)
-        assert at.play(capture("f3", "d3"), remove("d4"), end_turn()).goals()[-1] is reached
+        assert at.play(capture("f3", "d3"), remove("d4")).goals()[-1] is reached
 
 
 def test_competitors_have_nothing_to_harden() -> None:

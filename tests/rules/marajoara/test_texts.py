@@ -176,7 +176,7 @@ def test_a_capture_says_which_die_goes_where() -> None:
     state = stated(grid="f4 R2, e4 Y1")
     (capture,) = (each for each in GAME.legal(state, 0) if isinstance(each, m.Capture) and each.start == "f4")
     assert both(GAME.say_move(state, capture)) == (
-        "Prendre le dé jaune 1 en e4\u00a0: le dé rouge 2 saute de f4 à d4",
+        "Capturer le dé jaune 1 en e4\u00a0: le dé rouge 2 saute de f4 à d4",
         "Capture the yellow 1 on e4: the red 2 jumps from f4 to d4",
     )
 
@@ -205,7 +205,7 @@ def test_a_payment_says_what_each_die_pays() -> None:
     ("points", "source", "french", "english"),
     [
         (8, "red_8", "Ana marque 8\u00a0PV en échange du vase repris.", "Ana scores 8 VP for the vase taken back."),
-        (-4, "overflow", "Ana perd 4\u00a0PV parce qu’un dé a débordé.", "Ana loses 4 VP because a die overflowed."),
+        (-4, "overflow", "Ana perd 4\u00a0PV parce qu’un dé a dépassé 6.", "Ana loses 4 VP because a die went past 6."),
         (-9, "mission", "Ana perd 9\u00a0PV à cause de la mission.", "Ana loses 9 VP because of the mission."),
     ],
 )

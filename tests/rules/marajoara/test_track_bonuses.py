@@ -148,7 +148,15 @@ def test_blue_8_pays_for_the_neighbours_of_one_fragment() -> None:
     assert at.why_not(score_fragment("F7")) == "MJ-TRK-8B"
     assert at.play(score_fragment("F5")).earned == [("blue_8", 8)]
     assert arriving("blue", 8, fragments="F4 F5 F9").play(score_fragment("F9")).earned == [("blue_8", 2)]
-    assert arriving("blue", 8, fragments="F3 F9").play(score_fragment("F9")).earned == []
+    alone = arriving("blue", 8, fragments="F3 F9").play(score_fragment("F9"))
+    assert alone.earned == []
+    assert alone.happened("bonus_lost").rule == "MJ-TRK-8B", "that it brings nothing is told"
+
+
+def test_yellow_8_without_a_token_on_the_grid_says_so() -> None:
+    """MJ-TRK-8Y."""
+    at = arriving("yellow", 8)
+    assert at.happened("bonus_lost").rule == "MJ-TRK-8Y"
 
 
 def test_blue_8_without_a_fragment_is_nothing() -> None:

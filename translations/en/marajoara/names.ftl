@@ -183,7 +183,7 @@ slot = { $slot ->
         [Y2-2] 2nd yellow slot of the second museum
         [Y3-2] 3rd yellow slot of the second museum
         [captured] place beside the museum board
-       *[other] slot { $slot }
+       *[other] space { $slot }
     }
     .the = { $slot ->
         [captured] the place beside the museum board
@@ -349,6 +349,14 @@ museum = { seat.adjective } museum
     .at = in the { museum }
     .from = from the { museum }
 
+# One of the two museums of mission 6.
+own-museum = { $nth ->
+        [0] first museum
+       *[1] second museum
+    }
+    .at = in the { own-museum }
+    .from = from the { own-museum }
+
 dig-token = { seat.adjective } Dig token
     .the = the { dig-token }
 
@@ -434,6 +442,8 @@ option-ortho_only = Orthogonal captures only
     .help = Jumps and field work use four directions instead of eight. The rulebook does not settle it (ruling A1).
 option-cart_gravity = Gravity cart
     .help = Dice slide to the bottom of the cart and come out in the order they went in, instead of filling the slots from the top (ruling A5).
+option-finish_last_turn = Finish the last turn of a mission
+    .help = After the 14th die, the free actions of this turn are still played, instead of the mission stopping at once (ruling A21).
 option-hard = Harder challenge
     .help = The score objective of the mission goes up by 10 VP.
 option-mission = Mission

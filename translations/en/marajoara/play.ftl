@@ -86,7 +86,7 @@ mj-ask-recycle = { $count ->
 ## Moves
 
 mj-place-start-token = Place the starting token on { $space }
-mj-choose-zone = Use the yellow area of the { museum }
+mj-choose-zone = Use the yellow area of the { own-museum }
 mj-capture = Capture the { $die } on { $over }: the { $jumper } jumps from { $start } to { $to }
 mj-raise = Add 1 to the { $die }, which becomes { $face }
 mj-decline = { $rule ->
@@ -97,7 +97,7 @@ mj-decline = { $rule ->
         [MJ-TRK-8R] Keep every vase on display
        *[other] Decline the track bonus (+{ $left })
     }
-mj-store = Store the { $die } { museum.at }
+mj-store = Store the { $die } { own-museum.at }
 mj-excavate = Move the disc { track.of } { $start ->
         [0] from the start
        *[other] from space { $start }
@@ -105,11 +105,11 @@ mj-excavate = Move the disc { track.of } { $start ->
 mj-give-die = Give the cart the { $die }
 mj-take-die = Take the { $die }{ $museums ->
         [1] {""}
-       *[other] {" "}for the { museum }
+       *[other] {" "}for the { own-museum }
     }
 mj-exhibit-cheaply = Exhibit the { $die } { $museums ->
         [1] {""}
-       *[other] { museum.at }{" "}
+       *[other] { own-museum.at }{" "}
     }for { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
@@ -122,7 +122,7 @@ mj-take-back-vase = Take back the vase of the { $number ->
        *[other] { $number }th
     } space of the display case{ $museums ->
         [1] {""}
-       *[other] {" "}{ museum.at }
+       *[other] {" "}{ own-museum.at }
     }: { $points } VP
 mj-place-dig-token = Place the Dig token on { $space }
 mj-pay-with = Pay { $credits ->
@@ -140,7 +140,7 @@ mj-spend-next = Put the { $die } in the cart first
 mj-spend-rest = Put in the cart, in this order: { $dice }
 mj-exhibit = Exhibit { $dice } { $museums ->
         [1] {""}
-       *[other] { museum.at }{" "}
+       *[other] { own-museum.at }{" "}
     }for { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
@@ -188,12 +188,19 @@ mj-die-raised = { $change ->
         [down] { $seat } lowers the { $die }, which becomes { $face }.
        *[up] { $seat } raises the { $die }, which becomes { $face }.
     }
-mj-die-overflowed = { $seat } sees the { $die } overflow and go back to 1.
+mj-die-overflowed = The { $die } of { $seat } goes past 6 and back to 1.
 mj-dig-bonus-won = The Dig token on { $space } gives { $seat } a dig bonus: +{ $pips }.
-mj-bonus-lost = { $seat } loses { bonus }, with nothing to use it on.
+mj-bonus-lost = { $rule ->
+        [MJ-TRK-7Y] { $seat } has nothing to swap with the cart.
+        [MJ-TRK-7R] { $seat } has nothing to exhibit at the low price.
+        [MJ-TRK-8B] { $seat } scores nothing for blue 8: no neighbouring fragment is in place.
+        [MJ-TRK-8Y] { $seat } scores nothing for yellow 8: none of their Dig tokens is on the grid.
+        [MJ-TRK-8R] { $seat } takes back no vase for red 8: it takes at least two on display.
+       *[other] { $seat } loses { bonus }: no die can be raised.
+    }
 mj-bonus-declined = { $seat } declines { bonus }.
 mj-stored = { $seat } stores the { $die } { slot.at }.
-mj-disc-moved = { $seat } moves a disc { track.of } { $start ->
+mj-disc-moved = { $seat } moves their disc { track.of } { $start ->
         [0] from the start
        *[other] from space { $start }
     } to space { $to }{ $rank ->
@@ -243,7 +250,7 @@ mj-scored = { $seat } { $change ->
         [blue_8] for neighbouring fragments
         [yellow_8] for the Dig tokens placed
         [red_8] for the vase taken back
-        [overflow] because a die overflowed
+        [overflow] because a die went past 6
         [vase_majority] in the vase majority
         [fragment_majority] in the fragment majority
         [red_end] at the end of the red track
@@ -285,7 +292,7 @@ mj-game-ended = { $why ->
             [0] The mission has failed.
            *[other] The mission is accomplished.
         }
-       *[idle] No capture is possible any more. { $count ->
+       *[idle] Three turns in a row without a capture stop the mission. { $count ->
             [0] The mission has failed.
            *[other] The mission is accomplished.
         }
@@ -312,13 +319,13 @@ source-track = Points of the excavation tracks
 source-blue_8 = Neighbouring fragments (blue 8)
 source-yellow_8 = Tokens placed (yellow 8)
 source-red_8 = Vases taken back (red 8)
-source-overflow = Overflowed dice
+source-overflow = Dice that went past 6
 source-vase_majority = Vase majority
 source-fragment_majority = Fragment majority
 source-red_end = End of the red track
 source-blue_end = End of the blue track
 source-yellow_end = End of the yellow track
-source-mission = Taken off by the mission
+source-mission = Mission deductions
 
 ## Objectives of a mission
 

@@ -19,6 +19,7 @@ chapter-solo = Solo mode
 ## What the program does differently
 
 difference-exhibition-order = When an exhibition uses several red dice, they are resolved from left to right; nothing that counts depends on it. The order in which dice enter the cart remains yours.
+difference-track-bonuses = The raises of the excavation tracks, yellow 7, red 7 and red 8 may be declined; the rulebook only says to receive them.
 difference-solo-standstill = A solo game ends, and is scored, after three turns in a row without a capture; otherwise it might never end.
 difference-points-above-89 = Above 89 points there is no marker in the box; we show the number.
 

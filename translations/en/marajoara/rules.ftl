@@ -357,7 +357,7 @@ MJ-TRK-1 = This bonus only goes to { $colour ->
     .title = Space 1: +1 on a die
     .rule = You may add 1 to one of your stored dice of the track’s colour.
     .stress = add 1
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 1 (pp. 12–13); ruling A12
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 1 (pp. 12–13); ruling A45
     .cure = Choose a stored { $colour ->
         [blue] blue
         [yellow] yellow
@@ -379,7 +379,7 @@ MJ-TRK-3 = These pips only go to { $colour ->
     .title = Space 3: +2 to spread
     .rule = Spread +2 over your stored dice of the track’s colour: 2 on one die, or 1 and 1. No die goes above 6, and you may leave some unused.
     .stress = +2
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 3 (pp. 12–13); ruling A12
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 3 (pp. 12–13); ruling A45
     .cure = Choose a stored { $colour ->
         [blue] blue
         [yellow] yellow
@@ -401,7 +401,7 @@ MJ-TRK-5 = These pips only go to { $colour ->
     .title = Space 5: +3 to spread
     .rule = Spread +3 over your stored dice of the track’s colour: 3 on one die, 2 and 1, or 1 on each of three. No die goes above 6, and you may leave some unused.
     .stress = +3
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 5 (pp. 12–13); ruling A12
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), space 5 (pp. 12–13); ruling A45
     .cure = Choose a stored { $colour ->
         [blue] blue
         [yellow] yellow
@@ -439,7 +439,7 @@ MJ-TRK-7Y = { $case ->
     .title = Yellow 7: swap with the cart
     .rule = You may swap two stored dice, of any colours, for two dice of the cart; all faces stay as they are. Your dice take the top slots. This is not spending: nothing is pushed onto the slate.
     .stress = swap two stored dice
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), yellow track, space 7 (pp. 12–13); rulings A9, A12, A34
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), yellow track, space 7 (pp. 12–13); rulings A9, A34, A45
     .cure = { $case ->
         [begun] Carry the swap through.
         [given] Take a die from the cart.
@@ -458,7 +458,7 @@ MJ-TRK-7R = { $case ->
     .title = Red 7: exhibit for 1 credit
     .rule = You may exhibit a red die of your choice for just 1 credit. Twice its value and the reward of the display-case space are yours as always.
     .stress = for just 1 credit
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), red track, space 7 (pp. 12–13); rulings A10, A12
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), red track, space 7 (pp. 12–13); rulings A10, A45
     .cure = { $case ->
         [not-red] Choose a stored red die, or decline this bonus.
        *[not-now] Make a disc stop on space 7 of the red track.
@@ -495,7 +495,7 @@ MJ-TRK-8R = { $case ->
     .title = Red 8: take a vase back
     .rule = If your display case holds at least two vases, you may remove the one on the highest space and score twice the VP printed there. The vase joins your supply; exhibiting it anew gives the reward again. Meanwhile it counts neither for the majority, nor for the red track, nor towards the limit of five. With one vase or none, nothing happens.
     .stress = twice the VP
-    .source = Excavation track spaces (“Cases de la piste d’excavation”), red track, space 8 (pp. 12–13); rulings A11, A12, A32
+    .source = Excavation track spaces (“Cases de la piste d’excavation”), red track, space 8 (pp. 12–13); rulings A11, A32, A45
     .cure = { $case ->
         [few] Choose a display case with at least two vases, or decline this bonus.
        *[not-now] Make a disc stop on space 8 of the red track.
@@ -935,7 +935,7 @@ MJ-SOL-3 = { $case ->
 
 MJ-SOL-4 =
     .title = The end of a mission
-    .rule = The mission ends when a die comes to fill the 14th and last space of the round track.
+    .rule = The mission ends when a die comes to fill the 14th and last space of the round track, or after three turns in a row without a capture, which the rulebook does not say.
     .stress = 14th and last space
     .source = Solo mode (“Mode solo”); ruling A21
 
@@ -953,7 +953,7 @@ MJ-SOL-6 =
 
 MJ-SOL-7 =
     .title = Winning a mission
-    .rule = The mission is won if no objective is missing; the next one then becomes available.
+    .rule = The mission is won if no objective is missing; you may then go on to the next one.
     .stress = if no objective is missing
     .source = Solo mode (“Mode solo”)
 
@@ -965,7 +965,7 @@ MJ-SOL-9 =
 
 MJ-SOL-10 =
     .title = The last turn
-    .rule = Once the 14th die is in place, you may still finish this turn’s free actions. Final scoring follows, without recycling.
+    .rule = Once the 14th die is in place, no more free actions: final scoring comes at once, without recycling. (A switch lets this turn be finished first.)
     .stress = without recycling
     .source = Solo mode (“Mode solo”); ruling A21
 
@@ -996,7 +996,7 @@ MJ-MIS-3 =
 
 MJ-MIS-4 =
     .title = Mission 4: objectives
-    .rule = Get a die onto every starred space of the grid, exhibit a second vase and finish with 60 VP or more.
+    .rule = Get a die onto every starred space of the grid, exhibit a second vase and finish with 60 VP or more. The starting Dig token lies on c3 from the start.
     .stress = every starred space
     .source = Solo mode (“Mode solo”), mission 4
 
@@ -1092,7 +1092,7 @@ MJ-MIS-6d = { $case ->
     .source = Solo mode (“Mode solo”), mission 6; ruling A25
     .cure = { $case ->
         [exhibit] Exhibit the dice of one museum, then those of the other.
-       *[restore] Choose blue dice of the same museum; for 1 credit, a die can first change museums.
+       *[restore] Choose blue dice of the same museum; for 1 credit, a blue die and a red die can first change museums together.
     }
 
 MJ-MIS-6e =
@@ -1120,7 +1120,7 @@ MJ-MIS-7b = The { $die } has just overflowed: the same bonus cannot raise it aga
     .title = Mission 7: every raise
     .rule = Overflow threatens every raise: jumper, dig bonus, track bonus, funded restoration. Reaching exactly 6 is safe, and an optional raise may be declined.
     .stress = every raise
-    .source = Solo mode (“Mode solo”), mission 7; rulings A12, A24
+    .source = Solo mode (“Mode solo”), mission 7; rulings A12, A24, A45
     .cure = Choose another die, or decline this bonus.
 
 # .warning: $track

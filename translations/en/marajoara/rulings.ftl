@@ -78,10 +78,10 @@ MJ-A11 =
     .other = Giving back a vase of your choice, or having to: freeing space 1 would earn its token twice, and the bonus would sometimes cost points.
 
 MJ-A12 =
-    .question = Which bonuses may be declined?
-    .answer = The dig bonus, the raises of the tracks, yellow 7, red 7 and red 8, wholly or in part. Raising the jumper, tokens to be placed and VP cannot be declined.
+    .question = Which bonuses may be declined beyond doubt?
+    .answer = The dig bonus, wholly or in part. Raising the jumper, tokens to be placed and VP cannot be declined.
     .reason = The rulebook says “always” for the raise and “you may” for the dig bonus. Declining matters mostly in mission 7, where going over 6 costs points.
-    .other = Taking everything whenever possible: the “you may” of the dig bonus would mean nothing, and mission 7 would punish good luck.
+    .other = Taking everything whenever possible: the “you may” of the dig bonus would mean nothing.
 
 MJ-A13 =
     .question = May your own dig bonus go to a captured grey die?
@@ -132,10 +132,15 @@ MJ-A20 =
     .other = Removing the die right after step 1, or at the end of the turn: in the latter case field work could empty the neighbourhood to dodge it.
 
 MJ-A21 =
-    .question = In solo play, does the game stop in mid-turn?
-    .answer = No: you may still take the free actions of this turn. Then comes the final scoring, without recycling.
-    .reason = Stopping at once, a stricter reading, would make the last captured die useless; and the last turn of an ordinary game is also played out.
-    .other = Stopping on the spot: the words for the end of the game can be read so, but the last captured die would be good for nothing.
+    .question = In solo play, are the free actions of the turn that fills the round track still played?
+    .answer = No: the game ends as soon as the 14th die is placed, after the action of the captured die. Final scoring follows, without recycling.
+    .reason = This is the very moment that the rulebook names.
+    .other = Finishing the turn: the last captured die could still be used, and the last turn of an ordinary game is played out too. Nothing in the rulebook says so, and one more exhibition often decides a mission.
+    .short = End of a mission
+    .ours = At the 14th die
+    .theirs = After the turn
+    .ours-price = no more free actions
+    .theirs-price = the last die may be used
 
 MJ-A22 =
     .question = Is the score objective judged before or after the deductions at the end?
@@ -274,3 +279,9 @@ MJ-A44 =
     .answer = No: points, rewards and tokens are the same in any order. So the program resolves them from left to right. The order in which the dice then enter the cart remains your choice.
     .reason = Each die earns twice its value wherever its vase goes, and the spaces of the display case always fill in the same order. Asking would only slow the game down.
     .other = Letting you choose the order: one more click a die, for the same result.
+
+MJ-A45 =
+    .question = May the bonuses of the excavation tracks be declined?
+    .answer = The raises, yellow 7, red 7 and red 8 may, wholly or in part; tokens to be placed and VP may not.
+    .reason = A reward should not punish: red 8 can cost a vase more than it brings, and going over 6 costs points in mission 7. Yet the rulebook says to receive the bonus, without a “you may”: so we allow more than it does.
+    .other = Receiving the bonus whenever possible, as the rulebook writes: mission 7 would be a little harder.

@@ -181,7 +181,7 @@ slot = { $slot ->
         [Y2-2] 2ᵉ emplacement jaune du second musée
         [Y3-2] 3ᵉ emplacement jaune du second musée
         [captured] place à côté du plateau Musée
-       *[other] emplacement { $slot }
+       *[other] case { $slot }
     }
     .the = { $slot ->
         [captured] la { slot }
@@ -341,6 +341,14 @@ museum = musée { seat.adjective }
     .at = dans le { museum }
     .from = du { museum }
 
+# Un des deux musées de la mission 6.
+own-museum = { $nth ->
+        [0] premier musée
+       *[1] second musée
+    }
+    .at = dans le { own-museum }
+    .from = du { own-museum }
+
 dig-token = jeton Fouille { seat.adjective }
     .the = le { dig-token }
 
@@ -426,6 +434,8 @@ option-ortho_only = Captures orthogonales seulement
     .help = Les sauts et le travail de terrain se font dans quatre directions au lieu de huit. Le livret ne tranche pas (décision A1).
 option-cart_gravity = Chariot par gravité
     .help = Les dés glissent vers le bas du chariot et en ressortent dans l’ordre où ils sont entrés, au lieu de remplir les emplacements à partir du haut (décision A5).
+option-finish_last_turn = Finir le dernier tour d’une mission
+    .help = Après le 14ᵉ dé, les actions gratuites de ce tour se jouent encore, au lieu que la mission s’arrête aussitôt (décision A21).
 option-hard = Défi corsé
     .help = L’objectif de score de la mission augmente de 10 PV.
 option-mission = Mission

@@ -86,8 +86,8 @@ mj-ask-recycle = { $count ->
 ## Les coups
 
 mj-place-start-token = Poser le jeton de départ en { $space }
-mj-choose-zone = Mettre en service la zone jaune { museum.from }
-mj-capture = Prendre le { $die } en { $over } : le { $jumper } saute de { $start } à { $to }
+mj-choose-zone = Mettre en service la zone jaune { own-museum.from }
+mj-capture = Capturer le { $die } en { $over } : le { $jumper } saute de { $start } à { $to }
 mj-raise = Ajouter 1 au { $die }, qui passe à { $face }
 mj-decline = { $rule ->
         [MJ-DIG-2] Renoncer au bonus de fouilles (+{ $left })
@@ -97,7 +97,7 @@ mj-decline = { $rule ->
         [MJ-TRK-8R] Garder tous les vases en vitrine
        *[other] Renoncer au bonus de piste (+{ $left })
     }
-mj-store = Stocker le { $die } { museum.at }
+mj-store = Stocker le { $die } { own-museum.at }
 mj-excavate = Avancer le disque { track.of }, { $start ->
         [0] du départ
        *[other] de la case { $start }
@@ -105,11 +105,11 @@ mj-excavate = Avancer le disque { track.of }, { $start ->
 mj-give-die = Donner au chariot le { $die }
 mj-take-die = Prendre le { $die }{ $museums ->
         [1] {""}
-       *[other] {" "}pour le { museum }
+       *[other] {" "}pour le { own-museum }
     }
 mj-exhibit-cheaply = Exposer le { $die } { $museums ->
         [1] {""}
-       *[other] { museum.at }{" "}
+       *[other] { own-museum.at }{" "}
     }pour { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
@@ -117,7 +117,7 @@ mj-exhibit-cheaply = Exposer le { $die } { $museums ->
 mj-score-fragment = Désigner { fragment.the } : { $points } PV
 mj-take-back-vase = Reprendre le vase de la { $number }ᵉ case de la vitrine{ $museums ->
         [1] {""}
-       *[other] {" "}{ museum.from }
+       *[other] {" "}{ own-museum.from }
     } : { $points } PV
 mj-place-dig-token = Poser le jeton Fouille en { $space }
 mj-pay-with = Payer { $credits ->
@@ -135,7 +135,7 @@ mj-spend-next = Faire entrer d’abord le { $die } dans le chariot
 mj-spend-rest = Faire entrer dans le chariot, dans cet ordre : { $dice }
 mj-exhibit = Exposer { $dice } { $museums ->
         [1] {""}
-       *[other] { museum.at }{" "}
+       *[other] { own-museum.at }{" "}
     }pour { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
@@ -177,15 +177,22 @@ mj-zone-chosen = { $seat } met en service la zone jaune du musée { $colour ->
     }.
 mj-round-began = La manche { $round } commence.
 mj-turn-began = C’est à { $seat } de jouer.
-mj-captured = { $seat } prend le { $die } en { $over } : le { $jumper } saute de { $start } à { $to }.
+mj-captured = { $seat } capture le { $die } en { $over } : le { $jumper } saute de { $start } à { $to }.
 mj-die-raised = { $change ->
         [same] Le { $die } reste à { $face }, sa plus haute valeur.
         [down] { $seat } abaisse le { $die }, qui passe à { $face }.
        *[up] { $seat } augmente le { $die }, qui passe à { $face }.
     }
-mj-die-overflowed = { $seat } voit déborder le { $die }, qui revient à 1.
+mj-die-overflowed = { $seat } : le { $die } dépasse 6 et revient à 1.
 mj-dig-bonus-won = Le jeton Fouille en { $space } donne à { $seat } un bonus de fouilles : +{ $pips }.
-mj-bonus-lost = { $seat } perd { bonus }, faute de pouvoir en profiter.
+mj-bonus-lost = { $rule ->
+        [MJ-TRK-7Y] { $seat } n’a rien à échanger avec le chariot.
+        [MJ-TRK-7R] { $seat } n’a rien à exposer à petit prix.
+        [MJ-TRK-8B] { $seat } ne marque rien pour la bleue 8 : aucun fragment voisin n’est en place.
+        [MJ-TRK-8Y] { $seat } ne marque rien pour la jaune 8 : aucun de ses jetons Fouille n’est sur la grille.
+        [MJ-TRK-8R] { $seat } ne reprend aucun vase pour la rouge 8 : il en faut au moins deux en vitrine.
+       *[other] { $seat } perd { bonus } : aucun dé ne peut monter.
+    }
 mj-bonus-declined = { $seat } laisse passer { bonus }.
 mj-stored = { $seat } stocke le { $die } { slot.at }.
 mj-disc-moved = { $seat } avance son disque { track.of } { $start ->
@@ -236,7 +243,7 @@ mj-scored = { $seat } { $change ->
         [blue_8] pour des fragments voisins
         [yellow_8] pour ses jetons Fouille posés
         [red_8] en échange du vase repris
-        [overflow] parce qu’un dé a débordé
+        [overflow] parce qu’un dé a dépassé 6
         [vase_majority] à la majorité de vases
         [fragment_majority] à la majorité de fragments
         [red_end] au bout de la piste rouge
@@ -276,7 +283,7 @@ mj-game-ended = { $why ->
             [0] La mission est manquée.
            *[other] La mission est réussie.
         }
-       *[idle] Plus aucune capture n’est possible. { $count ->
+       *[idle] Trois tours de suite sans capture arrêtent la mission. { $count ->
             [0] La mission est manquée.
            *[other] La mission est réussie.
         }
@@ -303,7 +310,7 @@ source-track = Points des pistes d’excavation
 source-blue_8 = Fragments voisins (bleue 8)
 source-yellow_8 = Jetons posés (jaune 8)
 source-red_8 = Vases repris (rouge 8)
-source-overflow = Dés débordés
+source-overflow = Dés qui ont dépassé 6
 source-vase_majority = Majorité de vases
 source-fragment_majority = Majorité de fragments
 source-red_end = Bout de la piste rouge

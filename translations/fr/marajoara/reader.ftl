@@ -19,6 +19,7 @@ chapter-solo = Mode solo
 ## Nos écarts au livret
 
 difference-exhibition-order = Quand une exposition porte sur plusieurs dés rouges, ils sont traités de gauche à droite ; aucun compte n’en dépend. L’ordre dans lequel les dés entrent dans le chariot reste le vôtre.
+difference-track-bonuses = Les hausses des pistes d’excavation, jaune 7, rouge 7 et rouge 8 peuvent se refuser ; le livret dit seulement de les recevoir.
 difference-solo-standstill = Une partie solo s’arrête après trois tours de suite sans capture, et elle est décomptée ; autrement, elle pourrait ne jamais finir.
 difference-points-above-89 = Au-delà de 89 points, la boîte n’a plus de marqueur ; nous montrons le nombre.
 

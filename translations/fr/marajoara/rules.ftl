@@ -355,7 +355,7 @@ MJ-TRK-1 = Ce bonus ne va qu’aux dés { $colour ->
     .title = Case 1 : +1 sur un dé
     .rule = Vous pouvez ajouter 1 à l’un de vos dés stockés de la couleur de la piste.
     .stress = ajouter 1
-    .source = Cases de la piste d’excavation, case 1 (p. 12–13) ; décision A12
+    .source = Cases de la piste d’excavation, case 1 (p. 12–13) ; décision A45
     .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
@@ -377,7 +377,7 @@ MJ-TRK-3 = Ces points ne vont qu’aux dés { $colour ->
     .title = Case 3 : +2 à répartir
     .rule = Répartissez +2 entre vos dés stockés de la couleur de la piste : 2 sur un dé, ou 1 et 1. Aucun dé ne passe 6, et vous pouvez en laisser.
     .stress = +2
-    .source = Cases de la piste d’excavation, case 3 (p. 12–13) ; décision A12
+    .source = Cases de la piste d’excavation, case 3 (p. 12–13) ; décision A45
     .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
@@ -399,7 +399,7 @@ MJ-TRK-5 = Ces points ne vont qu’aux dés { $colour ->
     .title = Case 5 : +3 à répartir
     .rule = Répartissez +3 entre vos dés stockés de la couleur de la piste : 3 sur un dé, 2 et 1, ou 1 sur chacun des trois. Aucun dé ne passe 6, et vous pouvez en laisser.
     .stress = +3
-    .source = Cases de la piste d’excavation, case 5 (p. 12–13) ; décision A12
+    .source = Cases de la piste d’excavation, case 5 (p. 12–13) ; décision A45
     .cure = Choisissez un dé { $colour ->
         [blue] bleu
         [yellow] jaune
@@ -437,7 +437,7 @@ MJ-TRK-7Y = { $case ->
     .title = Jaune 7 : échange avec le chariot
     .rule = Vous pouvez échanger deux dés stockés, de couleurs quelconques, contre deux dés du chariot ; toutes les faces restent telles quelles. Vos dés prennent les emplacements du haut. Ce n’est pas une dépense : rien n’est poussé vers l’ardoise.
     .stress = échanger deux dés stockés
-    .source = Cases de la piste d’excavation, piste jaune, case 7 (p. 12–13) ; décisions A9, A12, A34
+    .source = Cases de la piste d’excavation, piste jaune, case 7 (p. 12–13) ; décisions A9, A34, A45
     .cure = { $case ->
         [begun] Menez l’échange à son terme.
         [given] Prenez un dé du chariot.
@@ -456,7 +456,7 @@ MJ-TRK-7R = { $case ->
     .title = Rouge 7 : exposer pour 1 crédit
     .rule = Vous pouvez exposer un dé rouge de votre choix pour 1 crédit seulement. Le double de sa valeur et la récompense de la case de vitrine vous reviennent comme d’ordinaire.
     .stress = pour 1 crédit seulement
-    .source = Cases de la piste d’excavation, piste rouge, case 7 (p. 12–13) ; décisions A10, A12
+    .source = Cases de la piste d’excavation, piste rouge, case 7 (p. 12–13) ; décisions A10, A45
     .cure = { $case ->
         [not-red] Choisissez un dé rouge stocké, ou renoncez à ce bonus.
        *[not-now] Arrêtez un disque sur la case 7 de la piste rouge.
@@ -486,14 +486,14 @@ MJ-TRK-8Y =
 MJ-TRK-8R = { $case ->
         [few] { $vases ->
             [0] Cette vitrine est vide : il faut au moins deux vases pour en reprendre un.
-           *[other] Cette vitrine ne contient que { $vases } vase : il en faut au moins deux pour en reprendre un.
+           *[other] Cette vitrine ne contient qu’un vase : il en faut au moins deux pour en reprendre un.
         }
        *[not-now] Aucun vase n’est à reprendre en ce moment.
     }
     .title = Rouge 8 : reprendre un vase
     .rule = Si vous avez au moins deux vases en vitrine, vous pouvez ôter celui de la plus haute case et marquer deux fois les PV inscrits sur cette case. Le vase rejoint votre réserve ; l’exposer à nouveau redonnera la récompense. D’ici là, il ne compte ni pour la majorité, ni pour la piste rouge, ni dans la limite de cinq. Avec un vase ou aucun, rien ne se passe.
     .stress = deux fois les PV
-    .source = Cases de la piste d’excavation, piste rouge, case 8 (p. 12–13) ; décisions A11, A12, A32
+    .source = Cases de la piste d’excavation, piste rouge, case 8 (p. 12–13) ; décisions A11, A32, A45
     .cure = { $case ->
         [few] Choisissez une vitrine d’au moins deux vases, ou renoncez à ce bonus.
        *[not-now] Arrêtez un disque sur la case 8 de la piste rouge.
@@ -933,7 +933,7 @@ MJ-SOL-3 = { $case ->
 
 MJ-SOL-4 =
     .title = La fin d’une mission
-    .rule = La mission s’achève quand un dé vient occuper la 14ᵉ et dernière case de la piste compte-tours.
+    .rule = La mission s’achève quand un dé vient occuper la 14ᵉ et dernière case de la piste compte-tours, ou après trois tours de suite sans capture, ce que le livret ne dit pas.
     .stress = 14ᵉ et dernière case
     .source = Mode solo ; décision A21
 
@@ -951,7 +951,7 @@ MJ-SOL-6 =
 
 MJ-SOL-7 =
     .title = Gagner une mission
-    .rule = La mission est gagnée si aucun objectif ne manque ; la suivante devient alors accessible.
+    .rule = La mission est gagnée si aucun objectif ne manque ; vous pouvez alors passer à la suivante.
     .stress = si aucun objectif ne manque
     .source = Mode solo
 
@@ -963,7 +963,7 @@ MJ-SOL-9 =
 
 MJ-SOL-10 =
     .title = Le dernier tour
-    .rule = Le 14ᵉ dé posé, vous pouvez encore finir les actions gratuites de ce tour. Le décompte final vient ensuite, sans recyclage.
+    .rule = Le 14ᵉ dé posé, plus d’action gratuite : le décompte final vient aussitôt, sans recyclage. (Un réglage permet de finir d’abord ce tour.)
     .stress = sans recyclage
     .source = Mode solo ; décision A21
 
@@ -994,7 +994,7 @@ MJ-MIS-3 =
 
 MJ-MIS-4 =
     .title = Mission 4 : objectifs
-    .rule = Faites venir un dé sur chaque case étoilée de la grille, exposez un deuxième vase et terminez avec 60 PV ou plus.
+    .rule = Faites venir un dé sur chaque case étoilée de la grille, exposez un deuxième vase et terminez avec 60 PV ou plus. Le jeton Fouille de départ est posé d’office en c3.
     .stress = chaque case étoilée
     .source = Mode solo, mission 4
 
@@ -1090,7 +1090,7 @@ MJ-MIS-6d = { $case ->
     .source = Mode solo, mission 6 ; décision A25
     .cure = { $case ->
         [exhibit] Exposez les dés d’un musée, puis ceux de l’autre.
-       *[restore] Choisissez des dés bleus du même musée ; pour 1 crédit, un dé peut d’abord changer de musée.
+       *[restore] Choisissez des dés bleus du même musée ; pour 1 crédit, un dé bleu et un dé rouge peuvent d’abord changer de musée ensemble.
     }
 
 MJ-MIS-6e =
@@ -1118,7 +1118,7 @@ MJ-MIS-7b = Le { $die } vient de déborder : le même bonus ne peut plus l’au
     .title = Mission 7 : toutes les hausses
     .rule = Le débordement guette chaque hausse : dé qui saute, bonus de fouilles, bonus de piste, restauration financée. Arriver juste à 6 est sans danger, et une hausse facultative peut se refuser.
     .stress = chaque hausse
-    .source = Mode solo, mission 7 ; décisions A12, A24
+    .source = Mode solo, mission 7 ; décisions A12, A24, A45
     .cure = Choisissez un autre dé, ou renoncez à ce bonus.
 
 # .warning: $track

@@ -78,10 +78,10 @@ MJ-A11 =
     .other = Rendre un vase de votre choix, ou y être tenu : libérer la case 1 ferait gagner son jeton deux fois, et le bonus coûterait parfois des points.
 
 MJ-A12 =
-    .question = Quels bonus peut-on refuser ?
-    .answer = Le bonus de fouilles, les hausses des pistes, jaune 7, rouge 7 et rouge 8, en tout ou en partie. La hausse du dé qui saute, les jetons à poser et les PV ne se refusent pas.
-    .reason = Le livret dit « toujours » pour la hausse et « vous pouvez » pour le bonus de fouilles. Refuser compte surtout dans la mission 7, où dépasser 6 coûte des points.
-    .other = Tout prendre dès que c’est possible : le « vous pouvez » du bonus de fouilles n’aurait plus de sens, et la mission 7 punirait d’être chanceux.
+    .question = Quels bonus se refusent sans discussion ?
+    .answer = Le bonus de fouilles, en tout ou en partie. La hausse du dé qui saute, les jetons à poser et les PV ne se refusent pas.
+    .reason = Le livret dit « toujours » pour la hausse et « vous pouvez » pour le bonus de fouilles. Refuser compte surtout dans la mission 7, où dépasser 6 coûte des points.
+    .other = Tout prendre dès que c’est possible : le « vous pouvez » du bonus de fouilles n’aurait plus de sens.
 
 MJ-A13 =
     .question = Votre bonus de fouilles peut-il aller à un dé gris capturé ?
@@ -132,10 +132,15 @@ MJ-A20 =
     .other = Retirer le dé dès l’étape 1, ou en fin de tour : dans le second cas, le travail de terrain viderait les alentours pour y échapper.
 
 MJ-A21 =
-    .question = En solo, la partie s’arrête-t-elle au milieu du tour ?
-    .answer = Non : vous pouvez encore jouer les actions gratuites de ce tour. Ensuite vient le décompte final, sans recyclage.
-    .reason = Un arrêt immédiat, lecture plus stricte, rendrait le dernier dé capturé inutile ; et le dernier tour d’une partie ordinaire se joue aussi en entier.
-    .other = S’arrêter sur-le-champ : « la partie prend fin » peut se lire ainsi, mais le dernier dé capturé ne servirait à rien.
+    .question = En solo, joue-t-on encore les actions gratuites du tour qui remplit la piste compte-tours ?
+    .answer = Non : la partie se termine dès que le 14ᵉ dé est posé, après l’action du dé capturé. Le décompte final suit, sans recyclage.
+    .reason = C’est le moment même que nomme le livret.
+    .other = Finir le tour : le dernier dé capturé pourrait encore servir, et le dernier tour d’une partie ordinaire se joue aussi en entier. Rien dans le livret ne le dit, et une exposition de plus décide souvent d’une mission.
+    .short = Fin d’une mission
+    .ours = Au 14ᵉ dé
+    .theirs = À la fin du tour
+    .ours-price = plus d’action gratuite
+    .theirs-price = le dernier dé peut servir
 
 MJ-A22 =
     .question = L’objectif de score se juge-t-il avant ou après les retraits de fin de partie ?
@@ -274,3 +279,9 @@ MJ-A44 =
     .answer = Non : points, récompenses et jetons sont les mêmes dans tous les ordres. Le programme les résout donc de gauche à droite. L’ordre d’entrée des dés dans le chariot reste votre choix.
     .reason = Chaque dé rapporte le double de sa valeur où que son vase se pose, et les cases de la vitrine se remplissent toujours dans le même ordre. Poser la question ne ferait que ralentir le jeu.
     .other = Vous laisser choisir l’ordre : un clic de plus par dé, pour le même résultat.
+
+MJ-A45 =
+    .question = Les bonus des pistes d’excavation se refusent-ils ?
+    .answer = Les hausses, jaune 7, rouge 7 et rouge 8, oui, en tout ou en partie ; les jetons à poser et les PV, non.
+    .reason = Une récompense ne devrait pas punir : rouge 8 peut coûter un vase de plus qu’il ne rapporte, et dépasser 6 coûte des points dans la mission 7. Le livret dit pourtant de recevoir le bonus, sans « vous pouvez » : nous permettons donc plus que lui.
+    .other = Recevoir le bonus dès que c’est possible, comme le livret l’écrit : la mission 7 serait un peu plus difficile.

@@ -76,7 +76,7 @@ mj-table-supply = Réserve du { museum } : jetons Fouille { $tokens }, vases { 
 
 ## Ce que la caméra peut regarder
 
-mj-part-site = Grille de fouille
+mj-part-site = Grille de fouilles
 mj-part-museum = Musée · { $seat }
 mj-part-second-museum = Second musée · { $seat }
 mj-part-tracks = Pistes et manches

@@ -18,4 +18,7 @@ mj-text-track = { track } { $n ->
        *[other] case { $n }
     }
 mj-text-tracks = {"   "}{ $tracks }
-mj-text-museum = {"   "}{ museum } : vases { $vases }/{ $spaces }, fragments { $fragments }/{ $pieces }, en stockage : { $dice }
+mj-text-museum = {"   "}{ $museums ->
+        [1] { museum }
+       *[other] { own-museum }
+    } : vases { $vases }/{ $spaces }, fragments { $fragments }/{ $pieces }, en stockage : { $dice }
