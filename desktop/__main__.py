@@ -4,6 +4,10 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rules.text.localise import Language
 
 DESKTOP_COMMANDS = {"screenshot": "desktop.commands.screenshot", "bench": "desktop.commands.bench"}
 """Commands that draw; all others need no Qt and never load it. This bench measures the window too."""
@@ -12,7 +16,8 @@ DESKTOP_COMMANDS = {"screenshot": "desktop.commands.screenshot", "bench": "deskt
 def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
-    if words:
+    language = language_alone(words)
+    if words and language is None:
         from rules.commands import main as command  # so that a window opens without the terminal's commands
 
         return command(words, more=DESKTOP_COMMANDS)
@@ -25,7 +30,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     hurry()
     from desktop.app import open_window
 
-    return open_window()
+    return open_window(language)
+
+
+def language_alone(words: Sequence[str]) -> "Language | None":
+    """`--lang fr` and no command: the window, in this language."""
+    match words:
+        case ["--lang", "fr"] | ["--lang=fr"]:
+            return "fr"
+        case ["--lang", "en"] | ["--lang=en"]:
+            return "en"
+    return None
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
@@ -16,6 +16,9 @@ from desktop.placement import scale_for
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
+
+if TYPE_CHECKING:
+    from rules.text.localise import Language
 
 SCALE_VARIABLE = "QT_SCALE_FACTOR"
 
@@ -34,10 +37,12 @@ SCREENS = {
 """Each screen by name; its module is loaded when it is first opened."""
 
 
-def open_window() -> int:
+def open_window(language: "Language | None" = None) -> int:
     begun = fitting_application()
     application, shell = opened()
     assert application is begun
+    if language is not None:
+        shell.program.set_language(language)
     shell.put_where_it_was()
     shell.show()
     return application.exec()

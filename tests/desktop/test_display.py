@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from desktop import display
+from desktop.__main__ import language_alone
 
 needs_sockets = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="Windows has no such displays")
 
@@ -89,3 +90,17 @@ def test_without_a_display_the_program_says_so_in_one_line(language: str, said: 
     assert done.returncode == 1
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        (["--lang", "fr"], "fr"),
+        (["--lang=en"], "en"),
+        ([], None),
+        (["--lang"], None),
+        (["games", "--lang", "fr"], None),
+    ],
+)
+def test_a_language_without_a_command_opens_the_window_in_it(words: list[str], language: str | None) -> None:
+    assert language_alone(words) == language
