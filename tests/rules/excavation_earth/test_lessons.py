@@ -11,18 +11,8 @@ from rules.excavation_earth import moves as m
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.queries import survey_price
 from rules.excavation_earth.state import type_of
-from rules.lessons.runner import (
-    Accepted,
-    Missed,
-    Progress,
-    Reached,
-    Refused,
-    attempt,
-    next_step,
-    right_reply,
-    say,
-    solved,
-)
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Accepted, Missed, Reached, Refused, attempt, next_step, right_reply, say, solved
 from tests.rules.lessons.promises import (
     right_replies,
     shelf_of,

@@ -5,11 +5,11 @@ from pathlib import Path
 from rules.core.codec import move_from_json
 from rules.core.types import Json
 from rules.lessons.model import read_lesson
+from rules.lessons.progress import Progress
 from rules.lessons.runner import (
     Accepted,
     Missed,
     Outcome,
-    Progress,
     Reached,
     Refused,
     attempt,

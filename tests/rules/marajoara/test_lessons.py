@@ -2,7 +2,8 @@
 
 from rules.core.codec import move_from_json
 from rules.core.types import Json
-from rules.lessons.runner import Missed, Progress, Reached, Refused, attempt, next_step, right_reply, say
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Missed, Reached, Refused, attempt, next_step, right_reply, say
 from rules.marajoara import GAME
 from tests.rules.lessons.promises import (
     right_replies,
