@@ -8,7 +8,7 @@ from rules.core.types import Phrase, phrase
 from rules.lessons.reasons import reasons
 from rules.lessons.runner import Accepted, Missed, Outcome, Reached, Refused
 
-Kind = Literal["praise", "way", "refused", "missed", "answer"]
+Kind = Literal["praise", "way", "refused", "missed", "answer", "ahead"]
 
 
 @dataclass(frozen=True, slots=True)
