@@ -15,7 +15,7 @@ from desktop.board.marks import on
 from desktop.board.showing import Frame
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
-from desktop.lessons.panel import FLOOR
+from desktop.lessons.panel import FLOOR, scale_of_words
 from desktop.lessons.table import LessonTable
 from desktop.paint.colours import with_alpha
 from desktop.paint.painting import kept, pen
@@ -68,8 +68,9 @@ class ClassroomAsking(Asking):
 
 def for_menus(style: Style) -> Style:
     """Letters of a menu grow to the least size that a lesson writes in."""
-    size = style.text_size(USUAL_TEXT)
-    return replace(style, text_scale=min(LARGEST_SCALE, style.text_scale * max(1.0, FLOOR / size)))
+    least = FLOOR * scale_of_words(style.text_scale)
+    grown = max(1.0, least / style.text_size(USUAL_TEXT))
+    return replace(style, text_scale=min(LARGEST_SCALE, style.text_scale * grown))
 
 
 class LessonBoard(BoardArea):

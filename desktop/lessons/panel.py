@@ -28,6 +28,9 @@ from desktop.widgets.pressable import Pressable
 FLOOR = 20
 """No text of a lesson is smaller, whatever the window."""
 
+OF_TEXT_SIZE = 0.5
+"""So much of a larger text size is added to words that are large already."""
+
 PLACE = Type(22, "semibold", ink="muted", floor=FLOOR)
 HEAD = Type(46, "semibold", serif=True, floor=32)
 TIGHT_HEAD = Type(30, "semibold", serif=True, floor=24)
@@ -45,6 +48,11 @@ TIGHT_LINES, TIGHT_ENDS = 2, 0.6
 """Where there is little room, choices of so many lines count as short, and all have less above and below them."""
 LOW_WINDOW = 800
 """In a window lower than this the panel begins nearer to its edge."""
+
+
+def scale_of_words(text_scale: float) -> float:
+    """How much larger a lesson writes at this text size."""
+    return 1 + (text_scale - 1) * OF_TEXT_SIZE
 
 
 class Box(Leaf):

@@ -14,7 +14,7 @@ from desktop.lessons.board import LessonBoard, for_menus, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.foot import Foot
 from desktop.lessons.header import LessonHeader, Place
-from desktop.lessons.panel import LOW_WINDOW, Ground, Panel, Setting
+from desktop.lessons.panel import LOW_WINDOW, Ground, Panel, Setting, scale_of_words
 from desktop.lessons.progress import is_finished, next_open, remember, solved
 from desktop.lessons.table import LessonTable
 from desktop.page.leaf import Scroller
@@ -37,8 +37,6 @@ LARGE_WORDS = 1.25
 """From this size on the board leaves more of the window to the words."""
 
 FULL_HEIGHT = 1000
-OF_TEXT_SIZE = 0.5
-"""So much of a larger text size is added to words that are large already."""
 
 LINE, LINES_OF_ROOM = 33, 25
 """Where fewer lines of this height find room, everything stands closer."""
@@ -183,7 +181,7 @@ class LessonPlayer(Screen):
             said = self.game.say_move(progress.state, moves[0])
             self.feedback = Feedback("answer", phrase("lesson-answer-is"), (said,))
         elif isinstance(progress.step, Question):
-            self.feedback = Feedback("answer", phrase("lesson-answer-is"), (self._right_reply(), progress.praise))
+            self.feedback = Feedback("answer", phrase("lesson-answer-is"), self._reply_and_why())
         else:
             self.feedback = Feedback("answer", phrase("lesson-answer-from-start"), (phrase("lesson-go-back"),))
         self._say_all()
@@ -199,6 +197,11 @@ class LessonPlayer(Screen):
             button.setChecked(choice in (right if step.ask == "set" else right[:1]))
         self.board.chosen = frozenset(key for key in self.board.hand.offered if value_of(key) in right)
         self.reply()
+
+    def _reply_and_why(self) -> tuple[Phrase, ...]:
+        """The reasons alone, if they begin with the reply."""
+        reply, why = self._right_reply(), self.table.progress.praise
+        return (why,) if self.words(why).startswith(self.words(reply)) else (reply, why)
 
     def _right_reply(self) -> Phrase:
         step, right = self.table.progress.step, right_reply(self.table.progress)
@@ -441,7 +444,7 @@ class LessonPlayer(Screen):
         of other screens, and take as much less of the text size that was set."""
         style = super().style_now
         larger = max(1.0, min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT))
-        scale = (1 + (style.text_scale - 1) * OF_TEXT_SIZE) * larger
+        scale = scale_of_words(style.text_scale) * larger
         return replace(style, text_scale=min(LARGEST_SCALE, scale))
 
     def draw_again(self) -> None:
