@@ -178,7 +178,19 @@ def say(progress: Progress, value: Json) -> tuple[Outcome, Progress]:
     for wrong in step.mistakes:
         if same(wrong.value, value):
             return Missed(progress.lesson.text(step, wrong.id)), progress
-    return Missed(phrase("lessons-not-right")), progress
+    return Missed(how_wrong(progress, value)), progress
+
+
+def how_wrong(progress: Progress, value: Json) -> Phrase:
+    """Of a set that is partly right: how many are too many, how many are missing."""
+    right = set(map(str, right_reply(progress)))
+    said = set(map(str, value)) if isinstance(value, list) else set()
+    over, missing = len(said - right), len(right - said)
+    if not said & right:
+        return phrase("lessons-not-right")
+    if over and missing:
+        return phrase("lessons-set-both", over=over, missing=missing)
+    return phrase("lessons-set-too-many", count=over) if over else phrase("lessons-set-missing", count=missing)
 
 
 def same(one: Json, other: Json) -> bool:

@@ -192,6 +192,21 @@ lessons-asks-a-question = A reply is wanted here, not a move.
 lessons-asks-for-a-move = A move is wanted here.
 lessons-not-the-goal = That is allowed, but it is not what the lesson asks for.
 lessons-not-right = That is not it. Try again.
+lessons-set-too-many = { $count ->
+        [one] One answer too many.
+       *[other] { $count } answers too many.
+    }
+lessons-set-missing = { $count ->
+        [one] One answer is missing.
+       *[other] { $count } answers are missing.
+    }
+lessons-set-both = { $over ->
+        [one] One answer too many
+       *[other] { $over } answers too many
+    }, and { $missing ->
+        [one] one is missing
+       *[other] { $missing } are missing
+    }.
 
 lessons-broken = { $file } is not a lesson: { $reason }
 lessons-nothing-before = The first step must say where it begins.

@@ -192,6 +192,21 @@ lessons-asks-a-question = Ici, une réponse est attendue, pas un coup.
 lessons-asks-for-a-move = Ici, un coup est attendu.
 lessons-not-the-goal = C’est permis, mais ce n’est pas ce que demande la leçon.
 lessons-not-right = Ce n’est pas cela. Essayez encore.
+lessons-set-too-many = { $count ->
+        [one] Une réponse est de trop.
+       *[other] { $count } réponses sont de trop.
+    }
+lessons-set-missing = { $count ->
+        [one] Il manque une réponse.
+       *[other] Il manque { $count } réponses.
+    }
+lessons-set-both = { $over ->
+        [one] Une réponse est de trop
+       *[other] { $over } réponses sont de trop
+    }, et il en manque { $missing ->
+        [one] une
+       *[other] { $missing }
+    }.
 
 lessons-broken = { $file } n’est pas une leçon : { $reason }
 lessons-nothing-before = La première étape doit dire où elle commence.
