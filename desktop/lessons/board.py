@@ -82,6 +82,8 @@ class LessonBoard(BoardArea):
         self.lesson = table
         self.chosen: frozenset[Key] = frozenset()
         """The places that the learner has pointed out."""
+        self.is_alone = False
+        """Without the panel beside it: the whole table is seen, and nothing of it is darkened."""
         self.refused_at: Reason | None = None
         self.seen = QRectF()
         """The part of the table, and of the felt around it, that is in view."""
@@ -159,6 +161,8 @@ class LessonBoard(BoardArea):
 
     def region(self) -> QRectF | None:
         """Around what the step is about; else around all that the learner may do, unless that is most of the table."""
+        if self.is_alone:
+            return None
         shows = self.lesson.progress.step.shows
         box = self.around(shows or self._keys())
         return box if box is None or shows or not self._is_most(box) else None

@@ -435,6 +435,7 @@ class LessonPlayer(Screen):
     def show_panel(self, shown: bool) -> None:
         if self.ground.isHidden() == shown:
             self.ground.setVisible(shown)
+            self.board.is_alone = not shown
             self._arrange()
             self.board.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -358,6 +358,7 @@ def test_f9_hides_the_panel_until_it_has_something_to_say(shell: Shell) -> None:
     press(screen, Qt.Key.Key_F9)
     assert screen.ground.isHidden()
     assert screen.board.width() > wide
+    assert screen.board.region() is None, "the whole table"
     drag(screen, die_on(screen, "f4"), "space-d4")
     assert not screen.ground.isHidden()
     assert screen.board.width() == wide
