@@ -1,7 +1,6 @@
 """The panel of a lesson: where one is, the task, what became of the last try. Big type, for the back of a classroom."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.portrait import Drawn
 from desktop.fonts import height_of, width_of
 from desktop.lessons.feedback import Kind
+from desktop.lessons.setting import Setting
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
 from desktop.paint.colours import mix, solid, with_alpha
@@ -243,20 +243,6 @@ class NumberField(Field):
 
 def lesson_button(icon_name: str, size: float, *, kind: ButtonKind = "quiet", icon_last: bool = False) -> Button:
     return Button("", kind, icon_name, size=size, floor=FLOOR, icon_last=icon_last, is_compact=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """How a step is set in the room that there is."""
-
-    share: float = 1.0
-    """Of the size that its words should have."""
-    is_tight: bool = False
-    """A small title, and parts that stand closer."""
-    intro_last: bool = False
-    """Below the task and all that one answers with: it may be scrolled to."""
-    is_folded: bool = False
-    """Without the title: the top line says where one is."""
 
 
 class Panel(Leaf):

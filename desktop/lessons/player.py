@@ -14,8 +14,9 @@ from desktop.lessons.board import LessonBoard, for_menus, value_of
 from desktop.lessons.feedback import Feedback, feedback_on
 from desktop.lessons.foot import Foot
 from desktop.lessons.header import LessonHeader, Place
-from desktop.lessons.panel import LOW_WINDOW, Ground, Panel, Setting, scale_of_words
+from desktop.lessons.panel import LOW_WINDOW, Ground, Panel, scale_of_words
 from desktop.lessons.progress import is_finished, next_open, remember, solved
+from desktop.lessons.setting import Setting, settings_of, shares_of
 from desktop.lessons.table import LessonTable
 from desktop.page.leaf import Scroller
 from desktop.page.ways_out import open_menu
@@ -40,24 +41,6 @@ FULL_HEIGHT = 1000
 
 LINE, LINES_OF_ROOM = 33, 25
 """Where fewer lines of this height find room, everything stands closer."""
-
-STEP_DOWN, LITTLE = 0.06, 0.8
-"""Words shrink by such steps until they fit; down to this share rather than leave the introduction below."""
-
-
-def settings_of(scale: float, *, is_tight: bool) -> Iterator[Setting]:
-    """The ways to set a step, the best first."""
-    yield from (Setting(share, is_tight) for share in shares_of(scale) if share >= LITTLE)
-    yield from (Setting(share, is_tight=True, intro_last=True) for share in shares_of(scale))
-
-
-def shares_of(scale: float) -> Iterator[float]:
-    """Down to where words are as large as they are at the usual text size."""
-    share = 1.0
-    while share * scale > 1:
-        yield share
-        share -= STEP_DOWN
-    yield 1 / scale
 
 
 class LessonPlayer(Screen):
