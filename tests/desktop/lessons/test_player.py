@@ -192,7 +192,7 @@ def test_a_hint_is_given_when_asked_for(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.panel.hint.text()
     screen.buttons["hint"].click()
-    assert "+2" in screen.panel.hint.text()
+    assert "d4" in screen.panel.hint.text()
     assert not screen.buttons["hint"].isEnabled()
 
 
