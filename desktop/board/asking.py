@@ -29,7 +29,7 @@ class Asking:
         if len(moves) == 1 and not warns:
             self.table.propose(moves[0])
             return
-        menu = Menu(self.around, self._style)
+        menu = Menu(self.around, self.style)
         if warns:
             self._ask_once_more(menu, moves[0])
         else:
@@ -52,7 +52,7 @@ class Asking:
             action.triggered.connect(lambda _=False, rule=rule: self.read_rule(rule))
 
     @property
-    def _style(self) -> Style:
+    def style(self) -> Style:
         return self.program.style(self.table.game.id, self.around.window().width())
 
     def _say(self, said: Phrase) -> str:

@@ -1,11 +1,13 @@
 """The board of a lesson: the real table seen from near, with a spotlight and what the learner points at."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
+from desktop.board.asking import Asking
 from desktop.board.desk import Desk, Look, saying
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
@@ -13,12 +15,13 @@ from desktop.board.marks import on
 from desktop.board.showing import Frame
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
+from desktop.lessons.panel import FLOOR, scale_of_words
 from desktop.lessons.table import LessonTable
 from desktop.paint.colours import with_alpha
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.program import Program
-from desktop.theme import Style
+from desktop.theme import LARGEST_SCALE, USUAL_TEXT, Style
 from rules.core.types import Phrase, Seat
 from rules.lessons.model import Question
 from rules.lessons.runner import right_reply
@@ -55,6 +58,21 @@ class PointingHand(Hand):
         return super().drop(place)
 
 
+class ClassroomAsking(Asking):
+    """Asks in letters as large as those of the lesson."""
+
+    @property
+    def style(self) -> Style:
+        return for_menus(super().style)
+
+
+def for_menus(style: Style) -> Style:
+    """Letters of a menu grow to the least size that a lesson writes in."""
+    least = FLOOR * scale_of_words(style.text_scale)
+    grown = max(1.0, least / style.text_size(USUAL_TEXT))
+    return replace(style, text_scale=min(LARGEST_SCALE, style.text_scale * grown))
+
+
 class LessonBoard(BoardArea):
     """Signal: `pointed_out` with the key of a place, when a question asks for places."""
 
@@ -64,10 +82,13 @@ class LessonBoard(BoardArea):
         self.lesson = table
         self.chosen: frozenset[Key] = frozenset()
         """The places that the learner has pointed out."""
+        self.is_alone = False
+        """Without the panel beside it: the whole table is seen, and nothing of it is darkened."""
         self.refused_at: Reason | None = None
         self.seen = QRectF()
         """The part of the table, and of the felt around it, that is in view."""
         super().__init__(program, table, desk)
+        self.asking = ClassroomAsking(self, program, table, self.rule_wanted.emit)
         self.painting.painters |= {"spotlight": spotlight, "lesson-pointed": around(pointed)}
         self.view.setStyleSheet("background: transparent")
 
@@ -140,6 +161,8 @@ class LessonBoard(BoardArea):
 
     def region(self) -> QRectF | None:
         """Around what the step is about; else around all that the learner may do, unless that is most of the table."""
+        if self.is_alone:
+            return None
         shows = self.lesson.progress.step.shows
         box = self.around(shows or self._keys())
         return box if box is None or shows or not self._is_most(box) else None

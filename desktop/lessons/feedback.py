@@ -8,7 +8,7 @@ from rules.core.types import Phrase, phrase
 from rules.lessons.reasons import reasons
 from rules.lessons.runner import Accepted, Missed, Outcome, Reached, Refused
 
-Kind = Literal["praise", "way", "refused", "missed", "answer"]
+Kind = Literal["praise", "way", "refused", "missed", "answer", "ahead"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ def feedback_on(outcome: Outcome, game: AnyGame) -> Feedback:
     match outcome:
         case Reached(praise=praise, events=events):
             return Feedback("praise", phrase("lesson-praise"), (praise, *reasons(game, events)))
-        case Accepted(events=events, is_of_an_answer=is_right):
+        case Accepted(events=events, is_on_the_way=is_right):
             title = phrase("lesson-on-the-way" if is_right else "lesson-played")
             return Feedback("way", title, tuple(reasons(game, events)))
         case Refused(refusal=refusal, explanation=explanation):

@@ -1,11 +1,13 @@
-"""The top line of a lesson: the game, how far one is, the way out, the languages."""
+"""The top line of a lesson: the game, how far one is, the way to each step and lesson, the way out, the languages."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from desktop.fonts import width_of
 from desktop.page.header import TopLeaf
 from desktop.paint.colours import ink_on, mix, solid
 from desktop.paint.icons import icon
@@ -14,19 +16,90 @@ from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_line
 from desktop.theme import Style
 from desktop.widgets.buttons import Button
+from desktop.widgets.pressable import Pressable
 from desktop.widgets.switch import Switch
 
 RADIUS, STEP = 15.0, 7.0
+STEP_WIDE, ROUND_ENDS, PILL = 22, 10, 36
+WIDE_BETWEEN, LITTLE_BETWEEN = 38.0, 2 * RADIUS + 3
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A lesson or a step that one may go to."""
+
+    name: str
+    is_done: bool
+
+
+class Mark(Pressable):
+    """A lesson or a step: pressed, one goes there. Its name is for screen readers and for the pointer that waits."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.is_done = self.is_here = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_place(self, place: Place, *, is_here: bool) -> None:
+        self.is_done, self.is_here = place.is_done, is_here
+        self.say(place.name)
+        self.setToolTip(place.name)
+
+    def wide(self) -> int:
+        return round(2 * RADIUS)
+
+    def high_for(self, width: float) -> int:
+        return round(2 * RADIUS)
+
+
+class LessonMark(Mark):
+    """A ring with its number, or a check."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        style, theme = self.style_now, self.style_now.theme
+        disc = circle(rect.center(), RADIUS - 1)
+        if self.is_done:
+            painter.fillPath(disc, solid(style.accent_text))
+            mark = QRectF(rect.center().x() - 9, rect.center().y() - 9, 18, 18)
+            icon(painter, "check", mark, ink_on(style.accent_text))
+        else:
+            painter.fillPath(disc, solid(theme.raised if self.is_hovered else theme.panel))
+            painter.strokePath(disc, pen(style.accent_text if self.is_hovered else theme.line, 2.2))
+            figure(painter, rect, str(self.number + 1), 17, theme.muted, "semibold")
+
+
+class StepMark(Mark):
+    """A dot: full when done, a ring with a broad edge where one stands."""
+
+    def wide(self) -> int:
+        return STEP_WIDE
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        style, centre = self.style_now, rect.center()
+        more = 1.5 if self.is_hovered else 0.0
+        if self.is_here:
+            painter.fillPath(circle(centre, STEP + 2), solid(style.theme.raised))
+            painter.strokePath(circle(centre, STEP + 1), pen(style.accent_text, 4))
+        elif self.is_done:
+            painter.fillPath(circle(centre, STEP + more), solid(style.accent_text))
+        else:
+            painter.strokePath(circle(centre, STEP + more), pen(style.accent_text, 1.8))
 
 
 class LessonHeader(TopLeaf):
+    """Signals: `lesson_wanted` and `step_wanted` with their numbers."""
+
+    lesson_wanted = Signal(int)
+    step_wanted = Signal(int)
     side = 20
 
     def __init__(self, parent: QWidget, style: Style) -> None:
         super().__init__(parent, style, Button(icon_name="close", size=20, floor=20), Switch(size=20, floor=20))
         self.game = self.shelf = ""
-        self.finished: Sequence[bool] = ()
-        self.at, self.steps, self.step = 0, 1, 0
+        self.at = 0
+        self.lessons: list[Mark] = []
+        self.steps: list[Mark] = []
 
     def say(self, game: str, shelf: str, leave: str, menu: str) -> None:
         self.game, self.shelf = game, shelf
@@ -34,68 +107,128 @@ class LessonHeader(TopLeaf):
         self.way_back.say(leave)
         self.update()
 
-    def show_progress(self, finished: Sequence[bool], at: int, steps: int, step: int) -> None:
-        """Which lessons are finished, which is open, how many steps it has, and at which one stands."""
-        self.finished, self.at, self.steps, self.step = tuple(finished), at, steps, step
-        self.setAccessibleDescription(f"{at + 1} / {len(finished)} · {step + 1} / {steps}")
+    def show_progress(self, lessons: Sequence[Place], at: int, steps: Sequence[Place], step: int) -> None:
+        """The lessons and which is open; its steps and at which one stands (after the last: at none)."""
+        self.at = at
+        while len(self.lessons) < len(lessons):
+            self.lessons.append(self._mark(LessonMark(len(self.lessons)), self.lesson_wanted))
+        while len(self.steps) < len(steps):
+            self.steps.append(self._mark(StepMark(len(self.steps)), self.step_wanted))
+        for number, (mark, place) in enumerate(zip(self.lessons, lessons, strict=True)):
+            mark.show_place(place, is_here=number == at)
+        for number, (mark, place) in enumerate(zip(self.steps, steps, strict=True)):
+            mark.show_place(place, is_here=number == step)
+        self._one_stop()
+        self.setAccessibleDescription(f"{at + 1} / {len(lessons)} · {min(step + 1, len(steps))} / {len(steps)}")
+        self._put_marks()
         self.update()
+
+    def _mark(self, mark: Mark, wanted: SignalInstance) -> Mark:
+        held = self.hold(mark)
+        held.clicked.connect(lambda _=False: wanted.emit(mark.number))
+        held.show()
+        return held
 
     @property
     def high(self) -> int:
         return round(max(self.style_now.px(70), 20 * self.style_now.text_scale * 2.7))
 
+    def arrange(self, width: int) -> int:
+        high = super().arrange(width)
+        self._put_marks()
+        return high
+
+    # What stands before the marks
+
+    @property
+    def _title_size(self) -> float:
+        return max(26 * self.style_now.text_scale, self.style_now.text_size(32))
+
+    @property
+    def _shelf_size(self) -> float:
+        return max(20 * self.style_now.text_scale, self.style_now.text_size(22))
+
+    @property
+    def _title_ends(self) -> float:
+        return self.begins + width_of(self.game, self._title_size, "semibold", serif=True)
+
+    @property
+    def _ends(self) -> float:
+        return float(self.way_back.x() - self.side)
+
+    @property
+    def _has_shelf(self) -> bool:
+        """Its name stands there while the steps still have room after it."""
+        return self._title_ends + 40 + self._shelf_wide + 40 + self._pill <= self._ends
+
+    @property
+    def _shelf_wide(self) -> float:
+        return width_of(self.shelf, self._shelf_size)
+
     def draw(self, painter: QPainter, rect: QRectF, end: float) -> None:
-        style, theme = self.style_now, self.style_now.theme
-        size, small = max(26 * style.text_scale, style.text_size(32)), max(20 * style.text_scale, style.text_size(22))
-        x = self.begins
-        title = QRectF(x, 0, end - x, rect.height())
-        x += text_line(painter, title, self.game, size, theme.text, "semibold", serif=True)
-        room = QRectF(x + 40, 0, max(0.0, end - x - 40), rect.height())
-        if room.width() > small * 6:
+        theme, x = self.style_now.theme, self._title_ends
+        title = QRectF(self.begins, 0, end - self.begins, rect.height())
+        text_line(painter, title, self.game, self._title_size, theme.text, "semibold", serif=True)
+        if self._has_shelf:
             painter.fillRect(QRectF(x + 20, rect.height() * 0.3, 1, rect.height() * 0.4), solid(theme.line))
-            x = room.x() + text_line(painter, room, self.shelf, small, theme.muted)
-        self._draw_progress(painter, x + 40, end, rect.center().y())
+            text_line(painter, QRectF(x + 40, 0, end, rect.height()), self.shelf, self._shelf_size, theme.muted)
+        if self.steps and self.steps[0].isVisibleTo(self):
+            self._draw_pill(painter)
 
-    def _draw_progress(self, painter: QPainter, start: float, end: float, middle: float) -> None:
+    def _draw_pill(self, painter: QPainter) -> None:
+        style, first = self.style_now, self.steps[0].geometry()
+        middle = first.y() + first.height() / 2
+        pill = rounded(QRectF(first.x() - ROUND_ENDS, middle - PILL / 2, self._pill, PILL), PILL / 2)
+        painter.fillPath(pill, mix(style.accent, style.theme.panel, 0.86))
+        painter.strokePath(pill, pen(style.accent_text, 2))
+
+    # Where the marks stand
+
+    @property
+    def _pill(self) -> float:
+        return len(self.steps) * STEP_WIDE + 2 * ROUND_ENDS
+
+    def _put_marks(self) -> None:
         """All lessons when there is room; else only the steps of this one."""
-        pill = self.steps * 22.0 + 20
-        count = len(self.finished)
-        spacing = min(38.0, (end - start - pill - 20) / max(1, count - 1)) if count else 0
-        if spacing < 2 * RADIUS + 3:
-            if end - start > pill:
-                self._draw_pill(painter, start, middle, pill)
-            return
-        x = start + max(0.0, (end - start - pill - spacing * (count - 1)) / 2)
-        for number, finished in enumerate(self.finished):
-            if number == self.at:
-                self._draw_pill(painter, x - RADIUS, middle, pill)
-                x += pill + spacing - 2 * RADIUS
+        start = self._title_ends + 40 + (self._shelf_wide + 40 if self._has_shelf else 0)
+        others = len(self.lessons) - 1
+        between = min(WIDE_BETWEEN, (self._ends - start - self._pill - 20) / max(1, others))
+        shows_lessons, shows_steps = between >= LITTLE_BETWEEN, self._ends - start >= self._pill
+        x = start
+        if shows_lessons:
+            x += max(0.0, (self._ends - start - self._pill - between * others) / 2) - RADIUS
+        for mark in self.lessons:
+            mark.setVisible(shows_lessons and mark.number != self.at)
+            if mark.number == self.at:
+                x = self._put_steps(x, shows=shows_steps) + (between - 2 * RADIUS)
             else:
-                self._draw_lesson(painter, QPointF(x, middle), number, finished=finished)
-                x += spacing
+                mark.put(x, (self.high - 2 * RADIUS) / 2)
+                x += between
 
-    def _draw_lesson(self, painter: QPainter, centre: QPointF, number: int, *, finished: bool) -> None:
-        style, theme = self.style_now, self.style_now.theme
-        disc = circle(centre, RADIUS)
-        if finished:
-            painter.fillPath(disc, solid(style.accent_text))
-            icon(painter, "check", QRectF(centre.x() - 9, centre.y() - 9, 18, 18), ink_on(style.accent_text))
+    def _put_steps(self, x: float, *, shows: bool) -> float:
+        for mark in self.steps:
+            mark.setVisible(shows)
+            mark.put(x + ROUND_ENDS + mark.number * STEP_WIDE, (self.high - 2 * RADIUS) / 2)
+        return x + self._pill
+
+    # Keys
+
+    def _one_stop(self) -> None:
+        """Tab stops once, at the step where one stands; arrows lead to the others."""
+        here = next((mark for mark in self.steps if mark.is_here), self.steps[-1])
+        for mark in (*self.lessons, *self.steps):
+            mark.setFocusPolicy(Qt.FocusPolicy.TabFocus if mark is here else Qt.FocusPolicy.NoFocus)
+
+    def _row(self) -> list[Mark]:
+        """The marks as they stand, from left to right."""
+        row = [*self.lessons[: self.at], *self.steps, *self.lessons[self.at + 1 :]]
+        return [mark for mark in row if mark.isVisibleTo(self)]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        row = self._row()
+        at = next((number for number, mark in enumerate(row) if mark.hasFocus()), None)
+        if by is None or at is None:
+            super().keyPressEvent(event)
             return
-        painter.strokePath(disc, pen(theme.line, 2.2))
-        place = QRectF(centre.x() - RADIUS, centre.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
-        figure(painter, place, str(number + 1), 17, theme.muted, "semibold")
-
-    def _draw_pill(self, painter: QPainter, x: float, middle: float, wide: float) -> None:
-        style, theme = self.style_now, self.style_now.theme
-        pill = QRectF(x, middle - 18, wide, 36)
-        painter.fillPath(rounded(pill, 18), mix(style.accent, theme.panel, 0.86))
-        painter.strokePath(rounded(pill, 18), pen(style.accent_text, 2))
-        for number in range(self.steps):
-            centre = QPointF(x + 21 + number * 22, middle)
-            if number < self.step:
-                painter.fillPath(circle(centre, STEP), solid(style.accent_text))
-            elif number == self.step:
-                painter.fillPath(circle(centre, STEP + 2), solid(theme.raised))
-                painter.strokePath(circle(centre, STEP + 1), pen(style.accent_text, 4))
-            else:
-                painter.strokePath(circle(centre, STEP), pen(style.accent_text, 1.8))
+        row[max(0, min(len(row) - 1, at + by))].setFocus(Qt.FocusReason.TabFocusReason)

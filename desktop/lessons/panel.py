@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.portrait import Drawn
 from desktop.fonts import height_of, width_of
 from desktop.lessons.feedback import Kind
+from desktop.lessons.setting import Setting
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
 from desktop.paint.colours import mix, solid, with_alpha
@@ -27,8 +28,12 @@ from desktop.widgets.pressable import Pressable
 FLOOR = 20
 """No text of a lesson is smaller, whatever the window."""
 
+OF_TEXT_SIZE = 0.5
+"""So much of a larger text size is added to words that are large already."""
+
 PLACE = Type(22, "semibold", ink="muted", floor=FLOOR)
 HEAD = Type(46, "semibold", serif=True, floor=32)
+TIGHT_HEAD = Type(30, "semibold", serif=True, floor=24)
 INTRO = Type(26, floor=FLOOR)
 LABEL = Type(23, "bold", ink="accent", floor=FLOOR)
 TASK = Type(28, "semibold", floor=22)
@@ -39,8 +44,15 @@ GAP = 18
 BETWEEN = 8
 MANY_CHOICES = 4
 """As many short choices as these stand in two columns."""
+TIGHT_LINES, TIGHT_ENDS = 2, 0.6
+"""Where there is little room, choices of so many lines count as short, and all have less above and below them."""
 LOW_WINDOW = 800
-"""In a window lower than this the panel begins nearer to its edge, and its parts stand closer."""
+"""In a window lower than this the panel begins nearer to its edge."""
+
+
+def scale_of_words(text_scale: float) -> float:
+    """How much larger a lesson writes at this text size."""
+    return 1 + (text_scale - 1) * OF_TEXT_SIZE
 
 
 class Box(Leaf):
@@ -59,7 +71,7 @@ class Box(Leaf):
                 return theme.refuse_fill, theme.refuse
             case "praise" | "way":
                 return mix(theme.lit, theme.panel, share).name(), theme.lit
-            case "missed" | "answer":
+            case "missed" | "answer" | "ahead":
                 return mix("#D99A1E", theme.panel, share).name(), "#B97C0C"
             case None:
                 return mix(style.accent, theme.panel, share).name(), style.accent_text
@@ -84,6 +96,7 @@ class TaskBox(Box):
         super().__init__(parent, style)
         self.label, self.text = Words(self, LABEL, style), Words(self, TASK, style)
         self.piece: Drawn | None = None
+        self.is_tight = False
 
     def say(self, label: str, task: str, piece: Drawn | None = None) -> None:
         self.label.say(label)
@@ -97,8 +110,9 @@ class TaskBox(Box):
 
     def arrange(self, width: int) -> int:
         taken = self.side + PAD if self.side else 0
-        y = self.label.put(PAD + 4, 14, width - 2 * PAD - taken)
-        return max(self.text.put(PAD + 4, y + 2, width - 2 * PAD - 4 - taken), 14 + self.side) + 18
+        above, below = (8, 10) if self.is_tight else (14, 18)
+        y = self.label.put(PAD + 4, above, width - 2 * PAD - taken)
+        return max(self.text.put(PAD + 4, y + 2, width - 2 * PAD - 4 - taken), above + self.side) + below
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -173,6 +187,7 @@ class ChoiceButton(Pressable):
     def __init__(self, *, several: bool) -> None:
         super().__init__(size=24, floor=FLOOR)
         self.several = several
+        self.is_tight = False
         self.setCheckable(True)
         self.setAutoExclusive(not several)
 
@@ -188,8 +203,14 @@ class ChoiceButton(Pressable):
         return round(self._indent + longest) + 16
 
     def high_for(self, width: float) -> int:
+        return round(self._words_height(width) + self.size_now * (TIGHT_ENDS if self.is_tight else 1))
+
+    def lines_in(self, width: float) -> int:
+        return round(self._words_height(width) / height_of("Éy", 1000, self.size_now, "semibold"))
+
+    def _words_height(self, width: float) -> float:
         room = max(20.0, width - self._indent - 14)
-        return round(height_of(self.words, room, self.size_now, "semibold") + self.size_now)
+        return height_of(self.words, room, self.size_now, "semibold")
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme, size = self.style_now.theme, self.size_now
@@ -232,13 +253,20 @@ class Panel(Leaf):
 
     def __init__(self, parent: QWidget | None, style: Style) -> None:
         super().__init__(parent, style)
+        self.setting = Setting()
+        self.seen_to = 0
+        """Down to here it must be seen without scrolling: the task, and all that one answers with."""
         self.place, self.title, self.intro = (Words(self, type_, style) for type_ in (PLACE, HEAD, INTRO))
         self.task = TaskBox(self, style)
         self.number = self.hold(NumberField())
         self.pointed = Words(self, SAID, style)
         self.choices: list[ChoiceButton] = []
         self.buttons: list[Button] = []
-        """Moves that have no place on the table."""
+        """What else one more press does: first as many as are `offered` with what is said, then moves that have no
+        place on the table."""
+        self.offered = 0
+        self.beside: list[Button] = []
+        """Those that stand beside the reply."""
         self.reply = self.hold(lesson_button("check", 24, kind="primary"))
         self.feedback = FeedbackBox(self, style)
         self.hint = Words(self, Type(25, italic=True, floor=FLOOR), style)
@@ -271,27 +299,44 @@ class Panel(Leaf):
             button.show()
         return self.buttons
 
+    def set(self, setting: Setting) -> None:
+        """How it is set from now on; the caller lays it out."""
+        self.setting = setting
+        self.task.is_tight = setting.is_tight
+        for choice in self.choices:
+            choice.is_tight = setting.is_tight
+        self.title.type = TIGHT_HEAD if setting.is_tight else HEAD
+
     def arrange(self, width: int) -> int:
         inner = width - 2 * PAD + 24
         x = (width - inner) // 2
-        is_low = self.window().height() < LOW_WINDOW
-        gap = GAP // 2 if is_low else GAP
-        y = self.place.put(x + 12, 8 if is_low else 22, inner - 24)
-        y = self.title.put(x + 12, y, inner - 24)
-        if self.intro.text():
-            y = self.intro.put(x + 12, y + gap // 2, inner - 24)
+        gap = GAP // 2 if self.setting.is_tight else GAP
+        self.beside = []
+        y = 6 if self.setting.is_tight else 22
+        for each in (self.place, self.title):
+            each.setVisible(not self.setting.is_folded)
+            if not self.setting.is_folded:
+                y = each.put(x + 12, y, inner - 24)
+        if not self.setting.intro_last:
+            y = self._arrange_intro(x, y, inner)
         y = self.task.put(x, y + gap, inner) + gap
-        y = self._arrange_answers(x, y, inner)
+        self.seen_to = y = self._arrange_answers(x, y, inner)
+        if self.setting.intro_last:
+            y = self._arrange_intro(x, y, inner) + GAP
         if self.hint.text():
             y = self.hint.put(x + 12, y, inner - 24) + GAP
         if self.feedback.isVisibleTo(self):
             y = self.feedback.put(x, y, inner) + GAP
-        return y
+        offered = [button for button in self.buttons[: self.offered] if button not in self.beside]
+        return self._arrange_buttons(offered, x, y, inner)
+
+    def _arrange_intro(self, x: int, y: int, inner: int) -> int:
+        if not self.intro.text():
+            return y
+        return self.intro.put(x + 12, y + (GAP // 4 if self.setting.is_tight else GAP // 2), inner - 24)
 
     def _arrange_answers(self, x: int, y: int, inner: int) -> int:
-        for button in self.buttons:
-            button.put(x, y, min(inner, button.wide()))
-            y = button.geometry().bottom() + 8
+        y = self._arrange_buttons(self.buttons[self.offered :], x, y, inner)
         y = self._arrange_choices(x, y, inner)
         if self.pointed.text():
             y = self.pointed.put(x + 12, y, inner - 24) + 8
@@ -300,25 +345,64 @@ class Panel(Leaf):
             if wide + 14 + reply.width() <= inner:
                 row = max(high, reply.height())
                 self.number.setGeometry(x, y + (row - high) // 2, wide, high)
-                self.reply.put(x + wide + 14, y + (row - reply.height()) // 2)
+                end = self.reply.put(x + wide + 14, y + (row - reply.height()) // 2)
+                self._put_offered_beside(end, x + inner)
                 return y + row + GAP
             self.number.setGeometry(x, y, wide, high)
             y += high + 10
         if self.reply.isVisibleTo(self):
-            self.reply.put(x, y)
-            return self.reply.geometry().bottom() + GAP
+            return self._arrange_reply(x, y, inner)
         return y + (4 if self.buttons or self.choices else 0)
+
+    def _arrange_buttons(self, buttons: Sequence[Button], x: int, y: int, inner: int) -> int:
+        for button in buttons:
+            button.put(x, y, min(inner, button.wide()))
+            y = button.geometry().bottom() + 8
+        return y
+
+    def _arrange_reply(self, x: int, y: int, inner: int) -> int:
+        """Below what it replies with; beside the last choice where that leaves half a row."""
+        if self._fits_beside_the_last_choice(x, inner):
+            last = self.choices[-1].geometry()
+            self.reply.put(last.right() + 1 + BETWEEN, last.center().y() - self.reply.sizeHint().height() / 2)
+            y = last.y()
+        else:
+            self.reply.put(x, y)
+        end = self.reply.geometry()
+        self._put_offered_beside(end.right() + 1, x + inner)
+        return max(end.bottom(), self.choices[-1].geometry().bottom() if self.choices else 0) + GAP
+
+    def _fits_beside_the_last_choice(self, x: int, inner: int) -> bool:
+        if not self.setting.is_tight or not self.choices or self.pointed.text():
+            return False
+        last, reply = self.choices[-1].geometry(), self.reply.sizeHint()
+        return last.right() + BETWEEN + reply.width() <= x + inner and reply.height() <= last.height() + GAP
+
+    def _put_offered_beside(self, x: int, end: int) -> None:
+        """What is offered with the right reply stands beside the button that gives one's own, if there is room."""
+        reply = self.reply.geometry()
+        for button in self.buttons[: self.offered]:
+            if x + BETWEEN + button.wide() <= end:
+                x = button.put(x + BETWEEN, reply.y() + (reply.height() - button.sizeHint().height()) / 2)
+                self.beside.append(button)
 
     def _arrange_choices(self, x: int, y: int, inner: int) -> int:
         """Side by side where all of them are short, so that all of them are seen at once."""
         half = (inner - BETWEEN) // 2
-        beside = len(self.choices) >= MANY_CHOICES and all(choice.wide() <= half for choice in self.choices)
-        for at, choice in enumerate(self.choices):
-            is_right = beside and at % 2 == 1
-            choice.put(x + (half + BETWEEN if is_right else 0), y, half if beside else inner)
-            if not beside or is_right or at + 1 == len(self.choices):
-                y = choice.geometry().bottom() + BETWEEN
+        for pair in self._rows_of_choices(half):
+            wide = half if len(self.choices) > len(self._rows_of_choices(half)) else inner
+            high = max(choice.high_for(wide) for choice in pair)
+            for at, choice in enumerate(pair):
+                choice.put(x + at * (half + BETWEEN), y, wide, high)
+            y += high + BETWEEN
         return y
+
+    def _rows_of_choices(self, half: int) -> list[list[ChoiceButton]]:
+        choices = self.choices
+        lines = TIGHT_LINES if self.setting.is_tight else 1
+        if len(choices) < MANY_CHOICES or any(choice.lines_in(half) > lines for choice in choices):
+            return [[choice] for choice in choices]
+        return [choices[at : at + 2] for at in range(0, len(choices), 2)]
 
 
 def discard(widgets: Sequence[QWidget]) -> None:

@@ -1,9 +1,10 @@
 """The shelf of lessons: by game, each with what has been solved of it. One lesson is up next and stands out."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.cabinet.memory import recall
 from desktop.fonts import height_of, width_of
 from desktop.games.desks import desk_of
 from desktop.lessons.progress import is_finished, next_open, solved
@@ -16,7 +17,7 @@ from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
-from desktop.program import Program
+from desktop.program import GAME_IDS, Program
 from desktop.reader.header import Header
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -157,12 +158,18 @@ def has_shelf(game: AnyGame) -> bool:
     return (resources.assets() / game.id / "lessons").exists() and desk_of(game.id) is not None
 
 
+def as_in_the_cabinet(program: Program) -> list[AnyGame]:
+    """The games from the top drawer to the bottom."""
+    drawers = {id: at for at, id in enumerate(GAME_IDS)}
+    return sorted(program.library.games, key=lambda game: drawers.get(game.id, len(drawers)))
+
+
 class Shelves(Leaf):
     def __init__(self, parent: QWidget | None, program: Program, style: Style) -> None:
         super().__init__(parent, style)
         self.title = Words(self, Type(40, "semibold", serif=True), style)
         self.intro = Words(self, Type(18, ink="muted"), style)
-        self.games = [GameShelf(self, program, game, style) for game in program.library.games if has_shelf(game)]
+        self.games = [GameShelf(self, program, game, style) for game in as_in_the_cabinet(program) if has_shelf(game)]
 
     def arrange(self, width: int) -> int:
         y = self.intro.put(2, self.title.put(2, 4, width), width) + 14
@@ -172,7 +179,7 @@ class Shelves(Leaf):
 
 
 class Shelf(Screen):
-    """Opened through the shell as `lessons`; with a game, at that game."""
+    """Opened through the shell as `lessons`; with a game, at that game, else at the one that was played last."""
 
     def __init__(self, program: Program, shell: Shell, game: AnyGame | str = "") -> None:
         super().__init__(program)
@@ -188,7 +195,10 @@ class Shelf(Screen):
         self.header.language.connect(program.set_language)
         for each in self.shelves.games:
             each.chosen.connect(lambda number, shelf=each: self._open(shelf, number))
-        self.wanted = game if isinstance(game, str) else game.id
+        self.wanted = (game if isinstance(game, str) else game.id) or recall().game
+        self.is_settled = False
+        """Seen: from now on it is scrolled by whoever looks at it."""
+        self.scroller.laid_out.connect(self._stand_at_wanted)
         self.say_again()
         self.scroller.show_leaf(self.shelves)
         self._focus_next()
@@ -196,10 +206,15 @@ class Shelf(Screen):
     def _open(self, shelf: GameShelf, number: int) -> None:
         self.shell.open("lesson", game=shelf.game, lesson=shelf.lessons[number].id)
 
+    @property
+    def _wanted_shelf(self) -> GameShelf | None:
+        return next((shelf for shelf in self.shelves.games if shelf.game.id == self.wanted), None)
+
     def _focus_next(self) -> None:
-        for shelf in self.shelves.games:
+        wanted = self._wanted_shelf
+        for shelf in [wanted] if wanted is not None else self.shelves.games:
             for card in shelf.cards:
-                if card.is_next and self.wanted in ("", shelf.game.id):
+                if card.is_next:
                     self.setFocusProxy(card)
                     return
 
@@ -234,6 +249,18 @@ class Shelf(Screen):
         self.sheet.setGeometry(x - bleed, top + 20 - bleed, wide + 2 * bleed, high + 2 * bleed)
         self.scroller.setGeometry(x + 26, top + 32, wide - 34, high - 24)
         self.scroller.arrange()
+
+    def _stand_at_wanted(self) -> None:
+        wanted = self._wanted_shelf
+        if not self.is_settled and wanted is not None and wanted is not self.shelves.games[0]:
+            self.scroller.scroll_to(wanted.y())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        self.is_settled = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}

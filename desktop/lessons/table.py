@@ -12,7 +12,8 @@ from rules.core.step import Step
 from rules.core.timeline import Timeline
 from rules.core.types import Seat
 from rules.lessons.model import Task
-from rules.lessons.runner import Accepted, Progress, Reached, attempt
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Accepted, Reached, attempt
 from rules.lessons.scenes import deciding_seats
 
 

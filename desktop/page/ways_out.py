@@ -1,13 +1,17 @@
 """Ways out of a page that fills the window: back to the screen below it, by its name, and the menu."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.screen import Screen
 from desktop.shell import Shell
+from desktop.theme import Style
 from desktop.widgets.menu import Menu
 from rules.core.types import phrase
+
+NOTHING_MORE: Mapping[str, Callable[[], object]] = MappingProxyType({})
 
 
 def below(shell: Shell, screen: Screen) -> Screen | None:
@@ -25,11 +29,22 @@ def way_back(shell: Shell, screen: Screen) -> str:
     return named or texts.say(phrase("back"))
 
 
-def open_menu(shell: Shell, screen: Screen, at: QWidget) -> Menu:
-    """What can be reached from anywhere; the page itself is left out."""
-    menu = Menu(screen, screen.style_now)
+def open_menu(
+    shell: Shell,
+    screen: Screen,
+    at: QWidget,
+    *,
+    style: Style | None = None,
+    more: Mapping[str, Callable[[], object]] = NOTHING_MORE,
+) -> Menu:
+    """What can be reached from anywhere but the page itself; below it more that this screen can do, by its words."""
+    menu = Menu(screen, style or screen.style_now)
     for id, act in entries(shell, screen):
         menu.addAction(screen.program.say(f"table-menu-{id}")).triggered.connect(lambda _=False, act=act: act())
+    if more:
+        menu.addSeparator()
+    for words, act in more.items():
+        menu.addAction(words).triggered.connect(lambda _=False, act=act: act())
     menu.popup(at.mapToGlobal(at.rect().bottomLeft()))
     menu.stand_on_first()
     return menu

@@ -11,24 +11,28 @@ from rules.core.codec import Unreadable, move_from_json, move_json
 from rules.core.contract import AnyGame
 from rules.core.types import Arg, Json, Phrase, phrase
 from rules.lessons.model import Answer, Lesson, Mistake, MovePattern, Question, Task
+from rules.lessons.progress import Progress, after, may_play, others_reply
 from rules.lessons.runner import (
+    NOT_THE_GOAL,
     Accepted,
-    Progress,
+    Missed,
     Reached,
     Refused,
-    after,
     attempt,
     begun,
     next_step,
-    others_reply,
     right_reply,
     say,
 )
 from rules.lessons.scenes import BadScene, deciding_seats, legal_of_shape, unmet
 from rules.lessons.shapes import NoSuchPath
+from rules.lessons.ways import way_on
 
 MOST_WAYS = 200
 """Of an answer with loose patterns so many ways are played."""
+
+MOST_SEARCHED = 400
+"""Among so many positions a way to the goals is looked for that a learner would not be granted."""
 
 
 def problems(game: AnyGame, box: Any, lesson: Lesson) -> list[Phrase]:
@@ -74,6 +78,8 @@ def problems_of_step(here: Progress) -> Iterator[Phrase | Progress]:
         yield from problems_of_answer(here, answer)
     for mistake in step.mistakes:
         yield from problems_of_mistake(here, mistake)
+    if not step.only:
+        yield from right_but_refused(here, step)
 
 
 def about(here: Progress, id: str, **args: Arg) -> Phrase:
@@ -114,6 +120,29 @@ def endings(here: Progress, patterns: tuple[MovePattern, ...]) -> Iterator[Progr
             yield from endings(then, patterns[1:])
         else:
             yield about(here, "lessons-problem-answer-stopped", move=written(move_json(move)))
+
+
+def right_but_refused(here: Progress, step: Task) -> Iterator[Phrase]:
+    """Moves that are called beside the goal, though it can still be reached, at each decision of an answer."""
+    for before in decisions_of(here, step):
+        for move in may_play(before):
+            if attempt(before, move)[0] == Missed(NOT_THE_GOAL):
+                then = others_reply(after(before, move))
+                if way_on(then, MOST_SEARCHED):
+                    yield about(here, "lessons-problem-right-refused", move=written(move_json(move)))
+
+
+def decisions_of(here: Progress, step: Task) -> Iterator[Progress]:
+    """Where the learner decides something on the way of each answer, the first once."""
+    yield here
+    for answer in step.answers:
+        before = here
+        for pattern in answer.moves[:-1]:
+            fitting = legal_of_shape(before.game, before.state, pattern)
+            if not fitting or before.is_done:
+                break
+            _, before = attempt(before, fitting[0])
+            yield before
 
 
 # Mistakes

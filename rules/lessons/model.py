@@ -112,7 +112,9 @@ class Task(StepPart):
 
     kind: Literal["task"]
     answers: tuple[Answer, ...] = ()
-    """Several where several are right. Another way to the goals is right as well."""
+    """Several where several are right. Another way to the goals is right as well, if it is no longer."""
+    only: bool = False
+    """The task asks for less than its goals say: nothing is right but its answers."""
     freely: bool = False
     """Every legal move is on the way while the learner is asked, not only those of an answer: one may try things out.
     Of a mistake only the last move counts then, and it may be the last move of a right answer as well."""

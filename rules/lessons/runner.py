@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.core.codec import move_json
 from rules.core.contract import AnyGame
 from rules.core.refusal import Refusal
 from rules.core.types import Json, Phrase, phrase
-from rules.lessons.model import Answer, Lesson, Mistake, MovePattern, Question, Task
+from rules.lessons.model import Answer, Lesson, Mistake, Question, Task
+from rules.lessons.progress import Progress, after, begins, follows_an_answer, matches, others_reply
 from rules.lessons.scenes import (
-    BadScene,
     beginning,
     deciding_seats,
     is_right,
@@ -22,10 +21,9 @@ from rules.lessons.scenes import (
     right_values,
     unmet,
 )
-from rules.lessons.shapes import has_shape
+from rules.lessons.ways import way_on
 
-MOST_REPLIES = 500
-"""More moves by others in a row than any game has; a lesson that loops says so instead of hanging."""
+NOT_THE_GOAL = phrase("lessons-not-the-goal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,8 @@ class Accepted:
     """A right move, or one of a task that is played freely; more are wanted before the goal."""
 
     events: tuple[Any, ...]
-    is_of_an_answer: bool = True
+    is_on_the_way: bool = True
+    """It leads to the goal; otherwise nothing is known of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,57 +61,28 @@ class Missed:
 Outcome = Accepted | Reached | Refused | Missed
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    game: AnyGame
-    box: Any
-    lesson: Lesson
-    at: int
-    """The number of the step."""
-    state: Any
-    played: tuple[Any, ...] = ()
-    """The moves of the learner since the step began."""
-    answered: int = 0
-    """How many replies of other seats have been used."""
-    events: tuple[Any, ...] = ()
-    is_done: bool = False
-    """The goal of this step is reached."""
-
-    @property
-    def step(self) -> Task | Question:
-        return self.lesson.steps[self.at]
-
-    @property
-    def is_last(self) -> bool:
-        return self.at + 1 == len(self.lesson.steps)
-
-    @property
-    def task(self) -> Phrase:
-        return self.lesson.text(self.step, "task")
-
-    @property
-    def hint(self) -> Phrase:
-        """A nudge; a step need not have one."""
-        return self.lesson.text(self.step, "hint")
-
-    @property
-    def praise(self) -> Phrase:
-        return self.lesson.text(self.step, "praise")
-
-
 def begun(game: AnyGame, box: Any, lesson: Lesson) -> Progress:
     """The first step. Raises `BadScene`."""
     return begun_step(Progress(game, box, lesson, 0, None), 0)
 
 
 def next_step(progress: Progress) -> Progress:
+    """What the next step says fits the end of an answer: it goes on from there, whatever way the learner found."""
+    step = progress.step
+    if isinstance(step, Task) and not step.freely and progress.is_done and not follows_an_answer(progress):
+        progress = solved(from_its_start(progress))
     return begun_step(progress, progress.at + 1)
 
 
 def begun_step(progress: Progress, at: int) -> Progress:
     state = beginning(progress.game, progress.box, progress.lesson.steps[at].position, progress.state)
-    fresh = Progress(progress.game, progress.box, progress.lesson, at, state)
-    return others_reply(fresh)
+    return from_its_start(Progress(progress.game, progress.box, progress.lesson, at, state, start=state))
+
+
+def from_its_start(progress: Progress) -> Progress:
+    """The step as it was before anybody played."""
+    start = progress.start
+    return others_reply(Progress(progress.game, progress.box, progress.lesson, progress.at, start, start=start))
 
 
 def starts_until(game: AnyGame, box: Any, lesson: Lesson, at: int) -> list[Progress]:
@@ -162,17 +132,19 @@ def judged(before: Progress, step: Task, then: Progress, explanation: Phrase | N
     happened = then.events[len(before.events) :]
     on_the_way = [each for each in step.answers if begins(each, then.played)]
     complete = any(len(each.moves) <= len(then.played) for each in on_the_way)
-    if is_at_goal(then, step, complete):
+    if is_at_goal(then, step, complete) and (on_the_way or not step.only):
         return Reached(then.praise, happened), replace(then, is_done=True)
     if explanation is not None:
         return Missed(explanation), before
     if may_go_on(then, step, on_the_way, complete=complete):
-        return Accepted(happened, bool(on_the_way)), then
-    return Missed(phrase("lessons-not-the-goal")), before
+        return Accepted(happened, is_on_the_way=bool(on_the_way)), then
+    if way_on(then):
+        return Accepted(happened), then
+    return Missed(NOT_THE_GOAL), before
 
 
 def may_go_on(then: Progress, step: Task, on_the_way: Sequence[Answer], *, complete: bool) -> bool:
-    """Whether the learner is still on the way to the goal, as far as the lesson knows it."""
+    """Whether the learner is still on the way to the goal, as far as the lesson says it itself."""
     seats = deciding_seats(then.game, then.state)
     if step.freely:
         return bool(seats) if step.seat is None else step.seat in seats
@@ -185,55 +157,12 @@ def is_at_goal(progress: Progress, step: Task, complete: bool) -> bool:
     return not unmet(progress.game, progress.state, progress.events, step.goals)
 
 
-def begins(answer: Answer, played: Sequence[Any]) -> bool:
-    """Whether these moves are the beginning of an answer, or all of it."""
-    return matches(answer.moves[: len(played)], played)
-
-
-def matches(patterns: Sequence[MovePattern], moves: Sequence[Any]) -> bool:
-    return len(patterns) == len(moves) and all(
-        has_shape(move_json(move), pattern) for move, pattern in zip(moves, patterns, strict=True)
-    )
-
-
 def mistake_made(step: Task, moves: Sequence[Any], refusal: Refusal | None) -> Mistake | None:
     """All moves of a mistake were made; in a task that is played freely the last one, with what it meets, is enough."""
     if not step.freely:
         return next((each for each in step.mistakes if matches(each.moves, moves)), None)
     rule = refusal.rule if refusal is not None else None
     return next((each for each in step.mistakes if each.refused == rule and matches(each.moves[-1:], moves[-1:])), None)
-
-
-def after(progress: Progress, move: Any) -> Progress:
-    state, events = progress.game.apply(progress.state, move)
-    return replace(progress, state=state, played=(*progress.played, move), events=(*progress.events, *events))
-
-
-def others_reply(progress: Progress) -> Progress:
-    """The other seats play what the step says for them, or the only thing they can."""
-    for _ in range(MOST_REPLIES):
-        found = reply(progress)
-        if found is None:
-            return progress
-        move, used = found
-        replied = after(progress, move)
-        progress = replace(replied, played=progress.played, answered=progress.answered + used)
-    raise BadScene(phrase("lessons-endless"))
-
-
-def reply(progress: Progress) -> tuple[Any, int] | None:
-    """The next move of another seat, and how many written replies it uses; None: the learner's turn."""
-    learner, seats = progress.step.seat, deciding_seats(progress.game, progress.state)
-    if learner is None or learner in seats:
-        return None
-    for wanted in progress.step.replies[progress.answered :][:1]:
-        for move in legal_of_shape(progress.game, progress.state, wanted):
-            return move, 1
-    for seat in seats:
-        legal = progress.game.legal(progress.state, seat)
-        if len(legal) == 1:
-            return legal[0], 0
-    return None
 
 
 # Questions
@@ -249,7 +178,19 @@ def say(progress: Progress, value: Json) -> tuple[Outcome, Progress]:
     for wrong in step.mistakes:
         if same(wrong.value, value):
             return Missed(progress.lesson.text(step, wrong.id)), progress
-    return Missed(phrase("lessons-not-right")), progress
+    return Missed(how_wrong(progress, value)), progress
+
+
+def how_wrong(progress: Progress, value: Json) -> Phrase:
+    """Of a set that is partly right: how many are too many, how many are missing."""
+    right = set(map(str, right_reply(progress)))
+    said = set(map(str, value)) if isinstance(value, list) else set()
+    over, missing = len(said - right), len(right - said)
+    if not said & right:
+        return phrase("lessons-not-right")
+    if over and missing:
+        return phrase("lessons-set-both", over=over, missing=missing)
+    return phrase("lessons-set-too-many", count=over) if over else phrase("lessons-set-missing", count=missing)
 
 
 def same(one: Json, other: Json) -> bool:
@@ -262,17 +203,18 @@ def same(one: Json, other: Json) -> bool:
 
 
 def right_moves(progress: Progress) -> tuple[Any, ...]:
-    """The moves that could come next on the way of a right answer; none for a question."""
+    """What could come next on the way of a right answer, or else one move of another way; none for a question."""
     step = progress.step
     if not isinstance(step, Task):
         return ()
     done = len(progress.played)
-    return tuple(
+    written = tuple(
         move
         for each in step.answers
         if len(each.moves) > done and begins(each, progress.played)
         for move in legal_of_shape(progress.game, progress.state, each.moves[done])
     )
+    return written or way_on(progress)[:1]
 
 
 def right_reply(progress: Progress) -> list[Json]:

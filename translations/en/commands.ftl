@@ -202,6 +202,21 @@ lessons-asks-a-question = A reply is wanted here, not a move.
 lessons-asks-for-a-move = A move is wanted here.
 lessons-not-the-goal = That is allowed, but it is not what the lesson asks for.
 lessons-not-right = That is not it. Try again.
+lessons-set-too-many = { $count ->
+        [one] One answer too many.
+       *[other] { $count } answers too many.
+    }
+lessons-set-missing = { $count ->
+        [one] One answer is missing.
+       *[other] { $count } answers are missing.
+    }
+lessons-set-both = { $over ->
+        [one] One answer too many
+       *[other] { $over } answers too many
+    }, and { $missing ->
+        [one] one is missing
+       *[other] { $missing } are missing
+    }.
 
 lessons-broken = { $file } is not a lesson: { $reason }
 lessons-nothing-before = The first step must say where it begins.
@@ -217,6 +232,7 @@ lessons-problem-not-asked = { $step }: seat { $seat } has nothing to decide here
 lessons-problem-reached-already = { $step }: the goal is reached before any move.
 lessons-problem-no-answer = { $step }: there is no right answer.
 lessons-problem-answer-misses = { $step }: a right answer does not reach { $goals }.
+lessons-problem-right-refused = { $step }: { $move } is called beside the goal, which can still be reached. Does the sentence ask for less (“only”)?
 lessons-problem-answer-stopped = { $step }: a right answer is stopped at { $move }.
 lessons-problem-no-move = { $step }: no legal move is like { $move }.
 lessons-problem-mistake-no-move = { $step }, mistake { $mistake }: no legal move is like { $move }.

@@ -35,6 +35,19 @@ lesson-answer-is = An answer
 lesson-answer-from-start = The answer starts from the beginning of the step
 lesson-go-back = Go back to the start of the step, then ask for the answer again.
 lesson-play-answer = Play this move
+lesson-step-ahead = Step { $at }: not yet
+lesson-step-ahead-why = The steps before it are not solved yet. You can look at it all the same; they will not count as solved.
+lesson-see-without-playing = See it without playing
+lesson-reply-so = Give this answer
+lesson-panel = Show or hide the task (F9)
+lesson-go-to-lesson = Lesson { $number }: { $title }{ $done ->
+        [true] {" "}(finished)
+       *[false] { "" }
+    }
+lesson-go-to-step = Step { $number }{ $done ->
+        [true] {" "}(solved)
+       *[false] { "" }
+    }
 lesson-back = Back
 lesson-next = Next
 lesson-next-lesson = Next lesson

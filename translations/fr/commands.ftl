@@ -202,6 +202,21 @@ lessons-asks-a-question = Ici, une réponse est attendue, pas un coup.
 lessons-asks-for-a-move = Ici, un coup est attendu.
 lessons-not-the-goal = C’est permis, mais ce n’est pas ce que demande la leçon.
 lessons-not-right = Ce n’est pas cela. Essayez encore.
+lessons-set-too-many = { $count ->
+        [one] Une réponse est de trop.
+       *[other] { $count } réponses sont de trop.
+    }
+lessons-set-missing = { $count ->
+        [one] Il manque une réponse.
+       *[other] Il manque { $count } réponses.
+    }
+lessons-set-both = { $over ->
+        [one] Une réponse est de trop
+       *[other] { $over } réponses sont de trop
+    }, et il en manque { $missing ->
+        [one] une
+       *[other] { $missing }
+    }.
 
 lessons-broken = { $file } n’est pas une leçon : { $reason }
 lessons-nothing-before = La première étape doit dire où elle commence.
@@ -217,6 +232,7 @@ lessons-problem-not-asked = { $step } : le siège { $seat } n’a rien à déci
 lessons-problem-reached-already = { $step } : le but est atteint avant tout coup.
 lessons-problem-no-answer = { $step } : il n’y a aucune réponse juste.
 lessons-problem-answer-misses = { $step } : une réponse juste n’atteint pas { $goals }.
+lessons-problem-right-refused = { $step } : { $move } est dit à côté, mais on arrive encore au but. La phrase demande-t-elle moins (« only ») ?
 lessons-problem-answer-stopped = { $step } : une réponse juste est arrêtée à { $move }.
 lessons-problem-no-move = { $step } : aucun coup permis ne correspond à { $move }.
 lessons-problem-mistake-no-move = { $step }, erreur { $mistake } : aucun coup permis ne correspond à { $move }.

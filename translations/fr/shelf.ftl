@@ -35,6 +35,19 @@ lesson-answer-is = Une réponse
 lesson-answer-from-start = La réponse part du début de l’étape
 lesson-go-back = Revenez au début de l’étape, puis demandez la réponse de nouveau.
 lesson-play-answer = Jouer ce coup
+lesson-step-ahead = Étape { $at } : pas encore
+lesson-step-ahead-why = Les étapes d’avant ne sont pas encore réussies. On peut tout de même la voir ; elles ne compteront pas comme réussies.
+lesson-see-without-playing = Voir sans jouer
+lesson-reply-so = Répondre ainsi
+lesson-panel = Montrer ou cacher l’énoncé (F9)
+lesson-go-to-lesson = Leçon { $number } : { $title }{ $done ->
+        [true] { " " }(terminée)
+       *[false] { "" }
+    }
+lesson-go-to-step = Étape { $number }{ $done ->
+        [true] { " " }(réussie)
+       *[false] { "" }
+    }
 lesson-back = Retour
 lesson-next = Suivant
 lesson-next-lesson = Leçon suivante

@@ -11,6 +11,7 @@ from desktop.shell import Shell
 from rules.core import resources
 from rules.core.codec import move_from_json
 from rules.lessons.model import Lesson, Mistake, Task, lessons_in
+from rules.lessons.scenes import legal_of_shape
 from rules.magnastorm import GAME
 from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, make, play_all_by_hand, press
 from tests.desktop.windows import window
@@ -57,8 +58,9 @@ def test_each_mistake_can_be_made_by_hand_and_gets_its_reason(
     shell: Shell, lesson: Lesson, step: Task, mistake: Mistake
 ) -> None:
     screen = at_step(player(shell, lesson.id), step.id)
-    for move in mistake.moves:
-        make(screen, move_from_json(GAME, move))
+    for pattern in mistake.moves:
+        fitting = legal_of_shape(GAME, screen.table.progress.state, pattern)
+        make(screen, fitting[0] if fitting else move_from_json(GAME, pattern))
     assert screen.words(lesson.text(step, mistake.id)) in said(screen)
     assert screen.panel.feedback.tag.text() == (mistake.refused or "")
     assert not screen.table.progress.is_done

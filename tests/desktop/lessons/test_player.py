@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key
+from desktop.lessons.panel import FLOOR, scale_of_words
 from desktop.lessons.player import LessonPlayer
 from desktop.lessons.progress import is_finished, solved
 from desktop.shell import Shell
@@ -191,7 +192,7 @@ def test_a_hint_is_given_when_asked_for(shell: Shell) -> None:
     screen = player(shell)
     assert not screen.panel.hint.text()
     screen.buttons["hint"].click()
-    assert "+2" in screen.panel.hint.text()
+    assert "d4" in screen.panel.hint.text()
     assert not screen.buttons["hint"].isEnabled()
 
 
@@ -257,6 +258,129 @@ def test_one_can_go_back(shell: Shell) -> None:
     assert screen.table.progress.step.id == "jump"
     assert not screen.table.progress.is_done
     assert right_moves(screen.table.progress)
+
+
+def test_a_step_begins_again_where_the_one_before_has_ended(shell: Shell) -> None:
+    """It goes on from there: what the learner has done in the step before is still on the table."""
+    screen = at_step(player(shell), "captured-face")
+    begun = screen.table.progress
+    screen.hint()
+    screen.panel.number.setText("2")
+    screen.reply()
+    solve(screen)
+    screen.step_back()
+    assert screen.table.progress == begun
+
+
+# From step to step, and from lesson to lesson
+
+
+def test_a_solved_step_is_begun_again_with_a_click_on_its_dot(shell: Shell) -> None:
+    screen = at_step(player(shell), "landings")
+    dots = screen.header.steps
+    assert [dot.accessibleName() for dot in dots] == ["Étape 1 (réussie)", "Étape 2 (réussie)", "Étape 3"]
+    assert [dot.toolTip() for dot in dots] == [dot.accessibleName() for dot in dots]
+    QTest.mouseClick(dots[0], LEFT)
+    assert screen.table.progress.step.id == "jump"
+    assert not screen.table.progress.is_done
+    QTest.mouseClick(dots[2], LEFT)
+    assert screen.table.progress.step.id == "landings", "it had been reached"
+
+
+def test_what_was_solved_another_day_can_be_begun_again(shell: Shell) -> None:
+    at_step(player(shell), "landings")
+    shell.back()
+    again = player(shell)
+    QTest.mouseClick(again.header.steps[1], LEFT)
+    assert again.table.progress.step.id == "captured-face"
+    assert again.table.progress.state == solved_step(again.starts[0]).state
+
+
+def test_a_step_ahead_is_seen_without_playing_by_who_wants_to(shell: Shell) -> None:
+    screen = player(shell)
+    QTest.mouseClick(screen.header.steps[2], LEFT)
+    assert screen.table.progress.step.id == "jump"
+    assert screen.panel.feedback.title.text().startswith("Étape 3")
+    offered = screen.panel.buttons[0]
+    assert offered.text() == "Voir sans jouer"
+    QTest.mouseClick(offered, LEFT)
+    assert screen.table.progress.step.id == "landings"
+    assert not solved(shell.program, screen.lesson), "nothing counts as solved"
+
+
+def test_another_lesson_is_opened_with_a_click_on_its_number(shell: Shell) -> None:
+    screen = player(shell)
+    assert screen.header.lessons[2].accessibleName() == f"Leçon 3\u00a0: {screen.words(screen.lessons[2].title)}"
+    QTest.mouseClick(screen.header.lessons[2], LEFT)
+    after = shell.trail[-1]
+    assert isinstance(after, LessonPlayer)
+    assert after.lesson.id == "full-storage"
+
+
+def test_keys_lead_to_the_steps_and_lessons(shell: Shell) -> None:
+    """Tab stops once, at the step where one stands; arrows lead on."""
+    screen = at_step(player(shell), "landings")
+    marks = [*screen.header.steps, *screen.header.lessons]
+    assert [mark for mark in marks if mark.focusPolicy() != Qt.FocusPolicy.NoFocus] == [screen.header.steps[2]]
+    screen.header.steps[2].setFocus(Qt.FocusReason.TabFocusReason)
+    press(screen, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Return)
+    assert screen.table.progress.step.id == "jump"
+    screen.header.steps[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(screen, *[Qt.Key.Key_Right] * 3, Qt.Key.Key_Return)
+    assert shell.trail[-1].lesson.id == "raise"  # type: ignore[attr-defined]
+
+
+def test_the_answer_to_a_question_says_why_and_can_be_given(shell: Shell) -> None:
+    screen = at_step(player(shell), "captured-face")
+    QTest.mouseClick(screen.buttons["answer"], LEFT)
+    assert screen.words(screen.table.progress.praise) in screen.panel.feedback.text.text()
+    offered = screen.panel.buttons[0]
+    assert offered.text() == "Répondre ainsi"
+    QTest.mouseClick(offered, LEFT)
+    assert screen.table.progress.is_done
+    assert screen.panel.number.text() == "1"
+
+
+def test_the_answer_to_a_question_about_places_is_pointed_out(shell: Shell) -> None:
+    screen = at_step(player(shell), "landings")
+    screen.show_answer()
+    screen.panel.buttons[0].click()
+    assert screen.table.progress.is_done
+    assert {key.removeprefix("space-") for key in screen.board.chosen} == {"b3", "d3"}
+
+
+# Looking at it
+
+
+def test_f9_hides_the_panel_until_it_has_something_to_say(shell: Shell) -> None:
+    screen = player(shell)
+    wide = screen.board.width()
+    press(screen, Qt.Key.Key_F9)
+    assert screen.ground.isHidden()
+    assert screen.board.width() > wide
+    assert screen.board.region() is None, "the whole table"
+    drag(screen, die_on(screen, "f4"), "space-d4")
+    assert not screen.ground.isHidden()
+    assert screen.board.width() == wide
+    press(screen, Qt.Key.Key_F9, Qt.Key.Key_F9)
+    assert not screen.ground.isHidden()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
+def test_menus_of_a_lesson_are_written_as_large_as_it_is(qtbot: QtBot, tmp_path: Path, scale: float) -> None:
+    shell = window(tmp_path, size=(1280, 720), scale=scale)
+    qtbot.addWidget(shell)
+    screen = player(shell)
+    QTest.mouseClick(screen.header.menu_button, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    least = FLOOR * scale_of_words(scale) - 1
+    assert menu.fontInfo().pixelSize() >= least
+    assert screen.board.asking.style.text_size(15) >= least
+    menu.close()
+
+
+# Onwards
 
 
 def test_nothing_is_next_before_it_is_solved(shell: Shell) -> None:

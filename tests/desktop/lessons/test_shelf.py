@@ -5,11 +5,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.cabinet.memory import Remembered
+from desktop.cabinet.memory import remember as remember_home
 from desktop.lessons.progress import remember
 from desktop.lessons.shelf import Shelf
+from desktop.program import GAME_IDS
 from desktop.shell import Shell
+from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
 
 
@@ -55,3 +60,32 @@ def test_escape_leaves(shell: Shell) -> None:
     screen = shelf(shell)
     QTest.keyClick(screen, Qt.Key.Key_Escape)
     assert shell.trail[-1] is not screen
+
+
+def test_the_games_stand_in_the_order_of_the_cabinet(shell: Shell) -> None:
+    assert [each.game.id for each in shelf(shell).shelves.games] == list(GAME_IDS)
+
+
+def begins_at(screen: Shelf) -> str:
+    """The game whose name stands at the top of what is seen."""
+    seen = screen.scroller.bar.value()
+    return min(screen.shelves.games, key=lambda each: abs(each.y() - seen)).game.id
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_it_opens_at_the_game_of_the_table(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    made = window(tmp_path, size=size, scale=1.5)
+    qtbot.addWidget(made)
+    screen = opened(made, "lessons", game=GAME)
+    assert begins_at(screen) == "marajoara"
+    assert screen.focusProxy() in next(each for each in screen.shelves.games if each.game is GAME).cards
+
+
+def test_without_a_table_it_opens_at_the_game_that_was_played_last(shell: Shell) -> None:
+    remember_home(Remembered(game="council_of_shadows"))
+    screen = shelf(shell)
+    assert begins_at(screen) == "council_of_shadows"
+    screen.scroller.scroll_to(0)
+    screen.resize(screen.width() - 10, screen.height())
+    QApplication.processEvents()
+    assert begins_at(screen) == GAME_IDS[0], "it stays where one has looked"

@@ -11,18 +11,8 @@ from rules.excavation_earth import moves as m
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.queries import survey_price
 from rules.excavation_earth.state import type_of
-from rules.lessons.runner import (
-    Accepted,
-    Missed,
-    Progress,
-    Reached,
-    Refused,
-    attempt,
-    next_step,
-    right_reply,
-    say,
-    solved,
-)
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Accepted, Missed, Reached, Refused, attempt, next_step, right_reply, say, solved
 from tests.rules.lessons.promises import (
     right_replies,
     shelf_of,
@@ -256,3 +246,15 @@ def test_l11_every_decision_of_the_turn_is_asked_for_before_its_card() -> None:
         [9],
     ]
     assert isinstance(attempt(second, m.FlipCard(seat=1))[0], Reached)
+
+
+def test_the_rank_pays_and_not_the_free_spaces() -> None:
+    """They differ: who reads the wrong figure is told so."""
+    here = at("sale", "for-popularity")
+    assert right_reply(here) == [5]
+    assert say(here, 4)[0] == Missed(here.lesson.text(here.step, "spaces"))
+
+
+def test_a_market_without_a_buyer_is_explained_whatever_else_was_chosen() -> None:
+    here = at("sale", "where")
+    assert say(here, ["0", "2"])[0] == Missed(here.lesson.text(here.step, "no-buyer"))

@@ -12,16 +12,8 @@ from rules.hoyuk import GAME
 from rules.hoyuk import moves as m
 from rules.hoyuk.cells import NUMBER
 from rules.lessons.model import Lesson
-from rules.lessons.runner import (
-    Missed,
-    Progress,
-    Reached,
-    Refused,
-    attempt,
-    right_reply,
-    say,
-    solved,
-)
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Missed, Reached, Refused, attempt, right_reply, say, solved
 from rules.text.localise import Language, Texts
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.hoyuk.table import Table

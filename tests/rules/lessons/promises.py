@@ -14,7 +14,8 @@ from rules.core.edition import read_edition
 from rules.core.types import Json
 from rules.lessons.checking import problems, wanted_texts
 from rules.lessons.model import Lesson, Task, lessons_in
-from rules.lessons.runner import Missed, Progress, Refused, attempt, begun, next_step, right_reply, solved
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Missed, Refused, attempt, begun, next_step, right_reply, solved
 from rules.text.localise import Language, Texts
 
 

@@ -5,7 +5,8 @@ from typing import Any
 from rules.core.codec import event_json
 from rules.lessons.checking import problems
 from rules.lessons.model import Lesson
-from rules.lessons.runner import Missed, Progress, Reached, begun, right_reply, say
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Missed, Reached, begun, right_reply, say
 from rules.lessons.scenes import document, foreseen
 from tests.fixture_game import GAME, edition
 

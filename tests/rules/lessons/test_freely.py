@@ -6,7 +6,8 @@ from rules.core.codec import move_from_json
 from rules.core.types import Json
 from rules.lessons.checking import problems
 from rules.lessons.model import Lesson
-from rules.lessons.runner import Accepted, Missed, Outcome, Progress, Reached, Refused, attempt, begun, right_moves
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Accepted, Missed, Outcome, Reached, Refused, attempt, begun, right_moves
 from tests.fixture_game import GAME, edition
 
 BOX = GAME.box(edition())
@@ -55,7 +56,7 @@ def test_the_engine_agrees_with_it() -> None:
 def test_a_move_of_no_answer_is_on_the_way() -> None:
     outcome, on_the_way = tried(start(), PITCH)
     assert isinstance(outcome, Accepted)
-    assert not outcome.is_of_an_answer
+    assert not outcome.is_on_the_way
     assert right_moves(on_the_way) == (), "the answer begins where the step began"
     assert isinstance(tried(on_the_way, SALT)[0], Reached)
     assert isinstance(tried(start(freely=False), PITCH)[0], Missed)

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from rules.core.codec import move_from_json
-from rules.core.types import Json
+from rules.core.types import Json, phrase
 from rules.lessons.model import read_lesson
+from rules.lessons.progress import Progress
 from rules.lessons.runner import (
     Accepted,
     Missed,
     Outcome,
-    Progress,
     Reached,
     Refused,
     attempt,
@@ -113,6 +113,17 @@ def test_a_wrong_reply_is_explained_where_the_lesson_can() -> None:
     other, _ = say(start, ["oasis"])
     assert isinstance(other, Missed)
     assert other.explanation.id == "lessons-not-right"
+
+
+def test_of_a_set_that_is_partly_right_it_is_said_how_many_are_wrong() -> None:
+    for reply, said in (
+        (["gate", "wells", "oasis"], phrase("lessons-set-too-many", count=1)),
+        (["gate"], phrase("lessons-set-missing", count=1)),
+        (["gate", "oasis", "port"], phrase("lessons-set-both", over=2, missing=1)),
+        (["oasis"], phrase("lessons-not-right")),
+        ([], phrase("lessons-not-right")),
+    ):
+        assert say(roads(), reply)[0] == Missed(said)
 
 
 def test_the_engine_knows_the_figure() -> None:

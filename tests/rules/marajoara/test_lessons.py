@@ -1,9 +1,16 @@
 """The lessons of Marajoara: the engine agrees with all they say, in both languages, and no example is missing."""
 
+from itertools import pairwise
+
+import pytest
+
 from rules.core.codec import move_from_json
 from rules.core.types import Json
-from rules.lessons.runner import Missed, Progress, Reached, Refused, attempt, next_step, right_reply, say
+from rules.lessons.checking import wanted_texts
+from rules.lessons.progress import Progress
+from rules.lessons.runner import Missed, Reached, Refused, attempt, next_step, right_reply, say, solved
 from rules.marajoara import GAME
+from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.lessons.promises import (
     right_replies,
     shelf_of,
@@ -88,3 +95,28 @@ def test_we_10_and_we_14_the_goal_and_its_marker() -> None:
     begin = lesson_of("missions")
     placed = tried(begin, {"kind": "mj.place_start_token", "seat": 0, "space": "f6"})
     assert right_replies(next_step(placed)) == [50, 20, 60, 0]
+
+
+def test_the_first_step_asks_nothing_that_was_not_told() -> None:
+    """Which die jumps is said; by how much it is raised is told afterwards."""
+    start = lesson_of("capture")
+    assert {"e4", "f4"} <= set(Texts("en", game=GAME).say(start.task).replace(":", "").split())
+    blue, _ = attempt(start, move_from_json(GAME, {"kind": "mj.capture", "seat": 0, "start": "e5", "to": "e3"}))
+    assert blue == Missed(start.lesson.text(start.step, "small-raise"))
+
+
+def test_typical_wrong_replies_get_a_word() -> None:
+    face = next_step(solved(lesson_of("capture")))
+    assert say(face, 5)[0] == Missed(face.lesson.text(face.step, "jumper"))
+    landings = next_step(solved(face))
+    assert say(landings, ["d3", "f5"])[0] == Missed(landings.lesson.text(landings.step, "occupied"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_scores_is_never_called_as_what_a_die_shows(language: Language) -> None:
+    """A die has points (pips), a score has PV (VP): a figure of two digits is no die's."""
+    texts = Texts(language, game=GAME)
+    for lesson in SHELF.lessons:
+        for said in wanted_texts(lesson):
+            for before, after in pairwise(texts.say(said, lesson.names).replace("\u00a0", " ").split()):
+                assert not (before.isdigit() and int(before) > 6 and after.strip(".,!:") == "points"), said

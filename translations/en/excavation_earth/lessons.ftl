@@ -227,17 +227,18 @@ lesson-sale-where =
     .praise = At 1 and 5. At 3 nobody wants purple; at 4 somebody would, but you have no trader there.
     .hint = Two conditions at each market: somebody who buys, and somebody who sells.
     .no-buyer = At market 3 wait a red, a yellow and a green buyer: neither purple nor white.
-    .no-trader = There is a purple buyer at market 4, but you have no trader there.
+    .no-trader = A white buyer, who wants every colour, does wait at market 4, but you have no trader there.
     .choice-0 = Market 1
     .choice-2 = Market 3
     .choice-3 = Market 4
     .choice-4 = Market 5
 
 lesson-sale-for-popularity =
-    .task = Free spaces: orange 6, purple 5, red and yellow 3, green 2. How much does the popularity of purple pay?
+    .task = Free spaces: orange 6, purple 4, red and yellow 3, green 2. How much does the popularity of purple pay?
     .praise = 5, once for the whole sale, however many relics there are.
     .hint = Purple is second.
     .first = Orange is ahead.
+    .spaces = 4 is how many free spaces it has: they give it its rank, and the rank is what pays.
 
 lesson-sale-for-buyers =
     .task = You sell at markets 1 and 5. How much do the interested buyers pay?

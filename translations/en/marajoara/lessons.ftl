@@ -7,11 +7,11 @@ lesson-capture = Jump to capture
     .intro = The island of Marajó hides its pottery under 52 dice. They belong to nobody: on your turn, one of them jumps over another, and the die it jumped over is yours.
 
 lesson-capture-jump =
-    .task = Take the yellow die on e4 so that the jumping die ends up showing 5. Drag the right die over it.
+    .task = Take the yellow die on e4 with the red die on f4: drag it over that one, to the space right behind.
     .praise = The red die went from 2 to 5: it always gains 1, and the +2 space on d4 adds 2 more. The yellow die already waits in your museum.
-    .hint = Look for the die that can land on the +2 space on d4.
+    .hint = From f4, over e4, the red die lands on d4.
     .too-far = A jump ends right behind the captured die. From f4, over e4, that is d4; c4 is one space too far.
-    .small-raise = You do get the yellow die, but e3 is a plain space: the blue die goes only from 3 to 4. Another die can land on +2.
+    .small-raise = You do get the yellow die, but with the blue one: e3 is a plain space, it goes only from 3 to 4. Let the red one jump.
     .blue-instead = Diagonal jumps are fine, but this one takes the blue die. It is the yellow one on e4 that we want.
 
 lesson-capture-captured-face =
@@ -20,6 +20,7 @@ lesson-capture-captured-face =
     .hint = Only the die that jumps gains pips.
     .raised = The +1 goes to the die that jumped. The captured die is not turned.
     .boosted = The space on d4 raises the die that lands there, not the one you take.
+    .jumper = 5 is the red die, which jumped and stays on the grid. The yellow die is in your museum.
 
 lesson-capture-landings =
     .task = Where can the yellow die on d5 land if it jumps? Point out every space.
@@ -82,7 +83,7 @@ lesson-full-storage = No room left
 
 lesson-full-storage-make-room =
     .task = The red 6 on d3 is a treasure, but your three red slots are taken. You have 5 credits: make room, then take it.
-    .praise = The exhibited vase freed a slot and brought points on the way. A free action before the jump can change everything.
+    .praise = The exhibited vase freed a slot and brought VP on the way. A free action before the jump can change everything.
     .hint = Exhibit one of your red dice first: it goes to the cart, and its slot is free.
     .capture-first = A die you cannot store cannot be captured, and there is no exhibiting halfway through. Exhibit first, jump afterwards.
     .blue-instead = There is room for the blue die, but it is the red 6 that we want.
@@ -101,11 +102,11 @@ lesson-full-storage-when =
 ## 4. Exhibit
 
 lesson-exhibit = Exhibit vases
-    .intro = A red die is a vase. Pay its value and it goes on display: twice its value in points, and the reward of its space in the display case.
+    .intro = A red die is a vase. Pay its value and it goes on display: twice its value in victory points (VP), and the reward of its space in the display case.
 
 lesson-exhibit-clara =
     .task = You are Clara, with red 2 and red 5, yellow 6 and yellow 3. Exhibit both vases in a single action. Pay with the whole yellow 6 and one pip of the 3, then place the token you win.
-    .praise = 4 and 10 points for the dice, a Dig token for the first space, 2 points for the second: 16 points for 7 credits!
+    .praise = 4 and 10 VP for the dice, a Dig token for the first space, 2 VP for the second: 16 VP for 7 credits!
     .hint = Choose both red dice, then take 6 credits from the first yellow die and 1 from the second.
     .one-at-a-time = You may also exhibit them one by one, but here we want both in a single action.
     .overpaid = The price is exact: 2 and 5 make 7 credits. There is no change.
@@ -127,13 +128,13 @@ lesson-paying = The right change
 
 lesson-paying-whole-die =
     .task = You have a yellow 5, a red 2 and a red 3. Let the yellow 5 enter the cart with its face 5 and exhibit both vases, then place your token.
-    .praise = 4 and 6 points, a token and 2 more points: 12. And the 5 is in the cart as a 5.
+    .praise = 4 and 6 VP, a token and 2 more VP: 12. And the 5 is in the cart as a 5.
     .hint = One action that costs exactly 5.
     .two-actions = In two actions, the yellow die would first be turned down, and enter the cart with that smaller face. Exhibit both together.
 
 lesson-paying-exact-price =
     .task = Exhibit the red 5. You have a yellow 4 and a yellow 3: pay as you like, but pay exactly.
-    .praise = 5 credits for a 5, and 2 left. 10 points for the die, 3 for the third space of the display case.
+    .praise = 5 credits for a 5, and 2 left. 10 VP for the die, 3 for the third space of the display case.
     .hint = Share 5 credits between the two dice: 4 and 1, 3 and 2 or 2 and 3.
     .too-much = 7 credits for a price of 5: nobody gives change here.
     .too-little = 4 credits are not enough for a red 5.
@@ -163,12 +164,12 @@ lesson-restore = Put the ceramic together
     .intro = The blue dice restore the six fragments of your ceramic. Each has its own requirement, and neighbours bring a little more.
 
 lesson-restore-ana =
-    .task = You are Ana, with blue 4 and blue 5. Two fragments are already in place. Score 12 points with a single restoration.
-    .praise = 10 points for fragment ≥9 and 1 for each of its two neighbours: 12. Both dice leave for the cart with their faces, 4 and 5.
+    .task = You are Ana, with blue 4 and blue 5. Two fragments are already in place. Score 12 VP with a single restoration.
+    .praise = 10 VP for fragment ≥9 and 1 for each of its two neighbours: 12. Both dice leave for the cart with their faces, 4 and 5.
     .hint = Fragment ≥9 wants two or three different dice.
     .one-die = Fragment ≥9 needs two or three dice; 5 alone is not enough.
     .two-dice-fragment = Fragment ≥6 is worth 6, and 2 for its neighbours: 8. You can do better.
-    .small-fragment = That one is worth 3 or 4 points. With 4 and 5 you can do better.
+    .small-fragment = That one is worth 3 or 4 VP. With 4 and 5 you can do better.
 
 lesson-restore-equal-dice =
     .task = Now you have blue 4, 4 and 1, and 2 credits. Restore fragment ≥9 all the same.
@@ -193,9 +194,9 @@ lesson-tracks-how-far =
     .stop-early = You cannot stop early, not even for a bonus you would like. It goes on to the end.
 
 lesson-tracks-points-now =
-    .task = Capture the grey 4 and score 3 points at once.
-    .praise = From the start to space 4 of the yellow track: 3 points. Spaces 1 to 3 gave nothing: only the arrival counts.
-    .hint = Space 4 of every track is worth 3 points. Which disc can stop there?
+    .task = Capture the grey 4 and score 3 VP at once.
+    .praise = From the start to space 4 of the yellow track: 3 VP. Spaces 1 to 3 gave nothing: only the arrival counts.
+    .hint = Space 4 of every track is worth 3 VP. Which disc can stop there?
     .blue-die = The other way round: the blue die must jump over the grey one.
     .passed-over = The blue disc would go to the end. That pays in the final scoring, not now.
     .red-seven = The red disc starts from 3 and passes over space 4: what it passes gives nothing.
@@ -203,18 +204,18 @@ lesson-tracks-points-now =
 
 lesson-tracks-end-of-track =
     .task = The same position. This time, be the first at the end of a track.
-    .praise = First place on blue: in the final scoring, 2 points per restored fragment. You have two, and there are rounds left to restore more.
+    .praise = First place on blue: in the final scoring, 2 VP per restored fragment. You have two, and there are rounds left to restore more.
     .hint = Which disc is less than 5 steps from the end?
     .yellow-track = The yellow disc would stop on space 4.
     .red-track = The red disc would stop on space 7.
 
 lesson-tracks-most-now =
-    .task = The same position again. Which track brings the most points this very turn? Play it.
-    .praise = On red 7 a vase costs only 1 credit: 12 points for your red 6, 2 for its space, 14 in all. Three good tracks, three different plans: that is the choice of a grey die.
+    .task = The same position again. Which track brings the most VP this very turn? Play it.
+    .praise = On red 7 a vase costs only 1 credit: 12 VP for your red 6, 2 for its space, 14 in all. Three good tracks, three different plans: that is the choice of a grey die.
     .hint = You own a red 6. What does space 7 of the red track offer?
-    .three-points = 3 points are good, but one track brings far more this turn.
+    .three-points = 3 VP are good, but one track brings far more this turn.
     .later = The end of the blue track pays at the end of the game, not now.
-    .declined = You may decline this bonus, but it is the one that brings the points!
+    .declined = You may decline this bonus, but it is the one that brings the VP!
 
 lesson-tracks-one-disc =
     .task = Your three discs are at the start. Capture the grey 4, move one disc and end your turn.
@@ -228,11 +229,11 @@ lesson-vase-back = Take a vase back
     .intro = Space 8 of the red track has a strange present: you remove a vase and score twice what its space is worth.
 
 lesson-vase-back-take-back =
-    .task = Four vases are on display, your red disc is on space 5. Capture the grey 3 and score 8 points.
-    .praise = The fourth space is worth 4, so 8 points. The vase is back in your supply.
+    .task = Four vases are on display, your red disc is on space 5. Capture the grey 3 and score 8 VP.
+    .praise = The fourth space is worth 4, so 8 VP. The vase is back in your supply.
     .hint = 5 and 3 make 8, on the red track.
     .other-track = That track gives nothing like it. It is space 8 of the red track that we want.
-    .declined = You may decline, but then there are no points either.
+    .declined = You may decline, but then there are no VP either.
 
 lesson-vase-back-vases-left =
     .task = How many vases are left on display?
@@ -242,7 +243,7 @@ lesson-vase-back-vases-left =
 
 lesson-vase-back-again =
     .task = The place is free again. Exhibit your red 1 there.
-    .praise = 2 points for the die, and the 4 points of the fourth space a second time!
+    .praise = 2 VP for the die, and the 4 VP of the fourth space a second time!
     .hint = You have 1 credit, just enough for a red 1.
     .turn-over = Not yet: you can still afford a vase this turn.
 
@@ -408,37 +409,37 @@ lesson-final-scoring = The final scoring
     .intro = Round 14 is over, Ana is the last to play. Before you turn the page, work it out.
 
 lesson-final-scoring-shared-first =
-    .task = Vases: Ana 3, Bruna 3, Clara 1. How many points for Ana?
+    .task = Vases: Ana 3, Bruna 3, Clara 1. How many VP for Ana?
     .praise = Two share first and second place: 7 and 5 make 12, so 6 each.
-    .hint = 7, 5 and 3 points for the first three places. Those who tie share.
+    .hint = 7, 5 and 3 VP for the first three places. Those who tie share.
     .seven = 7 would be for a first place alone. Ana and Bruna share first and second.
     .five = They do not take second place each: they share what the first two places pay.
 
 lesson-final-scoring-after-the-tie =
     .task = And how many for Clara, with her single vase?
-    .praise = 3 points: the first two places are taken, Clara is third.
+    .praise = 3 VP: the first two places are taken, Clara is third.
     .hint = Which place comes after two players at the top?
     .five = Second place has already been counted, for Ana and Bruna together.
     .nothing = One vase is enough to be ranked.
 
 lesson-final-scoring-fragments =
-    .task = Fragments: Ana 2, Bruna 4, Clara 4. How many points for Ana?
+    .task = Fragments: Ana 2, Bruna 4, Clara 4. How many VP for Ana?
     .praise = 3: Bruna and Clara share the first two places, 6 each.
     .hint = The same method as for the vases.
     .five = Two players are ahead of her, and they occupy two places.
 
 lesson-final-scoring-red-end =
-    .task = Ana is first at the end of the red track, with 3 vases on display. How many points?
-    .praise = 2 points per vase: 6.
-    .hint = Slot 1° of the red track pays 2 points for each exhibited vase.
+    .task = Ana is first at the end of the red track, with 3 vases on display. How many VP?
+    .praise = 2 VP per vase: 6.
+    .hint = Slot 1° of the red track pays 2 VP for each exhibited vase.
     .once = That is for one vase. She has three.
-    .second = 1 point per vase is for slot 2°.
+    .second = 1 VP per vase is for slot 2°.
 
 lesson-final-scoring-yellow-end =
-    .task = Bruna reached the end of the yellow track after Clara. How many points for her?
-    .praise = 6 points for slot 2°. Clara gets 10.
-    .hint = Slot 1° pays 10 points. What about 2°?
-    .first = 10 points are for slot 1°, which is Clara’s.
+    .task = Bruna reached the end of the yellow track after Clara. How many VP for her?
+    .praise = 6 VP for slot 2°. Clara gets 10.
+    .hint = Slot 1° pays 10 VP. What about 2°?
+    .first = 10 VP are for slot 1°, which is Clara’s.
 
 lesson-final-scoring-end =
     .task = End Ana’s turn, and look at the result.
@@ -451,7 +452,7 @@ lesson-majorities = Three at the top
     .intro = Four players, the last turn. Vases: Ana, Bruna and Clara 2 each, Davi 1.
 
 lesson-majorities-three-share =
-    .task = How many points for vases does each of the three get?
+    .task = How many VP for vases does each of the three get?
     .praise = 7, 5 and 3 make 15, shared by three: 5 each.
     .hint = Add up what the first three places pay, then share.
     .seven = Nobody is alone in front: what the places pay is shared.
@@ -508,7 +509,7 @@ lesson-missions-begin =
     .no-magnifier = Your starting token goes on a magnifier space, as with several players.
 
 lesson-missions-threshold =
-    .task = How many points must you have at the end?
+    .task = How many VP must you have at the end?
     .praise = 50 or more, once everything has been counted.
     .hint = Look at the objectives of the mission.
     .marker = 30 is only the marker: the space it stands on is added.
@@ -521,7 +522,7 @@ lesson-missions-space =
     .total = The track stops at 29, then starts again from 0.
 
 lesson-missions-hard =
-    .task = And with the hard option, how many points?
+    .task = And with the hard option, how many VP?
     .praise = 60: this option adds 10 to every score objective.
     .hint = Ten more.
     .same = That is the ordinary goal. The hard option adds 10.

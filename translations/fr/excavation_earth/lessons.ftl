@@ -227,17 +227,18 @@ lesson-sale-where =
     .praise = Le 1 et le 5. Au 3, personne ne veut de violet ; au 4, quelqu’un en voudrait, mais vous n’y avez pas de vendeur.
     .hint = Deux conditions à chaque marché : quelqu’un qui achète, et quelqu’un qui vend.
     .no-buyer = Au marché 3 attendent un rouge, un jaune et un vert : ni violet, ni blanc.
-    .no-trader = Un violet attend bien au marché 4, mais vous n’y avez pas de vendeur.
+    .no-trader = Un blanc, qui veut de tout, attend bien au marché 4, mais vous n’y avez pas de vendeur.
     .choice-0 = Le marché 1
     .choice-2 = Le marché 3
     .choice-3 = Le marché 4
     .choice-4 = Le marché 5
 
 lesson-sale-for-popularity =
-    .task = Cases libres : orange 6, violet 5, rouge et jaune 3, vert 2. Combien rapporte la popularité du violet ?
+    .task = Cases libres : orange 6, violet 4, rouge et jaune 3, vert 2. Combien rapporte la popularité du violet ?
     .praise = 5, une fois pour toute la vente, quel que soit le nombre de reliques.
     .hint = Le violet est deuxième.
     .first = L’orange est devant.
+    .spaces = 4, ce sont ses cases libres : elles lui donnent son rang, et c’est le rang qui rapporte.
 
 lesson-sale-for-buyers =
     .task = Vous vendez aux marchés 1 et 5. Combien rapportent les acheteurs intéressés ?

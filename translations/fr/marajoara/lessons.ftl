@@ -7,11 +7,11 @@ lesson-capture = Sauter pour capturer
     .intro = L’île de Marajó cache ses poteries sous 52 dés. Ils ne sont à personne : à votre tour, l’un d’eux saute par-dessus un autre, et le dé survolé est à vous.
 
 lesson-capture-jump =
-    .task = Prenez le dé jaune posé en e4, de sorte que le dé qui saute montre 5 à l’arrivée. Faites glisser le bon dé par-dessus lui.
+    .task = Prenez le dé jaune posé en e4 avec le dé rouge posé en f4 : faites-le glisser par-dessus lui, jusqu’à la case juste derrière.
     .praise = Le dé rouge est passé de 2 à 5 : un saut lui donne toujours 1, et la case +2 en d4 ajoute 2. Le dé jaune attend déjà dans votre musée.
-    .hint = Cherchez le dé qui peut se poser sur la case +2 en d4.
+    .hint = De f4, par-dessus e4, le dé rouge se pose en d4.
     .too-far = Un saut s’arrête juste derrière le dé capturé. De f4, par-dessus e4, on arrive en d4 ; c4 est une case trop loin.
-    .small-raise = Vous prenez bien le dé jaune, mais e3 est une case ordinaire : le dé bleu ne passe que de 3 à 4. Un autre dé peut se poser sur +2.
+    .small-raise = Vous prenez bien le dé jaune, mais avec le dé bleu : e3 est une case ordinaire, il ne passe que de 3 à 4. Faites sauter le rouge.
     .blue-instead = Sauter en diagonale est permis, mais ce saut prend le dé bleu. C’est le jaune, en e4, qu’il nous faut.
 
 lesson-capture-captured-face =
@@ -20,6 +20,7 @@ lesson-capture-captured-face =
     .hint = Seul le dé qui saute gagne des points.
     .raised = Le +1 va au dé qui a sauté. Le dé capturé n’est pas tourné.
     .boosted = La case d4 augmente le dé qui s’y pose, pas celui que vous prenez.
+    .jumper = 5, c’est le dé rouge, qui a sauté et reste sur la grille. Le dé jaune est dans votre musée.
 
 lesson-capture-landings =
     .task = Où le dé jaune posé en d5 peut-il arriver s’il saute ? Montrez toutes les cases.
@@ -82,7 +83,7 @@ lesson-full-storage = Plus de place
 
 lesson-full-storage-make-room =
     .task = Le dé rouge 6 en d3 est un trésor, mais vos trois emplacements rouges sont pris. Vous avez 5 crédits : faites de la place, puis prenez-le.
-    .praise = Le vase exposé a libéré un emplacement et rapporté des points au passage. Une action gratuite avant le saut peut tout changer.
+    .praise = Le vase exposé a libéré un emplacement et rapporté des PV au passage. Une action gratuite avant le saut peut tout changer.
     .hint = Exposez d’abord un de vos dés rouges : il part au chariot, et son emplacement est libre.
     .capture-first = Un dé que vous ne pouvez pas stocker ne se capture pas, et on n’expose pas en cours de route. Exposez d’abord, sautez ensuite.
     .blue-instead = Le dé bleu aurait sa place, mais c’est le rouge 6 qu’il nous faut.
@@ -101,11 +102,11 @@ lesson-full-storage-when =
 ## 4. Exposer
 
 lesson-exhibit = Exposer des vases
-    .intro = Un dé rouge est un vase. Payez sa valeur et il entre en vitrine : deux fois sa valeur en points, et la récompense de sa case.
+    .intro = Un dé rouge est un vase. Payez sa valeur et il entre en vitrine : deux fois sa valeur en points de victoire (PV), et la récompense de sa case.
 
 lesson-exhibit-clara =
     .task = Vous êtes Clara : rouges 2 et 5, jaunes 6 et 3. Exposez les deux vases en une seule action. Payez avec le dé jaune 6 entier et un point du 3, puis posez le jeton gagné.
-    .praise = 4 et 10 points pour les dés, un jeton Fouille pour la première case, 2 points pour la deuxième : 16 points pour 7 crédits !
+    .praise = 4 et 10 PV pour les dés, un jeton Fouille pour la première case, 2 PV pour la deuxième : 16 PV pour 7 crédits !
     .hint = Choisissez les deux dés rouges, puis prenez 6 crédits au premier dé jaune et 1 au second.
     .one-at-a-time = On peut aussi les exposer un à un, mais ici nous voulons les deux en une seule action.
     .overpaid = Le prix est exact : 2 et 5 font 7 crédits. On ne rend pas la monnaie.
@@ -127,13 +128,13 @@ lesson-paying = L’appoint
 
 lesson-paying-whole-die =
     .task = Vous avez un dé jaune 5, un rouge 2 et un rouge 3. Exposez les deux vases et faites entrer le dé jaune dans le chariot avec sa face 5, puis posez votre jeton.
-    .praise = 4 et 6 points, un jeton et encore 2 points : 12. Et le 5 est dans le chariot, sur sa face 5.
+    .praise = 4 et 6 PV, un jeton et encore 2 PV : 12. Et le 5 est dans le chariot, sur sa face 5.
     .hint = Une seule action, qui coûte juste 5.
     .two-actions = En deux actions, le dé jaune serait d’abord tourné, et entrerait dans le chariot avec cette face plus petite. Exposez les deux ensemble.
 
 lesson-paying-exact-price =
     .task = Exposez le dé rouge 5. Vous avez un dé jaune 4 et un dé jaune 3 : payez comme vous voulez, mais payez juste.
-    .praise = 5 crédits pour un 5, et il en reste 2. 10 points pour le dé, 3 pour la troisième case de la vitrine.
+    .praise = 5 crédits pour un 5, et il en reste 2. 10 PV pour le dé, 3 pour la troisième case de la vitrine.
     .hint = Partagez 5 crédits entre les deux dés : 4 et 1, 3 et 2 ou 2 et 3.
     .too-much = 7 crédits pour un prix de 5 : ici, personne ne rend la monnaie.
     .too-little = 4 crédits ne suffisent pas pour un dé rouge 5.
@@ -163,12 +164,12 @@ lesson-restore = Recoller la céramique
     .intro = Les dés bleus restaurent les six fragments de votre céramique. Chacun a sa condition, et les voisins rapportent un petit plus.
 
 lesson-restore-ana =
-    .task = Vous êtes Ana : bleus 4 et 5, deux fragments déjà en place. Marquez 12 points en une seule restauration.
-    .praise = 10 points pour le fragment ≥9 et 1 pour chacun de ses deux voisins : 12. Les deux dés partent au chariot avec leurs faces, 4 et 5.
+    .task = Vous êtes Ana : bleus 4 et 5, deux fragments déjà en place. Marquez 12 PV en une seule restauration.
+    .praise = 10 PV pour le fragment ≥9 et 1 pour chacun de ses deux voisins : 12. Les deux dés partent au chariot avec leurs faces, 4 et 5.
     .hint = Le fragment ≥9 demande deux ou trois dés différents.
     .one-die = Le fragment ≥9 demande deux ou trois dés ; le 5 seul ne suffit pas.
     .two-dice-fragment = Le fragment ≥6 vaut 6, et 2 pour ses voisins : 8. Il y a mieux.
-    .small-fragment = Celui-là vaut 3 ou 4 points. Avec 4 et 5, il y a mieux.
+    .small-fragment = Celui-là vaut 3 ou 4 PV. Avec 4 et 5, il y a mieux.
 
 lesson-restore-equal-dice =
     .task = Vous avez maintenant des dés bleus 4, 4 et 1, et 2 crédits. Restaurez quand même le fragment ≥9.
@@ -193,9 +194,9 @@ lesson-tracks-how-far =
     .stop-early = On ne s’arrête pas plus tôt, même pour un bonus tentant. Il va jusqu’au bout.
 
 lesson-tracks-points-now =
-    .task = Capturez le dé gris 4 et marquez 3 points tout de suite.
-    .praise = Du départ à la case 4 de la piste jaune : 3 points. Les cases 1 à 3 n’ont rien donné : seule l’arrivée compte.
-    .hint = La case 4 de chaque piste vaut 3 points. Quel disque peut s’y arrêter ?
+    .task = Capturez le dé gris 4 et marquez 3 PV tout de suite.
+    .praise = Du départ à la case 4 de la piste jaune : 3 PV. Les cases 1 à 3 n’ont rien donné : seule l’arrivée compte.
+    .hint = La case 4 de chaque piste vaut 3 PV. Quel disque peut s’y arrêter ?
     .blue-die = Dans l’autre sens : le dé bleu doit sauter par-dessus le gris.
     .passed-over = Le disque bleu irait au bout. Cela paie au décompte final, pas maintenant.
     .red-seven = Le disque rouge part de la case 3 et traverse la 4 : une case traversée ne donne rien.
@@ -203,16 +204,16 @@ lesson-tracks-points-now =
 
 lesson-tracks-end-of-track =
     .task = Même position. Cette fois, soyez le premier au bout d’une piste.
-    .praise = Premier au bout de la bleue : au décompte final, 2 points par fragment restauré. Vous en avez deux, et il reste des manches pour en ajouter.
+    .praise = Premier au bout de la bleue : au décompte final, 2 PV par fragment restauré. Vous en avez deux, et il reste des manches pour en ajouter.
     .hint = Quel disque est à moins de 5 crans du bout ?
     .yellow-track = Le disque jaune s’arrêterait sur la case 4.
     .red-track = Le disque rouge s’arrêterait sur la case 7.
 
 lesson-tracks-most-now =
-    .task = Même position, encore. Quelle piste rapporte le plus de points à ce tour ? Jouez-la.
-    .praise = Sur la case rouge 7, un vase ne coûte que 1 crédit : 12 points pour votre dé rouge 6, 2 pour sa case, 14 en tout. Trois bonnes pistes, trois projets : voilà le choix que donne un dé gris.
+    .task = Même position, encore. Quelle piste rapporte le plus de PV à ce tour ? Jouez-la.
+    .praise = Sur la case rouge 7, un vase ne coûte que 1 crédit : 12 PV pour votre dé rouge 6, 2 pour sa case, 14 en tout. Trois bonnes pistes, trois projets : voilà le choix que donne un dé gris.
     .hint = Vous avez un dé rouge 6. Que propose la case 7 de la piste rouge ?
-    .three-points = 3 points, c’est bien, mais une piste rapporte beaucoup plus à ce tour.
+    .three-points = 3 PV, c’est bien, mais une piste rapporte beaucoup plus à ce tour.
     .later = Le bout de la piste bleue paie à la fin de la partie, pas maintenant.
     .declined = Ce bonus peut se refuser, mais c’est lui qui rapporte !
 
@@ -228,11 +229,11 @@ lesson-vase-back = Reprendre un vase
     .intro = La case 8 de la piste rouge fait un drôle de cadeau : vous ôtez un vase et marquez deux fois ce que vaut sa case.
 
 lesson-vase-back-take-back =
-    .task = Quatre vases sont en vitrine, votre disque rouge est sur la case 5. Capturez le dé gris 3 et marquez 8 points.
-    .praise = La quatrième case vaut 4, donc 8 points. Le vase est revenu dans votre réserve.
+    .task = Quatre vases sont en vitrine, votre disque rouge est sur la case 5. Capturez le dé gris 3 et marquez 8 PV.
+    .praise = La quatrième case vaut 4, donc 8 PV. Le vase est revenu dans votre réserve.
     .hint = 5 et 3 font 8, sur la piste rouge.
     .other-track = Cette piste n’offre rien de tel. C’est la case 8 de la piste rouge qu’il nous faut.
-    .declined = On peut refuser, mais alors il n’y a pas de points non plus.
+    .declined = On peut refuser, mais alors il n’y a pas de PV non plus.
 
 lesson-vase-back-vases-left =
     .task = Combien de vases reste-t-il en vitrine ?
@@ -242,7 +243,7 @@ lesson-vase-back-vases-left =
 
 lesson-vase-back-again =
     .task = La case est de nouveau libre. Exposez-y votre dé rouge 1.
-    .praise = 2 points pour le dé, et une seconde fois les 4 points de la quatrième case !
+    .praise = 2 PV pour le dé, et une seconde fois les 4 PV de la quatrième case !
     .hint = Vous avez 1 crédit, juste assez pour un dé rouge 1.
     .turn-over = Pas encore : vous pouvez vous offrir un vase à ce tour.
 
@@ -408,37 +409,37 @@ lesson-final-scoring = Le décompte final
     .intro = La manche 14 s’achève, Ana est la dernière à jouer. Avant de tourner la page, calculez.
 
 lesson-final-scoring-shared-first =
-    .task = Vases : Ana 3, Bruna 3, Clara 1. Combien de points pour Ana ?
+    .task = Vases : Ana 3, Bruna 3, Clara 1. Combien de PV pour Ana ?
     .praise = Elles sont deux à partager le premier et le deuxième rang : 7 et 5 font 12, donc 6 chacune.
-    .hint = 7, 5 et 3 points pour les trois premiers rangs. À égalité, on partage.
+    .hint = 7, 5 et 3 PV pour les trois premiers rangs. À égalité, on partage.
     .seven = 7 serait pour un premier rang sans partage. Ana et Bruna partagent les deux premiers.
     .five = Elles ne prennent pas le deuxième rang chacune : elles partagent ce que paient les deux premiers.
 
 lesson-final-scoring-after-the-tie =
     .task = Et combien pour Clara, avec son unique vase ?
-    .praise = 3 points : les deux premiers rangs sont pris, Clara est troisième.
+    .praise = 3 PV : les deux premiers rangs sont pris, Clara est troisième.
     .hint = Quel rang vient après deux joueuses en tête ?
     .five = Le deuxième rang est déjà compté, pour Ana et Bruna ensemble.
     .nothing = Un vase suffit pour être classé.
 
 lesson-final-scoring-fragments =
-    .task = Fragments : Ana 2, Bruna 4, Clara 4. Combien de points pour Ana ?
+    .task = Fragments : Ana 2, Bruna 4, Clara 4. Combien de PV pour Ana ?
     .praise = 3 : Bruna et Clara partagent les deux premiers rangs, 6 chacune.
     .hint = La même méthode que pour les vases.
     .five = Deux joueuses sont devant elle, et elles occupent deux rangs.
 
 lesson-final-scoring-red-end =
-    .task = Ana est la première au bout de la piste rouge, avec 3 vases en vitrine. Combien de points ?
-    .praise = 2 points par vase : 6.
-    .hint = L’emplacement 1° de la piste rouge paie 2 points par vase exposé.
+    .task = Ana est la première au bout de la piste rouge, avec 3 vases en vitrine. Combien de PV ?
+    .praise = 2 PV par vase : 6.
+    .hint = L’emplacement 1° de la piste rouge paie 2 PV par vase exposé.
     .once = C’est pour un seul vase. Elle en a trois.
-    .second = 1 point par vase, c’est pour l’emplacement 2°.
+    .second = 1 PV par vase, c’est pour l’emplacement 2°.
 
 lesson-final-scoring-yellow-end =
-    .task = Bruna a atteint le bout de la piste jaune après Clara. Combien de points pour elle ?
-    .praise = 6 points pour l’emplacement 2°. Clara en reçoit 10.
-    .hint = L’emplacement 1° paie 10 points. Et le 2° ?
-    .first = 10 points, c’est pour l’emplacement 1°, celui de Clara.
+    .task = Bruna a atteint le bout de la piste jaune après Clara. Combien de PV pour elle ?
+    .praise = 6 PV pour l’emplacement 2°. Clara en reçoit 10.
+    .hint = L’emplacement 1° paie 10 PV. Et le 2° ?
+    .first = 10 PV, c’est pour l’emplacement 1°, celui de Clara.
 
 lesson-final-scoring-end =
     .task = Terminez le tour d’Ana, et voyez le résultat.
@@ -451,7 +452,7 @@ lesson-majorities = Trois en tête
     .intro = Quatre joueurs, dernier tour. Vases : Ana, Bruna et Clara 2 chacune, Davi 1.
 
 lesson-majorities-three-share =
-    .task = Combien de points de vases pour chacune des trois ?
+    .task = Combien de PV de vases pour chacune des trois ?
     .praise = 7, 5 et 3 font 15, à partager en trois : 5 chacune.
     .hint = Additionnez ce que paient les trois premiers rangs, puis partagez.
     .seven = Aucune n’est seule en tête : on partage ce que paient les rangs.
@@ -508,7 +509,7 @@ lesson-missions-begin =
     .no-magnifier = Votre jeton de départ va sur une case loupe, comme à plusieurs.
 
 lesson-missions-threshold =
-    .task = Combien de points vous faut-il à la fin ?
+    .task = Combien de PV vous faut-il à la fin ?
     .praise = 50 ou plus, une fois tout compté.
     .hint = Regardez les objectifs de la mission.
     .marker = 30, c’est seulement le marqueur : la case où il se trouve s’y ajoute.
@@ -521,7 +522,7 @@ lesson-missions-space =
     .total = La piste s’arrête à 29, puis recommence à 0.
 
 lesson-missions-hard =
-    .task = Et avec l’option du défi corsé, combien de points ?
+    .task = Et avec l’option du défi corsé, combien de PV ?
     .praise = 60 : cette option ajoute 10 à chaque objectif de score.
     .hint = Dix de plus.
     .same = C’est l’objectif ordinaire. Le défi corsé ajoute 10.

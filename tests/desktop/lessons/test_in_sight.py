@@ -1,0 +1,96 @@
+"""Whoever sits at the back sees the title, the task and all that one answers with, without scrolling: at every step of
+every lesson, in large words too. The table beside it is left out here, for it takes most of the time."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.lessons.board import LessonBoard
+from desktop.lessons.panel import FLOOR
+from desktop.lessons.player import LessonPlayer
+from desktop.shell import Shell
+from rules.games import GAMES
+from rules.lessons.runner import solved
+from rules.marajoara import GAME as MARAJOARA
+from rules.text.localise import Language
+from tests.desktop.lessons.learner import at_lesson, press, solve
+from tests.desktop.pages import cut, outside
+from tests.desktop.windows import window
+from tests.rules.lessons.promises import shelf_of
+
+SIZES = ((1280, 720), (1920, 1080))
+each_size = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+SHELVES = [shelf_of(game) for game in GAMES]
+
+
+def steps(shell: Shell) -> Iterator[LessonPlayer]:
+    for shelf in SHELVES:
+        for lesson in shelf.lessons:
+            screen = at_lesson(shell, shelf.game, lesson.id)
+            yield screen
+            while not screen.table.progress.is_last:
+                screen.table.progress = solved(screen.table.progress)
+                screen.step_on()
+                yield screen
+            shell.back()
+
+
+def named(screen: LessonPlayer) -> str:
+    return f"{screen.game_id} {screen.lesson.id} {screen.table.progress.step.id}"
+
+
+def is_in_sight(screen: LessonPlayer) -> bool:
+    panel, room = screen.panel, screen.scroller.viewport()
+    foot = screen.foot.geometry()
+    shown = panel.title.isVisibleTo(panel) and panel.task.isVisibleTo(panel)
+    return shown and panel.seen_to <= room.height() and screen.ground.rect().contains(foot) and not outside(screen.foot)
+
+
+@each_size
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_task_is_in_sight_at_every_step(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: Language
+) -> None:
+    monkeypatch.setattr(LessonBoard, "_describe", lambda board: None)
+    shell = window(tmp_path, size=size, language=language, scale=2.0)
+    qtbot.addWidget(shell)
+    hidden, small = [], []
+    for screen in steps(shell):
+        if not is_in_sight(screen) or cut(screen.foot):
+            hidden.append(named(screen))
+        if screen.panel.task.text.size_now < FLOOR:
+            small.append(named(screen))
+        assert screen.board.width() > 0.45 * size[0]
+    assert hidden == []
+    assert small == []
+
+
+@each_size
+@pytest.mark.parametrize("lesson", ["capture", "raise"])
+def test_what_is_said_of_a_try_stands_in_sight_as_well(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], lesson: str
+) -> None:
+    shell = window(tmp_path, size=size, scale=2.0)
+    qtbot.addWidget(shell)
+    screen = at_lesson(shell, MARAJOARA, lesson)
+    while True:
+        screen.show_answer()
+        assert screen.panel.height() <= screen.scroller.viewport().height(), named(screen)
+        solve(screen)
+        if screen.table.progress.is_last:
+            return
+        press(screen.buttons["next"])
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 3.0])
+def test_words_grow_with_the_text_size_and_never_fall_below_that_of_other_screens(
+    qtbot: QtBot, tmp_path: Path, scale: float
+) -> None:
+    """As long as the task is in sight."""
+    shell = window(tmp_path, size=(1600, 1000), scale=scale)
+    qtbot.addWidget(shell)
+    screen = at_lesson(shell, MARAJOARA, "raise")
+    assert screen.panel.task.text.size_now >= shell.program.style("marajoara", 1600).text_size(15) * 0.85
+    assert screen.buttons["next"].size_now >= FLOOR
