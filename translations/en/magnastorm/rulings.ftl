@@ -162,7 +162,7 @@ MS-A5 =
 
 MS-A4 =
     .question = Building on the border of calm and storm?
-    .answer = Allowed if one of both sectors is calm; forbidden between two storm sectors.
+    .answer = Allowed if one of the two sectors is calm; forbidden between two storm sectors.
     .reason = The site then touches the calm; only a Scout leaving the storm passes there.
     .other = Forbidding it as soon as one side is in the storm: the site is not in that sector.
 
