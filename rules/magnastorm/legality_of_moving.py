@@ -162,7 +162,7 @@ def not_this_way(state: State, move: m.Install, pending: todo.Installing) -> Ref
         return refuse(commanders.rule_of(commanders.AZREA), case=case)
     if move.way == "double":
         is_double = state.layout.cells[state.turn.cell].bonus == "double"
-        case = "cell" if not is_double else "first" if not pending.ways else "order"
+        case = "cell" if not is_double else "first" if not pending.ways else "twice"
         return refuse("MS-BON-6", case=case)
     return refuse("MS-LAB-4", space=pending.space)
 

@@ -596,14 +596,14 @@ MS-BON-3 = { $case ->
         [cell] There is no such cell.
         [occupied] There is already crew { $cell }.
         [empty] There is no crew { column.at } of the upper panel.
-       *[topmost] Above, crew goes on the topmost free cell of a column.
+       *[topmost] Above, crew goes on the first free cell below other crew.
     }
     .title = Crew
-    .rule = One crew member from your board may go on an empty cell: below, or above in a column that is not empty. It sets nothing off. With A or B; so does the research bonus.
+    .rule = One crew member from your board may go on a free cell: below, or above under another crew member, in a column that is not empty. It sets nothing off. With A or B; so does the research bonus.
     .stress = in a column that is not empty
     .source = Cell bonuses (“Bonus de cases”) (p. 10); rulings A18, A19
     .cure = { $case ->
-        [topmost] Choose the topmost free cell of the column.
+        [topmost] Choose the first free cell below the crew of the column.
        *[other] Choose an empty cell below, or above in a column with crew.
     }
     .warning = You could put a crew member on a panel.
@@ -620,20 +620,21 @@ MS-BON-5 =
     .stress = With A
     .source = Cell bonuses (“Bonus de cases”) (p. 10); ruling A3
 
-# $case: cell, first, order
+# $case: cell, first, twice · .warning: what costs Azrea’s lab its level
 MS-BON-6 = { $case ->
         [cell] Your crew member is not on a Double cell.
         [first] The second lab comes after the first.
-       *[order] The second lab of the cell comes right after the first, before any other.
+       *[twice] The Double cell gives one second lab only, and you have installed it.
     }
     .title = Double
-    .rule = With A: after installing a lab you may install a second one on the same space, at its own price. Research advances only once.
+    .rule = With A: after installing a lab you may install a second one on the same space, at its own price. Research then advances only once, even if Azrea Bonsmai adds another one.
     .stress = advances only once
     .source = Cell bonuses (“Bonus de cases”) (p. 10); ruling A13
     .cure = { $case ->
         [first] Install the first lab.
        *[other] Do without this second lab.
     }
+    .warning = The Double cell limits this move to one level: with it, Azrea Bonsmai’s lab gives none.
 
 MS-BON-7 =
     .title = Bag

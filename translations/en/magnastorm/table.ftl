@@ -197,10 +197,11 @@ ms-table-forecast-storm = { $last ->
         [no] After this round the storm reaches { sector.the }.
        *[yes] This is the last round: where the storm goes no longer matters.
     }
-ms-table-programme = Consortium ({ $level ->
+ms-consortium-level = { $level ->
         [easy] easy
         [normal] normal
         [hard] hard
         [expert] expert
        *[master] master
-    }) · stations { $built }/{ $most }
+    }
+ms-table-programme = Consortium ({ ms-consortium-level }) · stations { $built }/{ $most }

@@ -596,14 +596,14 @@ MS-BON-3 = { $case ->
         [cell] Cette case n’existe pas.
         [occupied] Il y a déjà de l’équipage { $cell }.
         [empty] Il n’y a pas d’équipage { column.at } du tableau supérieur.
-       *[topmost] En haut, l’équipage va sur la plus haute case libre d’une colonne.
+       *[topmost] En haut, l’équipage va sur la première case libre sous un autre.
     }
     .title = Équipage
-    .rule = Un membre d’équipage de votre plateau peut rejoindre une case libre : en bas, ou en haut dans une colonne qui n’est pas vide. Il ne déclenche rien. Avec A ou B ; de même pour le bonus de recherche.
+    .rule = Un membre d’équipage de votre plateau peut rejoindre une case libre : en bas, ou en haut sous un autre membre d’équipage, dans une colonne qui n’est pas vide. Il ne déclenche rien. Avec A ou B ; de même pour le bonus de recherche.
     .stress = dans une colonne qui n’est pas vide
     .source = Bonus de cases (p. 10) ; décisions A18, A19
     .cure = { $case ->
-        [topmost] Choisissez la plus haute case libre de la colonne.
+        [topmost] Choisissez la première case libre sous l’équipage de la colonne.
        *[other] Choisissez une case libre en bas, ou en haut dans une colonne qui porte de l’équipage.
     }
     .warning = Vous pourriez poser un membre d’équipage sur un tableau.
@@ -620,20 +620,21 @@ MS-BON-5 =
     .stress = Avec A
     .source = Bonus de cases (p. 10) ; décision A3
 
-# $case : cell, first, order
+# $case : cell, first, twice · .warning : ce qui coûte son niveau au laboratoire d’Azrea
 MS-BON-6 = { $case ->
         [cell] Votre équipage n’est pas sur une case Double.
         [first] Le second laboratoire vient après le premier.
-       *[order] Le second laboratoire de la case vient juste après le premier, avant tout autre.
+       *[twice] La case Double ne donne qu’un second laboratoire, et vous l’avez installé.
     }
     .title = Double
-    .rule = Avec A : après avoir installé un laboratoire, vous pouvez en installer un second sur la même case, à son propre prix. La recherche n’avance qu’une fois.
-    .stress = n’avance qu’une fois
+    .rule = Avec A : après avoir installé un laboratoire, vous pouvez en installer un second sur la même case, à son propre prix. La recherche n’avance alors qu’une fois, même si Azrea Bonsmai en ajoute un autre.
+    .stress = n’avance alors qu’une fois
     .source = Bonus de cases (p. 10) ; décision A13
     .cure = { $case ->
         [first] Installez le premier laboratoire.
        *[other] Passez-vous de ce second laboratoire.
     }
+    .warning = La case Double limite ce déplacement à un seul niveau : avec elle, le laboratoire d’Azrea Bonsmai n’en donne pas.
 
 MS-BON-7 =
     .title = Sac

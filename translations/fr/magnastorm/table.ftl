@@ -197,10 +197,11 @@ ms-table-forecast-storm = { $last ->
         [no] Après cette manche, la tempête atteint { sector.the }.
        *[yes] C’est la dernière manche : où va la tempête ne compte plus.
     }
-ms-table-programme = Consortium ({ $level ->
+ms-consortium-level = { $level ->
         [easy] facile
         [normal] normal
         [hard] difficile
         [expert] expert
        *[master] maître
-    }) · stations { $built }/{ $most }
+    }
+ms-table-programme = Consortium ({ ms-consortium-level }) · stations { $built }/{ $most }
