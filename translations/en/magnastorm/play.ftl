@@ -340,7 +340,7 @@ ms-consortium-which-site = { $seat } chooses where to build: { $chosen }.
 ms-consortium-which-objective = { $seat } chooses { $chosen }.
     .title = Which objective?
 ms-consortium-fell-back = { $why ->
-        [no_column] { $seat } takes no commander: none of those it does not have yet has one or two crew members in its column.
+        [no_column] { $seat } takes no commander: no column of one that it lacks holds just one or two crew members.
         [no_lab] { $seat } has no lab left: it analyses instead of exploring.
         [no_zone] { $seat } finds no calm zone with a free space within two steps: it analyses instead of exploring.
         [storm] { $seat } is caught in the storm with no calm zone in reach: its Scout is put at the entry of the trailing sector.

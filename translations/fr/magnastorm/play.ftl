@@ -340,7 +340,7 @@ ms-consortium-which-site = { $seat } choisit où construire : { $chosen }.
 ms-consortium-which-objective = { $seat } choisit { $chosen }.
     .title = Quel objectif ?
 ms-consortium-fell-back = { $why ->
-        [no_column] { $seat } ne prend pas de commandant : aucun de ceux qu’il n’a pas n’a un ou deux membres d’équipage dans sa colonne.
+        [no_column] { $seat } ne prend pas de commandant : aucun de ceux qui lui manquent n’a une colonne à un ou deux membres d’équipage.
         [no_lab] { $seat } n’a plus de laboratoire : il analyse au lieu d’explorer.
         [no_zone] { $seat } ne trouve aucune zone calme à deux pas avec une case libre : il analyse au lieu d’explorer.
         [storm] { $seat } est pris dans la tempête, sans zone calme à sa portée : son Scout est posé à l’entrée du secteur de queue.
