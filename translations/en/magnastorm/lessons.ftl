@@ -4,10 +4,10 @@
 ## 1. Two panels
 
 lesson-panels = Two panels
-    .intro = You send a crew to explore a planet swept by a storm. On your turn a crew member goes down from the upper panel to the lower one; its row says what action A, driving, costs, or what action B, gaining cubes, brings. Cubes pay for everything; reputation wins the game.
+    .intro = You explore a planet swept by a storm, and reputation wins the game. On your turn a crew member goes down from the upper panel to the lower one: its row says what action A, driving, costs, or what action B brings, cubes to pay for everything.
 
 lesson-panels-gain =
-    .task = You are Gaël, in grey, with two grey cubes. Take a crew member from above, a neutral one, yellow, or your own, grey; put it on a free cell below, and choose action B. You need at least two more cubes.
+    .task = You are Gaël, in grey. Take a crew member from above, neutral (yellow) or yours (grey), put it on a free cell below, then choose B: gain at least two cubes.
     .praise = The green part of the row is yours, and the lower the row, the more it brings. Your crew now blocks this cell, and will make its column dearer next round.
     .hint = The topmost neutral one, under commander 02, will do; four rows give two cubes at least, the bottom one three.
     .others = Crew of others is played only when neither neutral crew nor yours is left above.

@@ -4,10 +4,10 @@
 ## 1. Deux tableaux
 
 lesson-panels = Deux tableaux
-    .intro = Vous envoyez un équipage fouiller une planète que balaie une tempête. À votre tour, un membre d’équipage descend du tableau supérieur vers l’inférieur ; sa ligne dit ce que coûte l’action A, rouler, ou ce que rapporte l’action B, gagner des cubes. Les cubes paient tout, la réputation gagne la partie.
+    .intro = Vous fouillez une planète que balaie une tempête, et la réputation gagne la partie. À votre tour, un membre d’équipage descend du tableau supérieur vers l’inférieur : sa ligne dit ce que coûte l’action A, rouler, ou ce que rapporte l’action B, des cubes pour tout payer.
 
 lesson-panels-gain =
-    .task = Vous êtes Gaël, en gris, avec deux cubes gris. Prenez en haut un membre d’équipage neutre, jaune, ou le vôtre, gris ; posez-le sur une case libre du bas, et choisissez l’action B. Il vous faut au moins deux cubes de plus.
+    .task = Vous êtes Gaël, en gris. Prenez en haut un membre d’équipage neutre (jaune) ou à vous (gris), posez-le en bas sur une case libre, puis choisissez B : gagnez au moins deux cubes.
     .praise = La partie verte de la ligne vous revient, et plus elle est basse, plus elle rapporte. Votre équipage bloque maintenant cette case, et rendra sa colonne plus chère à la manche suivante.
     .hint = Le neutre du haut, sous le commandant 02, convient ; quatre lignes donnent au moins deux cubes, celle du bas trois.
     .others = L’équipage des autres ne se joue que lorsqu’il n’y a plus en haut ni neutre, ni membre du vôtre.
