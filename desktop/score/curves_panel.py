@@ -17,10 +17,11 @@ from desktop.paint.text import figure, text_line
 from desktop.score.boards import EDGE, SIDE, Panel
 from desktop.score.plot import STEPS, Curves, Plot, scale_for, spread
 from desktop.score.sheet_layout import line_height
-from desktop.score.words import plain, signed
+from desktop.score.words import signed
 from desktop.theme import Style, seat_mark
 from desktop.vision import Tint
 from desktop.widgets.dressing import focus_ring
+from rules.core.wording import plain
 
 PATTERNS: tuple[tuple[float, ...], ...] = ((), (3.2, 1.5), (1.1, 1.5), (4.2, 1.3, 1.1, 1.3))
 """Solid, dashed, dotted, dash-dot: by seat, in lengths of the line's width."""

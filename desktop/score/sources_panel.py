@@ -18,8 +18,8 @@ from desktop.score.curves_panel import paper
 from desktop.score.plot import scale_for
 from desktop.score.sheet_layout import line_height
 from desktop.score.sources import Layer
-from desktop.score.words import plain
 from desktop.theme import Style, seat_mark
+from rules.core.wording import plain
 
 GAP = 14.0
 SWATCH = 20.0

@@ -12,10 +12,10 @@ from desktop.score.turning import TurningPoint
 from rules.core.modes import mode_of
 from rules.core.scoresheet import ScoreLine
 from rules.core.types import Phrase, Seat, SeatName, phrase
+from rules.core.wording import plain
 
 RowKind = Literal["section", "line", "subtotal", "total", "tie", "goal"]
 NOTHING = "–"
-MINUS = "−"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,6 @@ class KeyMove:
 
 def figure_of(number: int) -> str:
     return NOTHING if number == 0 else plain(number)
-
-
-def plain(number: int) -> str:
-    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def signed(number: int) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, Seat, SeatName, phrase
+from rules.core.wording import plain
 from rules.text.localise import Texts
 
 
@@ -51,4 +52,6 @@ class Narrator:
             yield self.say(phrase("score-winners", count=len(winners), winners=winners))
 
     def _points(self, points: Iterable[int]) -> tuple[Phrase, ...]:
-        return tuple(phrase("score-of", seat=SeatName(seat), points=earned) for seat, earned in enumerate(points))
+        return tuple(
+            phrase("score-of", seat=SeatName(seat), points=plain(earned)) for seat, earned in enumerate(points)
+        )

@@ -8,6 +8,12 @@ from rules.core.explained import Explained
 from rules.core.types import Arg, Phrase, SeatName, phrase
 
 SayArg = Callable[[str, Any], Arg]
+MINUS = "−"
+
+
+def plain(number: int) -> str:
+    """In figures, with a minus where there is one, never a hyphen."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def message_id(kind: str) -> str:

@@ -7,10 +7,11 @@ import pytest
 
 from desktop.games.marajoara.desk import DESK
 from desktop.score.result import Result
-from desktop.score.words import MINUS, NOTHING, Row
+from desktop.score.words import NOTHING, Row
 from desktop.table import Table
 from rules.core.record import Played
 from rules.core.scoresheet import ScoreLine, ScoreSheet, TieBreak
+from rules.core.wording import MINUS
 from tests.desktop.score.endings import End, caravan, marajoara, opened
 
 MISSIONS = range(1, 9)

@@ -1,14 +1,17 @@
 """What only the texts of Magnastorm promise."""
 
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from rules.commands.words import Narrator
 from rules.core.explained import Explained
 from rules.core.types import Phrase, phrase
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
+from rules.magnastorm.state import SOURCES, Player, State
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.magnastorm.random_games import TABLES, played
 from tests.rules.magnastorm.speaking import REFS, SPEAKING
@@ -86,3 +89,18 @@ def test_the_table_in_letters(language: Language) -> None:
     solo = SPEAKING.drawn(language, begun_solo().state)
     assert any("<g> <v>" in line for line in solo)
     assert not [line for line in (*lines, *solo) if re.search(REFS, line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reputation_lost_has_a_minus(language: Language) -> None:
+    """MS-CMD-7: in the terminal, too."""
+    narrator = Narrator(SPEAKING.texts[language], GAME, ("Ana", "Bruno", "Élise", "Odilon"))
+    state = table(ask="over").state
+    lines = list(narrator.scores(replace(state, players=with_a_loss(state))))
+    assert any("−1" in line for line in lines)
+    assert not any("-1" in line for line in lines)
+
+
+def with_a_loss(state: State) -> tuple[Player, ...]:
+    first, *others = state.players
+    return (replace(first, earned=tuple(-int(source == "lost") for source in SOURCES)), *others)
