@@ -1,18 +1,19 @@
 """The table as lines of text, for the terminal: the planet by sectors, both panels, research, objectives, the seats.
 
-Crew, labs and cubes are letters of their colours: g, v, p, o, and y for neutral crew and yellow cubes.
+Crew, labs and cubes are letters of their colours, in the language of whoever reads.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
-from rules.magnastorm.components import letter_of
 from rules.magnastorm.queries import calm_sectors, cells_of_column
 from rules.magnastorm.state import NOBODY, Panel
 from rules.magnastorm.view import View
 from rules.magnastorm.words import of_commander
 
 EMPTY = "·"
+Text = str | Phrase
 
 
 def lines_of(view: View) -> Sequence[str | Phrase]:
@@ -29,14 +30,23 @@ def lines_of(view: View) -> Sequence[str | Phrase]:
     )
 
 
-def letter(view: View, owner: Seat) -> str:
+def letter(view: View, owner: Seat) -> Phrase:
     """Of a seat, or of neutral crew."""
-    return letter_of(view.colours[owner])
+    return phrase("cube.short", colour=view.colours[owner])
 
 
-def letters(view: View, cubes: Iterable[int]) -> str:
-    counted = zip(view.colours, cubes, strict=True)
-    return " ".join(f"{letter_of(colour)}{count}" for colour, count in counted if count) or EMPTY
+def letters(view: View, cubes: Iterable[int]) -> Text:
+    counted = enumerate(cubes)
+    return spaced([run([letter(view, colour), str(count)]) for colour, count in counted if count])
+
+
+def run(parts: Sequence[Text]) -> Text:
+    """One behind the other; a point where there are none."""
+    return reduce(lambda one, more: phrase("ms-text-run", one=one, more=more), parts) if parts else EMPTY
+
+
+def spaced(parts: Sequence[Text]) -> Text:
+    return reduce(lambda one, more: phrase("ms-text-spaced", one=one, more=more), parts) if parts else EMPTY
 
 
 # The planet
@@ -55,7 +65,7 @@ def sector_lines(view: View, sector: int) -> Iterator[str | Phrase]:
             letter_of_area = area.ref.partition(".")[2]
             yield phrase("ms-text-area", sector=layout.sectors[sector], area=letter_of_area, spaces=spaces)
         else:
-            yield phrase("ms-text-start", start=area.ref, scouts=scouts)
+            yield phrase("ms-text-start", start=area.ref, scouts=spaced(scouts))
     for at, site in enumerate(layout.sites):
         owner = view.stations[at]
         if site.sectors[0] == sector and owner != NOBODY:
@@ -64,12 +74,13 @@ def sector_lines(view: View, sector: int) -> Iterator[str | Phrase]:
 
 def space_text(view: View, space: int) -> Phrase:
     face = view.layout.spaces[space]
-    labs = "".join(letter(view, owner) for owner in view.labs[space]) or EMPTY
-    return phrase("ms-text-space", space_colour=face.colour, pieces=f"{labs} {scouts_at(view, face.ref)}".rstrip())
+    labs = run([letter(view, owner) for owner in view.labs[space]])
+    return phrase("ms-text-space", space_colour=face.colour, pieces=spaced([labs, *scouts_at(view, face.ref)]))
 
 
-def scouts_at(view: View, place: Ref) -> str:
-    return " ".join(f"<{letter(view, seat)}>" for seat, player in enumerate(view.players) if player.scout == place)
+def scouts_at(view: View, place: Ref) -> list[Text]:
+    standing = (seat for seat, player in enumerate(view.players) if player.scout == place)
+    return [run(["<", letter(view, seat), ">"]) for seat in standing]
 
 
 # Panels and research
@@ -79,29 +90,31 @@ def panel_lines(view: View) -> Iterator[str | Phrase]:
     for name, panel in (("upper", view.upper), ("lower", view.lower)):
         yield phrase("ms-text-panel", panel=name)
         for column, ref in enumerate(view.layout.columns):
-            yield f"   {ref:<3}{column_text(view, panel, column)}"
+            yield phrase("ms-text-column", column=ref, cells=column_text(view, panel, column))
     for column, ref in enumerate(view.layout.columns):
         if column:
             yield commander_line(view, ref, view.commanders[column - 1], view.controllers[column - 1])
 
 
-def column_text(view: View, panel: Panel, column: int) -> str:
+def column_text(view: View, panel: Panel, column: int) -> Text:
     """Its cells, from top to bottom."""
     cells = cells_of_column(view.layout, column)
-    return " ".join("".join(letter(view, crew) for crew in panel[cell]) or EMPTY for cell in cells)
+    return spaced([run([letter(view, crew) for crew in panel[cell]]) for cell in cells])
 
 
-def commander_line(view: View, where: Ref, commander: Ref, holder: Seat) -> Phrase:
+def commander_line(view: View, column: Ref, commander: Ref, holder: Seat) -> Phrase:
+    """The scientific ones stand above no column."""
     held = holder != NOBODY
     owner = SeatName(holder) if held else ""
-    line = "ms-text-commander" if where else "ms-text-scientist"
-    return phrase(line, where=where, commander=of_commander(commander), held=held, owner=owner)
+    line = "ms-text-commander" if column else "ms-text-scientist"
+    return phrase(line, column=column, commander=of_commander(commander), held=held, owner=owner)
 
 
 def research_lines(view: View) -> Iterator[str | Phrase]:
     first = len(view.layout.columns) - 1
     for at, field in enumerate(view.layout.fields):
-        levels = " ".join(f"{letter(view, seat)}{player.levels[at]}" for seat, player in enumerate(view.players))
+        known = enumerate(view.players)
+        levels = spaced([run([letter(view, seat), str(player.levels[at])]) for seat, player in known])
         yield phrase("ms-text-field", field=field, levels=levels)
         yield commander_line(view, "", view.commanders[first + at], view.controllers[first + at])
 
@@ -109,9 +122,9 @@ def research_lines(view: View) -> Iterator[str | Phrase]:
 def objective_lines(view: View) -> Iterator[Phrase]:
     for ref, seats in zip(view.objectives, view.claims, strict=True):
         values = view.layout.objective_values
-        taken = [f"{value}{letter(view, seat)}" for value, seat in zip(values, seats, strict=False)]
+        taken = [run([str(value), letter(view, seat)]) for value, seat in zip(values, seats, strict=False)]
         free = [str(value) for value in values[len(seats) :]]
-        yield phrase("ms-text-objective", objective=ref, values=" ".join((*taken, *free)))
+        yield phrase("ms-text-objective", objective=ref, values=spaced([*taken, *free]))
 
 
 def seat_line(view: View, seat: Seat) -> Phrase:

@@ -80,14 +80,16 @@ def test_the_table_in_letters(language: Language) -> None:
     at = table(cubes="ggy", labs="SW.a1*2", stations="W>NW/I", scout="NE.d2", controls="03", claims={"Q1": [1]})
     lines = SPEAKING.drawn(language, at.state)
     red = {"fr": "rouge", "en": "red"}[language]
-    assert any(f"{red} gg" in line for line in lines)
-    assert any(f"{red} · <g>" in line for line in lines)
-    assert any("W" in line or "O" in line for line in lines if line.endswith(": g"))
-    assert any("5v 4 3 2" in line for line in lines)
-    assert any("g2 y1" in line for line in lines)
+    assert any(f"{red} GG" in line for line in lines)
+    assert any(f"{red} · <G>" in line for line in lines)
+    assert any("W" in line or "O" in line for line in lines if line.endswith(": G"))
+    assert any("5V 4 3 2" in line for line in lines)
+    yellow = {"fr": "J", "en": "Y"}[language]
+    assert any(f"G2 {yellow}1" in line for line in lines)
+    assert any(f"{yellow} {yellow}" in line for line in lines)
     assert any("Ellen B. Outridge (Ana)" in line for line in lines)
     solo = SPEAKING.drawn(language, begun_solo().state)
-    assert any("<g> <v>" in line for line in solo)
+    assert any("<G> <V>" in line for line in solo)
     assert not [line for line in (*lines, *solo) if re.search(REFS, line)]
 
 

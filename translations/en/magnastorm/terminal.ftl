@@ -1,6 +1,9 @@
 ### The table as lines of text, for the terminal.
-### $letter: the letter of a player’s pieces · $where: a column, or nothing.
+### $letter: the letter of a player’s pieces · $column, $cells.
 
+# $one, $more: what follows.
+ms-text-run = { $one }{ $more }
+ms-text-spaced = { $one } { $more }
 ms-text-sector = { sector }: { sector-weather }
 ms-text-area = {"   "}{ zone }: { $spaces }
 ms-text-space = { $space_colour ->
@@ -13,7 +16,8 @@ ms-text-space = { $space_colour ->
 ms-text-start = {"   "}{ start }: { $scouts }
 ms-text-station = {"   "}{ $station }: { $letter }
 ms-text-panel = { panel }
-ms-text-commander = { $where }: { $held ->
+ms-text-column = {"   "}{ column.short }: { $cells }
+ms-text-commander = {"   "}{ column.short }: { $held ->
         [yes] { commander } ({ $owner })
        *[no] { commander }
     }
