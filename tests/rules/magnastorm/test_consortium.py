@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.core.explained import Explained
+from rules.core.options import level_at
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import ConsortiumLevel
@@ -473,6 +474,9 @@ def test_levels_and_knobs() -> None:
     assert [level.begins for level in levels.values()] == [False, False, True, True, True]
     assert [level.round_bonus for level in levels.values()] == [0, 0, 0, 2, 4]
     assert [each.id for each in GAME.levels] == list(levels)
+    assert level_at("consortium", {}, GAME.levels, GAME.option_specs) == GAME.levels[1]
+    assert level_at("consortium", {"consortium_level": "master"}, GAME.levels, GAME.option_specs) == GAME.levels[4]
+    assert level_at("consortium", {"consortium_bonus": 1}, GAME.levels, GAME.option_specs) is None
     t = begun_solo(consortium_level="easy", consortium_begins="consortium")
     assert t.state.order[0] == K
 

@@ -106,3 +106,9 @@ def test_reputation_lost_has_a_minus(language: Language) -> None:
 def with_a_loss(state: State) -> tuple[Player, ...]:
     first, *others = state.players
     return (replace(first, earned=tuple(-int(source == "lost") for source in SOURCES)), *others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_level_says_what_it_means(language: Language) -> None:
+    """MS-SOLO-15."""
+    assert SPEAKING.missing(language, {f"level-{level.player}-{level.id}" for level in GAME.levels}) == []
