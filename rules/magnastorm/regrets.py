@@ -135,9 +135,9 @@ def can_install(state: State, move: m.Drive | m.Jump) -> bool:
 def warnings_of_installing(state: State, move: m.Install) -> Warnings:
     """The lab of the cell and Azrea's together give one level only, which the first lab has given (ruling A13)."""
     pending = state.agenda[0]
-    assert isinstance(pending, todo.Installing)
-    both = {*pending.ways, move.way} >= {"double", "extra"}
-    if both and state.options.azrea_second_level:
+    if not isinstance(pending, todo.Installing) or not state.options.azrea_second_level:
+        return
+    if {*pending.ways, move.way} >= {"double", "extra"}:
         yield warn("MS-BON-6")
 
 
