@@ -184,6 +184,10 @@ class Desk(Protocol):
         """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
         ...
 
+    def shows_ahead(self, move: Any) -> bool:
+        """Whether that shows before one points at its place; else only there, so that it hides nothing of the table."""
+        return True
+
     def companions(self, view: Any, move: Any) -> Sequence[Key]:
         """Pieces that a move takes along: the die that is captured, the card that is paid."""
         ...

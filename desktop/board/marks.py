@@ -51,7 +51,8 @@ def foreseen(hand: Hand) -> list[Any]:
     """The moves whose outcome shows before the drop: all that could be made, or the one that is pointed at."""
     targets = hand.targets()
     if len(targets) <= hand.desk.most_previews:
-        return [hand.meant(place)[0] for place in targets]
+        moves = {place: hand.meant(place)[0] for place in targets}
+        return [move for place, move in moves.items() if place == hand.pointed or hand.desk.shows_ahead(move)]
     return hand.meant(hand.pointed)[:1] if hand.pointed in targets else []
 
 

@@ -7,7 +7,7 @@ from rules.core.census import Census
 from rules.core.contract import Chapter, Game, Keepsake, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
-from rules.core.options import OptionSpec
+from rules.core.options import Level, OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
@@ -24,7 +24,7 @@ from rules.magnastorm.integrity import box_census_of, census_of, problems_of
 from rules.magnastorm.legality import objections
 from rules.magnastorm.moves import RULE_OF_MOVE, Move
 from rules.magnastorm.notation import stated_position
-from rules.magnastorm.options import CONSORTIUM, OPTION_SPECS, Options
+from rules.magnastorm.options import CONSORTIUM, LEVELS, OPTION_SPECS, Options
 from rules.magnastorm.regrets import warnings
 from rules.magnastorm.setup import COLOURS, first_position, objections_to_start, order_to_start
 from rules.magnastorm.state import State
@@ -35,7 +35,7 @@ from rules.magnastorm.view import View, imagined, view_of
 class Magnastorm(Game[Box, Options, State, Move, Event, View]):
     id: ClassVar[str] = "magnastorm"
     prefix: ClassVar[str] = "MS"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     hides: ClassVar[bool] = False
     modes: ClassVar[tuple[Mode, ...]] = (
@@ -45,6 +45,7 @@ class Magnastorm(Game[Box, Options, State, Move, Event, View]):
     automas: ClassVar[tuple[str, ...]] = (CONSORTIUM,)
     colours: ClassVar[tuple[str, ...]] = COLOURS
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
+    levels: ClassVar[tuple[Level, ...]] = LEVELS
 
     box_type = Box
     options_type = Options

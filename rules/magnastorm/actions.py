@@ -10,7 +10,7 @@ from rules.magnastorm.charging import charge, note_row
 from rules.magnastorm.components import Cell
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.payments import row_bill
-from rules.magnastorm.queries import controls, crew_named, topmost
+from rules.magnastorm.queries import cells_to_fill, controls, crew_named, topmost
 from rules.magnastorm.state import Action, Turn
 
 
@@ -18,7 +18,7 @@ def move_crew(draft: Draft, seat: Seat, column: Ref, crew: str, cell: Ref) -> No
     who = crew_named(draft, crew)
     assert who is not None
     at = draft.layout.cell_number[cell]
-    stacks = bool(draft.lower[at]) and not all(draft.lower)
+    stacks = at not in cells_to_fill(draft)
     draft.turn = Turn(at)
     draft.move_crew(seat, who, topmost(draft, draft.layout.columns.index(column), who), at, "MS-ACT-1")
     if stacks:

@@ -6,10 +6,11 @@ from rules.core.decision import Decision, decide
 from rules.core.types import Arg, SeatName
 from rules.magnastorm import agenda as todo
 from rules.magnastorm.candidates import UNASKED
-from rules.magnastorm.objectives import is_open
+from rules.magnastorm.objectives import fulfilments
 from rules.magnastorm.queries import colour_name, named_amounts
 from rules.magnastorm.state import State
 from rules.magnastorm.travel import drive_range, must_escape
+from rules.magnastorm.words import effect_of
 
 ASKS: dict[type, tuple[str, str]] = {
     todo.FirstCrew: ("ms-ask-first-crew", "MS-POS-2"),
@@ -58,7 +59,8 @@ def args(state: State, pending: todo.Pending) -> dict[str, Arg]:
     """What fills the gaps of the line."""
     match pending:
         case todo.Paying(price=price, purpose=purpose, target=target):
-            return {"purpose": purpose, "target": target, "amounts": named_amounts(state, price)}
+            of = target if purpose == "commander" else "none"
+            return {"purpose": purpose, "target": target, "commander": of, "amounts": named_amounts(state, price)}
         case todo.Exchanging(take=take, given=given):
             return {"colour": colour_name(state, take), "left": state.box.exchange - len(given)}
         case todo.Emptying(column=column, crew=crew):
@@ -70,7 +72,7 @@ def args(state: State, pending: todo.Pending) -> dict[str, Arg]:
         case todo.Driving():
             return {"range": drive_range(state)}
         case todo.PayingFee(owner=owner, site=site):
-            return {"owner": SeatName(owner), "site": site}
+            return {"owner": SeatName(owner), "station": site}
         case todo.Building(sites=sites):
             return {"count": len(sites)}
         case todo.Installing(space=space, ways=ways):
@@ -78,20 +80,16 @@ def args(state: State, pending: todo.Pending) -> dict[str, Arg]:
         case todo.Drawing(count=count):
             return {"count": count}
         case todo.Claiming(seat=seat):
-            return {"count": sum(is_open(state, seat, each) for each in state.objectives)}
+            return {"count": len({ref for ref, _ in fulfilments(state, seat)})}
         case todo.Removing(sector=sector, left=left):
             return {"sector": sector, "left": left}
         case todo.ConsortiumActing(part=part):
             return {"part": part}
-        case (
-            todo.FirstCrew()
-            | todo.FirstResearch()
-            | todo.Acting()
-            | todo.Training()
-            | todo.ChoosingField()
-            | todo.TakingCube()
-            | todo.Deploying()
-        ):
+        case todo.ChoosingField(rule=rule) | todo.TakingCube(rule=rule):
+            return effect_of(rule)
+        case todo.FirstResearch():
+            return effect_of("")
+        case todo.FirstCrew() | todo.Acting() | todo.Training() | todo.Deploying():
             return {}
         case (
             todo.UseArtefact()

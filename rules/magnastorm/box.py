@@ -178,11 +178,14 @@ def areas_of(
 
 
 def calm_of(parts: Parts) -> dict[StartName, tuple[tuple[int, int, int], ...]]:
-    sector = parts.planet.sectors.index
-    return {
-        start: tuple((sector(trailing), sector(middle), sector(leading)) for trailing, middle, leading in rounds)
-        for start, rounds in parts.centre_tile.calm.items()
-    }
+    """Round by round; then as the last administration leaves it (MS-ADM-8, MS-END-2)."""
+    sector, count = parts.planet.sectors.index, len(parts.planet.sectors)
+    found: dict[StartName, tuple[tuple[int, int, int], ...]] = {}
+    for start, rounds in parts.centre_tile.calm.items():
+        turns = [(sector(trailing), sector(middle), sector(leading)) for trailing, middle, leading in rounds]
+        _, middle, leading = turns[-1]
+        found[start] = (*turns, (middle, leading, (leading + 1) % count))
+    return found
 
 
 def site_of(part: SitePart, planet: PlanetPart, area_number: dict[Ref, int]) -> Site:

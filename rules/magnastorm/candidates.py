@@ -41,6 +41,7 @@ from rules.magnastorm.queries import (
     crew_of_column,
     free_cell_above,
     free_cells,
+    on_double_cell,
     own_spaces,
 )
 from rules.magnastorm.state import NEUTRAL, State
@@ -275,14 +276,14 @@ def installations(position: Table, pending: todo.Installing) -> Iterator[m.Move]
 
 
 def ways_to_install(position: Table, pending: todo.Installing) -> Iterator[m.InstallWay]:
-    """The usual lab first; then the second one of the cell; then Azrea's, after which the cell's is no longer open,
-    because its limit of one level covers them all (MS-LAB-4, MS-BON-6, ruling A13)."""
+    """The usual lab first; then Azrea's before the second one of the cell, as commanders come first; the other order
+    leads to the same (MS-LAB-4, MS-BON-6, MS-BON-8, ruling A13)."""
     ways = pending.ways
     if not ways:
         if not position.labs[position.layout.space_number[pending.space]]:
             yield ""
         return
-    if ways == ("",) and position.layout.cells[position.turn.cell].bonus == "double":
-        yield "double"
     if "extra" not in ways and commanders.may_add_lab(position, pending.seat):
         yield "extra"
+    if "double" not in ways and on_double_cell(position):
+        yield "double"

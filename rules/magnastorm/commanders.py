@@ -19,8 +19,17 @@ JOY_MORE = 2
 RANGE_OF_BEEPER = 1
 
 
+PREFIX = "MS-CDR-"
+"""Of the rules of commanders."""
+
+
 def rule_of(commander: Ref) -> str:
-    return f"MS-CDR-{commander}"
+    return f"{PREFIX}{commander}"
+
+
+def of_rule(rule: str) -> Ref:
+    """Whose rule it is; empty where it is that of none."""
+    return rule.removeprefix(PREFIX) if rule.startswith(PREFIX) else ""
 
 
 def is_ready(position: Position, seat: Seat, commander: Ref) -> bool:
@@ -96,8 +105,9 @@ def may_add_lab(position: Position, seat: Seat) -> bool:
 
 
 def extra_lab_advances(position: Position, ways: tuple[str, ...]) -> bool:
-    """Each lab installed advances research; where the cell's limit of one level holds, it holds for Azrea's too."""
-    return position.options.azrea_second_level and "double" not in ways
+    """Each lab installed advances research, Azrea's too; but where the cell's second one joins them, its limit of one
+    level covers them all (MS-BON-6, ruling A13)."""
+    return position.options.azrea_second_level and "extra" in ways and "double" not in ways
 
 
 # 08 Ozgül Yilmark: each majority in administration

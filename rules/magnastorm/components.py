@@ -19,7 +19,7 @@ ArtefactBonus = Literal["reputation", "own", "field"]
 StartName = Literal["START_1", "START_2"]
 StepKind = Literal["E", "A", "R"]
 ObjectiveKind = Literal["research", "sector"]
-ConsortiumLevel = Literal["easy", "normal", "hard", "expert"]
+ConsortiumLevel = Literal["easy", "normal", "hard", "expert", "master"]
 
 WHITE = "white"
 """The colour of a space that belongs to no field."""
@@ -177,7 +177,8 @@ class Layout:
     crossings: dict[tuple[int, int], int] = field(repr=False)
     """The site on the line between two areas of different sectors, both ways."""
     calm: dict[StartName, tuple[tuple[int, int, int], ...]] = field(repr=False)
-    """By the start and the round, from the first: the trailing, the middle, the leading sector."""
+    """By the start and how often the tile was turned: the trailing, the middle, the leading sector; the last one is
+    seen only after the administration of the last round."""
     income: tuple[tuple[Price, ...], ...] = field(repr=False)
     """Of the trailing, the middle, the leading sector, by the number of labs; the last one counts for more too."""
 

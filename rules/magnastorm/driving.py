@@ -5,10 +5,11 @@ from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
 from rules.magnastorm import events as happened
 from rules.magnastorm.charging import charge, note_lab, note_station
+from rules.magnastorm.commanders import extra_lab_advances
 from rules.magnastorm.components import WHITE
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.payments import lab_bill, station_bill, training_bill
-from rules.magnastorm.queries import area_of, calm_sectors, colour_number, named_amounts, one_cube
+from rules.magnastorm.queries import area_of, calm_sectors, colour_number, named_amounts, on_double_cell, one_cube
 from rules.magnastorm.travel import Trip, drive_range, must_escape, shortest_way, sites_on_trip
 
 
@@ -90,6 +91,14 @@ def build(draft: Draft, seat: Seat, site: Ref, *, free: bool) -> None:
     draft.instead(*bill, todo.PutStation(seat, site))
 
 
+def tell_no_station(draft: Draft, pending: todo.Building) -> None:
+    """It cannot be paid; whoever has none left knows it for the rest of the game (MS-TEL-1, MS-TEL-4)."""
+    seat = pending.seat
+    if draft.players[seat].stations:
+        price = named_amounts(draft, station_bill(draft, seat, free=False).price)
+        draft.tell(happened.NothingBuilt(seat=seat, rule="MS-TEL-1", site=pending.sites[0], amounts=price))
+
+
 def put_station(draft: Draft, pending: todo.PutStation) -> None:
     draft.done()
     draft.put_station(pending.seat, pending.site)
@@ -106,16 +115,43 @@ def install(draft: Draft, seat: Seat, way: str, *, free: bool) -> None:
     note_lab(draft, seat, free=free)
     if way == "extra":
         draft.use(commanders.AZREA, seat)
-    advances = not way or (way == "extra" and commanders.extra_lab_advances(draft, ways))
-    draft.instead(*bill, todo.PutLab(seat, space, way, advances), todo.Installing(seat, space, (*ways, way)))
+    further = (*ways, way)
+    advances = not way or (way == "extra" and not waits(draft, further) and extra_lab_advances(draft, further))
+    draft.instead(*bill, todo.PutLab(seat, space, way, advances), todo.Installing(seat, space, further))
+
+
+def waits(draft: Draft, ways: tuple[str, ...]) -> bool:
+    """Whether the level of Azrea's lab still depends on the second one of the cell (ruling A13)."""
+    return "double" not in ways and on_double_cell(draft)
+
+
+def end_installing(draft: Draft, pending: todo.Installing) -> None:
+    """No other lab is installed here: the level that waited for this comes now."""
+    draft.done()
+    if waits(draft, pending.ways) and extra_lab_advances(draft, pending.ways):
+        draft.first_of_all(level_of_lab(draft, pending.seat, pending.space))
+
+
+def tell_no_lab(draft: Draft, pending: todo.Installing) -> None:
+    """Why none can be installed where the scout has stopped (MS-MOV-5, MS-LAB-6, MS-LAB-7)."""
+    seat, space = pending.seat, pending.space
+    if draft.labs[draft.layout.space_number[space]]:
+        draft.tell(happened.NothingBuilt(seat=seat, rule="MS-MOV-5", space=space))
+    elif not draft.players[seat].labs:
+        draft.tell(happened.NothingBuilt(seat=seat, rule="MS-LAB-6", space=space))
+    else:
+        price = named_amounts(draft, lab_bill(draft, seat, "", free=False).price)
+        draft.tell(happened.NothingBuilt(seat=seat, rule="MS-LAB-7", space=space, amounts=price))
 
 
 def put_lab(draft: Draft, pending: todo.PutLab) -> None:
     """Then research advances in the colour of the space; white: in a field of choice (MS-LAB-2, MS-LAB-3)."""
     draft.done()
     draft.put_lab(pending.seat, pending.space, pending.way)
-    if not pending.advances:
-        return
-    colour = draft.layout.spaces[draft.layout.space_number[pending.space]].colour
-    field = "" if colour == WHITE else colour
-    draft.first_of_all(todo.Advance(pending.seat, field, "MS-LAB-2"))
+    if pending.advances:
+        draft.first_of_all(level_of_lab(draft, pending.seat, pending.space))
+
+
+def level_of_lab(draft: Draft, seat: Seat, space: Ref) -> todo.Advance:
+    colour = draft.layout.spaces[draft.layout.space_number[space]].colour
+    return todo.Advance(seat, "" if colour == WHITE else colour, "MS-LAB-2")

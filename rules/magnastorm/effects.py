@@ -73,11 +73,19 @@ def act(draft: Draft, move: m.Move) -> None:
         case m.RemoveLab():
             claiming.remove_lab(draft, seat, move.space)
         case m.Finish():
-            draft.done()
+            finish(draft, draft.agenda[0])
         case m.ConsortiumActs():
             acting.act(draft)
         case _:
             assert_never(move)
+
+
+def finish(draft: Draft, pending: todo.Pending) -> None:
+    """An optional step is left."""
+    if isinstance(pending, todo.Installing):
+        driving.end_installing(draft, pending)
+    else:
+        draft.done()
 
 
 def acts(state: State, move: m.Move) -> tuple[Step[State, Event], ...]:
@@ -170,10 +178,14 @@ def has_choice(draft: Draft, pending: todo.Pending, seat: Seat) -> bool:
 
 
 def pass_over(draft: Draft, pending: todo.Pending, seat: Seat) -> None:
-    """Nothing is left of an optional step, or there is nothing to be had (rulings A16, A19)."""
-    draft.done()
+    """Nothing is left of an optional step, or there is nothing to be had (rulings A16, A19); it is told why."""
     match pending:
         case todo.Deploying(rule=rule) | todo.TakingCube(rule=rule):
             draft.tell(happened.NothingGained(seat=seat, rule=rule))
+        case todo.Installing(ways=()):
+            driving.tell_no_lab(draft, pending)
+        case todo.Building():
+            driving.tell_no_station(draft, pending)
         case _:
-            return
+            pass
+    finish(draft, pending)

@@ -240,6 +240,7 @@ class StormMoved:
     """The centre tile turns (MS-ADM-8)."""
 
     round: int
+    """The one that begins; the last one played where the game ends with it (MS-END-2)."""
     calm: tuple[Ref, ...]
     kind: Literal["ms.storm_moved"] = "ms.storm_moved"
 
@@ -264,6 +265,22 @@ class StationBuilt:
     seat: Seat
     site: Ref
     kind: Literal["ms.station_built"] = "ms.station_built"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NothingBuilt:
+    """A lab or a station would have been possible by rule, but cannot be had: the step is over (MS-LAB-7, MS-TEL-1)."""
+
+    seat: Seat
+    rule: str
+    """Why."""
+    space: Ref = ""
+    """Of the lab."""
+    site: Ref = ""
+    """Of the station: the first one on the way."""
+    amounts: Amounts = ()
+    """What it would have cost, where that is the reason."""
+    kind: Literal["ms.nothing_built"] = "ms.nothing_built"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -380,6 +397,19 @@ class ConsortiumStep:
     kind: Literal["ms.consortium_step"] = "ms.consortium_step"
 
 
+Hindrance = Literal["no_column", "no_lab", "no_zone", "storm", "all_at_the_top", "no_crew", "no_place"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConsortiumFellBack:
+    """What its rules say cannot be done, and why; `rule` says what comes instead (MS-SOLO-6 to MS-SOLO-11)."""
+
+    seat: Seat
+    rule: str
+    why: Hindrance
+    kind: Literal["ms.consortium_fell_back"] = "ms.consortium_fell_back"
+
+
 Event = (
     RoundBegan
     | TurnBegan
@@ -406,6 +436,7 @@ Event = (
     | StormMoved
     | ScoutMoved
     | StationBuilt
+    | NothingBuilt
     | LabInstalled
     | LabRemoved
     | ResearchAdvanced
@@ -417,5 +448,6 @@ Event = (
     | ArtefactUsed
     | ArtefactWon
     | ConsortiumStep
+    | ConsortiumFellBack
     | Explained
 )

@@ -6,7 +6,7 @@ from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
 from rules.magnastorm import events as happened
-from rules.magnastorm.components import LevelBonus, Price
+from rules.magnastorm.components import WHITE, LevelBonus, Price
 from rules.magnastorm.draft import Draft
 from rules.magnastorm.queries import Position, colour_number, fields_below_top, one_cube
 
@@ -42,11 +42,29 @@ def choose_field(draft: Draft, seat: Seat, field: Ref) -> None:
     draft.done()
     match pending:
         case todo.ChoosingField():
+            if is_redirected(draft, seat, field, pending.rule):
+                huber = commanders.rule_of(commanders.HUBER)
+                draft.tell(happened.CommanderUsed(seat=seat, commander=commanders.HUBER, rule=huber))
             advance(draft, seat, field, pending.rule)
         case todo.FirstResearch():
             advance(draft, seat, field, "MS-POS-3")
         case _:
             raise AssertionError(pending)
+
+
+def is_redirected(draft: Draft, seat: Seat, field: Ref, rule: str) -> bool:
+    """Only Huber lets a level that names its field be advanced in this one (MS-CDR-11)."""
+    layout = draft.layout
+    match rule:
+        case "MS-LAB-2":
+            colour = layout.spaces[layout.space_number[draft.players[seat].scout]].colour
+            return colour not in (WHITE, field)
+        case "MS-BON-2":
+            return field != layout.cells[draft.turn.cell].field
+        case _ if rule == commanders.rule_of(commanders.RAIN):
+            return field not in commanders.lowest_fields(draft, seat)
+        case _:
+            return False
 
 
 def advance(draft: Draft, seat: Seat, field: Ref, rule: str) -> None:

@@ -51,17 +51,17 @@ def objections_to_ride(state: State, move: m.Drive) -> Objections:
     site = state.layout.site_number.get(move.station)
     owner = NOBODY if site is None else state.stations[site]
     if site is None or owner == NOBODY:
-        yield refuse("MS-MOV-6", case="empty", site=move.station)
+        yield refuse("MS-MOV-6", case="empty", station=move.station)
     elif move.to not in state.layout.space_number:
         yield refuse("MS-MOV-2", case="place", place=move.to)
     elif owner != move.seat and not has_cube(state, move.seat):
-        yield refuse("MS-MOV-6", case="fee", site=move.station, owner=SeatName(owner))
+        yield refuse("MS-MOV-6", case="fee", station=move.station, owner=SeatName(owner))
     elif area_of(state.layout, move.to) in ride_areas(state, site):
         return
     elif not is_calm(state, area_of(state.layout, move.to)):
         yield refuse("MS-MOV-4", sector=sector_of(state, move.to))
     else:
-        yield refuse("MS-MOV-11", site=move.station, range=drive_range(state))
+        yield refuse("MS-MOV-11", station=move.station, range=drive_range(state))
 
 
 def sector_of(state: State, place: Ref) -> Ref:
@@ -162,7 +162,7 @@ def not_this_way(state: State, move: m.Install, pending: todo.Installing) -> Ref
         return refuse(commanders.rule_of(commanders.AZREA), case=case)
     if move.way == "double":
         is_double = state.layout.cells[state.turn.cell].bonus == "double"
-        case = "cell" if not is_double else "first" if not pending.ways else "order"
+        case = "cell" if not is_double else "first" if not pending.ways else "twice"
         return refuse("MS-BON-6", case=case)
     return refuse("MS-LAB-4", space=pending.space)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from rules.core.options import OptionSpec, switch
+from rules.core.options import Level, OptionSpec, Value, switch
 from rules.core.types import Ref, Seat
 from rules.magnastorm.components import ConsortiumLevel, ConsortiumPart, Metal, StartName, StepKind
 
@@ -87,11 +87,19 @@ OPTION_SPECS = (
     one_of("cell_bonus_timing", "MS-BON-1", "after", "placement"),
     switch("kimkin_once_per_round", "MS-CDR-16"),
     switch("azrea_second_level", "MS-CDR-07", default=True),
-    OptionSpec(
-        "consortium_level", "choice", "normal", ("easy", "normal", "hard", "expert"), "MS-SOLO-15", needs=CONSORTIUM
-    ),
+    OptionSpec("consortium_level", "choice", "normal", get_args(ConsortiumLevel), "MS-SOLO-15", needs=CONSORTIUM),
     one_of("consortium_programme", "MS-SOLO-15", *get_args(Programme), needs=CONSORTIUM),
     OptionSpec("consortium_stations", "choice", AS_LEVEL, (AS_LEVEL, 0, 1, 2, 3), "MS-SOLO-15", needs=CONSORTIUM),
     one_of("consortium_begins", "MS-SOLO-15", *get_args(Beginner), needs=CONSORTIUM),
-    OptionSpec("consortium_bonus", "choice", AS_LEVEL, (AS_LEVEL, 0, 1, 2, 3), "MS-SOLO-15", needs=CONSORTIUM),
+    OptionSpec("consortium_bonus", "choice", AS_LEVEL, (AS_LEVEL, 0, 1, 2, 3, 4), "MS-SOLO-15", needs=CONSORTIUM),
 )
+
+
+KNOBS: dict[str, Value] = {
+    "consortium_programme": "level",
+    "consortium_stations": AS_LEVEL,
+    "consortium_begins": "level",
+    "consortium_bonus": AS_LEVEL,
+}
+"""What can be turned instead of a level: whoever turns one plays at no level."""
+LEVELS = tuple(Level(name, CONSORTIUM, {"consortium_level": name, **KNOBS}) for name in get_args(ConsortiumLevel))

@@ -134,5 +134,6 @@ def missing(position: Position, seat: Seat) -> int:
 
 
 def struck_next(position: Position) -> Ref:
-    """The sector that the storm reaches after this round; empty after the last one (MS-ADM-8)."""
-    return "" if position.round == position.layout.rounds else position.layout.sectors[calm_sectors(position)[0]]
+    """The sector that the storm reaches after this round; empty where no other one follows (MS-ADM-8)."""
+    is_last = position.phase == "over" or position.round == position.layout.rounds
+    return "" if is_last else position.layout.sectors[calm_sectors(position)[0]]

@@ -6,7 +6,7 @@ from typing import Protocol
 from rules.core.types import Ref, Seat
 from rules.magnastorm.components import Box, Layout
 from rules.magnastorm.options import Options
-from rules.magnastorm.state import NEUTRAL, NOBODY, YELLOW, Cubes, Turn
+from rules.magnastorm.state import NEUTRAL, NOBODY, YELLOW, Cubes, Phase, Turn
 
 
 class Owner(Protocol):
@@ -53,6 +53,8 @@ class Position(Protocol):
     def to_act(self) -> tuple[Seat, ...]: ...
     @property
     def round(self) -> int: ...
+    @property
+    def phase(self) -> Phase: ...
     @property
     def turn(self) -> Turn: ...
     @property
@@ -158,8 +160,17 @@ def bottom_row(layout: Layout) -> list[int]:
 
 
 def free_cell_above(position: Position, column: int) -> int | None:
-    """The topmost free cell of a column of the upper panel (rulings A18, A50)."""
-    return next((cell for cell in cells_of_column(position.layout, column) if not position.upper[cell]), None)
+    """Of the upper panel: the topmost free cell below other crew of the column; where all crew stands at the bottom,
+    the topmost free one (MS-BON-3, rulings A18, A50)."""
+    cells = cells_of_column(position.layout, column)
+    free = [cell for cell in cells if not position.upper[cell]]
+    first = next((cell for cell in cells if position.upper[cell]), -1)
+    return next((cell for cell in free if cell > first), free[0] if free else None)
+
+
+def on_double_cell(position: Position) -> bool:
+    """The crew of the action stands where a second lab may be installed (MS-BON-6)."""
+    return position.layout.cells[position.turn.cell].bonus == "double"
 
 
 # Commanders
@@ -200,8 +211,14 @@ def area_of(layout: Layout, place: Ref) -> int:
 
 
 def calm_sectors(position: Position) -> tuple[int, int, int]:
-    """The trailing, the middle, the leading one of this round."""
-    return position.layout.calm[position.options.start][position.round - 1]
+    """The trailing, the middle, the leading one as the centre tile lies."""
+    return position.layout.calm[position.options.start][turns_of_tile(position)]
+
+
+def turns_of_tile(position: Position) -> int:
+    """How often it has been turned: after each round, the last one included where an administration ended the game,
+    which is seen by the lower panel, empty since the panels were swapped (MS-ADM-7, MS-ADM-8, MS-END-2)."""
+    return position.round - (position.phase != "over" or any(position.lower))
 
 
 def sector_of_space(layout: Layout, space: int) -> int:

@@ -45,6 +45,8 @@ def warnings(state: State, move: m.Move) -> Warnings:
             yield from warnings_of_driving(state, move)
         case m.Draw(more=False):
             yield warn(commanders.rule_of(commanders.JOY), count=commanders.JOY_MORE)
+        case m.Install():
+            yield from warnings_of_installing(state, move)
         case m.Claim():
             yield from warnings_of_claiming(state, move)
         case m.Finish():
@@ -128,6 +130,15 @@ def is_full(state: State, place: str) -> bool:
 def can_install(state: State, move: m.Drive | m.Jump) -> bool:
     seat = move.seat
     return bool(state.players[seat].labs) and is_payable(state, seat, lab_bill(state, seat, "", free=False))
+
+
+def warnings_of_installing(state: State, move: m.Install) -> Warnings:
+    """The lab of the cell and Azrea's together give one level only, which the first lab has given (ruling A13)."""
+    pending = state.agenda[0]
+    if not isinstance(pending, todo.Installing) or not state.options.azrea_second_level:
+        return
+    if {*pending.ways, move.way} >= {"double", "extra"}:
+        yield warn("MS-BON-6")
 
 
 def warnings_of_claiming(state: State, move: m.Claim) -> Warnings:

@@ -185,19 +185,23 @@ def put_first(draft: Draft) -> None:
 
 
 def end_round(draft: Draft) -> None:
-    """The storm moves on, unless that was the last round (MS-ADM-8, MS-END-2, MS-END-4)."""
+    """The storm moves on, also where the game ends with this (MS-ADM-8, MS-END-2, MS-END-4)."""
     for seat, player in enumerate(draft.players):
         if player.is_automa:
             bonus = draft.options.consortium(draft.box.consortium).round_bonus
             draft.gain_reputation(seat, "round_bonus", "MS-SOLO-13", bonus)
-    if draft.ending or draft.round == draft.layout.rounds:
-        end_game(draft)
-        return
-    draft.round += 1
-    draft.players = [replace(player, has_stacked=False) for player in draft.players]
+    is_over = draft.ending or draft.round == draft.layout.rounds
+    if is_over:
+        draft.phase = "over"
+    else:
+        draft.round += 1
+        draft.players = [replace(player, has_stacked=False) for player in draft.players]
     refs = tuple(draft.layout.sectors[sector] for sector in calm_sectors(draft))
     draft.tell(happened.StormMoved(round=draft.round, calm=refs))
-    begin_round(draft)
+    if is_over:
+        end_game(draft)
+    else:
+        begin_round(draft)
 
 
 # The end

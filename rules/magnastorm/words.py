@@ -50,8 +50,10 @@ def say_arg(name: str, value: Arg) -> Arg:
             return say_cell(value)
         case "space" | "to" | "origin" | "place" if len(value) > 1:  # one letter: a place of a site between two sectors
             return say_place(value)
-        case "site" | "station":
+        case "site":
             return say_site(value)
+        case "station":
+            return say_site(value, "site.station")
         case "artefact":
             return phrase("artefact.the", artefact=number_of(value))
         case "calm":
@@ -106,13 +108,14 @@ def say_place(ref: Ref) -> Arg:
     return ref
 
 
-def say_site(ref: Ref) -> Arg:
+def say_site(ref: Ref, message: str = "site.the") -> Arg:
+    """The site, or the station that stands on it."""
     border, _, place = ref.partition("/")
     sectors = border.split(">")
     if len(sectors) != BORDER:
         return ref
     one, other = (phrase("sector.short", sector=sector) for sector in sectors)
-    return phrase("site.the", one=one, other=other, place=place)
+    return phrase(message, one=one, other=other, place=place)
 
 
 def say_reputation(points: int) -> Phrase:
@@ -147,7 +150,13 @@ def say_candidate(candidate: str) -> Arg:
 
 
 def say_event(event: Event) -> Phrase:
-    return event_phrase(event, more_args(event), say_arg)
+    return event_phrase(event, more_args(event) | effect_of(getattr(event, "rule", "")), say_arg)
+
+
+def effect_of(rule: str) -> dict[str, Arg]:
+    """By the effect of which commander something happens, where the rule that brings it is that of one."""
+    commander = commanders.of_rule(rule)
+    return {"by": "commander", "commander": commander} if commander else {"by": "none"}
 
 
 def chapter_of(event: Event) -> Chapter | None:
@@ -178,6 +187,8 @@ def more_args(event: Event) -> dict[str, Arg]:
             jumps = rule == commanders.rule_of(commanders.MIRA)
             how = "jump" if jumps else "stay" if origin == to else "station" if station else "drive"
             return {"how": how, "way": len(way)}
+        case happened.StationBuilt(site=site) | happened.FeePaid(site=site) | happened.NothingBuilt(site=site):
+            return {"station": site}
         case happened.LabInstalled(way=way):
             return {"way": way or "usual"}
         case happened.CrewMoved(origin=origin, cell=cell):
@@ -230,8 +241,8 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
             }
         case m.Train():
             args |= amounts(state, payments.training_bill(state, seat).price)
-        case m.Build(free=free):
-            args |= amounts(state, payments.station_bill(state, seat, free=free).price)
+        case m.Build(site=site, free=free):
+            args |= {"station": site} | amounts(state, payments.station_bill(state, seat, free=free).price)
         case m.Install(way=way, free=free):
             args |= {"way": way or "usual", **amounts(state, payments.lab_bill(state, seat, way, free=free).price)}
         case m.BuyReputation():

@@ -33,6 +33,12 @@ def cell(painter: QPainter, rect: QRectF, style: Style, kind: str = "", more: st
         bonus(painter, square_around(rect.center(), side / 2), style, kind, more)
 
 
+def sign(painter: QPainter, rect: QRectF, style: Style, kind: str, more: str = "") -> None:
+    """What a cell brings, to be read above the light that falls on it."""
+    side = min(rect.height() * BONUS_SIDE, rect.width() * 0.72)
+    bonus(painter, square_around(rect.center(), side / 2), style, kind, more)
+
+
 def price(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...], state: str) -> None:
     """How many cubes a column costs whoever acts, and which; dashed where only an exchange pays for it."""
     path = rounded(rect.adjusted(1, 0, -1, 0), 6)

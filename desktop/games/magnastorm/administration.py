@@ -137,16 +137,12 @@ def panels(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
 
 
 def storm(shown: Shown, events: Sequence[Event]) -> Iterator[Line]:
-    moved = next((each for each in events if isinstance(each, happened.StormMoved)), None)
-    if moved is None:
-        yield Line(shown.say("ms-table-last-round"), ())
-    else:
-        calm = " · ".join(shown.say("sector.short", sector=each) for each in moved.calm)
-        yield Line(shown.say("ms-table-now-calm"), (Item("", calm),))
-        struck = struck_next(shown.view)
-        if struck:
-            short = shown.say("sector.short", sector=struck)
-            yield Line(shown.say("ms-table-struck-next"), (Item("", short),))
+    """Also at the end of the game, where no other round follows (MS-END-2)."""
+    calm = " · ".join(shown.say("sector.short", sector=shown.layout.sectors[at]) for at in shown.calm)
+    yield Line(shown.say("ms-table-now-calm"), (Item("", calm),))
+    struck = struck_next(shown.view)
+    if struck:
+        yield Line(shown.say("ms-table-struck-next"), (Item("", shown.say("sector.short", sector=struck)),))
     bonus = [each for each in events if isinstance(each, happened.ReputationGained) and each.source == "round_bonus"]
     for each in bonus:
         yield Line(name(shown, each.seat), (Item(shown.colours[each.seat], points(shown, each.points)),))

@@ -10,7 +10,7 @@ from desktop.games.magnastorm.forecast_sprites import LETTER
 from desktop.games.magnastorm.painters import PAINTERS
 from desktop.games.magnastorm.parts import parts
 from desktop.games.magnastorm.posters import poster
-from desktop.games.magnastorm.preview import preview, target
+from desktop.games.magnastorm.preview import preview, shows_ahead, target
 from desktop.games.magnastorm.shown import Shown
 from desktop.games.magnastorm.sprites import sprites
 from rules.core.explained import Explained
@@ -50,6 +50,9 @@ class MagnastormDesk(Desk):
 
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
+
+    def shows_ahead(self, move: Move) -> bool:
+        return shows_ahead(move)
 
     def companions(self, view: View, move: Move) -> Sequence[Key]:
         return attempts.companions(view, move)

@@ -225,6 +225,7 @@ PAINTERS: Mapping[str, Painter] = {
     "ms-card": portraits.commander_card,
     "ms-empty": portraits.empty_slot,
     "ms-cell": action_painting.cell,
+    "ms-cell-sign": action_painting.sign,
     "ms-price": action_painting.price,
     "ms-no-price": action_painting.no_price,
     "ms-row": action_painting.row_part,

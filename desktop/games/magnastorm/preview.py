@@ -25,8 +25,8 @@ FREE, PAID = "0", "1"
 
 
 def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
-    """Spaces keep their colour and their sign in the light, objectives their words, as the light falls on the space
-    where the marker comes to lie; exchanges, possible at any time, have none.
+    """Spaces keep their colour and their sign in the light, cells the sign of their bonus, objectives their words, as
+    the light falls on the space where the marker comes to lie; exchanges, possible at any time, have none.
     """
     if place.startswith(keys.exchange_key("")):
         return Target(scale=0)
@@ -38,7 +38,19 @@ def target(view: View, moves: Sequence[m.Move], place: Key) -> Target | None:
             space = view.layout.spaces[view.layout.space_number[to]]
             is_bare = not view.labs[view.layout.space_number[to]] and all(each.scout != to for each in view.players)
             return Target(ghost=Picture("ms-space", (space.colour,), 0.1), ghost_scale=0.84) if is_bare else None
+        case m.MoveCrew(cell=ref) | m.DropCrew(cell=ref) | m.DeployCrew(panel="lower", cell=ref):
+            number = view.layout.cell_number[ref]
+            cell = view.layout.cells[number]
+            if cell.bonus and not view.lower[number]:
+                return Target(ghost=Picture("ms-cell-sign", (cell.bonus, cell.field), 0.02), ghost_scale=1)
     return None
+
+
+def shows_ahead(move: m.Move) -> bool:
+    """Crew on the lower panel would hide the very signs between which one chooses: it shows where one points."""
+    return not isinstance(move, m.MoveCrew | m.DropCrew) and not (
+        isinstance(move, m.DeployCrew) and move.panel == "lower"
+    )
 
 
 def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:

@@ -8,6 +8,7 @@ from desktop.games.magnastorm.flights import point_key
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
 from rules.magnastorm.events import Event
+from rules.magnastorm.queries import turns_of_tile
 from rules.magnastorm.state import NOBODY
 from rules.magnastorm.view import View
 
@@ -83,7 +84,7 @@ def card_from(view: View, ref: Ref, earlier: View) -> Sequence[Key]:
 
 def same(before: View, after: View) -> Mapping[Key, Key]:
     """After the panels are swapped, crew is where it was in its column (MS-ADM-7)."""
-    if after.round == before.round:
+    if turns_of_tile(after) == turns_of_tile(before):
         return {}
     return {
         key: was

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.core.explained import Measure, Question, reasoned
+from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Arg, Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import events as happened
@@ -10,6 +10,7 @@ from rules.magnastorm.claiming import mark
 from rules.magnastorm.consortium import choosing
 from rules.magnastorm.consortium.choosing import Feat, Goal, Route, person_of
 from rules.magnastorm.draft import Draft
+from rules.magnastorm.events import Hindrance
 from rules.magnastorm.objectives import demand_of, value_of
 from rules.magnastorm.queries import (
     calm_sectors,
@@ -37,13 +38,24 @@ def act(draft: Draft) -> None:
             fulfil(draft, pending.seat)
 
 
-def choose(draft: Draft, question: Question, candidates: Sequence[Arg], measures: Sequence[Measure]) -> Arg:
-    """One of these, with the reasons told; nothing needs to be said where there is one only."""
-    if len(candidates) == 1:
+def choose(
+    draft: Draft,
+    question: Question,
+    candidates: Sequence[Arg],
+    measures: Sequence[Measure],
+    excluded: Sequence[Excluded] = (),
+) -> Arg:
+    """One of these, with the reasons told; nothing needs to be said where there has never been another one."""
+    if len(candidates) == 1 and not excluded:
         return candidates[0]
-    why, draft.rng = reasoned(draft.rng, question, candidates, measures)
+    why, draft.rng = reasoned(draft.rng, question, candidates, measures, excluded)
     draft.tell(why)
     return why.chosen
+
+
+def fall_back(draft: Draft, seat: Seat, rule: str, why: Hindrance) -> None:
+    """What its rules would have it do cannot be done: it is told why, and what comes instead follows."""
+    draft.tell(happened.ConsortiumFellBack(seat=seat, rule=rule, why=why))
 
 
 def position_of(refs: Sequence[Arg], label: str, rule: str) -> Measure:
@@ -77,6 +89,7 @@ def command(draft: Draft, seat: Seat) -> None:
     """A cheap column for nothing; else one crew, and a step of the programme (MS-SOLO-4, MS-SOLO-6)."""
     candidates = choosing.columns_to_take(draft, seat)
     if not candidates:
+        fall_back(draft, seat, "MS-SOLO-6", "no_column")
         draft.first_of_all(todo.ConsortiumActing(seat, "step"))
         move_crew(draft, seat)
         return
@@ -96,6 +109,7 @@ def command(draft: Draft, seat: Seat) -> None:
             ),
             position_of(refs, "ms-consortium-by-left", rule),
         ],
+        choosing.columns_left_out(draft, seat),
     )
     take_column(draft, seat, refs.index(column))
 
@@ -120,6 +134,7 @@ def move_crew(draft: Draft, seat: Seat) -> None:
             Measure(rule, lambda each: -len(crew_of_column(draft, refs.index(each))), "ms-consortium-by-most-crew"),
             position_of(refs, "ms-consortium-by-left", rule),
         ],
+        choosing.columns_without(draft, crew),
     )
     origin = topmost(draft, refs.index(column), crew)
     draft.move_crew(seat, crew, origin, choosing.next_cell(draft), rule)
@@ -147,7 +162,7 @@ def analyse(draft: Draft, seat: Seat) -> None:
     """MS-SOLO-10."""
     field = pick_field(draft, seat)
     if field is None:
-        draft.tell(happened.NothingGained(seat=seat, rule="MS-SOLO-10"))
+        fall_back(draft, seat, "MS-SOLO-10", "all_at_the_top")
     else:
         advance(draft, seat, field, "MS-SOLO-10")
 
@@ -164,9 +179,9 @@ def pick_field(draft: Draft, seat: Seat) -> int | None:
         def gap(field: Ref) -> int:
             return other[fields.index(field)] - own[fields.index(field)]
 
-        chosen = choose(
-            draft, question, [fields[at] for at in close], [Measure(rule, gap, "ms-consortium-by-gap"), last]
-        )
+        measures = [Measure(rule, gap, "ms-consortium-by-gap"), last]
+        left_out = choosing.fields_left_out(draft, seat, close)
+        chosen = choose(draft, question, [fields[at] for at in close], measures, left_out)
         return fields.index(chosen)
     rest = choosing.fields_below_top(draft, seat)
     if not rest:
@@ -175,9 +190,9 @@ def pick_field(draft: Draft, seat: Seat) -> int | None:
     def level(field: Ref) -> int:
         return own[fields.index(field)]
 
-    chosen = choose(
-        draft, question, [fields[at] for at in rest], [Measure(rule, level, "ms-consortium-by-level"), last]
-    )
+    measures = [Measure(rule, level, "ms-consortium-by-level"), last]
+    left_out = choosing.fields_left_out(draft, seat, rest)
+    chosen = choose(draft, question, [fields[at] for at in rest], measures, left_out)
     return fields.index(chosen)
 
 
@@ -189,7 +204,7 @@ def advance(draft: Draft, seat: Seat, field: int, rule: str) -> None:
     for _ in range(bonus.count):
         columns = choosing.columns_for_crew(draft)
         if not draft.players[seat].crew or not columns:
-            draft.tell(happened.NothingGained(seat=seat, rule="MS-SOLO-11"))
+            fall_back(draft, seat, "MS-SOLO-11", "no_place" if draft.players[seat].crew else "no_crew")
             return
         deploy(draft, seat, columns)
 
@@ -204,6 +219,7 @@ def deploy(draft: Draft, seat: Seat, columns: Sequence[int]) -> None:
             Measure(rule, lambda each: -len(crew_of_column(draft, refs.index(each))), "ms-consortium-by-most-crew"),
             position_of(refs, "ms-consortium-by-left", rule),
         ],
+        choosing.columns_without_place(draft),
     )
     cell = free_cell_above(draft, refs.index(column))
     assert cell is not None
@@ -216,6 +232,7 @@ def deploy(draft: Draft, seat: Seat, columns: Sequence[int]) -> None:
 def explore(draft: Draft, seat: Seat) -> None:
     """The scout goes where it helps most, and a lab is installed for nothing (MS-SOLO-8)."""
     if not draft.players[seat].labs:
+        fall_back(draft, seat, "MS-SOLO-8", "no_lab")
         analyse(draft, seat)
         return
     goals = choosing.goals(draft, seat)
@@ -227,8 +244,10 @@ def explore(draft: Draft, seat: Seat) -> None:
         return
     rescue = choosing.rescue_area(draft, seat)
     if rescue is None:
+        fall_back(draft, seat, "MS-SOLO-8", "no_zone")
         analyse(draft, seat)
     else:
+        fall_back(draft, seat, "MS-SOLO-8", "storm")
         settle(draft, seat, rescue, Route("", ()))
 
 
@@ -253,6 +272,7 @@ def best_goal(draft: Draft, seat: Seat, goals: Sequence[Goal]) -> Goal:
             Measure(rule, lateness, "ms-consortium-by-sector"),
             position_of([area.ref for area in areas], "ms-consortium-by-letter", rule),
         ],
+        choosing.areas_left_out(draft, goals),
     )
     return by_ref[chosen]
 
@@ -268,7 +288,8 @@ def build_on_the_way(draft: Draft, seat: Seat, goal: Goal) -> None:
         return
     question = Question(seat, "ms-consortium-which-site", "MS-SOLO-9")
     refs = [site.ref for site in draft.layout.sites]
-    site = choose(draft, question, sites, [position_of(refs, "ms-consortium-by-board", "MS-SOLO-9")])
+    order = position_of(refs, "ms-consortium-by-board", "MS-SOLO-9")
+    site = choose(draft, question, sites, [order], choosing.sites_left_out(draft, seat, goal))
     draft.put_station(seat, site)
 
 
@@ -285,7 +306,9 @@ def settle(draft: Draft, seat: Seat, area: int, route: Route) -> None:
     field = choosing.field_of_space(draft, space)
     if field is None:
         field = pick_field(draft, seat)
-    if field is None or draft.players[seat].levels[field] == draft.layout.levels:
+    if field is None:
+        fall_back(draft, seat, "MS-SOLO-10", "all_at_the_top")
+    elif draft.players[seat].levels[field] == draft.layout.levels:
         draft.tell(happened.NothingGained(seat=seat, rule="MS-RES-5"))
     else:
         advance(draft, seat, field, "MS-LAB-2")
@@ -311,6 +334,7 @@ def fulfil(draft: Draft, seat: Seat) -> None:
             ),
             position_of(draft.objectives, "ms-consortium-by-board", rule),
         ],
+        choosing.objectives_left_out(draft, seat, feats),
     )
     claim(draft, seat, feats[chosen])
 

@@ -1,9 +1,10 @@
 """What the Consortium can do, and between what it chooses: columns, crew, zones, sites, fields, objectives."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from rules.core.explained import Excluded
 from rules.core.types import Ref, Seat
 from rules.magnastorm.components import WHITE
 from rules.magnastorm.objectives import demand_of, is_open, suffices
@@ -57,6 +58,22 @@ def columns_to_take(position: Position, seat: Seat) -> list[int]:
     ]
 
 
+def columns_left_out(position: Position, seat: Seat) -> list[Excluded]:
+    """All others, and why."""
+    columns, taken = position.layout.columns, columns_to_take(position, seat)
+    found = [Excluded(columns[0], "MS-SOLO-3", "ms-consortium-not-the-token")]
+    for at, ref in enumerate(columns):
+        if not at or at in taken:
+            continue
+        crew = len(crew_of_column(position, at))
+        if controller_of_column(position, at) == seat:
+            found.append(Excluded(ref, "MS-SOLO-4", "ms-consortium-not-its-own"))
+        else:
+            why = "ms-consortium-not-so-dear" if crew else "ms-consortium-not-without-crew"
+            found.append(Excluded(ref, "MS-SOLO-4", why))
+    return found
+
+
 def crew_to_move(position: Position, seat: Seat) -> list[Seat]:
     """Whatever crew there is: neutral before its own before the person's (MS-SOLO-6)."""
     standing = {crew for cell in position.upper for crew in cell}
@@ -65,6 +82,13 @@ def crew_to_move(position: Position, seat: Seat) -> list[Seat]:
 
 def columns_with(position: Position, crew: Seat) -> list[int]:
     return [at for at, _ in enumerate(position.layout.columns) if crew in crew_of_column(position, at)]
+
+
+def columns_without(position: Position, crew: Seat) -> list[Excluded]:
+    """Of the kind that is moved."""
+    holding = columns_with(position, crew)
+    columns = enumerate(position.layout.columns)
+    return [Excluded(ref, "MS-SOLO-6", "ms-consortium-not-such-crew") for at, ref in columns if at not in holding]
 
 
 def next_cell(position: Position) -> int:
@@ -82,6 +106,16 @@ def columns_for_crew(position: Position) -> list[int]:
     cells, width = position.upper, len(position.layout.columns)
     columns = [cells[column::width] for column in range(width)]
     return [at for at, column in enumerate(columns) if any(column) and not all(column)]
+
+
+def columns_without_place(position: Position) -> list[Excluded]:
+    """Empty ones and full ones."""
+    found, open_ = [], columns_for_crew(position)
+    for at, ref in enumerate(position.layout.columns):
+        if at not in open_:
+            why = "ms-consortium-not-full" if crew_of_column(position, at) else "ms-consortium-not-without-crew"
+            found.append(Excluded(ref, "MS-SOLO-11", why))
+    return found
 
 
 # Exploring
@@ -109,6 +143,16 @@ def far_areas(position: Position) -> list[int]:
     calm = calm_sectors(position)
     sites = [at for at, owner in enumerate(position.stations) if owner != NOBODY]
     return sorted({area for site in sites for area in reach_of_station(position.layout, site, STEPS, calm)})
+
+
+def areas_left_out(position: Position, goals: Sequence[Goal]) -> list[Excluded]:
+    """Calm zones that are full, or too far from scout and stations; the storm speaks for itself."""
+    found, areas = [], {goal.area for goal in goals}
+    for at, area in enumerate(position.layout.areas):
+        if at not in areas and area.spaces and is_calm(position, at):
+            why = "ms-consortium-not-so-far" if free_space(position, at) is not None else "ms-consortium-not-occupied"
+            found.append(Excluded(area.ref, "MS-SOLO-8", why))
+    return found
 
 
 def free_space(position: Position, area: int) -> int | None:
@@ -147,15 +191,22 @@ def shortest_routes(position: Position, seat: Seat, goal: Goal) -> list[Route]:
 def building_sites(position: Position, seat: Seat, goal: Goal) -> list[int]:
     """Free sites that a shortest way to the zone crosses; the first step out of a station never counts
     (MS-SOLO-9)."""
-    layout, calm = position.layout, calm_sectors(position)
-    crossed = {
-        layout.crossings[pair]
-        for route in shortest_routes(position, seat, goal)
-        for pair in pairwise(route.way)
-        if pair in layout.crossings
-    }
-    free = [site for site in sorted(crossed) if position.stations[site] == NOBODY]
-    return [site for site in free if any(sector in calm for sector in layout.sites[site].sectors)]
+    crossed = sites_crossed(position, seat, goal)
+    return [site for site in crossed if position.stations[site] == NOBODY]
+
+
+def sites_left_out(position: Position, seat: Seat, goal: Goal) -> list[Excluded]:
+    """Those crossed where a station stands."""
+    sites = position.layout.sites
+    taken = [site for site in sites_crossed(position, seat, goal) if position.stations[site] != NOBODY]
+    return [Excluded(sites[site].ref, "MS-SOLO-9", "ms-consortium-not-built-on") for site in taken]
+
+
+def sites_crossed(position: Position, seat: Seat, goal: Goal) -> list[int]:
+    """By a shortest way; it runs through the calm only, so that no site lies between two storms (MS-TEL-3)."""
+    crossings = position.layout.crossings
+    routes = shortest_routes(position, seat, goal)
+    return sorted({crossings[pair] for route in routes for pair in pairwise(route.way) if pair in crossings})
 
 
 def routes_to(position: Position, seat: Seat, goal: Goal) -> Iterator[Route]:
@@ -197,6 +248,17 @@ def fields_below_top(position: Position, seat: Seat) -> list[int]:
     return [at for at, level in enumerate(position.players[seat].levels) if level < top]
 
 
+def fields_left_out(position: Position, seat: Seat, open_: Container[int]) -> list[Excluded]:
+    """Those at the top, and those where it is ahead while it can still catch up elsewhere."""
+    levels, found = position.players[seat].levels, []
+    for at, ref in enumerate(position.layout.fields):
+        if at not in open_:
+            is_top = levels[at] == position.layout.levels
+            why = "ms-consortium-not-at-the-top" if is_top else "ms-consortium-not-ahead"
+            found.append(Excluded(ref, "MS-SOLO-10", why))
+    return found
+
+
 def field_of_space(position: Position, space: int) -> int | None:
     """None: a white space."""
     colour = position.layout.spaces[space].colour
@@ -218,6 +280,16 @@ def feats(position: Position, seat: Seat) -> list[Feat]:
             if places:
                 found.append(Feat(ref, places))
     return sorted(found, key=lambda feat: position.box.objectives[feat.objective].kind != "research")
+
+
+def objectives_left_out(position: Position, seat: Seat, feats: Container[Ref]) -> list[Excluded]:
+    """Those that it has fulfilled, or cannot."""
+    found = []
+    for ref, claims in zip(position.objectives, position.claims, strict=True):
+        if ref not in feats:
+            why = "ms-consortium-not-again" if seat in claims else "ms-consortium-not-met"
+            found.append(Excluded(ref, "MS-SOLO-12", why))
+    return found
 
 
 def fields_for(position: Position, seat: Seat, ref: Ref) -> tuple[Ref, ...]:

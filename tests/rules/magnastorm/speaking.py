@@ -9,7 +9,7 @@ from tests.rules.core.properties import Passed
 from tests.rules.magnastorm.random_games import TABLES, played, played_on
 from tests.rules.text.speaking import Speaking
 
-REFS = r"\b(?:SW|NW|NE|SE|W|E)\.[a-e]|\bR\d/|[A-Z]>|#\d|START_|\b(?:NW|SW|NE|SE)\b.*\bnone\b"
+REFS = r"\b(?:SW|NW|NE|SE|W|E)\.[a-e]|\bR\d/|[A-Z]>[A-Z]|#\d|START_|\b(?:NW|SW|NE|SE)\b.*\bnone\b"
 
 
 @cache

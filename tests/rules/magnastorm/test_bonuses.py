@@ -179,11 +179,12 @@ def test_the_first_overtakes_nobody() -> None:
 
 
 def test_placing_crew() -> None:
-    """MS-BON-3, ruling A18: below other crew, or on a free cell of the lower panel."""
+    """MS-BON-3, ruling A18: below other crew, whatever is free above it, or on a free cell of the lower panel."""
     t = table(upper={"C1": "yyy", "C2": "yyyyy", "C3": "y"}, cubes="").play(crew("C1", "R2/C3"), gain())
     assert t.asks == "MS-BON-3"
     above = {move.cell for move in t.moves(m.DeployCrew) if move.panel == "upper"}
-    assert above == {"R1/C1", "R2/C3"}
+    assert above == {"R4/C1", "R2/C3"}
+    assert t.case(deploy("upper", "R1/C1")) == "topmost"
     assert t.case(deploy("upper", "R1/FP")) == "empty"
     assert t.case(deploy("upper", "R5/C3")) == "topmost"
     assert t.case(deploy("upper", "R1/C2")) == "occupied"

@@ -109,7 +109,8 @@ def test_the_letters_of_the_movement_picture() -> None:
 def test_the_calm_half_turns_clockwise() -> None:
     """MS-ADM-8: START_1 is in the trailing sector of the first round, START_2 opposite."""
     rounds = [[FOUR.sectors[at] for at in calm] for calm in FOUR.calm["START_1"]]
-    assert rounds == [["SW", "W", "NW"], ["W", "NW", "NE"], ["NW", "NE", "E"], ["NE", "E", "SE"]]
+    assert rounds[:-1] == [["SW", "W", "NW"], ["W", "NW", "NE"], ["NW", "NE", "E"], ["NE", "E", "SE"]]
+    assert rounds[-1] == ["E", "SE", "SW"]  # as the last administration leaves it
     assert [FOUR.sectors[at] for at in FOUR.calm["START_2"][0]] == ["NE", "E", "SE"]
 
 
@@ -187,10 +188,11 @@ def test_commanders_are_worth_the_same() -> None:
 def test_levels_of_the_consortium() -> None:
     """MS-SOLO-15, MS-SOLO-14."""
     levels = {name: ("".join(each.programme), each.stations) for name, each in BOX.consortium.items()}
-    assert levels == {"easy": ("EAR", 1), "normal": ("EAER", 2), "hard": ("EAE", 3), "expert": ("EEA", 3)}
-    assert [each.begins for each in BOX.consortium.values()] == [False, False, True, True]
+    three = {"hard": ("EAE", 3), "expert": ("EEA", 3), "master": ("EEA", 3)}
+    assert levels == {"easy": ("EAR", 1), "normal": ("EAER", 2), **three}
+    assert [each.begins for each in BOX.consortium.values()] == [False, False, True, True, True]
     leads = {name: (legend, commander) for name, ((_, legend), (_, commander), _) in BOX.grades.items()}
-    assert leads == {"easy": (23, 18), "normal": (21, 16), "hard": (11, 7), "expert": (9, 5)}
+    assert leads == {"easy": (23, 18), "normal": (21, 16), "hard": (11, 7), "expert": (9, 5), "master": (8, 4)}
     assert {grades[-1] for grades in BOX.grades.values()} == {("explorer", 0)}
 
 

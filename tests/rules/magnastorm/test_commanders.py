@@ -208,14 +208,33 @@ def test_07_not_without_a_first_lab_and_not_twice() -> None:
 
 
 def test_07_with_the_double_cell() -> None:
-    """MS-CDR-07, MS-BON-6, ruling A13: three labs, and one level in all; the cell's lab comes before hers."""
-    t = moving("07", "R2/C2", cubes="gggg").play(drive("SW.a1"), install(), install("double"), install("extra"))
-    assert t.labs("SW.a1") == (GREY, GREY, GREY)
+    """MS-CDR-07, MS-BON-6, MS-BON-8, ruling A13: three labs, and one level in all; hers first, or the cell's."""
+    for order in (("extra", "double"), ("double", "extra")):
+        t = moving("07", "R2/C2", cubes="gggg").play(drive("SW.a1"), install(), install(order[0]))
+        assert t.seat == GREY
+        assert t.warned(install(order[1])) == ["MS-BON-6"]
+        t.play(install(order[1]))
+        assert t.labs("SW.a1") == (GREY, GREY, GREY)
+        assert t.level("red") == 1
+        assert t.cubes() == ""
+        assert t.seat == PURPLE
+
+
+def test_07_on_a_double_cell_that_is_not_used() -> None:
+    """MS-BON-6, ruling A13: her lab has its level once the second one of the cell is declined, or out of reach."""
+    t = moving("07", "R2/C2", cubes="gggggg").play(drive("SW.a1"), install(), install("extra"))
     assert t.level("red") == 1
-    assert t.cubes() == ""
-    first = moving("07", "R2/C2", cubes="gggggg").play(drive("SW.a1"), install(), install("extra"), take_cube("pink"))
-    assert first.seat == PURPLE
-    assert first.level("red") == 2
+    assert t.play(finish()).level("red") == 2
+    t.play(take_cube("pink"))
+    assert t.seat == PURPLE
+    poor = moving("07", "R2/C2", cubes="ggg").play(drive("SW.a1"), install(), install("extra"))
+    assert poor.level("red") == 2
+    assert poor.case(install("double")) != "twice" if poor.asks == "MS-LAB-1" else poor.asks == "MS-RES-1"
+    single = moving("07", "R2/C2", cubes="gggggg", azrea_second_level=False)
+    single.play(drive("SW.a1"), install(), install("extra"), finish())
+    assert single.level("red") == 1
+    again = moving("07", "R2/C2", cubes="gggggg").play(drive("SW.a1"), install(), install("double"))
+    assert again.case(install("double")) == "twice"
 
 
 def test_08_ozgul() -> None:
@@ -223,6 +242,14 @@ def test_08_ozgul() -> None:
     t = table(controls="08", labs="SW.a1 W.a1", ask="administration", upper={"C1": "y"})
     assert t.reputation() == 4
     assert table(labs="SW.a1 W.a1", ask="administration", upper={"C1": "y"}).reputation() == 2
+
+
+def test_11_huber_is_named_where_he_changes_the_field() -> None:
+    """MS-CDR-11."""
+    other = moving("11", cubes="g").play(drive("SW.a1"), install(), research("blue"))
+    assert other.happened("commander_used").commander == "11"
+    same = moving("11", cubes="g").play(drive("SW.a1"), install(), research("red"))
+    assert "commander_used" not in same.kinds
 
 
 def test_11_huber() -> None:
@@ -305,6 +332,19 @@ def test_16_once_in_a_turn_or_in_a_round() -> None:
     assert round_.why_not(crew("C1", "R4/C1")) == "MS-ACT-1"
     t = table(**more, kimkin_once_per_round=True).play(crew("C1", "R4/C1"), gain())
     assert t.player().has_stacked
+
+
+def test_16_on_a_full_panel() -> None:
+    """MS-CDR-16, MS-ACT-5, ruling A9: beyond the bottom row, which is open to all, it is Kim-Kin who helps."""
+    cells = table().state.layout.cells
+    full = {cell.ref: letter for cell, letter in zip(cells, "y" * 12 + "vvvvpppp" + "ooooo", strict=True)}
+    more = {"controls": "16", "cubes": "", "lower": full, "upper": {"C1": "gg"}, "kimkin_once_per_round": True}
+    t = table(**more).play(crew("C1", "R3/C1", "grey"))
+    assert t.happened("commander_used").commander == "16"
+    assert t.player().has_stacked
+    usual = table(**more).play(crew("C1", "R5/C1", "grey"))
+    assert "commander_used" not in usual.kinds
+    assert not usual.player().has_stacked
 
 
 def test_17_sayuri() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.core.explained import Explained
+from rules.core.options import level_at
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import ConsortiumLevel
@@ -354,10 +355,66 @@ def test_ties_of_labs_are_no_majority_for_it_either() -> None:
     assert t.reputation(K) == 0
 
 
+# What is left out, and what cannot be done
+
+
+def left_out(t: Table, question: str) -> dict[Any, str]:
+    return {each.candidate: each.why.removeprefix("ms-consortium-not-") for each in reasons(t, question).excluded}
+
+
+def test_what_a_rule_leaves_out_is_told() -> None:
+    """MS-SOLO-3, MS-SOLO-4: the token, its own commanders, columns that are dear or empty; even if one is left."""
+    t = against({"commanders": "02"}, commanders="01 02 03", upper={"FP": "y", "C1": "yyy", "C2": "y", "C3": "y"})
+    t.play(ACT)
+    assert reasons(t, "which-column").chosen == "C3"
+    assert left_out(t, "which-column") == {"FP": "the-token", "C1": "so-dear", "C2": "its-own"}
+    bare = against(upper={"FP": "y", "C1": "y", "C3": "yy"}).play(ACT)
+    assert left_out(bare, "which-column") == {"FP": "the-token", "C2": "without-crew"}
+
+
+def test_columns_zones_and_fields_left_out() -> None:
+    """MS-SOLO-6, MS-SOLO-8, MS-SOLO-10."""
+    t = against(upper={"FP": "yyy", "C1": "vvv", "C2": "yyyg"}).play(ACT)
+    assert left_out(t, "from-which-column") == {"C1": "such-crew", "C3": "such-crew"}
+    zones = stepping("E", {"scout": "SW.a1"}, labs="SW.b1").play(ACT)
+    far = left_out(zones, "which-zone")
+    assert far["SW.b"] == "occupied"
+    assert far["NW.a"] == "so-far"
+    assert all(each.partition(".")[0] in ("SW", "W", "NW") for each in far)
+    fields = stepping("A", {"levels": {"green": 2}}, levels={"green": 1, "red": 1, "blue": 2}).play(ACT)
+    assert left_out(fields, "which-field") == {"green": "ahead"}
+
+
+def test_objectives_left_out() -> None:
+    """MS-SOLO-12."""
+    t = objective({"labs": "W.a1 W.b1 W.c1 W.c2"}, objectives="Q1 S2", claims={"Q1": [K]})
+    assert left_out(t, "which-objective") == {"Q1": "again", "Q2": "met", "S1": "met"}
+
+
+@pytest.mark.parametrize(
+    ("why", "rule", "automa", "step"),
+    [
+        ("no_lab", "MS-SOLO-8", {"labs": "W.a1 W.b1 W.c1 W.c2 W.c3 W.d1 W.e1 NW.a1 NW.b1 NW.c1"}, "E"),
+        ("storm", "MS-SOLO-8", {"scout": "E.c1"}, "E"),
+        ("all_at_the_top", "MS-SOLO-10", {"levels": {"green": 12, "red": 12, "blue": 12}}, "A"),
+    ],
+)
+def test_what_cannot_be_done_is_told(why: str, rule: str, automa: dict[str, Any], step: str) -> None:
+    """MS-SOLO-8, MS-SOLO-10: and what comes instead."""
+    t = stepping(step, automa, pending=[{"kind": "consortium_acting", "part": "step"}])
+    assert [(each.why, each.rule) for each in t.all_of("consortium_fell_back")][:1] == [(why, rule)]
+
+
+def test_no_commander_to_take_and_no_crew_to_place_are_told() -> None:
+    """MS-SOLO-6, MS-SOLO-11."""
+    t = against(upper={"C1": "yyy"}).play(ACT)
+    assert [each.why for each in t.all_of("consortium_fell_back")] == ["no_column"]
+
+
 # Administration and the end
 
 
-@pytest.mark.parametrize(("level", "bonus"), [("easy", 0), ("normal", 0), ("hard", 0), ("expert", 2)])
+@pytest.mark.parametrize(("level", "bonus"), [("easy", 0), ("normal", 0), ("hard", 0), ("expert", 2), ("master", 4)])
 def test_administration(level: str, bonus: int) -> None:
     """MS-SOLO-13, MS-SOLO-15: no income; majorities and scientists as usual; the bonus of its level."""
     t = against({"labs": "SW.a1", "levels": {"green": 1}}, ask="administration", upper={}, consortium_level=level)
@@ -412,10 +469,14 @@ def test_what_a_won_challenge_leaves() -> None:
 def test_levels_and_knobs() -> None:
     """MS-SOLO-15."""
     levels = BOX.consortium
-    assert ["".join(level.programme) for level in levels.values()] == ["EAR", "EAER", "EAE", "EEA"]
-    assert [level.stations for level in levels.values()] == [1, 2, 3, 3]
-    assert [level.begins for level in levels.values()] == [False, False, True, True]
-    assert [level.round_bonus for level in levels.values()] == [0, 0, 0, 2]
+    assert ["".join(level.programme) for level in levels.values()] == ["EAR", "EAER", "EAE", "EEA", "EEA"]
+    assert [level.stations for level in levels.values()] == [1, 2, 3, 3, 3]
+    assert [level.begins for level in levels.values()] == [False, False, True, True, True]
+    assert [level.round_bonus for level in levels.values()] == [0, 0, 0, 2, 4]
+    assert [each.id for each in GAME.levels] == list(levels)
+    assert level_at("consortium", {}, GAME.levels, GAME.option_specs) == GAME.levels[1]
+    assert level_at("consortium", {"consortium_level": "master"}, GAME.levels, GAME.option_specs) == GAME.levels[4]
+    assert level_at("consortium", {"consortium_bonus": 1}, GAME.levels, GAME.option_specs) is None
     t = begun_solo(consortium_level="easy", consortium_begins="consortium")
     assert t.state.order[0] == K
 

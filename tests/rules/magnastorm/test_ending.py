@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.magnastorm import GAME
+from rules.magnastorm.queries import calm_sectors
 from tests.rules.magnastorm.table import (
     BOX,
     GREY,
@@ -60,11 +61,16 @@ def test_the_last_of_a_cycle_ends_it_at_once() -> None:
     assert "administration_began" not in t.kinds
 
 
+def calm_of(t: Table) -> tuple[str, ...]:
+    return tuple(t.state.layout.sectors[at] for at in calm_sectors(t.state))
+
+
 def test_an_empty_panel_ends_it_too() -> None:
     """MS-END-1, ruling A25: no administration."""
     t = scored(27, 0, 0, 0, upper={"C1": "y"}).play(crew("C1", "R5/C1"), gain())
     assert t.state.phase == "over"
     assert t.state.to_act == ()
+    assert calm_of(t) == ("SW", "W", "NW")  # without administration the tile stays
     assert "administration_began" not in t.kinds
 
 
@@ -75,6 +81,9 @@ def test_reached_in_administration() -> None:
     assert t.state.phase == "over"
     assert t.state.order[0] == PURPLE
     assert "panels_swapped" in t.kinds
+    assert calm_of(t) == ("W", "NW", "NE")
+    assert t.happened("storm_moved").calm == ("W", "NW", "NE")
+    assert t.state.round == 1
 
 
 def test_a_drop_below_cancels_nothing() -> None:
@@ -94,6 +103,7 @@ def test_four_rounds() -> None:
     assert t.state.phase == "over"
     assert t.reputation() == 1
     assert t.state.round == 4
+    assert calm_of(t) == t.happened("storm_moved").calm == ("E", "SE", "SW")
     assert GAME.scores(t.state).ending is not None
     assert table(round=3, upper={"C1": "y"}).play(crew("C1", "R5/C1"), gain()).state.round == 4
 

@@ -360,6 +360,30 @@ def test_one_lab_for_each_space() -> None:
     assert double.why_not(install()) == "MS-LAB-4"
 
 
+def nothing_built(t: Any) -> tuple[str, Any]:
+    told = t.happened("nothing_built")
+    return told.rule, told.amounts
+
+
+def test_why_nothing_is_installed_is_told() -> None:
+    """MS-LAB-7, MS-LAB-6, MS-MOV-5."""
+    dear = driving(labs="W.a1 W.b1", cubes="").play(drive("SW.a1"))
+    assert nothing_built(dear) == ("MS-LAB-7", (("grey", 1),))
+    taken = driving(rivals=({"labs": "SW.a1"}, {}, {})).play(drive("SW.a1"))
+    assert nothing_built(taken) == ("MS-MOV-5", ())
+    none_left = driving(labs="W.a1 W.a2 W.b1 W.c1 W.c2 W.d1 W.d2 W.d3 W.e1 W.e2").play(drive("SW.a1"))
+    assert nothing_built(none_left) == ("MS-LAB-6", ())
+    installed = driving(cubes="g").play(drive("SW.a1"), install())
+    assert "nothing_built" not in installed.kinds
+
+
+def test_why_no_station_is_built_is_told() -> None:
+    """MS-TEL-1."""
+    poor = driving(scout="SW.d1", cubes="", stations="NE>E/O NE>E/I").play(drive("W.a1"))
+    assert poor.happened("nothing_built").rule == "MS-TEL-1"
+    assert poor.happened("nothing_built").site == "SW>W/O"
+
+
 def test_a_space_without_use_and_the_coming_storm_are_warned_of() -> None:
     """MS-MOV-5, MS-ADM-8."""
     t = driving(rivals=({"labs": "SW.a1"}, {}, {}), upper={"C1": "yy"})

@@ -94,7 +94,7 @@ def test_articles_fit_what_follows() -> None:
         ("fr", "objective.the", {"objective": "S2"}, "l’objectif «\u202f4 laboratoires\u202f»"),
         ("en", "cube.a", {"colour": "orange"}, "an orange cube"),
         ("en", "crew.a", {"crew": "yellow"}, "a neutral crew member"),
-        ("en", "cell.at", {"row": "R4", "column": "C2"}, "on the cell of row 4, column 2"),
+        ("en", "cell.at", {"row": "R4", "column": "C2"}, "on the cell of row 4, column 3"),
         ("en", "site.the", {"one": "SW", "other": "W", "place": "O"}, "the outer station site SW–W"),
         ("en", "level-bonus", {"kind": "bag", "count": 3}, "3 cubes from the bag"),
         ("en", "level-bonus", {"kind": "crew", "count": 1}, "placing a crew member"),

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
@@ -174,6 +175,15 @@ def test_one_objective_in_a_turn() -> None:
     assert t.asks == "MS-OBJ-1"
     t.play(claim("Q1", "blue"))
     assert t.seat == PURPLE
+
+
+def test_only_objectives_that_can_be_fulfilled_are_counted() -> None:
+    """MS-OBJ-1."""
+    for levels, count in ((10, 2), (3, 1)):
+        t = claiming("Q1 Q3 S2 S4", labs=FOUR_IN_SW, levels={"blue": levels})
+        (decision,) = GAME.deciding(t.state)
+        assert dict(decision.args)["count"] == count
+        assert len({move.objective for move in t.moves(m.Claim)}) == count
 
 
 def test_an_objective_is_optional() -> None:

@@ -61,7 +61,7 @@ def test_options_from_a_command_line() -> None:
     for wrong in (
         "start=START_3",
         "consortium_level=brutal",
-        "consortium_bonus=4",
+        "consortium_bonus=5",
         "artefacts=gold",
         "advanced=perhaps",
     ):

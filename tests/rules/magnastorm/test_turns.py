@@ -250,8 +250,8 @@ def test_the_phase_ends_with_the_last_crew_of_the_upper_panel() -> None:
 
 def test_crew_deployed_above_prolongs_the_phase() -> None:
     """MS-RND-2: as long as there is crew on the upper panel."""
-    t = table(upper={"C1": "yy"}).play(crew("C1", "R2/C3"), gain(), deploy("upper", "R1/C1"))
-    assert t.upper("C1") == "gy"
+    t = table(upper={"C1": "yy"}).play(crew("C1", "R2/C3"), gain(), deploy("upper", "R3/C1"))
+    assert t.upper("C1") == "yg"
     assert t.seat == PURPLE
     t.finish_turn()
     assert t.state.round == 1

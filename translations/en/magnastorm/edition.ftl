@@ -164,6 +164,11 @@ datum-consortium-levels-expert = The Consortium (unofficial), expert level
         [yes] begins
        *[no] does not begin
     } · round bonus: { $round_bonus }
+datum-consortium-levels-master = The Consortium (unofficial), master level
+    .said = programme { $programme } · stations: { $stations } · { $begins ->
+        [yes] begins
+       *[no] does not begin
+    } · round bonus: { $round_bonus }
 datum-consortium-grades-easy = Leads over the Consortium (unofficial) worth a grade, easy level
     .said = explorer { $explorer }, commander { $commander }, legend { $legend }
 datum-consortium-grades-normal = Leads over the Consortium (unofficial) worth a grade, normal level
@@ -171,6 +176,8 @@ datum-consortium-grades-normal = Leads over the Consortium (unofficial) worth a 
 datum-consortium-grades-hard = Leads over the Consortium (unofficial) worth a grade, hard level
     .said = explorer { $explorer }, commander { $commander }, legend { $legend }
 datum-consortium-grades-expert = Leads over the Consortium (unofficial) worth a grade, expert level
+    .said = explorer { $explorer }, commander { $commander }, legend { $legend }
+datum-consortium-grades-master = Leads over the Consortium (unofficial) worth a grade, master level
     .said = explorer { $explorer }, commander { $commander }, legend { $legend }
 
 ## Things told by their rank
@@ -183,30 +190,30 @@ edition-at-players = { $index ->
     }
 edition-at-cell-large = { $index ->
         [0] row 1, token
-        [1] row 1, column 1
-        [2] row 1, column 2
-        [3] row 1, column 3
-        [4] row 1, column 4
+        [1] row 1, column 2
+        [2] row 1, column 3
+        [3] row 1, column 4
+        [4] row 1, column 5
         [5] row 2, token
-        [6] row 2, column 1
-        [7] row 2, column 2
-        [8] row 2, column 3
-        [9] row 2, column 4
+        [6] row 2, column 2
+        [7] row 2, column 3
+        [8] row 2, column 4
+        [9] row 2, column 5
         [10] row 3, token
-        [11] row 3, column 1
-        [12] row 3, column 2
-        [13] row 3, column 3
-        [14] row 3, column 4
+        [11] row 3, column 2
+        [12] row 3, column 3
+        [13] row 3, column 4
+        [14] row 3, column 5
         [15] row 4, token
-        [16] row 4, column 1
-        [17] row 4, column 2
-        [18] row 4, column 3
-        [19] row 4, column 4
+        [16] row 4, column 2
+        [17] row 4, column 3
+        [18] row 4, column 4
+        [19] row 4, column 5
         [20] row 5, token
-        [21] row 5, column 1
-        [22] row 5, column 2
-        [23] row 5, column 3
-        [24] row 5, column 4
+        [21] row 5, column 2
+        [22] row 5, column 3
+        [23] row 5, column 4
+        [24] row 5, column 5
        *[other] { $number }
     }
 edition-at-space-large = { $index ->
@@ -289,25 +296,25 @@ edition-at-site-large = { $index ->
     }
 edition-at-cell-small = { $index ->
         [0] row 1, token
-        [1] row 1, column 1
-        [2] row 1, column 2
-        [3] row 1, column 3
+        [1] row 1, column 2
+        [2] row 1, column 3
+        [3] row 1, column 4
         [4] row 2, token
-        [5] row 2, column 1
-        [6] row 2, column 2
-        [7] row 2, column 3
+        [5] row 2, column 2
+        [6] row 2, column 3
+        [7] row 2, column 4
         [8] row 3, token
-        [9] row 3, column 1
-        [10] row 3, column 2
-        [11] row 3, column 3
+        [9] row 3, column 2
+        [10] row 3, column 3
+        [11] row 3, column 4
         [12] row 4, token
-        [13] row 4, column 1
-        [14] row 4, column 2
-        [15] row 4, column 3
+        [13] row 4, column 2
+        [14] row 4, column 3
+        [15] row 4, column 4
         [16] row 5, token
-        [17] row 5, column 1
-        [18] row 5, column 2
-        [19] row 5, column 3
+        [17] row 5, column 2
+        [18] row 5, column 3
+        [19] row 5, column 4
        *[other] { $number }
     }
 edition-at-space-small = { $index ->
@@ -470,10 +477,10 @@ datum-word-copa = COPA, the Pacific Confederation
 datum-word-adhes = ADHES, the Democratic Alliance of the Southern Hemisphere
 datum-word-etan = ETAN, the States of North America
 datum-word-FP = token
-datum-word-C1 = column 1
-datum-word-C2 = column 2
-datum-word-C3 = column 3
-datum-word-C4 = column 4
+datum-word-C1 = column 2
+datum-word-C2 = column 3
+datum-word-C3 = column 4
+datum-word-C4 = column 5
 datum-word-R1 = 1
 datum-word-R2 = 2
 datum-word-R3 = 3

@@ -4,17 +4,17 @@
 ## 1. Two panels
 
 lesson-panels = Two panels
-    .intro = A crew member goes down from the upper panel to the lower one: the row it reaches says what a move costs, or what a gain brings.
+    .intro = You explore a planet swept by a storm, and reputation wins the game. On your turn a crew member goes down from the upper panel to the lower one: its row says what action A, driving, costs, or what action B brings, cubes to pay for everything.
 
 lesson-panels-gain =
-    .task = First turn, two cubes of your colour. Gain cubes, at least two: play a neutral crew member, or yours, then choose action B.
-    .praise = The lower the row, the more it brings. Your crew now blocks this cell, and will make its column dearer next round.
-    .hint = The two rows at the bottom bring most.
+    .task = You are Gaël, in grey. Take a crew member from above, neutral (yellow) or yours (grey), put it on a free cell below, then choose B: gain at least two cubes.
+    .praise = The green part of the row is yours, and the lower the row, the more it brings. Your crew now blocks this cell, and will make its column dearer next round.
+    .hint = The topmost neutral one, under commander 02, will do; four rows give two cubes at least, the bottom one three.
     .others = Crew of others is played only when neither neutral crew nor yours is left above.
-    .meagre = The top row gives one cube only: it is made for driving.
+    .meagre = The top row gives one cube only: it is made for driving. Go further down.
 
 lesson-panels-row-gain =
-    .task = Viola has two purple cubes. She plays a neutral crew member on row 4, second commander column, and chooses B. How many cubes does she have then?
+    .task = Viola, in purple, has two purple cubes. She puts a neutral crew member on row 4, third column, under commander 02, and chooses B. How many cubes does she have then?
     .praise = One yellow and one purple more: four.
     .hint = Read the green part of row 4.
     .both = With B the red part is not paid: it is one or the other.
@@ -28,7 +28,7 @@ lesson-panels-row-cost =
     .gain = The green part is for B.
 
 lesson-panels-next-order =
-    .task = The order is grey, purple, pink, orange; grey has played. Viola uses the Turn order cell. Who begins the next cycle?
+    .task = Some cells have a bonus. Under commander 01, the Turn order cell, row 3, changes your place on the turn order track with whoever is ahead of you, from the next cycle on. The order is grey, purple, pink, orange; grey has played, and Viola uses it. Who begins the next cycle?
     .praise = Viola, then Gaël. In this cycle pink and orange still play as planned.
     .hint = She changes places with whoever is ahead of her.
     .grey = Gaël was ahead of her: they have just changed places.
@@ -43,7 +43,7 @@ lesson-labs = Driving and labs
     .intro = The Scout drives from one zone to the next. Where it stops, a lab advances your research.
 
 lesson-labs-first-lab =
-    .task = Your Scout waits on start 1, you have two cubes. Play a neutral crew member on row 4, move the Scout to a red space, and install a lab.
+    .task = You are Gaël, in grey: your Scout waits on start 1, and you have two cubes. Play a neutral crew member on row 4, choose A, move the Scout to a red space, and install a lab.
     .praise = The row has cost a cube, the first lab nothing, and red research rises by a level.
     .hint = The red space is in the outermost zone of the south-west, one step from the start.
     .dear = This row asks for a yellow cube, which you do not have. The price of the row is paid first.
@@ -88,9 +88,9 @@ lesson-stations = Stations
     .intro = Passing from one sector to another allows building: two reputation points, and a starting point for later.
 
 lesson-stations-build =
-    .task = Two cubes, the Scout at the rim of the south-west. By row 4, cross into the west, build a station, then install a lab.
+    .task = You are Oscar, in orange, with two cubes; your Scout is at the rim of the south-west. By row 4, action A, cross into the west, build a station, then install a lab.
     .praise = One cube for the row, one for the station: 2 reputation points, and the free lab besides.
-    .hint = Go to the zone of the west at the rim of the planet: your way touches a free site.
+    .hint = Any space of the west one step away will do: your way crosses the border by a free site.
     .no-border = Without changing sectors nothing is built.
     .not-built = That was the moment: you build only while passing.
 
@@ -122,7 +122,7 @@ lesson-commanders = The commanders
     .intro = The crew of a column makes its price: as it empties, it gets cheaper.
 
 lesson-commanders-surcharge =
-    .task = Oscar has four cubes: yellow, grey, purple, orange. He takes the commander of the third column, whom grey controls. How many cubes are left?
+    .task = Oscar has four cubes: yellow, grey, purple, orange. He takes commander 02, Justin, whom grey controls. How many cubes are left?
     .praise = One: yellow, purple, and one grey more, since grey controlled it. All goes to the supply.
     .hint = One cube per crew member, and the surcharge.
     .forgot = There is a surcharge: grey controls this commander.
@@ -136,15 +136,15 @@ lesson-commanders-which =
     .own = You do not take a commander whom you control already.
     .dear = That would be a yellow, a purple and a grey cube. You have no purple one, and an exchange takes three.
     .choice-FP = The token
-    .choice-C1 = Column 1
-    .choice-C2 = Column 2
-    .choice-C3 = Column 3
-    .choice-C4 = Column 4
+    .choice-C1 = Column 2
+    .choice-C2 = Column 3
+    .choice-C3 = Column 4
+    .choice-C4 = Column 5
 
 lesson-commanders-take =
     .task = Two yellow cubes, one grey, one orange. Take Ellen B. Outridge and put her crew down below.
     .praise = The card is yours, with 2 reputation points. The crew you put down blocks cells; it will make the prices of the next round.
-    .hint = Ellen is in the first commander column: draw her to you, or click her price.
+    .hint = Ellen, commander 03, is in the second column: draw her to you, or click her price.
     .empty = Without crew in the column nothing is taken.
     .dear = A purple cube is missing, and three cubes do not go that far.
     .own = Adira Okzil is yours already.
@@ -293,7 +293,7 @@ lesson-ending-turns-left =
 lesson-ending-reach =
     .task = Your turn, Viola: take this commander.
     .praise = 28 points, and the end is announced. Rose, at 25, must gain more than three in one turn to overtake you.
-    .hint = The first commander column costs two yellow cubes.
+    .hint = The second column, the first of a commander, costs two yellow cubes.
     .wait = Waiting leaves the others one more cycle.
 
 ## 10. The start
@@ -302,7 +302,7 @@ lesson-start = The start
     .intro = Before the first round everybody places a crew member and chooses a field. With artefacts won, an advanced start replaces lots.
 
 lesson-start-fourth-crew =
-    .task = You are Oscar, the last one. Gaël has chosen the first commander column, Viola that of the token, Rose the third. Place your crew member.
+    .task = You are Oscar, the last one. Gaël has chosen the second column, Viola the first, that of the token, Rose the fourth. Place your crew member.
     .praise = Two columns were left. This crew will be part of their price.
     .hint = You need a column without crew of another player.
     .grey = Gaël is there already.
@@ -408,7 +408,7 @@ lesson-effects = Six commanders
 lesson-effects-forrester =
     .task = Three yellow cubes. Take Forrester Dain, and use him as much as you can.
     .praise = Two points for the card, two for both cubes. This effect serves only when the card is taken.
-    .hint = The first column costs a yellow cube. Then give your yellow cubes to the card.
+    .hint = The second column, Forrester’s, costs a yellow cube. Then give your yellow cubes to the card.
     .declined = He offers 1 point per yellow cube, up to two, and only now.
     .one = He takes up to two yellow cubes.
 
@@ -487,9 +487,9 @@ lesson-consortium-column =
     .right = As much crew, but further to the right.
     .token = That one has three only.
     .choice-FP = The token
-    .choice-C1 = Column 1
-    .choice-C2 = Column 2
-    .choice-C3 = Column 3
+    .choice-C1 = Column 2
+    .choice-C2 = Column 3
+    .choice-C3 = Column 4
 
 lesson-consortium-where =
     .task = Then its programme says “explore”: it contests a sector with you, as near as possible. You have a lab in the west. Point out the space where its Scout goes.

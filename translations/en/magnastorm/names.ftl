@@ -121,10 +121,10 @@ panel = { $panel ->
 
 column = { $column ->
         [FP] token column
-        [C1] 1st commander column
-        [C2] 2nd commander column
-        [C3] 3rd commander column
-       *[C4] 4th commander column
+        [C1] 2nd column
+        [C2] 3rd column
+        [C3] 4th column
+       *[C4] 5th column
     }
     .the = the { column }
     .at = in the { column }
@@ -132,10 +132,10 @@ column = { $column ->
     .of = of the { column }
     .short = { $column ->
         [FP] token
-        [C1] column 1
-        [C2] column 2
-        [C3] column 3
-       *[C4] column 4
+        [C1] column 2
+        [C2] column 3
+        [C3] column 4
+       *[C4] column 5
     }
 
 row = { $row ->
@@ -289,6 +289,11 @@ site = { $place ->
     .the = the { site }
     .at = on the { site }
     .from = from the { site }
+    .station = { $place ->
+        [O] the outer { $one }–{ $other } station
+        [I] the inner { $one }–{ $other } station
+       *[T] the { $one }–{ $other } station
+    }
 
 scout = { $owner ->
         [grey] grey Scout

@@ -16,7 +16,7 @@ ms-ask-pay = { $purpose ->
         [move] Pay { $amounts } to move.
         [lab] Pay { $amounts } for the lab.
         [station] Pay { $amounts } for the station.
-       *[commander] Pay { $amounts } for the effect of the commander.
+       *[commander] Pay { $amounts } for the effect of { commander }.
     } Any 3 cubes count as 1 cube of your choice.
     .title = Paying
 ms-ask-exchange = { $left ->
@@ -43,7 +43,7 @@ ms-ask-drive = { $range ->
     .title = Moving
 ms-ask-escape = Your Scout is in the storm and cannot reach the calm: drive it clockwise, nearer to it.
     .title = Fleeing the storm
-ms-ask-fee = Give { $owner } one cube of your choice for { $site }.
+ms-ask-fee = Give { $owner } one cube of your choice for leaving from { $station }.
     .title = Somebody else’s station
 ms-ask-build = { $count ->
         [one] You may build a station on the site that you have passed.
@@ -55,23 +55,23 @@ ms-ask-install = { $count ->
        *[other] You may install another lab { $space }.
     }
     .title = Lab
-ms-ask-train = You may pay for one level in a field of your choice.
+ms-ask-train = You may pay Adira Okzil for one level in a field of your choice.
     .title = Adira Okzil
-ms-ask-field = Choose the field in which you advance one level.
+ms-ask-field = Choose the field in which you advance one level{ ms-thanks }.
     .title = Research
-ms-ask-cube = Take one cube of any player’s colour.
+ms-ask-cube = Take one cube of any player’s colour{ ms-thanks }.
     .title = A cube of your choice
 ms-ask-draw = { $count ->
-        [one] Draw 1 cube from the bag, or 2 more.
-       *[other] Draw { $count } cubes from the bag, or 2 more.
+        [one] Draw 1 cube from the bag, or 2 more with Joy D. Obondov.
+       *[other] Draw { $count } cubes from the bag, or 2 more with Joy D. Obondov.
     }
     .title = Bag
 ms-ask-deploy = You may put one of your crew members on a panel.
     .title = Crew
 ms-ask-claim = { $count ->
         [0] You may end your turn.
-        [one] You may fulfil an objective; or end your turn.
-       *[other] You may fulfil one of { $count } objectives; or end your turn.
+        [one] One objective is within your reach: fulfil it, or end your turn.
+       *[other] { $count } objectives are within your reach: fulfil one, or end your turn.
     }
     .title = End of your turn
 ms-ask-remove = { $left ->
@@ -148,10 +148,10 @@ ms-jump = Jump with Mira Mascovic, and land { $to }
 ms-boost = Pay { cube.a } to Justin B. Beeper for one more zone
 ms-train = Pay { $amounts } to Adira Okzil for one level
 ms-build = { $free ->
-        [yes] Build on { $site } for nothing, with Kaysia Vasidis
+        [yes] Build { $station } for nothing, with Kaysia Vasidis
        *[no] { $count ->
-            [0] Build on { $site } for nothing
-           *[other] Build on { $site } for { $amounts }
+            [0] Build { $station } for nothing
+           *[other] Build { $station } for { $amounts }
         }
     }
 ms-install = { $free ->
@@ -180,9 +180,9 @@ ms-remove-lab = Take back the lab { $space }
 ms-finish = { $step ->
         [building] Build nothing
         [installing] Install nothing
-        [training] Do without the lesson
+        [training] Do not pay Adira Okzil
         [deploying] Keep the crew member
-        [buying-reputation] Pay nothing more
+        [buying-reputation] Pay no further cube
        *[claiming] End the turn
     }
 ms-consortium-acts = Let the Consortium play
@@ -190,7 +190,7 @@ ms-consortium-acts = Let the Consortium play
 ## Events
 
 ms-round-began = Round { $round } begins.
-ms-turn = Turn of { $seat }
+ms-turn = { $seat }’s turn
 ms-turn-began = { ms-turn }.
 ms-administration = Administration
 ms-end-announced = { $seat } has reached the threshold of { $threshold } reputation points: the game ends with this cycle, or with the administration under way.
@@ -209,7 +209,7 @@ ms-game-ended = { $count ->
     }
 ms-reputation = { $change ->
         [up] { $seat } gains { $points }{ ms-for-what } (now { $reputation }).
-       *[down] { $seat } loses { $points } with a commander (now { $reputation }).
+       *[down] { $seat } loses { $points } for losing a commander (now { $reputation }).
     }
 ms-for-what = { $source ->
         [objectives] {""} for an objective
@@ -219,12 +219,17 @@ ms-for-what = { $source ->
         [stations] {""} for a station
         [artefacts] {""} for an artefact
         [round_bonus] {""} as round bonus
-       *[effects] {""} by an effect
+       *[effects] {""}{ ms-thanks }
     }
 ms-cubes-gained = { $rule ->
         [MS-ADM-1] { $seat } earns { $cubes }.
         [MS-POS-4] { $seat } takes { $cubes } for the place in turn order.
-       *[other] { $seat } takes { $cubes }.
+       *[other] { $seat } takes { $cubes }{ ms-thanks }.
+    }
+# $by: by a commander, or not; $commander: by which.
+ms-thanks = { $by ->
+        [commander] {""} thanks to { commander }
+       *[none] {""}
     }
 ms-cubes-lost = The supply has not enough: { $seat } goes without { $cubes }.
 ms-cubes-paid = { $purpose ->
@@ -232,15 +237,15 @@ ms-cubes-paid = { $purpose ->
         [move] { $seat } pays { $cubes } to move.
         [lab] { $seat } pays { $cubes } for the lab.
         [station] { $seat } pays { $cubes } for the station.
-       *[commander] { $seat } pays { $cubes } for the effect of a commander.
+       *[commander] { $seat } pays { $cubes } for the effect of { commander }.
     }
 ms-cubes-exchanged = { $seat } exchanges { $given } for { $taken }.
 ms-cubes-drawn = { $coloured ->
         [yes] { $black ->
             [0] { $seat } draws { $cubes } from the bag.
-           *[other] { $seat } draws { $cubes } from the bag, and { ms-black-drawn }.
+           *[other] From the bag { $seat } draws { $cubes }, and { ms-black-drawn }.
         }
-       *[no] { $seat } draws { ms-black-drawn } from the bag.
+       *[no] From the bag { $seat } draws { ms-black-drawn }.
     }
 ms-black-drawn = { $black ->
         [one] 1 black cube, which counts as { ms-own-for-black }
@@ -248,18 +253,18 @@ ms-black-drawn = { $black ->
     }
 ms-own-for-black = { $own ->
         [0] nothing, for the supply is empty
-        [one] 1 own cube
-       *[other] { $own } own cubes
+        [one] 1 cube of their own colour
+       *[other] { $own } cubes of their own colour
     }
-ms-fee-paid = { $seat } gives { $owner } { cube.a } for { $site }.
+ms-fee-paid = { $seat } gives { $owner } { cube.a } for leaving from { $station }.
 ms-crew-deployed = { $panel ->
         [upper] { $seat } puts a crew member on the upper panel ({ $short }).
        *[lower] { $seat } puts a crew member on the lower panel ({ $short }).
     }
 ms-crew-moved = { $seat } moves { crew.the } to the lower panel ({ $short }).
 ms-action-chosen = { $action ->
-        [move] { $seat } chooses A: the Scout moves.
-       *[gain] { $seat } chooses B: cubes are gained.
+        [move] { $seat } chooses A: to move the Scout.
+       *[gain] { $seat } chooses B: to gain cubes.
     }
 ms-commander-taken = { $taken ->
         [yes] { $seat } takes { commander } from { $loser }.
@@ -274,14 +279,21 @@ ms-storm-moved = The centre tile turns; calm is now in: { $calm }.
 ms-scout-moved = { $how ->
         [stay] { $seat } stays { $to }.
         [station] { $seat } leaves from { $station } and stops { $to }.
-        [jump] { $seat } jumps and lands { $to }.
+        [jump] { $seat } jumps thanks to Mira Mascovic and lands { $to }.
        *[drive] { $seat } drives and stops { $to }.
     }
-ms-station-built = { $seat } builds a station on { $site }.
+ms-station-built = { $seat } builds { $station }.
 ms-lab-installed = { $way ->
         [double] { $seat } installs a second lab { $space }.
-        [extra] { $seat } installs an extra lab { $space }.
+        [extra] { $seat } installs an extra lab { $space } thanks to Azrea Bonsmai.
        *[usual] { $seat } installs a lab { $space }.
+    }
+# $rule: what prevents it · $space, $station, $amounts: where, and at what price.
+ms-nothing-built = { $rule ->
+        [MS-MOV-5] { $seat } installs nothing { $space }: there is a lab already.
+        [MS-LAB-6] { $seat } installs nothing { $space }: all their labs are on the planet.
+        [MS-LAB-7] { $seat } installs nothing { $space }: their cubes do not cover { $amounts }, even with exchanges.
+       *[MS-TEL-1] { $seat } does not build { $station }: their cubes do not cover { $amounts }, even with exchanges.
     }
 ms-lab-removed = { $seat } takes back the lab { $space }.
 ms-research-advanced = { $seat } reaches level { $level } { field.at }.
@@ -327,6 +339,28 @@ ms-consortium-which-site = { $seat } chooses where to build: { $chosen }.
     .title = Which station site?
 ms-consortium-which-objective = { $seat } chooses { $chosen }.
     .title = Which objective?
+ms-consortium-fell-back = { $why ->
+        [no_column] { $seat } takes no commander: no column of one that it lacks holds just one or two crew members.
+        [no_lab] { $seat } has no lab left: it analyses instead of exploring.
+        [no_zone] { $seat } finds no calm zone with a free space within two steps: it analyses instead of exploring.
+        [storm] { $seat } is caught in the storm with no calm zone in reach: its Scout is put at the entry of the trailing sector.
+        [all_at_the_top] { $seat } does not advance: all its markers are at the top.
+        [no_crew] { $seat } puts no crew: none is left on its board.
+       *[no_place] { $seat } puts no crew: above, each column is empty or full.
+    }
+ms-consortium-not-the-token = it never takes the token
+ms-consortium-not-its-own = its own commander already
+ms-consortium-not-so-dear = more than two crew members
+ms-consortium-not-without-crew = column without crew
+ms-consortium-not-full = full column
+ms-consortium-not-such-crew = no such crew
+ms-consortium-not-so-far = more than two steps away
+ms-consortium-not-occupied = no free space
+ms-consortium-not-built-on = station built already
+ms-consortium-not-at-the-top = marker at the top
+ms-consortium-not-ahead = it is ahead of you already
+ms-consortium-not-again = fulfilled by it already
+ms-consortium-not-met = conditions not met
 ms-consortium-by-crew = Fewest crew members
 ms-consortium-by-controller = Commanders of yours first
 ms-consortium-by-left = From left to right
@@ -335,7 +369,7 @@ ms-consortium-by-most-crew = Most crew members
 ms-consortium-by-gap = Smallest lead of yours
 ms-consortium-by-level = Its lowest level
 ms-consortium-by-board = In the order of the board
-ms-consortium-by-contest = Sectors that it can tie or lead
+ms-consortium-by-contest = As many labs as you, or one less
 ms-consortium-by-sector = Leading sector, then middle, then trailing
 ms-consortium-by-letter = In the order of the letters
 ms-consortium-by-value = Highest value

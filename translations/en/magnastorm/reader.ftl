@@ -32,8 +32,8 @@ difference-player-boards = The prices of labs and stations are ours, except for 
 difference-income = Four incomes come from the examples; the other eight are ours.
 difference-artefacts = The 120 artefact cards are ours, made to fit what the examples show.
 difference-artefact-choice = Cards that are won here are kept under the name of whoever wins them. Of cards won elsewhere you say what they are made of; lots say which ones.
-difference-exchange = An exchange is offered as soon as you have something to decide.
-difference-solo = The Consortium is not in the rulebook: it is an unofficial solo mode of our own.
+difference-exchange = An exchange is offered as soon as you have something to decide; not in the turn of another, nor during the administration.
+difference-solo = The Consortium is not in the rulebook: it is an unofficial solo mode of our own. Still you keep an artefact card from it, good for an advanced start.
 
 ## Parts of the data
 

@@ -23,7 +23,7 @@ MS-GOAL-2 =
 
 MS-SET-1 =
     .title = The sides of the boards
-    .rule = Planet, research, action board and panels have one side for 2 or 3 players and another for 4.
+    .rule = The game board, the research board, the action board and both action panels have one side for 2 or 3 players, and another for 4.
     .source = General setup (“Mise en place générale”) (pp. 4–5)
 
 MS-SET-2 =
@@ -235,7 +235,7 @@ MS-CMD-6 =
 # .warning: $commander · $left: the crew left in its column
 MS-CMD-7 =
     .title = Taking it from somebody
-    .rule = Who loses the commander takes the marker back, hands over the card and loses the red number in reputation.
+    .rule = The player who loses the commander takes the marker back, hands over the card and loses the red number in reputation.
     .stress = loses the red number
     .source = Taking control of a commander (“Prendre le contrôle d’un commandant”) (p. 7); rulings A21, A49
     .warning = { $left ->
@@ -359,10 +359,10 @@ MS-MOV-5 = No lab can be installed { $space }: there is one already.
     .cure = Leave it at that.
     .warning = No lab can be installed { $space }.
 
-# $case: empty, fee, none · $site: in words · $owner · $colour
+# $case: empty, fee, none · $station: in words · $owner · $colour
 MS-MOV-6 = { $case ->
         [empty] There is no station there: the Scout cannot leave from it.
-        [fee] Leaving from { $site } costs a cube for { $owner }, and you have none.
+        [fee] Leaving from { $station } costs a cube for { $owner }, and you have none.
        *[none] You have no { cube } to give.
     }
     .title = Starting from a station
@@ -401,10 +401,10 @@ MS-MOV-10 =
     .stress = the row is paid
     .source = Moving a Scout Runner (“Déplacer un Scout Runner”) (p. 9); Turtle labs (“Laboratoires tortue”) (p. 9); rulings A14, A40
 
-# $site: in words · $range
+# $station: in words · $range
 MS-MOV-11 = { $range ->
-        [one] From { $site } the Scout reaches only the zones beside it.
-       *[other] From { $site } the Scout reaches only zones up to { $range } steps away.
+        [one] From { $station } the Scout reaches only the zones beside it.
+       *[other] From { $station } the Scout reaches only zones up to { $range } steps away.
     }
     .title = The first step
     .rule = A station replaces the starting point, nothing else: the first step leads to a zone linked to it and counts towards the range.
@@ -596,44 +596,45 @@ MS-BON-3 = { $case ->
         [cell] There is no such cell.
         [occupied] There is already crew { $cell }.
         [empty] There is no crew { column.at } of the upper panel.
-       *[topmost] Above, crew goes on the topmost free cell of a column.
+       *[topmost] Above, crew goes on the first free cell below other crew.
     }
     .title = Crew
-    .rule = One crew member from your board may go on an empty cell: below, or above in a column that is not empty. It sets nothing off. With A or B; so does the research bonus.
+    .rule = One crew member from your board may go on a free cell: below, or above under another crew member, in a column that is not empty. It sets nothing off. With A or B; so does the research bonus.
     .stress = in a column that is not empty
     .source = Cell bonuses (“Bonus de cases”) (p. 10); rulings A18, A19
     .cure = { $case ->
-        [topmost] Choose the topmost free cell of the column.
+        [topmost] Choose the first free cell below the crew of the column.
        *[other] Choose an empty cell below, or above in a column with crew.
     }
     .warning = You could put a crew member on a panel.
 
 MS-BON-4 =
     .title = Turn order
-    .rule = With 4 players only: your marker changes places with the one ahead, for the next cycle. Who has still to act in this cycle keeps the order as it was. With A or B.
+    .rule = With 4 players only: your marker changes places with the one ahead, for the next cycle. Players who have not acted in this cycle yet keep the order as it was. With A or B.
     .stress = for the next cycle
     .source = Cell bonuses (“Bonus de cases”) (p. 10); rulings A8, A28
 
 MS-BON-5 =
     .title = Range
-    .rule = With A: the Scout goes up to two zones. It does not install one more lab for that.
+    .rule = With A: the Scout goes up to two zones. It does not install another lab for it.
     .stress = With A
     .source = Cell bonuses (“Bonus de cases”) (p. 10); ruling A3
 
-# $case: cell, first, order
+# $case: cell, first, twice · .warning: what costs Azrea’s lab its level
 MS-BON-6 = { $case ->
         [cell] Your crew member is not on a Double cell.
         [first] The second lab comes after the first.
-       *[order] The second lab of the cell comes right after the first, before any other.
+       *[twice] The Double cell gives one second lab only, and you have installed it.
     }
     .title = Double
-    .rule = With A: after installing a lab you may install a second one on the same space, at its own price. Research advances only once.
+    .rule = With A: after installing a lab you may install a second one on the same space, at its own price. Research then advances only once, even if Azrea Bonsmai adds another one.
     .stress = advances only once
     .source = Cell bonuses (“Bonus de cases”) (p. 10); ruling A13
     .cure = { $case ->
         [first] Install the first lab.
        *[other] Do without this second lab.
     }
+    .warning = The Double cell limits this move to one level: with it, Azrea Bonsmai’s lab gives none.
 
 MS-BON-7 =
     .title = Bag
@@ -752,7 +753,7 @@ MS-OBJ-9 = { $level ->
        *[other] A marker on level { $needed } at least is needed for { objective.the }, and yours { field.at } is on level { $level }.
     }
     .title = The current round counts
-    .rule = The numbers of a card change with the round: those of the round being played count, read off the centre tile.
+    .rule = The numbers of a card change with the round. The centre tile says which round is being played: its numbers count.
     .source = Conditions by rounds (“Conditions de nombre de manches”) (p. 12)
     .cure = Choose another field, or end your turn.
 
@@ -1010,8 +1011,8 @@ MS-SOLO-1 = { $case ->
        *[seats] The Consortium plays alone against one person.
     }
     .title = A game for two
-    .rule = Setup for 2 players. The Consortium puts its crew in the first commander column without yours, topmost; it takes green research, or red if you have green. It has no cubes.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = Setup for 2 players; the level says who begins. The Consortium puts its crew in the first commander column, from left to right, where yours is not, topmost; it takes green research, or red if you have green. It has no cubes.
+    .source = Vestiges: The Consortium, unofficial solo mode
     .cure = { $case ->
         [artefacts] Choose the ordinary start.
        *[seats] Sit one person and the Consortium at the table.
@@ -1021,70 +1022,70 @@ MS-SOLO-2 =
     .title = It pays nothing
     .rule = The Consortium never pays nor receives cubes; its pieces work like a player’s. To start from its station you pay the supply. Cubes of its colour exist: you gain and pay them as usual.
     .stress = never pays nor receives cubes
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-3 =
     .title = It ignores effects
     .rule = Neither commander nor cell nor token has an effect for it: it only gains and loses the reputation of cards. It never takes the token; you may take its commanders.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-4 =
     .title = A cheap commander
-    .rule = Before anything else it takes, for nothing, a commander whose column holds one or two crew members: fewest crew first, then one of yours, then the leftmost.
+    .rule = First of all, among the commanders that it does not have and whose column holds one or two crew members, it takes one: fewest crew members; between equals, commanders of yours first, then from left to right. It pays nothing, puts its marker and gains the green number; its turn then goes on to MS-SOLO-12.
     .stress = one or two crew members
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-5 =
     .title = Its cells
-    .rule = The crew it moves goes on the first empty cell, from the bottom row up, left to right, without bonus.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = Crew that it moves goes to the first free cell, from the bottom row up, each row from left to right, without bonus; a column is emptied from top to bottom. If all is full, it goes to the left cell of the bottom row.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-6 =
     .title = Its crew
-    .rule = With no commander to take it moves one crew member down from the fullest column: a neutral one, else one of its own, else one of yours.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = With no commander to take, it brings one crew member down: neutral crew first, then its own, then yours. It takes it from the column that holds such crew and has, all kinds counted, most crew members; between equals, from left to right.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-7 =
     .title = Its programme
-    .rule = Then comes the next step of its programme, which repeats from round to round. Taking a commander uses up no step.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = After a crew member has been moved comes the next step of its programme: E explore, A analyse, R rest. It runs in a loop, from round to round. Taking a commander uses up no step.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-8 =
     .title = E: exploring
-    .rule = Its Scout goes to the zone that best serves a contest for a sector, installs a lab for nothing and advances research.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = Its Scout goes to a calm zone with a free space: at most two steps away, without entering the storm; or at most two steps from a station, whosesoever, the first step being to leave it. Sectors are compared: as many labs as you, or one less, first; then leading sector, then middle, then trailing; then the zones, in the order of the letters. There it takes the free space with the lowest number, installs a lab for nothing and advances in the field of its colour (white: MS-SOLO-10). No zone: a Scout in the storm is put at the entry of the trailing sector, zone a, then b; otherwise, or without a lab, it analyses.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-9 =
     .title = E: building
-    .rule = On its way, as long as the limit of the level allows, it builds a station and gains 2 reputation points.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = If it has fewer stations than the limit of the level, and one of the shortest ways to its zone passes a free site, it builds a station there for nothing and gains 2 reputation points. Between several, in the order of the board: from the SW–W border, clockwise. The step out of a station passes none.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-10 =
     .title = A: analysing
-    .rule = It advances one level in the field where it can soonest catch up with you or pull ahead.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = It advances one level. Among the fields where you are level with it or ahead: smallest lead of yours. If there is none: its lowest level. Between equals, in the order of the board: green, red, blue. A marker at the top no longer counts; if all are there, nothing.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-11 =
     .title = Its research bonuses
-    .rule = Of the level bonuses only the crew is of use to it.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = Of the level bonuses only crew is of use to it: one member of its board goes to the upper column, neither empty nor full, with most crew members; between equals, from left to right. Without crew or without a column the bonus is lost.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-12 =
     .title = Its objectives
-    .rule = At the end of its turn it fulfils the best-paid objective that it can, only one.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = At the end of its turn it fulfils one objective, only one, if it can: highest value; between equals, research before sectors, then in the order of the board, from top to bottom. Research: its highest markers go back, first one that it leads alone where one is needed; between equals green, red, blue. Sectors: the first choice allowed in this order, storm first, beginning with the one struck last, then the calm ones from trailing to leading; for four sectors, if a majority is missing, the last one gives way to the next that has one. Within a sector: zone a to e, low numbers first.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-13 =
     .title = Its administration
-    .rule = No income; majorities and scientific commanders as usual; then the round bonus of the level, which counts for the threshold.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = It has no income; majorities and scientific commanders as usual. At the end of the administration it gains the round bonus of the level, which counts for the threshold.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-14 =
     .title = Winning against it
-    .rule = The end is that of a game for two. Your lead tells your grade: explorer for a victory, commander and legend from leads that each level sets.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = The end is that of a game of two: more reputation than it has, or as much if you are ahead of it on the order track. Any victory makes you an explorer. Your lead makes you a commander, then a legend: easy 18 and 23, normal 16 and 21, hard 7 and 11, expert 5 and 9, master 4 and 8. You keep an artefact card as usual, gold if you win, bronze if not.
+    .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-15 =
     .title = The levels
-    .rule = Four levels set its programme, its station limit, who begins and its round bonus; each can also be set by itself.
-    .source = The Consortium, unofficial solo mode: ours, not the rulebook’s
+    .rule = Each level sets the programme, the limit of stations, who begins and the round bonus. Easy: E A R, 1 station, you begin, bonus 0; Normal: E A E R, 2 stations, you begin, bonus 0; Hard: E A E, 3 stations, it begins, bonus 0; Expert: E E A, 3 stations, it begins, bonus 2; Master: E E A, 3 stations, it begins, bonus 4. Each can be set apart, too.
+    .source = Vestiges: The Consortium, unofficial solo mode

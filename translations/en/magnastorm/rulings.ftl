@@ -72,7 +72,7 @@ MS-A7 =
 
 MS-A18 =
     .question = What does placing below another crew member mean?
-    .answer = On the first empty cell of a column that holds crew. A full column will not do; if all above is empty, only the lower panel is left.
+    .answer = On the first free cell below another crew member. If all of the column stand at the bottom, on the highest free cell. A full column will not do; if all above is empty, only the lower panel is left.
     .reason = On the upper panel rows do not matter: the point is not to enter an empty column, as the rulebook says in brackets.
     .other = Right below another, to the letter: a column whose only crew stands at the very bottom would be closed.
 
@@ -162,7 +162,7 @@ MS-A5 =
 
 MS-A4 =
     .question = Building on the border of calm and storm?
-    .answer = Allowed if one of both sectors is calm; forbidden between two storm sectors.
+    .answer = Allowed if one of the two sectors is calm; forbidden between two storm sectors.
     .reason = The site then touches the calm; only a Scout leaving the storm passes there.
     .other = Forbidding it as soon as one side is in the storm: the site is not in that sector.
 
@@ -207,8 +207,8 @@ MS-A16 =
 MS-A17 =
     .question = May one exchange in somebody else’s turn?
     .answer = You exchange whenever you have something to decide.
-    .reason = Elsewhere the exchange would change nothing.
-    .other = At any instant: the same, only slower.
+    .reason = Elsewhere the exchange would only change the supply: it might take or return the last cubes of a colour before somebody gains (A16). During the administration nobody decides anything, so nobody is asked.
+    .other = At any instant, the administration included: everybody would have to be asked at each step, for these rare cases.
 
 MS-A10 =
     .question = Which cube does Sayuri Modo save?
@@ -230,8 +230,8 @@ MS-A12 =
 
 MS-A13 =
     .question = Does Azrea’s extra lab advance research?
-    .answer = Yes, by one level, like every lab. The space must be free before the action. If the Double cell is used in the same action, one level in all.
-    .reason = The limit to one level is printed for the Double cell only, and Azrea costs one more cube.
+    .answer = Yes, by one level, like every lab. The space must be free before the action. She comes before the Double cell, as every commander does; the other order leads to the same. If the Double cell is used in the same action, one level in all: so hers waits until the second lab of the cell is declined.
+    .reason = The limit to one level is printed for the Double cell only, and holds for the whole move; Azrea costs one more cube.
     .other = One level in all, as with the Double cell.
     .short = Azrea Bonsmai
     .ours = One more level

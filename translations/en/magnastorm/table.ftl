@@ -175,7 +175,6 @@ ms-table-swap = { $panel ->
         [upper] The full panel goes up.
        *[lower] The empty panel goes down.
     }
-ms-table-last-round = That was the last round: the storm stays.
 ms-table-now-calm = Calm now
 ms-table-struck-next = Storm next
 ms-table-artefact = { artefact }, { metal }, value { $value }: { artefact-bonus }
@@ -196,11 +195,13 @@ ms-table-forecast-of = { $what ->
     }
 ms-table-forecast-storm = { $last ->
         [no] After this round the storm reaches { sector.the }.
-       *[yes] The storm moves no more: this is the last round.
+       *[yes] This is the last round: where the storm goes no longer matters.
     }
-ms-table-programme = Consortium ({ $level ->
+ms-consortium-level = { $level ->
         [easy] easy
         [normal] normal
         [hard] hard
-       *[expert] expert
-    }) · stations { $built }/{ $most }
+        [expert] expert
+       *[master] master
+    }
+ms-table-programme = Consortium ({ ms-consortium-level }) · stations { $built }/{ $most }

@@ -164,6 +164,11 @@ datum-consortium-levels-expert = Le Consortium (non officiel), difficulté exper
         [yes] commence
        *[no] ne commence pas
     } · bonus de manche : { $round_bonus }
+datum-consortium-levels-master = Le Consortium (non officiel), difficulté de maître
+    .said = programme { $programme } · stations : { $stations } · { $begins ->
+        [yes] commence
+       *[no] ne commence pas
+    } · bonus de manche : { $round_bonus }
 datum-consortium-grades-easy = Avances sur le Consortium (non officiel) qui valent un rang, difficulté facile
     .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
 datum-consortium-grades-normal = Avances sur le Consortium (non officiel) qui valent un rang, difficulté normale
@@ -171,6 +176,8 @@ datum-consortium-grades-normal = Avances sur le Consortium (non officiel) qui va
 datum-consortium-grades-hard = Avances sur le Consortium (non officiel) qui valent un rang, difficulté difficile
     .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
 datum-consortium-grades-expert = Avances sur le Consortium (non officiel) qui valent un rang, difficulté experte
+    .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
+datum-consortium-grades-master = Avances sur le Consortium (non officiel) qui valent un rang, difficulté de maître
     .said = explorateur { $explorer }, commandant { $commander }, légende { $legend }
 
 ## Ce que dit le rang
@@ -183,30 +190,30 @@ edition-at-players = { $index ->
     }
 edition-at-cell-large = { $index ->
         [0] ligne 1, jeton
-        [1] ligne 1, colonne 1
-        [2] ligne 1, colonne 2
-        [3] ligne 1, colonne 3
-        [4] ligne 1, colonne 4
+        [1] ligne 1, colonne 2
+        [2] ligne 1, colonne 3
+        [3] ligne 1, colonne 4
+        [4] ligne 1, colonne 5
         [5] ligne 2, jeton
-        [6] ligne 2, colonne 1
-        [7] ligne 2, colonne 2
-        [8] ligne 2, colonne 3
-        [9] ligne 2, colonne 4
+        [6] ligne 2, colonne 2
+        [7] ligne 2, colonne 3
+        [8] ligne 2, colonne 4
+        [9] ligne 2, colonne 5
         [10] ligne 3, jeton
-        [11] ligne 3, colonne 1
-        [12] ligne 3, colonne 2
-        [13] ligne 3, colonne 3
-        [14] ligne 3, colonne 4
+        [11] ligne 3, colonne 2
+        [12] ligne 3, colonne 3
+        [13] ligne 3, colonne 4
+        [14] ligne 3, colonne 5
         [15] ligne 4, jeton
-        [16] ligne 4, colonne 1
-        [17] ligne 4, colonne 2
-        [18] ligne 4, colonne 3
-        [19] ligne 4, colonne 4
+        [16] ligne 4, colonne 2
+        [17] ligne 4, colonne 3
+        [18] ligne 4, colonne 4
+        [19] ligne 4, colonne 5
         [20] ligne 5, jeton
-        [21] ligne 5, colonne 1
-        [22] ligne 5, colonne 2
-        [23] ligne 5, colonne 3
-        [24] ligne 5, colonne 4
+        [21] ligne 5, colonne 2
+        [22] ligne 5, colonne 3
+        [23] ligne 5, colonne 4
+        [24] ligne 5, colonne 5
        *[other] { $number }
     }
 edition-at-space-large = { $index ->
@@ -289,25 +296,25 @@ edition-at-site-large = { $index ->
     }
 edition-at-cell-small = { $index ->
         [0] ligne 1, jeton
-        [1] ligne 1, colonne 1
-        [2] ligne 1, colonne 2
-        [3] ligne 1, colonne 3
+        [1] ligne 1, colonne 2
+        [2] ligne 1, colonne 3
+        [3] ligne 1, colonne 4
         [4] ligne 2, jeton
-        [5] ligne 2, colonne 1
-        [6] ligne 2, colonne 2
-        [7] ligne 2, colonne 3
+        [5] ligne 2, colonne 2
+        [6] ligne 2, colonne 3
+        [7] ligne 2, colonne 4
         [8] ligne 3, jeton
-        [9] ligne 3, colonne 1
-        [10] ligne 3, colonne 2
-        [11] ligne 3, colonne 3
+        [9] ligne 3, colonne 2
+        [10] ligne 3, colonne 3
+        [11] ligne 3, colonne 4
         [12] ligne 4, jeton
-        [13] ligne 4, colonne 1
-        [14] ligne 4, colonne 2
-        [15] ligne 4, colonne 3
+        [13] ligne 4, colonne 2
+        [14] ligne 4, colonne 3
+        [15] ligne 4, colonne 4
         [16] ligne 5, jeton
-        [17] ligne 5, colonne 1
-        [18] ligne 5, colonne 2
-        [19] ligne 5, colonne 3
+        [17] ligne 5, colonne 2
+        [18] ligne 5, colonne 3
+        [19] ligne 5, colonne 4
        *[other] { $number }
     }
 edition-at-space-small = { $index ->
@@ -470,10 +477,10 @@ datum-word-copa = COPA, la Confédération Pacifique
 datum-word-adhes = ADHES, l’Alliance Démocratique de l’Hémisphère Sud
 datum-word-etan = ETAN, les États d’Amérique du Nord
 datum-word-FP = jeton
-datum-word-C1 = colonne 1
-datum-word-C2 = colonne 2
-datum-word-C3 = colonne 3
-datum-word-C4 = colonne 4
+datum-word-C1 = colonne 2
+datum-word-C2 = colonne 3
+datum-word-C3 = colonne 4
+datum-word-C4 = colonne 5
 datum-word-R1 = 1
 datum-word-R2 = 2
 datum-word-R3 = 3

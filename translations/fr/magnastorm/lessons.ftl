@@ -4,17 +4,17 @@
 ## 1. Deux tableaux
 
 lesson-panels = Deux tableaux
-    .intro = Un membre d’équipage descend du tableau supérieur vers l’inférieur : la ligne où il arrive dit ce que coûte un déplacement, ou ce que rapporte un gain.
+    .intro = Vous fouillez une planète que balaie une tempête, et la réputation gagne la partie. À votre tour, un membre d’équipage descend du tableau supérieur vers l’inférieur : sa ligne dit ce que coûte l’action A, rouler, ou ce que rapporte l’action B, des cubes pour tout payer.
 
 lesson-panels-gain =
-    .task = Premier tour, deux cubes de votre couleur. Gagnez des cubes, au moins deux : jouez un membre d’équipage neutre, ou le vôtre, puis choisissez l’action B.
-    .praise = Plus la ligne est basse, plus elle rapporte. Votre équipage bloque maintenant cette case, et rendra sa colonne plus chère à la manche suivante.
-    .hint = Les deux lignes du bas rapportent le plus.
+    .task = Vous êtes Gaël, en gris. Prenez en haut un membre d’équipage neutre (jaune) ou à vous (gris), posez-le en bas sur une case libre, puis choisissez B : gagnez au moins deux cubes.
+    .praise = La partie verte de la ligne vous revient, et plus elle est basse, plus elle rapporte. Votre équipage bloque maintenant cette case, et rendra sa colonne plus chère à la manche suivante.
+    .hint = Le neutre du haut, sous le commandant 02, convient ; quatre lignes donnent au moins deux cubes, celle du bas trois.
     .others = L’équipage des autres ne se joue que lorsqu’il n’y a plus en haut ni neutre, ni membre du vôtre.
-    .meagre = La ligne du haut ne donne qu’un cube : elle est faite pour rouler.
+    .meagre = La ligne du haut ne donne qu’un cube : elle est faite pour rouler. Descendez plus bas.
 
 lesson-panels-row-gain =
-    .task = Viola a deux cubes violets. Elle joue un neutre en ligne 4, deuxième colonne de commandant, et choisit B. Combien de cubes a-t-elle ensuite ?
+    .task = Viola, en violet, a deux cubes violets. Elle pose un neutre sur la ligne 4, troisième colonne, sous le commandant 02, et choisit B. Combien de cubes a-t-elle ensuite ?
     .praise = Un jaune et un violet de plus : quatre.
     .hint = Lisez la partie verte de la ligne 4.
     .both = Avec B, la partie rouge ne se paie pas : c’est l’une ou l’autre.
@@ -28,7 +28,7 @@ lesson-panels-row-cost =
     .gain = La partie verte, c’est pour B.
 
 lesson-panels-next-order =
-    .task = L’ordre est gris, violet, rose, orange ; gris a joué. Viola se sert de la case Ordre du tour. Qui commence le prochain cycle ?
+    .task = Certaines cases ont un bonus. Sous le commandant 01, la case Ordre du tour, ligne 3, échange votre place sur la piste d’ordre avec qui vous précède, dès le prochain cycle. L’ordre est gris, violet, rose, orange ; gris a joué, et Viola s’en sert. Qui commence le prochain cycle ?
     .praise = Viola, puis Gaël. Dans ce cycle-ci, rose et orange jouent encore comme prévu.
     .hint = Elle échange sa place avec qui la précède.
     .grey = Gaël était devant elle : ils viennent d’échanger.
@@ -43,7 +43,7 @@ lesson-labs = Rouler et installer
     .intro = Le Scout roule d’une zone à la suivante. Là où il s’arrête, un laboratoire avance votre recherche.
 
 lesson-labs-first-lab =
-    .task = Votre Scout attend sur le départ 1, vous avez deux cubes. Jouez un neutre sur la ligne 4, déplacez le Scout sur une case rouge, et installez un laboratoire.
+    .task = Vous êtes Gaël, en gris : votre Scout attend sur le départ 1, et vous avez deux cubes. Jouez un neutre sur la ligne 4, choisissez A, déplacez le Scout sur une case rouge, et installez un laboratoire.
     .praise = La ligne a coûté un cube, le premier laboratoire rien, et la recherche rouge monte d’un niveau.
     .hint = La case rouge est dans la zone du sud-ouest la plus proche du bord, à un pas du départ.
     .dear = Cette ligne demande un cube jaune, que vous n’avez pas. Le prix de la ligne se paie d’abord.
@@ -88,9 +88,9 @@ lesson-stations = Les stations
     .intro = Passer d’un secteur à l’autre permet de construire : deux points de réputation, et un point de départ pour plus tard.
 
 lesson-stations-build =
-    .task = Deux cubes, le Scout au bord du sud-ouest. Par la ligne 4, passez à l’ouest, construisez une station, puis installez un laboratoire.
+    .task = Vous êtes Oscar, en orange, avec deux cubes ; votre Scout est au bord du sud-ouest. Par la ligne 4, action A, passez à l’ouest, construisez une station, puis installez un laboratoire.
     .praise = Un cube pour la ligne, un pour la station : 2 points de réputation, et le laboratoire gratuit en plus.
-    .hint = Allez dans la zone de l’ouest au bord de la planète : votre trajet touche un emplacement libre.
+    .hint = Toute case de l’ouest à un pas convient : le trajet passe la limite par un emplacement libre.
     .no-border = Sans changer de secteur, on ne construit pas.
     .not-built = C’était le moment : on ne construit qu’en passant.
 
@@ -122,7 +122,7 @@ lesson-commanders = Les commandants
     .intro = L’équipage d’une colonne en fait le prix : plus elle se vide, moins elle coûte.
 
 lesson-commanders-surcharge =
-    .task = Oscar a quatre cubes : jaune, gris, violet, orange. Il prend le commandant de la troisième colonne, que gris contrôle. Combien de cubes lui reste-t-il ?
+    .task = Oscar a quatre cubes : jaune, gris, violet, orange. Il prend le commandant 02, Justin, que gris contrôle. Combien de cubes lui reste-t-il ?
     .praise = Un : jaune, violet, et un gris de plus, puisque gris le contrôlait. Le tout va à la réserve.
     .hint = Un cube par membre d’équipage, et le supplément.
     .forgot = Il y a un supplément : gris contrôle ce commandant.
@@ -136,15 +136,15 @@ lesson-commanders-which =
     .own = On ne prend pas un commandant que l’on contrôle déjà.
     .dear = Il faudrait un jaune, un violet et un gris. Il vous manque le violet, et l’échange en prendrait trois.
     .choice-FP = Le jeton
-    .choice-C1 = La colonne 1
-    .choice-C2 = La colonne 2
-    .choice-C3 = La colonne 3
-    .choice-C4 = La colonne 4
+    .choice-C1 = La colonne 2
+    .choice-C2 = La colonne 3
+    .choice-C3 = La colonne 4
+    .choice-C4 = La colonne 5
 
 lesson-commanders-take =
     .task = Deux cubes jaunes, un gris, un orange. Prenez Ellen B. Outridge et reposez son équipage en bas.
     .praise = La carte est à vous, avec 2 points de réputation. L’équipage reposé bloque des cases ; il fera les prix de la manche suivante.
-    .hint = Ellen est dans la première colonne de commandant : tirez-la vers vous, ou cliquez sur son prix.
+    .hint = Ellen, le commandant 03, est dans la deuxième colonne : tirez-la vers vous, ou cliquez sur son prix.
     .empty = Sans équipage dans la colonne, rien ne se prend.
     .dear = Il manque un cube violet, et trois cubes ne suffisent pas à tout.
     .own = Adira Okzil est déjà à vous.
@@ -293,7 +293,7 @@ lesson-ending-turns-left =
 lesson-ending-reach =
     .task = À vous, Viola : prenez ce commandant.
     .praise = 28 points, et la fin est annoncée. Rose, à 25, doit en gagner plus de trois en un tour pour vous dépasser.
-    .hint = La première colonne de commandant coûte deux cubes jaunes.
+    .hint = La deuxième colonne, la première d’un commandant, coûte deux cubes jaunes.
     .wait = Attendre laisse aux autres un cycle de plus.
 
 ## 10. Le départ
@@ -302,7 +302,7 @@ lesson-start = Le départ
     .intro = Avant la première manche, chacun pose un membre d’équipage et choisit une recherche. Avec des artefacts gagnés, un départ avancé remplace le sort.
 
 lesson-start-fourth-crew =
-    .task = Vous êtes Oscar, le dernier. Gaël a choisi la première colonne de commandant, Viola celle du jeton, Rose la troisième. Posez votre membre d’équipage.
+    .task = Vous êtes Oscar, le dernier. Gaël a choisi la deuxième colonne, Viola la première, celle du jeton, Rose la quatrième. Posez votre membre d’équipage.
     .praise = Deux colonnes restaient. Cet équipage fera partie de leur prix.
     .hint = Il vous faut une colonne sans équipage d’un autre.
     .grey = Gaël y est déjà.
@@ -408,7 +408,7 @@ lesson-effects = Six commandants
 lesson-effects-forrester =
     .task = Trois cubes jaunes. Prenez Forrester Dain, et servez-vous de lui autant que possible.
     .praise = Deux points pour la carte, deux pour les deux cubes. Cet effet-là ne sert qu’en prenant la carte.
-    .hint = La première colonne coûte un jaune. Donnez ensuite vos cubes jaunes à la carte.
+    .hint = La deuxième colonne, celle de Forrester, coûte un jaune. Donnez ensuite vos cubes jaunes à la carte.
     .declined = Il offre 1 point par cube jaune, jusqu’à deux, et seulement maintenant.
     .one = Il prend jusqu’à deux cubes jaunes.
 
@@ -487,9 +487,9 @@ lesson-consortium-column =
     .right = Autant d’équipage, mais plus à droite.
     .token = Celle-là n’en a que trois.
     .choice-FP = Le jeton
-    .choice-C1 = La colonne 1
-    .choice-C2 = La colonne 2
-    .choice-C3 = La colonne 3
+    .choice-C1 = La colonne 2
+    .choice-C2 = La colonne 3
+    .choice-C3 = La colonne 4
 
 lesson-consortium-where =
     .task = Puis son programme dit « explorer » : il cherche à vous disputer un secteur, au plus près. Vous avez un laboratoire à l’ouest. Montrez la case où va son Scout.

@@ -115,10 +115,10 @@ panel = { $panel ->
 
 column = { $column ->
         [FP] colonne du jeton
-        [C1] 1re colonne de commandant
-        [C2] 2e colonne de commandant
-        [C3] 3e colonne de commandant
-       *[C4] 4e colonne de commandant
+        [C1] 2e colonne
+        [C2] 3e colonne
+        [C3] 4e colonne
+       *[C4] 5e colonne
     }
     .the = la { column }
     .at = dans la { column }
@@ -126,10 +126,10 @@ column = { $column ->
     .of = de la { column }
     .short = { $column ->
         [FP] jeton
-        [C1] colonne 1
-        [C2] colonne 2
-        [C3] colonne 3
-       *[C4] colonne 4
+        [C1] colonne 2
+        [C2] colonne 3
+        [C3] colonne 4
+       *[C4] colonne 5
     }
 
 row = { $row ->
@@ -283,6 +283,11 @@ site = { $place ->
     .the = l’{ site }
     .at = sur l’{ site }
     .from = de l’{ site }
+    .station = { $place ->
+        [O] la station { $one }–{ $other } au bord
+        [I] la station { $one }–{ $other } vers le centre
+       *[T] la station { $one }–{ $other }
+    }
 
 scout = { $owner ->
         [grey] Scout gris

@@ -16,7 +16,7 @@ ms-ask-pay = { $purpose ->
         [move] Payez { $amounts } pour le déplacement.
         [lab] Payez { $amounts } pour le laboratoire.
         [station] Payez { $amounts } pour la station.
-       *[commander] Payez { $amounts } pour l’effet du commandant.
+       *[commander] Payez { $amounts } pour l’effet { commander.of }.
     } 3 cubes quelconques valent 1 cube de votre choix.
     .title = Paiement
 ms-ask-exchange = { $left ->
@@ -43,7 +43,7 @@ ms-ask-drive = { $range ->
     .title = Déplacement
 ms-ask-escape = Votre Scout est dans la tempête et ne peut pas rejoindre le calme : rapprochez-l’en, dans le sens horaire.
     .title = Fuir la tempête
-ms-ask-fee = Donnez à { $owner } un cube de votre choix pour { $site }.
+ms-ask-fee = Donnez à { $owner } un cube de votre choix pour partir de { $station }.
     .title = Station d’autrui
 ms-ask-build = { $count ->
         [one] Vous pouvez construire une station sur l’emplacement que vous avez franchi.
@@ -55,23 +55,23 @@ ms-ask-install = { $count ->
        *[other] Vous pouvez installer un autre laboratoire { $space }.
     }
     .title = Laboratoire
-ms-ask-train = Vous pouvez payer un niveau dans la zone de recherche de votre choix.
+ms-ask-train = Vous pouvez payer à Adira Okzil un niveau dans la zone de recherche de votre choix.
     .title = Adira Okzil
-ms-ask-field = Choisissez la zone de recherche où vous avancez d’un niveau.
+ms-ask-field = Choisissez la zone de recherche où vous avancez d’un niveau{ ms-thanks }.
     .title = Recherche
-ms-ask-cube = Prenez un cube de la couleur d’un joueur.
+ms-ask-cube = Prenez un cube de la couleur d’un joueur{ ms-thanks }.
     .title = Un cube au choix
 ms-ask-draw = { $count ->
-        [one] Piochez 1 cube dans le sac, ou 2 de plus.
-       *[other] Piochez { $count } cubes dans le sac, ou 2 de plus.
+        [one] Piochez 1 cube dans le sac, ou 2 de plus grâce à Joy D. Obondov.
+       *[other] Piochez { $count } cubes dans le sac, ou 2 de plus grâce à Joy D. Obondov.
     }
     .title = Sac
 ms-ask-deploy = Vous pouvez placer un de vos membres d’équipage sur un tableau.
     .title = Équipage
 ms-ask-claim = { $count ->
         [0] Vous pouvez terminer votre tour.
-        [one] Vous pouvez remplir un objectif ; ou terminez votre tour.
-       *[other] Vous pouvez remplir un des { $count } objectifs ; ou terminez votre tour.
+        [one] Un objectif est à votre portée : remplissez-le, ou terminez votre tour.
+       *[other] { $count } objectifs sont à votre portée : remplissez-en un, ou terminez votre tour.
     }
     .title = Fin du tour
 ms-ask-remove = { $left ->
@@ -148,10 +148,10 @@ ms-jump = Sauter grâce à Mira Mascovic et se poser { $to }
 ms-boost = Payer { cube.a } à Justin B. Beeper pour une zone de plus
 ms-train = Payer { $amounts } à Adira Okzil pour un niveau
 ms-build = { $free ->
-        [yes] Construire sur { $site } gratuitement, grâce à Kaysia Vasidis
+        [yes] Construire { $station } gratuitement, grâce à Kaysia Vasidis
        *[no] { $count ->
-            [0] Construire sur { $site } gratuitement
-           *[other] Construire sur { $site } pour { $amounts }
+            [0] Construire { $station } gratuitement
+           *[other] Construire { $station } pour { $amounts }
         }
     }
 ms-install = { $free ->
@@ -180,9 +180,9 @@ ms-remove-lab = Reprendre le laboratoire { $space }
 ms-finish = { $step ->
         [building] Ne rien construire
         [installing] Ne rien installer
-        [training] Se passer de la leçon
+        [training] Ne pas payer Adira Okzil
         [deploying] Garder le membre d’équipage
-        [buying-reputation] Ne plus rien payer
+        [buying-reputation] Ne pas payer d’autre cube
        *[claiming] Terminer le tour
     }
 ms-consortium-acts = Laisser jouer le Consortium
@@ -209,7 +209,7 @@ ms-game-ended = { $count ->
     }
 ms-reputation = { $change ->
         [up] { $seat } gagne { $points }{ ms-for-what } (désormais { $reputation }).
-       *[down] { $seat } perd { $points } avec un commandant (désormais { $reputation }).
+       *[down] { $seat } perd { $points } en perdant un commandant (désormais { $reputation }).
     }
 ms-for-what = { $source ->
         [objectives] {""} pour un objectif
@@ -219,12 +219,17 @@ ms-for-what = { $source ->
         [stations] {""} pour une station
         [artefacts] {""} pour un artefact
         [round_bonus] {""} en bonus de manche
-       *[effects] {""} grâce à un effet
+       *[effects] {""}{ ms-thanks }
     }
 ms-cubes-gained = { $rule ->
         [MS-ADM-1] { $seat } touche { $cubes }.
         [MS-POS-4] { $seat } prend { $cubes } pour sa place dans l’ordre du tour.
-       *[other] { $seat } prend { $cubes }.
+       *[other] { $seat } prend { $cubes }{ ms-thanks }.
+    }
+# $by : d’un commandant, ou non ; $commander : duquel.
+ms-thanks = { $by ->
+        [commander] {""} grâce à { commander }
+       *[none] {""}
     }
 ms-cubes-lost = La réserve n’en a plus assez : { $seat } se passe de { $cubes }.
 ms-cubes-paid = { $purpose ->
@@ -232,7 +237,7 @@ ms-cubes-paid = { $purpose ->
         [move] { $seat } paie { $cubes } pour le déplacement.
         [lab] { $seat } paie { $cubes } pour le laboratoire.
         [station] { $seat } paie { $cubes } pour la station.
-       *[commander] { $seat } paie { $cubes } pour l’effet d’un commandant.
+       *[commander] { $seat } paie { $cubes } pour l’effet { commander.of }.
     }
 ms-cubes-exchanged = { $seat } échange { $given } contre { $taken }.
 ms-cubes-drawn = { $coloured ->
@@ -251,15 +256,15 @@ ms-own-for-black = { $own ->
         [one] 1 cube de sa couleur
        *[other] { $own } cubes de sa couleur
     }
-ms-fee-paid = { $seat } donne { cube.a } à { $owner } pour { $site }.
+ms-fee-paid = { $seat } donne { cube.a } à { $owner } pour partir de { $station }.
 ms-crew-deployed = { $panel ->
         [upper] { $seat } place un membre d’équipage sur le tableau supérieur ({ $short }).
        *[lower] { $seat } place un membre d’équipage sur le tableau inférieur ({ $short }).
     }
 ms-crew-moved = { $seat } déplace { crew.the } vers le tableau inférieur ({ $short }).
 ms-action-chosen = { $action ->
-        [move] { $seat } choisit A : le Scout se déplace.
-       *[gain] { $seat } choisit B : des cubes sont gagnés.
+        [move] { $seat } choisit A : déplacer le Scout.
+       *[gain] { $seat } choisit B : gagner des cubes.
     }
 ms-commander-taken = { $taken ->
         [yes] { $seat } prend { commander } à { $loser }.
@@ -274,14 +279,21 @@ ms-storm-moved = La tuile centrale tourne ; au calme désormais : { $calm }.
 ms-scout-moved = { $how ->
         [stay] { $seat } reste { $to }.
         [station] { $seat } part de { $station } et s’arrête { $to }.
-        [jump] { $seat } saute et se pose { $to }.
+        [jump] { $seat } saute grâce à Mira Mascovic et se pose { $to }.
        *[drive] { $seat } roule et s’arrête { $to }.
     }
-ms-station-built = { $seat } construit une station sur { $site }.
+ms-station-built = { $seat } construit { $station }.
 ms-lab-installed = { $way ->
         [double] { $seat } installe un deuxième laboratoire { $space }.
-        [extra] { $seat } installe un laboratoire supplémentaire { $space }.
+        [extra] { $seat } installe un laboratoire supplémentaire { $space } grâce à Azrea Bonsmai.
        *[usual] { $seat } installe un laboratoire { $space }.
+    }
+# $rule : ce qui l’empêche · $space, $station, $amounts : où, et à quel prix.
+ms-nothing-built = { $rule ->
+        [MS-MOV-5] { $seat } n’installe rien { $space } : il y a déjà un laboratoire.
+        [MS-LAB-6] { $seat } n’installe rien { $space } : tous ses laboratoires sont sur la planète.
+        [MS-LAB-7] { $seat } n’installe rien { $space } : ses cubes ne suffisent pas pour { $amounts }, même en échangeant.
+       *[MS-TEL-1] { $seat } ne construit pas { $station } : ses cubes ne suffisent pas pour { $amounts }, même en échangeant.
     }
 ms-lab-removed = { $seat } reprend le laboratoire { $space }.
 ms-research-advanced = { $seat } atteint le niveau { $level } { field.at }.
@@ -327,6 +339,28 @@ ms-consortium-which-site = { $seat } choisit où construire : { $chosen }.
     .title = Quel emplacement de station ?
 ms-consortium-which-objective = { $seat } choisit { $chosen }.
     .title = Quel objectif ?
+ms-consortium-fell-back = { $why ->
+        [no_column] { $seat } ne prend pas de commandant : aucun de ceux qui lui manquent n’a une colonne à un ou deux membres d’équipage.
+        [no_lab] { $seat } n’a plus de laboratoire : il analyse au lieu d’explorer.
+        [no_zone] { $seat } ne trouve aucune zone calme à deux pas avec une case libre : il analyse au lieu d’explorer.
+        [storm] { $seat } est pris dans la tempête, sans zone calme à sa portée : son Scout est posé à l’entrée du secteur de queue.
+        [all_at_the_top] { $seat } n’avance pas : tous ses marqueurs sont en haut.
+        [no_crew] { $seat } ne pose pas d’équipage : il n’en a plus sur son plateau.
+       *[no_place] { $seat } ne pose pas d’équipage : en haut, chaque colonne est vide ou pleine.
+    }
+ms-consortium-not-the-token = il ne prend jamais le jeton
+ms-consortium-not-its-own = commandant déjà à lui
+ms-consortium-not-so-dear = plus de deux membres d’équipage
+ms-consortium-not-without-crew = colonne sans équipage
+ms-consortium-not-full = colonne pleine
+ms-consortium-not-such-crew = pas d’équipage de cette sorte
+ms-consortium-not-so-far = à plus de deux pas
+ms-consortium-not-occupied = aucune case libre
+ms-consortium-not-built-on = station déjà construite
+ms-consortium-not-at-the-top = marqueur tout en haut
+ms-consortium-not-ahead = il y est déjà devant vous
+ms-consortium-not-again = déjà rempli par lui
+ms-consortium-not-met = conditions non remplies
 ms-consortium-by-crew = Le moins de membres d’équipage
 ms-consortium-by-controller = Vos commandants d’abord
 ms-consortium-by-left = De gauche à droite
@@ -335,7 +369,7 @@ ms-consortium-by-most-crew = Le plus de membres d’équipage
 ms-consortium-by-gap = Votre plus petite avance
 ms-consortium-by-level = Son niveau le plus bas
 ms-consortium-by-board = Dans l’ordre du plateau
-ms-consortium-by-contest = Secteurs où il peut égaler ou dominer
+ms-consortium-by-contest = Autant de laboratoires que vous, ou un de moins
 ms-consortium-by-sector = Secteur de tête, puis du milieu, puis de queue
 ms-consortium-by-letter = Dans l’ordre des lettres
 ms-consortium-by-value = La plus haute valeur

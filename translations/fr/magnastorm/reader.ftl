@@ -32,8 +32,8 @@ difference-player-boards = Les prix des laboratoires et des stations sont de nou
 difference-income = Quatre revenus viennent des exemples ; les huit autres sont de nous.
 difference-artefacts = Les 120 cartes artefact sont de nous, d’après ce que montrent les exemples.
 difference-artefact-choice = Les cartes que l’on gagne ici sont gardées au nom de chacun. De cartes gagnées ailleurs, vous dites de quoi elles sont ; le sort dit lesquelles.
-difference-exchange = Un échange se propose dès que vous avez quelque chose à décider.
-difference-solo = Le Consortium n’est pas dans le livret : c’est un mode solo non officiel, de nous.
+difference-exchange = Un échange se propose dès que vous avez quelque chose à décider ; pas pendant le tour d’un autre, ni pendant l’administration.
+difference-solo = Le Consortium n’est pas dans le livret : c’est un mode solo non officiel, de nous. On y garde pourtant une carte artefact, bonne pour un départ avancé.
 
 ## Parties des données
 

@@ -23,7 +23,7 @@ MS-GOAL-2 =
 
 MS-SET-1 =
     .title = La face des plateaux
-    .rule = Planète, recherche, action et tableaux ont une face pour 2 ou 3 joueurs et une autre pour 4.
+    .rule = Le plateau de jeu, le plateau recherche, le plateau action et les deux tableaux d’action ont une face pour 2 ou 3 joueurs, et une autre pour 4.
     .source = Mise en place générale (pp. 4–5)
 
 MS-SET-2 =
@@ -359,10 +359,10 @@ MS-MOV-5 = Rien ne peut s’installer { $space } : il y a déjà un laboratoire
     .cure = Restez-en là.
     .warning = Aucun laboratoire ne peut s’installer { $space }.
 
-# $case : empty, fee, none · $site : en toutes lettres · $owner · $colour
+# $case : empty, fee, none · $station : en toutes lettres · $owner · $colour
 MS-MOV-6 = { $case ->
         [empty] Il n’y a pas de station là : le Scout ne peut pas en partir.
-        [fee] Pour partir d’ici, { $site }, il faut donner un cube à { $owner }, et vous n’en avez pas.
+        [fee] Pour partir de { $station }, il faut donner un cube à { $owner }, et vous n’en avez pas.
        *[none] Vous n’avez aucun { cube } à donner.
     }
     .title = Partir d’une station
@@ -401,10 +401,10 @@ MS-MOV-10 =
     .stress = la ligne se paie
     .source = Déplacer un Scout Runner (p. 9) ; Laboratoires tortue (p. 9) ; décisions A14, A40
 
-# $site : en toutes lettres · $range
+# $station : en toutes lettres · $range
 MS-MOV-11 = { $range ->
-        [one] Depuis { $site }, le Scout n’atteint que les zones voisines.
-       *[other] Depuis { $site }, le Scout n’atteint que des zones à { $range } pas au plus.
+        [one] Depuis { $station }, le Scout n’atteint que les zones voisines.
+       *[other] Depuis { $station }, le Scout n’atteint que des zones à { $range } pas au plus.
     }
     .title = Le premier pas
     .rule = Une station remplace le point de départ, rien d’autre : le premier pas mène à une zone reliée à elle et compte dans la portée.
@@ -596,14 +596,14 @@ MS-BON-3 = { $case ->
         [cell] Cette case n’existe pas.
         [occupied] Il y a déjà de l’équipage { $cell }.
         [empty] Il n’y a pas d’équipage { column.at } du tableau supérieur.
-       *[topmost] En haut, l’équipage va sur la plus haute case libre d’une colonne.
+       *[topmost] En haut, l’équipage va sur la première case libre sous un autre.
     }
     .title = Équipage
-    .rule = Un membre d’équipage de votre plateau peut rejoindre une case libre : en bas, ou en haut dans une colonne qui n’est pas vide. Il ne déclenche rien. Avec A ou B ; de même pour le bonus de recherche.
+    .rule = Un membre d’équipage de votre plateau peut rejoindre une case libre : en bas, ou en haut sous un autre membre d’équipage, dans une colonne qui n’est pas vide. Il ne déclenche rien. Avec A ou B ; de même pour le bonus de recherche.
     .stress = dans une colonne qui n’est pas vide
     .source = Bonus de cases (p. 10) ; décisions A18, A19
     .cure = { $case ->
-        [topmost] Choisissez la plus haute case libre de la colonne.
+        [topmost] Choisissez la première case libre sous l’équipage de la colonne.
        *[other] Choisissez une case libre en bas, ou en haut dans une colonne qui porte de l’équipage.
     }
     .warning = Vous pourriez poser un membre d’équipage sur un tableau.
@@ -620,20 +620,21 @@ MS-BON-5 =
     .stress = Avec A
     .source = Bonus de cases (p. 10) ; décision A3
 
-# $case : cell, first, order
+# $case : cell, first, twice · .warning : ce qui coûte son niveau au laboratoire d’Azrea
 MS-BON-6 = { $case ->
         [cell] Votre équipage n’est pas sur une case Double.
         [first] Le second laboratoire vient après le premier.
-       *[order] Le second laboratoire de la case vient juste après le premier, avant tout autre.
+       *[twice] La case Double ne donne qu’un second laboratoire, et vous l’avez installé.
     }
     .title = Double
-    .rule = Avec A : après avoir installé un laboratoire, vous pouvez en installer un second sur la même case, à son propre prix. La recherche n’avance qu’une fois.
-    .stress = n’avance qu’une fois
+    .rule = Avec A : après avoir installé un laboratoire, vous pouvez en installer un second sur la même case, à son propre prix. La recherche n’avance alors qu’une fois, même si Azrea Bonsmai en ajoute un autre.
+    .stress = n’avance alors qu’une fois
     .source = Bonus de cases (p. 10) ; décision A13
     .cure = { $case ->
         [first] Installez le premier laboratoire.
        *[other] Passez-vous de ce second laboratoire.
     }
+    .warning = La case Double limite ce déplacement à un seul niveau : avec elle, le laboratoire d’Azrea Bonsmai n’en donne pas.
 
 MS-BON-7 =
     .title = Sac
@@ -752,7 +753,7 @@ MS-OBJ-9 = { $level ->
        *[other] Il faut un marqueur au niveau { $needed } au moins pour { objective.the }, et le vôtre, { field.at }, est au niveau { $level }.
     }
     .title = La manche en cours compte
-    .rule = Les nombres d’une carte changent avec la manche : ceux de la manche en cours comptent, lue sur la tuile centrale.
+    .rule = Les nombres d’une carte changent avec la manche. La tuile centrale dit quelle manche est en cours : ses nombres comptent.
     .source = Conditions de nombre de manches (p. 12)
     .cure = Choisissez une autre zone, ou terminez votre tour.
 
@@ -1010,8 +1011,8 @@ MS-SOLO-1 = { $case ->
        *[seats] Le Consortium joue seul contre une seule personne.
     }
     .title = Une partie à deux
-    .rule = Mise en place à 2 joueurs. Le Consortium pose son équipage dans la première colonne de commandant sans le vôtre, tout en haut ; il prend la recherche verte, ou rouge si vous avez la verte. Il n’a pas de cubes.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Mise en place à 2 joueurs ; le niveau dit qui commence. Le Consortium pose son équipage dans la première colonne de commandant, de gauche à droite, où le vôtre n’est pas, tout en haut ; il prend la recherche verte, ou rouge si vous avez la verte. Il n’a pas de cubes.
+    .source = Vestiges : Le Consortium, mode solo non officiel
     .cure = { $case ->
         [artefacts] Prenez le départ ordinaire.
        *[seats] Mettez une personne et le Consortium à la table.
@@ -1021,70 +1022,70 @@ MS-SOLO-2 =
     .title = Il ne paie rien
     .rule = Le Consortium ne paie ni ne reçoit jamais de cubes ; ses pièces servent comme celles d’un joueur. Pour partir de sa station, vous payez la réserve. Les cubes de sa couleur existent : vous en gagnez et en payez comme d’ordinaire.
     .stress = ne paie ni ne reçoit jamais de cubes
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-3 =
     .title = Il ignore les effets
     .rule = Ni commandant, ni case, ni jeton n’ont d’effet pour lui : il gagne et perd seulement la réputation des cartes. Il ne prend jamais le jeton ; vous pouvez lui prendre ses commandants.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-4 =
     .title = Un commandant bon marché
-    .rule = Avant tout, il prend pour rien un commandant dont la colonne porte un ou deux membres d’équipage : le moins d’équipage d’abord, puis un des vôtres, puis le plus à gauche.
+    .rule = Avant tout, parmi les commandants qu’il n’a pas et dont la colonne porte un ou deux membres d’équipage, il en prend un : le moins de membres d’équipage ; à égalité, vos commandants d’abord, puis de gauche à droite. Il ne paie rien, pose son marqueur et gagne le nombre vert ; son tour passe alors à MS-SOLO-12.
     .stress = un ou deux membres d’équipage
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-5 =
     .title = Ses cases
-    .rule = L’équipage qu’il déplace va sur la première case libre, de la ligne du bas vers le haut, de gauche à droite, sans bonus.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = L’équipage qu’il déplace va sur la première case libre, de la ligne du bas vers le haut, chaque ligne de gauche à droite, sans bonus ; une colonne se vide de haut en bas. Si tout est plein, il va sur la case de gauche de la dernière ligne.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-6 =
     .title = Son équipage
-    .rule = Sans commandant à prendre, il descend un membre d’équipage de la colonne la plus remplie : un neutre, sinon un des siens, sinon un des vôtres.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Sans commandant à prendre, il descend un membre d’équipage : équipage neutre d’abord, puis le sien, puis le vôtre. Il le prend dans la colonne qui en porte et qui a, toutes sortes comptées, le plus de membres d’équipage ; à égalité, de gauche à droite.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-7 =
     .title = Son programme
-    .rule = Ensuite vient l’étape suivante de son programme, qui se répète de manche en manche. Prendre un commandant n’use pas d’étape.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Après un membre d’équipage déplacé vient l’étape suivante de son programme : E explorer, A analyser, R se reposer. Il tourne en boucle, de manche en manche. Prendre un commandant n’use pas d’étape.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-8 =
     .title = E : explorer
-    .rule = Son Scout va dans la zone qui sert le mieux une lutte de secteur, installe pour rien un laboratoire et avance la recherche.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Son Scout va dans une zone calme à case libre : à deux pas au plus, sans entrer dans la tempête ; ou à deux pas au plus d’une station, à qui que ce soit, le premier pas étant d’en sortir. On compare les secteurs : autant de laboratoires que vous, ou un de moins, d’abord ; puis secteur de tête, puis du milieu, puis de queue ; les zones ensuite, dans l’ordre des lettres. Il y prend la case libre au plus petit numéro, y installe pour rien un laboratoire et avance dans la zone de recherche de sa couleur (blanche : MS-SOLO-10). Aucune zone : un Scout dans la tempête est posé à l’entrée du secteur de queue, zone a puis b ; sinon, ou sans laboratoire, il analyse.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-9 =
     .title = E : construire
-    .rule = En chemin, tant que la limite du niveau le permet, il construit une station et gagne 2 points de réputation.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = S’il a moins de stations que la limite du niveau, et si l’un des plus courts chemins vers sa zone franchit un emplacement libre, il y construit pour rien une station et gagne 2 points de réputation. Entre plusieurs, dans l’ordre du plateau : depuis la limite SO–O, dans le sens horaire. Le pas qui sort d’une station n’en franchit pas.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-10 =
     .title = A : analyser
-    .rule = Il avance d’un niveau dans la zone où il peut le plus vite vous rattraper ou vous dépasser.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Il avance d’un niveau. Parmi les zones de recherche où vous êtes à son niveau ou devant : votre plus petite avance. S’il n’y en a pas : son niveau le plus bas. À égalité, dans l’ordre du plateau : verte, rouge, bleue. Un marqueur tout en haut ne compte plus ; s’ils y sont tous, rien.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-11 =
     .title = Ses bonus de recherche
-    .rule = Des bonus de niveau, seul l’équipage lui sert.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Des bonus de niveau, seul l’équipage lui sert : un membre de son plateau va dans la colonne du haut, ni vide ni pleine, qui a le plus de membres d’équipage ; à égalité, de gauche à droite. Sans équipage ou sans colonne, le bonus est perdu.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-12 =
     .title = Ses objectifs
-    .rule = À la fin de son tour, il remplit l’objectif le mieux payé qu’il peut, un seul.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = À la fin de son tour il remplit un objectif, un seul, s’il le peut : la plus haute valeur ; à égalité, la recherche avant les secteurs, puis dans l’ordre du plateau, de haut en bas. Recherche : il recule ses marqueurs les plus hauts, d’abord un qu’il mène seul s’il en faut un ; à égalité verte, rouge, bleue. Secteurs : le premier choix permis dans cet ordre, tempête d’abord, le dernier touché en tête, puis calmes de la queue à la tête ; pour quatre secteurs, s’il manque une majorité, le dernier cède au suivant qui en a une. Dans un secteur : zone a à e, petit numéro d’abord.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-13 =
     .title = Son administration
-    .rule = Pas de revenus ; majorités et commandants scientifiques comme d’ordinaire ; puis le bonus de manche du niveau, qui compte pour le seuil.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Il ne touche pas de revenus ; majorités et commandants scientifiques comme d’ordinaire. À la fin de l’administration, il gagne le bonus de manche du niveau, qui compte pour le seuil.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-14 =
     .title = Gagner contre lui
-    .rule = La fin est celle d’une partie à deux. Votre avance dit votre rang : explorateur pour une victoire, commandant et légende dès des avances que chaque niveau fixe.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = La fin est celle d’une partie à deux : plus de réputation que lui, ou autant si vous êtes devant lui sur la piste d’ordre. Toute victoire fait de vous un explorateur. Votre avance fait de vous un commandant, puis une légende : facile 18 et 23, normal 16 et 21, difficile 7 et 11, expert 5 et 9, maître 4 et 8. Vous gardez comme d’ordinaire une carte artefact, d’or si vous gagnez, de bronze sinon.
+    .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-15 =
     .title = Les niveaux
-    .rule = Quatre niveaux fixent son programme, sa limite de stations, qui commence et son bonus de manche ; chacun peut aussi se régler à part.
-    .source = Le Consortium, mode solo non officiel : il est de nous, non du livret
+    .rule = Chaque niveau fixe le programme, la limite de stations, qui commence et le bonus de manche. Facile : E A R, 1 station, vous commencez, bonus 0 ; Normal : E A E R, 2 stations, vous commencez, bonus 0 ; Difficile : E A E, 3 stations, il commence, bonus 0 ; Expert : E E A, 3 stations, il commence, bonus 2 ; Maître : E E A, 3 stations, il commence, bonus 4. Chacun peut aussi se régler à part.
+    .source = Vestiges : Le Consortium, mode solo non officiel

@@ -72,8 +72,8 @@ MS-A7 =
 
 MS-A18 =
     .question = Que veut dire poser sous un autre membre d’équipage ?
-    .answer = Sur la première case libre d’une colonne qui porte de l’équipage. Une colonne pleine ne convient pas ; si le haut est vide, seul le bas reste.
-    .reason = Le tableau du haut n’a pas de lignes qui comptent : il s’agit de ne pas entrer dans une colonne vide, le livret le dit entre parenthèses.
+    .answer = Sur la première case libre sous un autre membre d’équipage. Si tous ceux de la colonne sont en bas, sur la plus haute case libre. Une colonne pleine ne convient pas ; si le haut est vide, seul le bas reste.
+    .reason = En haut, les lignes ne comptent pas : il s’agit de ne pas entrer dans une colonne vide, le livret le dit entre parenthèses.
     .other = Juste en dessous d’un autre, à la lettre : une colonne dont le seul membre est tout en bas serait fermée.
 
 MS-A19 =
@@ -207,8 +207,8 @@ MS-A16 =
 MS-A17 =
     .question = Peut-on échanger pendant le tour d’un autre ?
     .answer = On échange chaque fois que l’on a quelque chose à décider.
-    .reason = Ailleurs, l’échange ne changerait rien.
-    .other = À tout instant : ce serait la même chose, en plus lent.
+    .reason = Ailleurs, l’échange ne changerait que la réserve : il pourrait reprendre ou rendre les derniers cubes d’une couleur, avant un gain (A16). Pendant l’administration personne ne décide rien, et personne n’est donc interrogé.
+    .other = À tout instant, l’administration comprise : il faudrait interroger tout le monde à chaque pas, pour ces rares cas.
 
 MS-A10 =
     .question = Quel cube Sayuri Modo épargne-t-elle ?
@@ -230,8 +230,8 @@ MS-A12 =
 
 MS-A13 =
     .question = Le laboratoire de plus d’Azrea avance-t-il la recherche ?
-    .answer = Oui, d’un niveau, comme tout laboratoire. La case doit être libre avant l’action. Si la case Double sert dans la même action, un seul niveau en tout.
-    .reason = La limite à un niveau n’est imprimée que pour la case Double, et Azrea coûte un cube de plus.
+    .answer = Oui, d’un niveau, comme tout laboratoire. La case doit être libre avant l’action. Elle vient avant la case Double, comme tout commandant ; l’autre ordre mène au même point. Si la case Double sert dans la même action, un seul niveau en tout : celui d’Azrea attend donc que l’on se passe du second laboratoire de la case.
+    .reason = La limite à un niveau n’est imprimée que pour la case Double, et vaut pour tout le déplacement ; Azrea coûte un cube de plus.
     .other = Un niveau en tout, comme sur la case Double.
     .short = Azrea Bonsmai
     .ours = Un niveau de plus

@@ -31,7 +31,7 @@ ms-table-turns-left = { $count ->
     }
 ms-table-order = Ordre
 ms-table-of-rounds = sur { $of }
-ms-table-labs = Labos tortues { $count }
+ms-table-labs = Labos tortue { $count }
 ms-table-stations = Stations { $count }
 ms-table-cubes = Cubes { $count }
 ms-table-exchange = Échange libre : { $count } cubes → 1
@@ -175,7 +175,6 @@ ms-table-swap = { $panel ->
         [upper] Le tableau rempli passe en haut.
        *[lower] Le tableau vide passe en bas.
     }
-ms-table-last-round = C’était la dernière manche : la tempête reste.
 ms-table-now-calm = Au calme
 ms-table-struck-next = Prochaine tempête
 ms-table-artefact = { artefact }, { metal }, valeur { $value } : { artefact-bonus }
@@ -196,11 +195,13 @@ ms-table-forecast-of = { $what ->
     }
 ms-table-forecast-storm = { $last ->
         [no] Après cette manche, la tempête atteint { sector.the }.
-       *[yes] La tempête n’avance plus : c’est la dernière manche.
+       *[yes] C’est la dernière manche : où va la tempête ne compte plus.
     }
-ms-table-programme = Consortium ({ $level ->
+ms-consortium-level = { $level ->
         [easy] facile
         [normal] normal
         [hard] difficile
-       *[expert] expert
-    }) · stations { $built }/{ $most }
+        [expert] expert
+       *[master] maître
+    }
+ms-table-programme = Consortium ({ ms-consortium-level }) · stations { $built }/{ $most }

@@ -144,6 +144,8 @@ def test_after_the_reasons_of_the_consortium_its_round_is_acted_out(sit_down: Si
     at = sit_down(game(PERSON, CONSORTIUM, notes=position, of=GAME), pace="slow", explain=True)
     assert waited(lambda: showing(at).is_on)
     assert showing(at).card is not None
+    at.screen.dock.confirm()
+    assert waited(lambda: at.table.timeline.now == len(("crew", "step")) and showing(at).card is not None)
     while showing(at).card is not None:
         at.screen.dock.confirm()
     seen = []

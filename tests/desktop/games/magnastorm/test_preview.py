@@ -66,3 +66,17 @@ def test_a_lab_that_wins_a_majority_says_so() -> None:
     won, _, _ = previewed(installing("E.d2"), m.Install(seat=3))
     assert "majorité" not in [word for each in tied for word in each.picture.args]
     assert "majorité" in [word for each in won for word in each.picture.args]
+
+
+def test_the_signs_of_cells_stay_readable_while_crew_is_held() -> None:
+    """The light leaves each bonus in sight; crew shows only where one points."""
+    state = crowded(lower={})
+    view = seen(state, 3)
+    for cell in state.layout.cells:
+        move = m.MoveCrew(seat=3, column="C1", crew="yellow", cell=cell.ref)
+        target = DESK.target(view, [move], keys.cell_key(cell.ref))
+        sign = None if target is None or target.ghost is None else target.ghost.args
+        assert sign == ((cell.bonus, cell.field) if cell.bonus else None)
+        assert not DESK.shows_ahead(move)
+    assert DESK.shows_ahead(m.DeployCrew(seat=3, panel="upper", cell="R5/C1"))
+    assert not DESK.shows_ahead(m.DeployCrew(seat=3, panel="lower", cell="R5/C1"))
