@@ -180,6 +180,17 @@ player-novice-help = Takes what pays at once.
 player-regular = Regular
 player-regular-help = Looks further ahead; a good opponent.
 
+## The levels of an automa, the easiest first
+
+new-level = Level: { $player }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+level-master = master
+level-custom = custom
+level-custom-help = Set by yourself what each level changes.
+
 ## Kept games
 
 kept-games = Kept games

@@ -185,6 +185,17 @@ player-novice-help = Prend ce qui rapporte tout de suite.
 player-regular = Régulier
 player-regular-help = Regarde plus loin ; un bon adversaire.
 
+## Les niveaux d’un automate, le plus facile d’abord
+
+new-level = Niveau : { $player }
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+level-expert = expert
+level-master = maître
+level-custom = sur mesure
+level-custom-help = Réglez vous-même ce que chaque niveau change.
+
 ## Les parties gardées
 
 kept-games = Parties gardées
