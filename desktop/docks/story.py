@@ -82,6 +82,8 @@ class Story:
         timeline = teller.table.timeline
         if point and isinstance(timeline.entry(point), Refated):
             yield Told(point, 0, teller.say_id("log-refated"))
+        if not point and teller.table.is_open and teller.table.has_secrets:
+            yield Told(point, 0, teller.say_id("log-open-table"))
         for at, event in enumerate(timeline.seen_at(point, teller.table.eyes_at(point))):
             yield self._tell_event(point, at, event)
 

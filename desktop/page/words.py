@@ -41,7 +41,7 @@ class Type:
     floor: int = 0
     """Never smaller than this, whatever the window: the classroom asks for 20."""
     grows: float = 3.0
-    """So many times larger at most, however large people want their text: a heading must leave room for what it heads."""
+    """So many times larger at most, however large text is wanted: a heading leaves room for what it heads."""
     struck: bool = False
     """What was written before somebody corrected it."""
 

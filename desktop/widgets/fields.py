@@ -1,8 +1,10 @@
 """Where people write: their name, a number. Qt's own line of text, in our type and colours."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from desktop.fonts import Weight, font
 from desktop.paint.colours import mix, solid, with_alpha
@@ -57,6 +59,13 @@ class Field(QLineEdit):
         if (ground, ink) != (self.ground, self.ink):
             self.ground, self.ink = ground, ink
             self.wear(self.style_now)
+
+    def suggest(self, words: Sequence[str]) -> None:
+        """What was written here before is offered while one types; taken, it counts as written."""
+        completer = QCompleter(list(words), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.activated.connect(self.textEdited)
+        self.setCompleter(completer)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.style_now.theme
