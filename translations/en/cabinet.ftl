@@ -7,6 +7,7 @@ cabinet-motto = Five games, five lost worlds
 cabinet-resume = Continue
 cabinet-new-game = New game
 cabinet-new-game-below = Players, automas, variants
+cabinet-which-game = Which game? Choose its drawer.
 cabinet-lessons = Lessons
 cabinet-lessons-below = The rules, step by step
 cabinet-lessons-done = { $done ->
@@ -68,6 +69,9 @@ when-month = { $month ->
 ## The drawers
 
 drawer-to-come = to come
+drawer-play = Play
+drawer-lessons = Lessons
+drawer-rules = Rules
 drawer-excavation_earth = Excavation Earth
 drawer-excavation_earth-seats = 1–4 players · 30 min per player
 drawer-excavation_earth-modes = Solo against Zu

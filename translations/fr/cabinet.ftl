@@ -7,6 +7,7 @@ cabinet-motto = Cinq jeux, cinq mondes disparus
 cabinet-resume = Continuer
 cabinet-new-game = Nouvelle partie
 cabinet-new-game-below = Joueurs, automates, variantes
+cabinet-which-game = Quel jeu ? Choisissez son tiroir.
 cabinet-lessons = Leçons
 cabinet-lessons-below = Les règles, pas à pas
 cabinet-lessons-done = { $done ->
@@ -75,6 +76,9 @@ when-month = { $month ->
 ## Les tiroirs
 
 drawer-to-come = à venir
+drawer-play = Jouer
+drawer-lessons = Leçons
+drawer-rules = Règles
 drawer-excavation_earth = Excavation Earth
 drawer-excavation_earth-seats = 1–4 joueurs · 30 min par joueur
 drawer-excavation_earth-modes = Solo contre Zu

@@ -67,6 +67,9 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     assert isinstance(cabinet, Cabinet)
     qtbot.waitUntil(lambda: focus() is cabinet.left.new_game)
     qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
+    while cabinet.case.opened != "marajoara":
+        qtbot.keyClick(focus(), Qt.Key.Key_Down)
+    qtbot.keyClick(focus(), Qt.Key.Key_Return)
     page = shell.trail[-1]
     assert isinstance(page, NewGame)
     page.cards[0].name.setFocus()
