@@ -26,9 +26,14 @@ def alone_mode(game: AnyGame) -> Mode | None:
 
 def company_of(game: AnyGame, choices: Choices) -> Company:
     players = [place.player for place in choices.places]
-    if len(players) == 1 or any(player in game.automas for player in players):
+    if len(players) == 1 or automa_of(game, choices):
         return "alone"
     return "together" if players.count(PERSON) > 1 else "computer"
+
+
+def automa_of(game: AnyGame, choices: Choices) -> str:
+    """The automa at this table; empty where there is none."""
+    return next((place.player for place in choices.places if place.player in game.automas), "")
 
 
 def in_company(game: AnyGame, choices: Choices, company: Company, places: Sequence[Place] = ()) -> Choices:

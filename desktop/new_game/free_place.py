@@ -18,7 +18,8 @@ from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label, heading
 
 PALE_FELT = 120
-KINDS = {PERSON: "seat", COMPUTER: "computer"}
+AUTOMA = "one more automa"
+KINDS = {PERSON: "seat", COMPUTER: "computer", AUTOMA: "computer"}
 """Who can be seated with a click, and the sign of the button."""
 
 

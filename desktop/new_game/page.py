@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.new_game import choices as c
 from desktop.new_game.beginning import begin, goals, nearest_that_begins, own_edition, set_out
 from desktop.new_game.challenges import Challenges
-from desktop.new_game.choices import POLICIES, Choices, Place
+from desktop.new_game.choices import PERSON, POLICIES, Choices, Place
 from desktop.new_game.colours import told_apart
-from desktop.new_game.company import Company, companies, company_of, in_company
+from desktop.new_game.company import Company, automa_of, companies, company_of, in_company
 from desktop.new_game.company_row import CompanyRow
 from desktop.new_game.foot import Gap
-from desktop.new_game.free_place import FreePlace
+from desktop.new_game.free_place import AUTOMA, FreePlace
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level, says_no_more
 from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
@@ -250,8 +250,9 @@ class NewGame(Screen):
                 self.cards[end].grip.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_place(self, kind: str) -> None:
-        """One seat more, for a person or a computer, and whatever else must change for it."""
-        more = c.with_one_more(self.game, self.choices, "" if kind == COMPUTER else kind)
+        """One seat more, for a person, a computer or another automa, and whatever else must change for it."""
+        players = {PERSON: PERSON, AUTOMA: automa_of(self.game, self.choices)}
+        more = c.with_one_more(self.game, self.choices, players.get(kind, ""))
         self.change(mended(self.game, more) or more)
         self.cards[len(self.choices.places) - 1].name.setFocus()
 
@@ -360,7 +361,7 @@ class NewGame(Screen):
                 card.show_place(choices.places[seat], self.words.card(choices, seat, self.offer.by_seat))
         reason, actions = self.words.opening(choices)
         for number, place in enumerate(self.free):
-            place.setVisible(count + number < len(self.cards))
+            place.setVisible(count + number < len(self.cards) and (bool(actions) or number == 0))
             place.tell(self.words.say("seat-number", number=count + number + 1), reason, actions)
         is_known = self.words.order(choices) is not None or bool(self.offer.naming_seats)
         self.order_line.setText(self.words.say("new-order" if is_known else "new-order-later"))

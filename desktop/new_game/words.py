@@ -18,9 +18,10 @@ from desktop.new_game.choices import (
 )
 from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
-from desktop.new_game.company import Company, alone_mode
+from desktop.new_game.company import Company, alone_mode, automa_of
 from desktop.new_game.company_row import CompanyFace
 from desktop.new_game.foot import MENDS, Gap
+from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.keepsakes import kept_at
 from desktop.new_game.levels import BY_HAND, LevelsFace
 from desktop.new_game.mending import Fix, fixes, mended, new_objections, with_choice_at
@@ -196,6 +197,9 @@ class Wording:
         """Why free seats are free, and whom a click can seat there: nobody where that cannot be."""
         if len(choices.places) == max(self.game.seats):
             return "", ()
+        automa = automa_of(self.game, choices)
+        if automa and not new_objections(self.game, choices, with_one_more(self.game, choices, automa)):
+            return self.say("new-place-free"), ((AUTOMA, self.say("new-place-automa")),)
         more = with_one_more(self.game, choices)
         new = new_objections(self.game, choices, more)
         if not new:

@@ -141,6 +141,7 @@ new-place-free = free
 new-place-open-so = With one more seat the game is played so: { $changes }.
 new-place-person = Add a person
 new-place-computer = Add a computer
+new-place-automa = Add an automa
 new-name = Name at seat { $number }
 new-who-at = Who plays at seat { $number }
 new-level-at = How well the computer plays at seat { $number }

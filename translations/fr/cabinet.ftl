@@ -146,6 +146,7 @@ new-place-free = libre
 new-place-open-so = Avec un siège de plus, on joue ainsi : { $changes }.
 new-place-person = Ajouter une personne
 new-place-computer = Ajouter un ordinateur
+new-place-automa = Ajouter un automate
 new-name = Nom du siège { $number }
 new-who-at = Qui joue au siège { $number }
 new-level-at = Force de l’ordinateur au siège { $number }

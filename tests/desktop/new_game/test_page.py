@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.cabinet.home import Cabinet
 from desktop.new_game.choices import Choices, Place
+from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.page import GENERAL, NewGame
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
@@ -194,7 +195,8 @@ def test_a_free_place_is_opened_and_says_what_it_changes(window: Window, qtbot: 
 def test_a_person_or_a_computer_sits_down_with_one_click(window: Window) -> None:
     page = page_in(window())
     page.change(seated(page, 2))
-    assert [button.words for button in page.free[0].open.values()] == ["Add a person", "Add a computer"]
+    shown = [button.words for button in page.free[0].open.values() if button.isVisible()]
+    assert shown == ["Add a person", "Add a computer"]
     page.free[0].open["person"].click()
     page.free[0].open["computer"].click()
     assert [place.player for place in page.choices.places] == ["person", "person", "person", "novice"]
@@ -245,6 +247,19 @@ def test_who_sat_there_in_other_company_comes_back(window: Window) -> None:
     tiles["together"].click()
     assert [place.name for place in page.choices.places] == ["", "Inès", ""]
     assert page.choices.named["mission"] == 0
+
+
+def test_alone_against_neighbours_one_more_sits_down_with_a_click(window: Window) -> None:
+    page = window().open("new_game", game="hoyuk")
+    assert isinstance(page, NewGame)
+    page.company.tiles[0].click()
+    assert [place.player for place in page.choices.places] == ["person", "voisins"]
+    assert [button.words for button in page.free[0].open.values() if button.isVisible()] == ["Add an automa"]
+    page.free[0].open[AUTOMA].click()
+    assert [place.player for place in page.choices.places] == ["person", "voisins", "voisins"]
+    assert page.dock.foot.start.is_ready
+    assert [place.isVisible() for place in page.free] == [True, False, False, False, False]
+    assert not any(button.isVisible() for button in page.free[0].open.values())
 
 
 def test_company_is_chosen_by_keyboard(window: Window, qtbot: QtBot) -> None:
