@@ -128,7 +128,6 @@ class Case(Drawn):
             self.slide.start()
         self._place_links()
         self._say_links()
-        self.pulled.emit()
         self.update()
 
     def _place_drawers(self) -> None:
@@ -146,14 +145,22 @@ class Case(Drawn):
             link.setVisible(is_there)
         if open_now is None or self.furniture is None:
             return
+        drawer = next(each for each in self.drawers if each.game == self.opened)
+        self._hang_links_on(drawer, is_there=is_there)
         line, size = plate_lines(plate_place(open_now.front), self.furniture.art.style)
-        x = line.x() - PLATE_EDGE
+        x, middle = line.x() - PLATE_EDGE - drawer.x(), line.center().y() - drawer.y()
         for link in self.links:
             link.size_here = size
             high = link.high_for(0)
-            x = link.put(x, line.center().y() - high / 2, link.wide(), high) + size * 0.5
-            link.raise_()
-        self.slip.raise_()
+            x = link.put(x, middle - high / 2, link.wide(), high) + size * 0.5
+
+    def _hang_links_on(self, drawer: DrawerButton, *, is_there: bool) -> None:
+        if self.links[0].parent() is drawer:
+            return
+        for link in self.links:
+            link.setParent(drawer)
+            link.setVisible(is_there)
+        self.pulled.emit()
 
     @property
     def is_sliding(self) -> bool:
