@@ -133,7 +133,8 @@ class Slip(Label):
         """Beside the middle of the place, inside the window."""
         self.setText(words)
         window = self.case.rect()
-        width = min(self.style_now.grown(430), window.width() - 24)
+        words_wide = self.fontMetrics().horizontalAdvance(words) + 2 * self.margin() + 6
+        width = min(self.style_now.grown(430), words_wide, window.width() - 24)
         height = self.heightForWidth(width)
         x = min(place.center().x(), window.width() - width - 16)
         y = min(max(8.0, place.center().y() - height / 2), window.height() - height - 8)

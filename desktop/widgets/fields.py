@@ -51,6 +51,7 @@ class Field(QLineEdit):
         palette.setColor(QPalette.ColorRole.Highlight, QColor(style.theme.rim))
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor(SELECTED_INK))
         self.setPalette(palette)
+        self._dress_suggestions()
         self.setFixedHeight(self.high)
         self.setTextMargins(4 if self.ground else 10, 0, 4, 0)
 
@@ -66,6 +67,20 @@ class Field(QLineEdit):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.activated.connect(self.textEdited)
         self.setCompleter(completer)
+        self._dress_suggestions()
+
+    def _dress_suggestions(self) -> None:
+        completer, style, theme = self.completer(), self.style_now, self.style_now.theme
+        popup = completer.popup() if completer is not None else None
+        if popup is None:
+            return
+        popup.setFont(font(style.text_size(17), "semibold"))
+        palette = QPalette(popup.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(theme.raised))
+        palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(theme.rim))
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(SELECTED_INK))
+        popup.setPalette(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.style_now.theme

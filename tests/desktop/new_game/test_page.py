@@ -296,6 +296,7 @@ def test_a_game_whose_players_have_names_keeps_them(window: Window) -> None:
     page.start()
     shell.home()
     other = shell.open("new_game", game="hoyuk")
+    assert isinstance(other, NewGame)
     other.change(other.choices.with_place(0, name="Zoé"))
     other.start()
     shell.home()
