@@ -1,5 +1,6 @@
 """A table at which people who share a screen play with open cards, and looking back while one learns."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,8 +9,9 @@ from PySide6.QtWidgets import QMenu
 from desktop.table import PERSON
 from desktop.table_menu import TableMenu
 from rules.core.types import Seat
+from rules.games import GAMES
 from tests.desktop.at_the_caravan import caravan
-from tests.desktop.at_the_table import AtTable, settle
+from tests.desktop.at_the_table import AtTable, game, settle
 from tests.desktop.conftest import SitDown
 from tests.desktop.test_curtain_at_the_table import lift, on_the_table
 from tests.fixture_game.setup import RIVAL
@@ -98,6 +100,32 @@ def test_a_bot_sees_no_more_than_its_own(at: AtTable) -> None:
         table.propose(table.legal[0])
     assert views[0] == timeline.game.view(timeline.state, 2)
     table.setParent(at.screen)
+
+
+@pytest.mark.parametrize("id", ["council_of_shadows", "excavation_earth", "hoyuk"])
+def test_games_with_secrets_are_played_open_without_a_curtain(sit_down: SitDown, id: str) -> None:
+    """On their own tables, by moves that nobody has chosen."""
+    of, options = next(each for each in GAMES if each.id == id), {"hide_hands": True} if id == "hoyuk" else {}
+    timeline = game(PERSON, PERSON, PERSON, of=of, **options)
+    assert timeline.lay_open(True) is None
+    at, chance = sit_down(timeline), Random(5)
+    asked: set[Seat | None] = set()
+    for _ in range(40):
+        table = at.table
+        assert not at.screen.curtain.is_closed
+        assert table.looking == table.seat_to_play == table.decisions[0].seat
+        assert table.view == of.view(timeline.state, table.looking)
+        asked.add(table.looking)
+        table.propose(chance.choice(table.legal))
+    settle()
+    assert asked == {0, 1, 2}
+
+
+def test_hands_that_an_option_hides_are_under_the_curtain_from_the_start(sit_down: SitDown) -> None:
+    hoyuk = next(each for each in GAMES if each.id == "hoyuk")
+    at = sit_down(game(PERSON, PERSON, of=hoyuk, hide_hands=True))
+    assert at.screen.curtain.is_closed
+    assert at.table.looking is None
 
 
 class Listening:
