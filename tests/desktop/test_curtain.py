@@ -166,8 +166,10 @@ def test_a_key_that_a_display_repeats_as_let_go_and_pressed_again_is_still_held(
 def test_what_is_asked_stands_there_whole_on_a_small_projector(below: Below, tmp_path: Path, scale: float) -> None:
     below.resize(1280, 720)
     curtain = closed(below, tmp_path, table(), scale=scale)
-    QApplication.processEvents()
     asked = curtain.plaque.asked
+    asked.say("Choisissez une des deux tuiles et posez-la sur une case libre du secteur ; l’autre reste pour la suite.")
+    curtain.draw_again()
+    QApplication.processEvents()
     end = asked.mapTo(curtain, asked.rect().bottomLeft()).y()
     assert end <= curtain.scroller.geometry().bottom()
 
