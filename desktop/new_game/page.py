@@ -72,8 +72,8 @@ class NewGame(Screen):
         self.words = Wording(program, found)
         self.setting = setting_out_of(found.id)
         self.offer = Offer(found)
-        self.choices = with_kept(program, found, c.remembered(found, program.settings.new_games.get(found.id)))
-        self.choices = c.with_known_name(self.choices, self.known_names)
+        remembered = c.remembered(found, program.settings.new_games.get(found.id))
+        self.choices = with_kept(program, found, c.with_known_name(remembered, self.known_names))
         self.seated_before: dict[Company, tuple[Place, ...]] = {}
         """Who sat there before another company was chosen."""
         self.by_hand: set[str] = set()

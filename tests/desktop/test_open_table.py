@@ -105,7 +105,8 @@ def test_a_bot_sees_no_more_than_its_own(at: AtTable) -> None:
 @pytest.mark.parametrize("id", ["council_of_shadows", "excavation_earth", "hoyuk"])
 def test_games_with_secrets_are_played_open_without_a_curtain(sit_down: SitDown, id: str) -> None:
     """On their own tables, by moves that nobody has chosen."""
-    of, options = next(each for each in GAMES if each.id == id), {"hide_hands": True} if id == "hoyuk" else {}
+    of = next(each for each in GAMES if each.id == id)
+    options: dict[str, Any] = {"hide_hands": True} if id == "hoyuk" else {}
     timeline = game(PERSON, PERSON, PERSON, of=of, **options)
     assert timeline.lay_open(True) is None
     at, chance = sit_down(timeline), Random(5)
