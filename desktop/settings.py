@@ -44,6 +44,8 @@ class Settings:
     """By screen, where the window was on it."""
     new_games: dict[str, Any] = field(default_factory=dict)
     """The last choices of the new-game page, by game."""
+    names: list[str] = field(default_factory=list)
+    """What people have called themselves, the latest first."""
     lessons_done: dict[str, list[str]] = field(default_factory=dict)
     """By lesson, the steps that were solved."""
 

@@ -109,7 +109,7 @@ class Table(QObject):
     @property
     def _is_shared(self) -> bool:
         """Whether people must not see each other's cards on this screen."""
-        return self.game.hides and self.players.count(PERSON) > 1
+        return self.is_guarded and self.players.count(PERSON) > 1
 
     @property
     def view(self) -> Any:
@@ -135,8 +135,18 @@ class Table(QObject):
 
     @property
     def has_secrets(self) -> bool:
-        """Whether seats see different things: then a screen that is shared needs a curtain."""
+        """Whether seats see different things."""
         return self.game.keeps_secrets(self.timeline.record.options)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether those who share this screen play with open cards."""
+        return self.timeline.is_open
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether nobody at this screen may see what another one sees."""
+        return self.has_secrets and not self.is_open
 
     @property
     def is_over(self) -> bool:
@@ -151,6 +161,11 @@ class Table(QObject):
         """Who played this point of the game; nobody its start, nor another fate."""
         entry = self.timeline.entry(point) if point else None
         return entry.move.seat if isinstance(entry, Played) else None
+
+    def eyes_at(self, point: int) -> Seat | None:
+        """Who tells what happened there: at an open table the person who played it, else whoever looks."""
+        mover = self.mover_at(point) if self.is_open else None
+        return mover if mover is not None and self.players[mover] == PERSON else self.looking
 
     def points_of_others(self) -> tuple[int, ...]:
         """What the others played since the looking seat's last turn, and what that has set off; what the seat does in
@@ -231,6 +246,17 @@ class Table(QObject):
         self.went.emit()
         self.ask_next()
 
+    def lay_open(self, is_open: bool) -> None:
+        """Who shares the screen plays with open cards from now on, or no longer."""
+        refusal = self.timeline.lay_open(is_open)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self._view = None
+        self._turn_to_asked()
+        self.went.emit()
+        self.ask_next()
+
     def pause(self, paused: bool) -> None:
         """Bots wait while somebody looks around, or wants to take a move back."""
         self.is_paused = paused
@@ -254,8 +280,8 @@ class Table(QObject):
             return
         persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
         if persons & {decision.seat for decision in decisions}:
-            next_seat = handover(decisions, self.looking, persons, secrets=self.has_secrets)
-            if next_seat is not None:
+            next_seat = handover(decisions, self.looking, persons, secrets=self.is_guarded)
+            if next_seat is not None and not self._looks_back:
                 self._cover()
                 self.curtain.emit(next_seat)
             else:
@@ -264,6 +290,12 @@ class Table(QObject):
             self._ask_bot(decisions[0].seat)
         else:
             self.asked.emit()
+
+    @property
+    def _looks_back(self) -> bool:
+        """Whoever learns may look at any point without handing the screen on: only playing on from there does that."""
+        is_teaching = self.timeline.record.policy == "teaching"
+        return is_teaching and self.looking is not None and self.is_in_the_past and not self._plays_on
 
     def _cover(self) -> None:
         """While the screen is on its way nobody looks: what stays under the cloth is what a spectator may know."""
@@ -308,13 +340,13 @@ class Table(QObject):
     def _asked_of(self, decisions: Sequence[Decision], looking: Seat | None) -> Seat | None:
         """The person at this screen who is asked, if there is one."""
         persons = [decision.seat for decision in decisions if self.players[decision.seat] == PERSON]
-        if not self.has_secrets:
+        if not self.is_guarded:
             return next(iter(persons), None)
         return looking if looking in persons else None
 
     def _looking_at(self, state: Any) -> Seat | None:
-        """Where nothing is hidden, the table shows itself from the seat of the person who is asked."""
-        if self.has_secrets:
+        """Where nothing is hidden at this screen, the table shows itself from the seat of the person who is asked."""
+        if self.is_guarded:
             return self.looking
         asked = (each.seat for each in self.game.deciding(state) if self.players[each.seat] == PERSON)
         return next(asked, self.looking)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.keys import Act, keys_of, sign_of
 from desktop.settings import PACES
+from desktop.table import PERSON
 from desktop.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ class TableMenu(Menu):
         if screen.table.is_over and "score" in screen.shell.makers:
             self._line(self, "score-sheet", lambda: screen.shell.open("score", table=screen.table))
         self._line(self, "score-export-log-said", screen.export_log)
+        table = screen.table
+        if table.has_secrets and table.players.count(PERSON) > 1:
+            is_open = self._line(self, "open-table", lambda: table.lay_open(not table.is_open))
+            self._check(is_open, table.is_open)
 
     def _watching(self) -> None:
         screen, settings = self.screen_below, self.screen_below.program.settings_file

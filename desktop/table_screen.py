@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
 from desktop.board.ahead import LookingAhead
@@ -165,6 +165,13 @@ class TableScreen(Screen):
         dress(self.top, style)
         dress(self.dock, style)
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Under the curtain the keyboard stands on what lifts it."""
+        if self.curtain.is_closed:
+            self.curtain.lift.setFocus(event.reason())
+        else:
+            super().focusInEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

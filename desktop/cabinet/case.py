@@ -1,21 +1,28 @@
 """The cabinet in the window: the picture of wall, case and drawers, a button over each drawer, one drawer open."""
 
-from PySide6.QtCore import QRectF, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from desktop.cabinet.drawers import DrawerPlace, PlateWords, hovered_front
+from desktop.cabinet.drawers import LID, DrawerPlace, PlateWords, hovered_front, plate_lines, plate_place
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
-from desktop.cabinet.over_drawers import DrawerButton, Slip
+from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip
 from desktop.program import GAME_IDS, Program
 from desktop.widgets.dressing import Drawn
+from desktop.widgets.pressable import Pressable
 
 SLIDE_MS = 170
+PLAY = "play"
+LINKS = (PLAY, "lessons", "rules")
+"""The ways to go on from an open drawer."""
 
 
 class Case(Drawn):
-    """As large as the window. Signals: `chosen` with the game of a drawer; `painted` after the first time."""
+    """As large as the window. Signals: `chosen` with the game of a drawer; `wanted` with the name of a page about the
+    game whose drawer is open; `pulled` when another one is; `painted` after the first time."""
 
     chosen = Signal(str)
+    wanted = Signal(str)
+    pulled = Signal()
     painted = Signal()
 
     def __init__(self, program: Program, opened: str) -> None:
@@ -27,12 +34,48 @@ class Case(Drawn):
         self.places: list[DrawerPlace] = []
         self.leaving: list[DrawerPlace] = []
         self.is_first_paint = True
+        self.is_asking = False
+        """Whether it asks which game, with light on all drawers."""
         self.slide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDE_MS)
         self.slide.valueChanged.connect(lambda _: self.update())
         self.drawers = [DrawerButton(self, game) for game in GAME_IDS]
+        self.links = [PlateLink(self, name) for name in LINKS]
+        self.slide.finished.connect(self._place_links)
         self.slip = Slip(self)
+        for link in self.links:
+            link.clicked.connect(lambda _=False, link=link: self._follow(link))
         for drawer in self.drawers:
             drawer.clicked.connect(lambda _=False, drawer=drawer: self._pressed(drawer))
+
+    def _follow(self, link: PlateLink) -> None:
+        if link.name == PLAY:
+            self.chosen.emit(self.opened)
+        else:
+            self.wanted.emit(link.name)
+
+    def ask(self, words: str) -> None:
+        """Which game: light on all drawers, the keyboard on the open one."""
+        self.is_asking = True
+        top = self.places[0].inside or self.places[0].front
+        self.slip.show_at(QRectF(top.x(), self.case.y(), top.width(), LID), words)
+        drawer = next((each for each in self.drawers if each.game == self.opened), self.drawers[0])
+        drawer.setFocus(Qt.FocusReason.TabFocusReason)
+        self.update()
+
+    def ask_no_more(self) -> None:
+        if self.is_asking:
+            self.is_asking = False
+            self.slip.hide()
+            self.update()
+
+    def stops(self) -> list[Pressable]:
+        """What the keyboard reaches, in order: the ways to go on follow the drawer that is open."""
+        found: list[Pressable] = []
+        for drawer in self.drawers:
+            found.append(drawer)
+            if drawer.game == self.opened:
+                found += self.links
+        return found
 
     def _pressed(self, drawer: DrawerButton) -> None:
         if drawer.game in self.program.playable:
@@ -44,7 +87,15 @@ class Case(Drawn):
     def say_again(self) -> None:
         for drawer in self.drawers:
             drawer.say_again()
+        self._say_links()
+        self.ask_no_more()
         self.slip.hide()
+
+    def _say_links(self) -> None:
+        game = self.program.say(f"drawer-{self.opened}") if self.opened else ""
+        for link in self.links:
+            link.say(self.program.say(f"drawer-{link.name}"))
+            link.setAccessibleDescription(game)
 
     def words(self) -> Drawers:
         say, closed = self.program.say, frozenset(GAME_IDS) - frozenset(self.program.playable)
@@ -61,18 +112,22 @@ class Case(Drawn):
         self.furniture = Furniture(art, case, words)
         self.slide.stop()
         self._place_drawers()
+        self._place_links()
         self.update()
 
     def pull(self, game: str) -> None:
         """The drawer of a game that can be played slides out; the one that was open slides in."""
         if game == self.opened or game not in self.program.playable:
             return
-        self.slip.hide()
+        if not self.is_asking:
+            self.slip.hide()
         self.leaving = self._shown_places()
         self.opened = game
         self._place_drawers()
         if self.program.settings.pace != "off":
             self.slide.start()
+        self._place_links()
+        self._say_links()
         self.update()
 
     def _place_drawers(self) -> None:
@@ -81,6 +136,31 @@ class Case(Drawn):
             rect = place.front if place.inside is None else place.front.united(place.inside)
             drawer.setGeometry(rect.toAlignedRect())
         self.slip.raise_()
+
+    def _place_links(self) -> None:
+        """In the last line of the open drawer's plate, once it is there."""
+        open_now = next((place for place in self.places if place.game == self.opened and place.inside), None)
+        is_there = open_now is not None and not self.is_sliding
+        for link in self.links:
+            link.setVisible(is_there)
+        if open_now is None or self.furniture is None:
+            return
+        drawer = next(each for each in self.drawers if each.game == self.opened)
+        self._hang_links_on(drawer, is_there=is_there)
+        line, size = plate_lines(plate_place(open_now.front), self.furniture.art.style)
+        x, middle = line.x() - PLATE_EDGE - drawer.x(), line.center().y() - drawer.y()
+        for link in self.links:
+            link.size_here = size
+            high = link.high_for(0)
+            x = link.put(x, middle - high / 2, link.wide(), high) + size * 0.5
+
+    def _hang_links_on(self, drawer: DrawerButton, *, is_there: bool) -> None:
+        if self.links[0].parent() is drawer:
+            return
+        for link in self.links:
+            link.setParent(drawer)
+            link.setVisible(is_there)
+        self.pulled.emit()
 
     @property
     def is_sliding(self) -> bool:

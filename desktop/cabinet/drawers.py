@@ -1,7 +1,7 @@
 """The cabinet: wall, case, a drawer per game, closed or pulled out, with brass plate and knob."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
@@ -119,7 +119,9 @@ def pulled_drawer(painter: QPainter, place: DrawerPlace, words: PlateWords, styl
         drawer_inside(painter, place.inside, place.game)
     below = QRectF(place.front.x() + 12, place.front.bottom(), place.front.width() - 24, place.front.height() * 0.34)
     painter.fillRect(below, downwards(below, ((0, with_alpha("#000000", 0.55)), (1, with_alpha("#000000", 0)))))
-    _front(painter, place.front, place.game, words, style, lighter(FRONT_WOOD, 0.06), lift=2.0)
+    # In the last line of its plate stand the ways to go on from there.
+    plate = replace(words, second="")
+    _front(painter, place.front, place.game, plate, style, lighter(FRONT_WOOD, 0.06), lift=2.0)
 
 
 def hovered_front(painter: QPainter, place: DrawerPlace, style: Style) -> None:
@@ -141,14 +143,27 @@ def _front(
     wood(painter, edge, timber, seed=len(game))
     painter.strokePath(rounded(rect.adjusted(1, 1, -1, -1), 4), pen(with_alpha("#FFFFFF", 0.18), 1.2))
     _cloth(painter, inner, game)
-    plate = QRectF(
-        inner.x() + 20 * unit, inner.center().y() - 42 * unit, min(396 * unit, inner.width() * 0.47), 84 * unit
-    )
-    name_plate(painter, plate, words, style)
+    name_plate(painter, plate_place(rect), words, style)
     knob(painter, QPointF(inner.x() + inner.width() * 0.555, inner.center().y() + 2 * unit), 17 * unit, style)
     room = QRectF(0, 0, min(93 * unit * WIDTH, inner.width() * 0.36), 93 * unit)
     room.moveCenter(QPointF(inner.right() - room.width() / 2 - 8 * unit, inner.center().y()))
     emblem(painter, room, game)
+
+
+def plate_place(front: QRectF) -> QRectF:
+    """Where the name plate hangs on a front."""
+    unit = front.height() / 134
+    inner = front.adjusted(13 * unit, 12 * unit, -13 * unit, -12 * unit)
+    wide = min(396 * unit, inner.width() * 0.47)
+    return QRectF(inner.x() + 20 * unit, inner.center().y() - 42 * unit, wide, 84 * unit)
+
+
+def plate_lines(plate: QRectF, style: Style) -> tuple[QRectF, float]:
+    """The last line of a plate, and how large its words are."""
+    inner = plate.adjusted(16, 3, -12, -3)
+    line = inner.height() * 0.28
+    place = QRectF(inner.x(), inner.y() + inner.height() * 0.44 + line, inner.width(), line)
+    return place, min(style.text_size(16), line * 0.82)
 
 
 def _cloth(painter: QPainter, rect: QRectF, game: str) -> None:
@@ -184,15 +199,13 @@ def name_plate(painter: QPainter, rect: QRectF, words: PlateWords, style: Style)
     grain(painter, paper, 14, "#50320A", 6)
     painter.strokePath(paper, pen(with_alpha("#6B4A1E", 0.6)))
     inner = rect.adjusted(16, 3, -12, -3)
-    name, line = inner.height() * 0.44, inner.height() * 0.28
+    name, (last, small) = inner.height() * 0.44, plate_lines(rect, style)
     title = min(style.text_size(28), name * 0.86)
-    small = min(style.text_size(16), line * 0.82)
     text_line(
         painter, QRectF(inner.x(), inner.y(), inner.width(), name), words.name, title, "#26190F", "semibold", serif=True
     )
-    first = QRectF(inner.x(), inner.y() + name, inner.width(), line)
-    text_line(painter, first, words.first, small, "#4A3A2A", "semibold")
-    text_line(painter, first.translated(0, line), words.second, small, "#5C4A38")
+    text_line(painter, last.translated(0, -last.height()), words.first, small, "#4A3A2A", "semibold")
+    text_line(painter, last, words.second, small, "#5C4A38")
 
 
 def knob(painter: QPainter, centre: QPointF, radius: float, style: Style) -> None:

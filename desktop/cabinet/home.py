@@ -58,9 +58,11 @@ class Cabinet(Screen):
 
     def _connect(self) -> None:
         self.left.game_wanted.connect(self._open_game)
-        self.left.new_wanted.connect(lambda: self.begin(self.case.opened or self.program.playable[0]))
+        self.left.new_wanted.connect(self._ask_which)
         self.left.page_wanted.connect(self._open)
         self.case.chosen.connect(self.begin)
+        self.case.wanted.connect(self._open_page_of_game)
+        self.case.pulled.connect(self._order_tabs)
         self.case.painted.connect(self._be_at_leisure)
 
     def _be_at_leisure(self) -> None:
@@ -73,11 +75,14 @@ class Cabinet(Screen):
         self.setAccessibleName("Vestiges")
         self.left.say_again()
         self.case.say_again()
-        tab_through([*self.left.stops, *self.case.drawers])
+        self._order_tabs()
         self.left.show_found(self.said)
         self._lay_out()
         if self.is_looked_into:
             QTimer.singleShot(0, self, self.look_into_games)
+
+    def _order_tabs(self) -> None:
+        tab_through([*self.left.stops, *self.case.stops()])
 
     # Looking into the games, once the window is there
 
@@ -122,7 +127,19 @@ class Cabinet(Screen):
 
     def begin(self, game: str) -> None:
         """The new-game page of a game."""
+        self.case.ask_no_more()
         self.shell.open("new_game", game=game)
+
+    def _ask_which(self) -> None:
+        """Nobody is led into a game that they have not chosen."""
+        self.case.ask(self.program.say("cabinet-which-game"))
+
+    def _open_page_of_game(self, name: str) -> None:
+        game = self.case.opened
+        if name == "lessons":
+            self.shell.open("lessons", game=game)
+        else:
+            self.shell.open("reader", game=game)
 
     def _open(self, name: str) -> None:
         if name in SECTIONS:
@@ -176,6 +193,9 @@ class Cabinet(Screen):
         key = Qt.Key(event.key())
         if key in WAYS:
             self._go(key)
+        elif key == Qt.Key.Key_Escape and self.case.is_asking:
+            self.case.ask_no_more()
+            self.left.new_game.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 
@@ -184,11 +204,27 @@ class Cabinet(Screen):
         here = self.focusWidget()
         if here is None:
             return
+        found = self._along_plate(here, key) or self._next(here, key)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self.page.ensureWidgetVisible(found)
+
+    def _along_plate(self, here: QWidget, key: Qt.Key) -> QWidget | None:
+        """Right from the open drawer lie the words on its plate; left from the first of them is the drawer again."""
+        links: list[QWidget] = list(self.case.links)
+        drawer = next((each for each in self.case.drawers if each.game == self.case.opened), None)
+        row = [drawer, *links]
+        if here not in row or not WAYS[key].x():
+            return None
+        at = row.index(here) + round(WAYS[key].x())
+        return row[min(at, len(row) - 1)] if at >= 0 else None
+
+    def _next(self, here: QWidget, key: Qt.Key) -> QWidget | None:
+        if here in self.case.links:
+            here = next(each for each in self.case.drawers if each.game == self.case.opened)
         others = [each for each in self._stops(here, key) if each is not here]
         number = next_towards(WAYS[key], self._place_of(here), [self._place_of(each) for each in others])
-        if number is not None:
-            others[number].setFocus(Qt.FocusReason.TabFocusReason)
-            self.page.ensureWidgetVisible(others[number])
+        return None if number is None else others[number]
 
     def _stops(self, here: QWidget, key: Qt.Key) -> Sequence[Pressable]:
         """Where an arrow may lead: up and down on the same side, left and right also to the other."""

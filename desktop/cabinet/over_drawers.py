@@ -1,10 +1,14 @@
-"""What stands over the painted cabinet: a button for each drawer, and the slip that says why one stays shut."""
+"""What stands over the painted cabinet: a button for each drawer, the ways to go on from the open one, and the slip
+that asks which game, or says why a drawer stays shut."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QTimer
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 
+from desktop.fonts import width_of
+from desktop.paint.colours import solid
+from desktop.paint.text import text_line
 from desktop.theme import Style
 from desktop.widgets.pressable import Pressable
 from desktop.widgets.words import Label
@@ -12,6 +16,7 @@ from desktop.widgets.words import Label
 if TYPE_CHECKING:
     from desktop.cabinet.case import Case
 
+PLATE_INK, PLATE_EDGE = "#7E2718", 4
 LINGER_MS = 110
 """How long the pointer rests on a drawer before it opens."""
 
@@ -28,7 +33,8 @@ class DrawerButton(Pressable):
 
     @property
     def is_lit(self) -> bool:
-        return self.is_hovered or (self.hasFocus() and self.is_ringed)
+        is_here = self.is_hovered or (self.hasFocus() and self.is_ringed)
+        return is_here or (self.case.is_asking and self.game in self.case.program.playable)
 
     def say_again(self) -> None:
         say = self.case.program.say
@@ -67,8 +73,36 @@ class DrawerButton(Pressable):
         self.case.update()
 
 
+class PlateLink(Pressable):
+    """A word in the last line of the open drawer's plate, which leads somewhere."""
+
+    radius = 4
+
+    def __init__(self, case: "Case", name: str) -> None:
+        self.case, self.name, self.size_here = case, name, 16.0
+        super().__init__(on="wall")
+        self.setParent(case)
+
+    @property
+    def size_now(self) -> int:
+        return round(self.size_here)
+
+    def wide(self) -> int:
+        return round(width_of(self.words, self.size_now, "bold")) + 2 * PLATE_EDGE
+
+    def high_for(self, width: float) -> int:
+        return round(self.size_now * 1.5)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """On paper, in every theme."""
+        text_line(painter, rect.adjusted(PLATE_EDGE, 0, 0, 0), self.words, self.size_now, PLATE_INK, "bold")
+        if self.is_hovered or self.isDown():
+            line = QRectF(PLATE_EDGE, rect.bottom() - 2, rect.width() - 2 * PLATE_EDGE, 1.4)
+            painter.fillRect(line, solid(PLATE_INK))
+
+
 class Slip(Label):
-    """A slip of paper that says why nothing opens here, laid where one looked."""
+    """A slip of paper that asks which game, or says why nothing opens here, laid where one looked."""
 
     SHOWN_MS = 7000
 
@@ -99,7 +133,8 @@ class Slip(Label):
         """Beside the middle of the place, inside the window."""
         self.setText(words)
         window = self.case.rect()
-        width = min(self.style_now.grown(430), window.width() - 24)
+        words_wide = self.fontMetrics().horizontalAdvance(words) + 2 * self.margin() + 6
+        width = min(self.style_now.grown(430), words_wide, window.width() - 24)
         height = self.heightForWidth(width)
         x = min(place.center().x(), window.width() - width - 16)
         y = min(max(8.0, place.center().y() - height / 2), window.height() - height - 8)

@@ -1,6 +1,6 @@
 """The button that opens the curtain: held for a second, so that nobody opens it by mistake."""
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 
 from desktop.fonts import width_of
@@ -12,6 +12,8 @@ from desktop.paint.text import text_line
 from desktop.widgets.pressable import ENTER, Pressable
 
 HOLD_MS = 1000
+STILL_HELD_MS = 50
+"""Some displays repeat a key that is held as if it were let go and pressed again: nobody is as fast as that."""
 KEY_TEXT = 14
 
 
@@ -32,6 +34,8 @@ class HoldButton(Pressable):
         self._clock.setDuration(HOLD_MS)
         self._clock.valueChanged.connect(self._grow)
         self._clock.finished.connect(self._finish)
+        self._let_go = QTimer(self, singleShot=True, interval=STILL_HELD_MS)
+        self._let_go.timeout.connect(self.stop)
 
     def wide(self) -> int:
         return round(width_of(self.words, self.size_now, "semibold") + self._key_room + self.size_now * 3)
@@ -51,6 +55,7 @@ class HoldButton(Pressable):
         self._clock.start()
 
     def stop(self) -> None:
+        self._let_go.stop()
         if self._clock.state() == QVariantAnimation.State.Running:
             self._clock.stop()
         self.share = 0.0
@@ -61,6 +66,7 @@ class HoldButton(Pressable):
         self.update()
 
     def _finish(self) -> None:
+        self._let_go.stop()
         self.share = 0.0
         self.held.emit()
 
@@ -73,14 +79,16 @@ class HoldButton(Pressable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, *ENTER):
-            if not event.isAutoRepeat():
+            if self._let_go.isActive():
+                self._let_go.stop()
+            elif not event.isAutoRepeat():
                 self.begin()
         else:
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
-            self.stop()
+            self._let_go.start()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -17,9 +17,11 @@ from desktop.paint.paths import rounded
 from desktop.theme import Style
 from desktop.widgets.links import RuleLink
 
-WHO, ASKED, LINE = Type(70, "semibold", serif=True), Type(30, "bold"), Type(20)
-SMALL = Type(17, "semibold", ink="muted")
-PASS = Type(23, "semibold", ink="muted")
+HEAD_GROWS, ASKED_GROWS = 1.2, 1.5
+"""What is asked stands there whole, on a small projector with large text too."""
+WHO, ASKED = Type(70, "semibold", serif=True, grows=HEAD_GROWS), Type(30, "bold", grows=ASKED_GROWS)
+LINE, SMALL = Type(20), Type(17, "semibold", ink="muted")
+PASS = Type(23, "semibold", ink="muted", grows=HEAD_GROWS)
 TWO_COLUMNS = 780
 PAD = 40
 
@@ -77,7 +79,7 @@ class Plaque(Leaf):
 
     @property
     def badge(self) -> float:
-        return self.style_now.text_size(40) * 1.1
+        return self.style_now.text_size(40) * min(1.0, HEAD_GROWS / self.style_now.text_scale) * 1.1
 
     def arrange(self, width: int) -> int:
         two = width > TWO_COLUMNS * self.style_now.text_scale**0.5

@@ -64,7 +64,8 @@ def done_at(teller: Teller, story: Story, point: int) -> str:
         return words
     table = teller.table
     entry = table.timeline.entry(point)
-    if table.game.hides or not isinstance(entry, Played):
+    is_told = isinstance(entry, Played) and (not table.game.hides or table.eyes_at(point) == entry.move.seat)
+    if not isinstance(entry, Played) or not is_told:
         return teller.say_id("again-hidden")
     return teller.say(table.game.say_move(table.timeline.state_at(entry.after), entry.move))
 

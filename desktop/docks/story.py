@@ -34,6 +34,7 @@ class Story:
         self._told: dict[int, tuple[Told, ...]] = {}
         self._rounds: dict[int, tuple[str, ...]] = {}
         self._looking: Seat | None = None
+        self._is_open = False
 
     def forget(self) -> None:
         """The language has changed, or another seat looks."""
@@ -61,8 +62,8 @@ class Story:
         """Another seat may look, which noticed other things; where nothing is hidden, all notice the same."""
         table = self.teller.table
         looking = table.looking if table.has_secrets else None
-        if looking != self._looking:
-            self._looking = looking
+        if (looking, table.is_open) != (self._looking, self._is_open):
+            self._looking, self._is_open = looking, table.is_open
             self.forget()
 
     def _rounds_begun(self, point: int) -> tuple[str, ...]:
@@ -70,7 +71,8 @@ class Story:
         self._look()
         if point not in self._rounds:
             table = self.teller.table
-            chapters = (table.game.chapter(event) for event in table.timeline.seen_at(point, table.looking))
+            seen = table.timeline.seen_at(point, table.eyes_at(point))
+            chapters = (table.game.chapter(event) for event in seen)
             begun = (each for each in chapters if each is not None and each.seat is None)
             self._rounds[point] = tuple(self.teller.say(each.title) for each in begun)
         return self._rounds[point]
@@ -80,7 +82,9 @@ class Story:
         timeline = teller.table.timeline
         if point and isinstance(timeline.entry(point), Refated):
             yield Told(point, 0, teller.say_id("log-refated"))
-        for at, event in enumerate(timeline.seen_at(point, teller.table.looking)):
+        if not point and teller.table.is_open and teller.table.has_secrets:
+            yield Told(point, 0, teller.say_id("log-open-table"))
+        for at, event in enumerate(timeline.seen_at(point, teller.table.eyes_at(point))):
             yield self._tell_event(point, at, event)
 
     def _tell_event(self, point: int, at: int, event: Any) -> Told:

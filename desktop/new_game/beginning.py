@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter, ValidationError
 
-from desktop.new_game.choices import Choices, counting, seating
+from desktop.new_game.choices import Choices, counting, has_secrets, seating
 from desktop.new_game.mending import fixes, mended, objections
 from desktop.program import Program
 from rules.core import journal, places
@@ -48,9 +48,11 @@ def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Pro
         policy=choices.policy,
     )
     try:
-        return Timeline(game, record, program.library.box(game, corrections))
+        timeline = Timeline(game, record, program.library.box(game, corrections))
     except (BrokenEdition, Unreadable) as error:
         return error.problems[0]
+    timeline.lay_open(choices.is_open and has_secrets(game, choices))
+    return timeline
 
 
 def goals(program: Program, game: AnyGame, choices: Choices) -> tuple[Phrase, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop.new_game.colours import apart
 from rules.bots.registry import bots_of
-from rules.core.codec import is_choice
+from rules.core.codec import is_choice, options_from_json
 from rules.core.contract import AnyGame, Seating
 from rules.core.options import OptionSpec, Value, value_of_seat, with_value_of_seat
 from rules.core.record import Policy
@@ -22,6 +22,8 @@ USUAL_POLICY: Policy = "friendly"
 SEEDS = 10_000_000
 """Seeds drawn here are short enough to be read out; any other can be typed."""
 NAME_LETTERS = 24
+NAMES_KEPT = 24
+"""A class of names is remembered."""
 GUESTS = ("Inès", "Malo", "Sofia", "Clara", "Nils", "Ada")
 """What computers are called that nobody has given a name: more names than a table has places."""
 
@@ -41,6 +43,8 @@ class Choices:
     options: tuple[tuple[str, Any], ...]
     policy: Policy = USUAL_POLICY
     seed: int = 0
+    is_open: bool = False
+    """Whether those who share the screen play with open cards, where there is anything to hide."""
 
     @property
     def named(self) -> dict[str, Any]:
@@ -94,6 +98,7 @@ def kept(choices: Choices) -> Json:
         "places": [asdict(place) for place in choices.places],
         "options": choices.named,
         "policy": choices.policy,
+        "open": choices.is_open,
     }
 
 
@@ -109,6 +114,7 @@ def remembered(game: AnyGame, written: Json) -> Choices:
         options=remembered_options(game, written.get("options")),
         policy=policy if policy in POLICIES else USUAL_POLICY,
         seed=choices.seed,
+        is_open=written.get("open") is True,
     )
 
 
@@ -187,6 +193,12 @@ def with_value_at(spec: OptionSpec, choices: Choices, seat: Seat, value: Any) ->
     return choices.with_option(spec.id, with_value_of_seat(spec, choices.named[spec.id], seat, value))
 
 
+def has_secrets(game: AnyGame, choices: Choices) -> bool:
+    """Whether people at this table would have to hide something from each other, so that it can be an open one."""
+    persons = sum(place.player == PERSON for place in choices.places)
+    return persons > 1 and game.keeps_secrets(options_from_json(game, counting(game, choices)))
+
+
 # Seats
 
 
@@ -199,10 +211,15 @@ def with_colour(choices: Choices, seat: Seat, colour: str) -> Choices:
     return choices.with_place(seat, colour=colour)
 
 
-def with_one_more(game: AnyGame, choices: Choices) -> Choices:
-    """Another seat, for a computer, in a colour that nobody has."""
+def with_one_more(game: AnyGame, choices: Choices, player: str = "") -> Choices:
+    """Another seat, for this player, else for a computer, in a colour that nobody has."""
     colour = next(each for each in apart(game.colours) if each not in choices.colours)
-    return replace(choices, places=(*choices.places, Place(usual_opponent(game), "", colour)))
+    return replace(choices, places=(*choices.places, Place(player or usual_opponent(game), "", colour)))
+
+
+def without_extra(game: AnyGame, choices: Choices, most: int) -> Choices:
+    """The first seats, no more than so many."""
+    return reseated(game, choices, range(min(most, len(choices.places))))
 
 
 def without(game: AnyGame, choices: Choices, seat: Seat) -> Choices:
@@ -239,6 +256,23 @@ def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
         free = [each for each in apart(game.colours) if each not in taken]
         taken.append(place.colour if place.colour in free else free[0])
     return choices.with_colours(taken)
+
+
+def with_known_name(choices: Choices, known: Sequence[str]) -> Choices:
+    """A first seat of a person without a name is called as people were last, in whatever game."""
+    first = choices.places[0]
+    taken = {place.name.casefold() for place in choices.places}
+    name = next((each for each in known if each.casefold() not in taken), "")
+    return choices.with_place(0, name=name) if first.player == PERSON and not first.name else choices
+
+
+def known_names(choices: Choices, known: Sequence[str]) -> tuple[str, ...]:
+    """The names of those who play, then those that were known before: the latest first, each once."""
+    now = [place.name for place in choices.places if place.player == PERSON and place.name]
+    latest: dict[str, str] = {}
+    for name in (*now, *known):
+        latest.setdefault(name.casefold(), name)
+    return tuple(latest.values())[:NAMES_KEPT]
 
 
 def names(game: AnyGame, choices: Choices) -> list[str]:

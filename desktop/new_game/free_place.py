@@ -1,10 +1,13 @@
-"""A place where nobody sits: chalk on the cloth, why it is closed, and the button that opens it."""
+"""A seat where nobody sits: chalk on the cloth, why it is closed, and the buttons that seat somebody there."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
-from desktop.new_game.place_card import CARD, LEAF
+from desktop.new_game.choices import PERSON
+from desktop.new_game.place_card import CARD, COMPUTER, LEAF
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.marks import chalk_outline
 from desktop.paint.painting import SMOOTH
@@ -15,19 +18,21 @@ from desktop.widgets.dressing import Drawn
 from desktop.widgets.words import Label, heading
 
 PALE_FELT = 120
+AUTOMA = "one more automa"
+KINDS = {PERSON: "seat", COMPUTER: "computer", AUTOMA: "computer"}
+"""Who can be seated with a click, and the sign of the button."""
 
 
 class FreePlace(Drawn):
-    """Signal: `opened`."""
+    """Signal: `opened` with who shall sit there."""
 
-    opened = Signal()
+    opened = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self.title = heading(on="felt")
         self.reason = Label(on="felt")
-        self.open = Button(icon_name="plus", on="felt")
-        self.open.clicked.connect(self.opened)
+        self.open = {kind: Button(icon_name=sign, on="felt") for kind, sign in KINDS.items()}
         column = QVBoxLayout(self)
         column.setContentsMargins(18, LEAF + 16, 18, 18)
         column.addStretch(1)
@@ -35,7 +40,9 @@ class FreePlace(Drawn):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addSpacing(6)
-        column.addWidget(self.open, 0, Qt.AlignmentFlag.AlignHCenter)
+        for kind, button in self.open.items():
+            button.clicked.connect(lambda _=False, kind=kind: self.opened.emit(kind))
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -45,12 +52,15 @@ class FreePlace(Drawn):
         super().wear(style)
         self.setMinimumWidth(self.grown(CARD))
 
-    def tell(self, title: str, reason: str, action: str) -> None:
+    def tell(self, title: str, reason: str, actions: Sequence[tuple[str, str]]) -> None:
+        """`actions`: who can be seated here, and the words of the button."""
         self.title.setText(title)
         self.reason.setText(reason)
-        self.open.say(action)
-        self.open.setAccessibleDescription(title)
-        self.open.setVisible(bool(action))
+        words = dict(actions)
+        for kind, button in self.open.items():
+            button.say(words.get(kind, ""))
+            button.setAccessibleDescription(title)
+            button.setVisible(kind in words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

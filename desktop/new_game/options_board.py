@@ -6,40 +6,51 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.new_game.choices import POLICIES
+from desktop.new_game.levels import LevelRow, LevelsFace
 from desktop.new_game.options_list import OptionFace, OptionList
 from desktop.paint.art import Art
 from desktop.theme import Style
 from desktop.widgets.boards import Board
 from desktop.widgets.dressing import Drawn
-from desktop.widgets.options import OptionGroup
+from desktop.widgets.options import OptionGroup, OptionRow
 from desktop.widgets.switch import Switch
 from desktop.widgets.words import Hairline, heading
 
 
 class Group(Drawn):
-    """Options under one heading, parted from what is above. Signal: `chosen` with the id of an option and its value."""
+    """Options under one heading, parted from what is above; of an automa, first how hard it is in a word.
+
+    Signals: `chosen` with the id of an option and its value; `level_chosen` with that of a level."""
 
     chosen = Signal(str, object)
+    level_chosen = Signal(object)
 
     def __init__(self, *, is_parted: bool) -> None:
         super().__init__()
         self.title = heading(on="board")
+        self.levels = LevelRow()
         self.list = OptionList(on="board")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        for widget in ([Hairline(on="board")] if is_parted else []) + [self.title, self.list]:
+        for widget in ([Hairline(on="board")] if is_parted else []) + [self.title, self.levels, self.list]:
             self.column.addWidget(widget)
         self.list.chosen.connect(self.chosen)
+        self.levels.chosen.connect(self.level_chosen)
 
     def wear(self, style: Style) -> None:
         super().wear(style)
         self.column.setSpacing(self.px(4))
 
-    def show_faces(self, title: str, faces: Sequence[OptionFace]) -> None:
+    def show_faces(self, title: str, levels: LevelsFace | None, faces: Sequence[OptionFace]) -> None:
         """Nothing where there is nothing to choose."""
         self.title.setText(title)
+        self.levels.show_face(levels)
         self.list.show_faces(faces)
-        self.setVisible(bool(faces))
+        self.setVisible(bool(faces) or levels is not None)
+
+    @property
+    def tabs(self) -> list[QWidget]:
+        return [*self.levels.tabs, *self.list.tabs]
 
 
 class SeatChoice(Drawn):
@@ -65,20 +76,21 @@ class SeatChoice(Drawn):
 
 
 class TableBoard(Board):
-    """Policy, the options that name a seat, and those groups that it is given."""
+    """Policy, whether the table is open, the options that name a seat, and those groups that it is given."""
 
     def __init__(self, art: Art, seats: Sequence[str], groups: Sequence[Group]) -> None:
         super().__init__(art, gap=4)
         self.policy_title = heading(on="board")
         self.policy = OptionGroup(POLICIES, on="board")
+        self.open = OptionRow("switch", on="board")
         self.seats: Mapping[str, SeatChoice] = {option: SeatChoice() for option in seats}
-        for widget in (self.policy_title, self.policy, *self.seats.values(), *groups):
+        for widget in (self.policy_title, self.policy, self.open, *self.seats.values(), *groups):
             self.column.addWidget(widget)
         self.column.addStretch(1)
 
     @property
     def tabs(self) -> list[QWidget]:
-        return [*self.policy.rows, *(each for seat in self.seats.values() for each in seat.switch.segments)]
+        return [*self.policy.rows, self.open, *(each for seat in self.seats.values() for each in seat.switch.segments)]
 
 
 class VariantsBoard(Board):

@@ -27,6 +27,8 @@ class OptionFace:
     help: str = ""
     reason: str = ""
     """Why another value cannot be had now."""
+    is_wrong: bool = False
+    """Whether the reason speaks of the value that it has: only what somebody chose is ever called wrong."""
     choices: tuple[Choice, ...] = ()
 
 
@@ -51,7 +53,7 @@ class ChoiceRow(Drawn):
         self.words.setText(face.words)
         self.switch.offer(face.choices, face.value, face.words)
         self.help.setText(face.reason or face.help)
-        self.help.set_ink("refuse" if face.reason else "muted")
+        self.help.set_ink("refuse" if face.is_wrong else "muted")
         self.help.setVisible(bool(face.reason or face.help))
 
     @property
@@ -80,7 +82,7 @@ class OptionList(Drawn):
             if isinstance(row, ChoiceRow):
                 row.show_face(face)
             else:
-                row.tell(face.words, face.help, face.reason)
+                row.tell(face.words, face.help, face.reason, wrong=face.is_wrong)
                 row.setChecked(bool(face.value))
         shown = {face.id for face in faces}
         for id, row in self.rows.items():

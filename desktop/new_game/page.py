@@ -14,11 +14,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.new_game import choices as c
 from desktop.new_game.beginning import begin, goals, nearest_that_begins, own_edition, set_out
 from desktop.new_game.challenges import Challenges
-from desktop.new_game.choices import POLICIES, Choices
+from desktop.new_game.choices import PERSON, POLICIES, Choices, Place
 from desktop.new_game.colours import told_apart
+from desktop.new_game.company import Company, automa_of, companies, company_of, in_company
+from desktop.new_game.company_row import CompanyRow
 from desktop.new_game.foot import Gap
-from desktop.new_game.free_place import FreePlace
+from desktop.new_game.free_place import AUTOMA, FreePlace
 from desktop.new_game.keepsakes import with_kept
+from desktop.new_game.levels import BY_HAND, at_level, says_no_more
 from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
 from desktop.new_game.offer import Offer
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
@@ -69,7 +72,12 @@ class NewGame(Screen):
         self.words = Wording(program, found)
         self.setting = setting_out_of(found.id)
         self.offer = Offer(found)
-        self.choices = with_kept(program, found, c.remembered(found, program.settings.new_games.get(found.id)))
+        remembered = c.remembered(found, program.settings.new_games.get(found.id))
+        self.choices = with_kept(program, found, c.with_known_name(remembered, self.known_names))
+        self.seated_before: dict[Company, tuple[Place, ...]] = {}
+        """Who sat there before another company was chosen."""
+        self.by_hand: set[str] = set()
+        """Automas whose options are shown one by one."""
         self.keeps = True
         self.trouble: Problem | None = None
         self.tab_order: list[QWidget] = []
@@ -77,12 +85,17 @@ class NewGame(Screen):
         self.draw_again()
         self.say_again()
 
+    @property
+    def known_names(self) -> list[str]:
+        return [name for name in self.program.settings.names if isinstance(name, str) and name]
+
     # Building
 
     def _build(self) -> None:
         art = self.program.art
         self.top = TopLine(self.program)
         self.top.menu_asked.connect(self.shell.back)
+        self.company = CompanyRow()
         self.who = Label(size=24, weight="semibold", on="felt", serif=True, wraps=False)
         self.order_line = Label(on="felt")
         self.order_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -132,6 +145,7 @@ class NewGame(Screen):
         self.boards.add(self.table_board, 4)
         if self.variants is not None:
             self.boards.add(self.variants, 5)
+        self.centre.addWidget(self.company)
         self.centre.addLayout(head)
         self.centre.addWidget(self.clash)
         self.centre.addLayout(self.places)
@@ -150,6 +164,8 @@ class NewGame(Screen):
     def _connect(self) -> None:
         for seat, card in enumerate(self.cards):
             self._connect_card(seat, card)
+            card.name.suggest(self.known_names)
+        self.company.chosen.connect(self._sit)
         for place in self.free:
             place.opened.connect(self._open_place)
         self.clash.acted.connect(self._tell_colours_apart)
@@ -157,10 +173,12 @@ class NewGame(Screen):
             shows_rules.connect(self.show_rule)
         self.challenges.chosen.connect(self._choose_challenge)
         self.table_board.policy.chosen.connect(lambda policy: self.change(replace(self.choices, policy=policy)))
+        self.table_board.open.clicked.connect(lambda on: self.change(replace(self.choices, is_open=on)))
         for id, seats in self.table_board.seats.items():
             seats.chosen.connect(lambda value, id=id: self._set(id, value))
-        for group in self.groups.values():
+        for needs, group in self.groups.items():
             group.chosen.connect(self._set)
+            group.level_chosen.connect(lambda level, needs=needs: self._set_level(needs, level))
         dock = self.dock
         dock.ruling_set.connect(self._set)
         dock.seed_chosen.connect(self._seed)
@@ -189,6 +207,30 @@ class NewGame(Screen):
     def _set(self, option: str, value: Any) -> None:
         self.change(with_choice(self.game, self.choices, c.spec_of(self.game, option), value))
 
+    def _set_level(self, automa: str, level: str) -> None:
+        if level == BY_HAND:
+            self.by_hand.add(automa)
+            self.show_choices()
+            return
+        self.by_hand.discard(automa)
+        self.change(at_level(self.game, self.choices, automa, level))
+
+    def _sit(self, company: Company) -> None:
+        """In other company: the seats change for it; whoever plays alone finds a challenge chosen."""
+        now = company_of(self.game, self.choices)
+        self.seated_before[now] = self.choices.places
+        choices, row = self.choices, self.offer.row
+        if company == "alone" and row is not None:
+            choices = choices.with_option(row.id, self._challenge_to_try(row))
+        self.change(in_company(self.game, choices, company, self.seated_before.get(company, ())))
+
+    def _challenge_to_try(self, row: OptionSpec) -> Any:
+        """The one that is chosen, else the first that was not won."""
+        chosen, won = self.choices.named[row.id], self.program.profile.profile
+        values = [each for each in row.choices if each != row.default]
+        lost = (each for each in values if not won.has(self.game.id, f"{row.id}-{each}"))
+        return chosen if chosen != row.default else next(lost, values[0])
+
     def _own(self, seat: Seat, option: str, value: Any) -> None:
         self.change(with_choice_at(self.game, self.choices, c.spec_of(self.game, option), seat, value))
 
@@ -207,9 +249,10 @@ class NewGame(Screen):
             if grip_had_focus:
                 self.cards[end].grip.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _open_place(self) -> None:
-        """One seat more, and whatever else must change for it."""
-        more = c.with_one_more(self.game, self.choices)
+    def _open_place(self, kind: str) -> None:
+        """One seat more, for a person, a computer or another automa, and whatever else must change for it."""
+        players = {PERSON: PERSON, AUTOMA: automa_of(self.game, self.choices)}
+        more = c.with_one_more(self.game, self.choices, players.get(kind, ""))
         self.change(mended(self.game, more) or more)
         self.cards[len(self.choices.places) - 1].name.setFocus()
 
@@ -256,6 +299,7 @@ class NewGame(Screen):
         kept = dict(self.program.settings.new_games)
         if self.keeps:
             kept[self.game.id] = c.kept(self.choices)
+            self.program.settings_file.change(names=list(c.known_names(self.choices, self.known_names)))
         else:
             kept.pop(self.game.id, None)
         self.program.settings_file.change(new_games=kept)
@@ -286,6 +330,7 @@ class NewGame(Screen):
 
     def show_choices(self) -> None:
         """The page says and draws the choices as they are."""
+        self._show_company()
         self._show_places()
         self._show_boards()
         self._show_dock()
@@ -296,11 +341,17 @@ class NewGame(Screen):
         """In the order in which one reads; what was made later, like a second seat's levels, is found in its place."""
         cards = [widget for card in self.cards for widget in card.tabs]
         boards = [*self.challenges.tiles, self.challenges.tag, self.table.tag, *self.table_board.tabs]
-        rest = [*(each for group in self.groups.values() for each in group.list.tabs), *self.dock.tabs]
-        order = [self.clash.action, *cards, *(place.open for place in self.free), self.order_tag, *boards, *rest]
+        rest = [*(each for group in self.groups.values() for each in group.tabs), *self.dock.tabs]
+        free = [button for place in self.free for button in place.open.values()]
+        order = [*self.company.tiles, self.clash.action, *cards, *free, self.order_tag, *boards, *rest]
         if order != self.tab_order:
             self.tab_order = order
             tab_through(order)
+
+    def _show_company(self) -> None:
+        words, choices = self.words, self.choices
+        faces = [words.company(choices, each) for each in companies(self.game)]
+        self.company.show_faces(words.say("new-company"), faces, company_of(self.game, choices))
 
     def _show_places(self) -> None:
         choices, count = self.choices, len(self.choices.places)
@@ -308,10 +359,10 @@ class NewGame(Screen):
             card.setVisible(seat < count)
             if seat < count:
                 card.show_place(choices.places[seat], self.words.card(choices, seat, self.offer.by_seat))
-        reason, action = self.words.opening(choices)
+        reason, actions = self.words.opening(choices)
         for number, place in enumerate(self.free):
-            place.setVisible(count + number < len(self.cards))
-            place.tell(self.words.say("new-place", number=count + number + 1), reason, action)
+            place.setVisible(count + number < len(self.cards) and (bool(actions) or number == 0))
+            place.tell(self.words.say("seat-number", number=count + number + 1), reason, actions)
         is_known = self.words.order(choices) is not None or bool(self.offer.naming_seats)
         self.order_line.setText(self.words.say("new-order" if is_known else "new-order-later"))
         self.order_line.setVisible(count > 1)
@@ -364,12 +415,18 @@ class NewGame(Screen):
     def _show_options(self) -> None:
         words, choices = self.words, self.choices
         self.table_board.policy.choose(choices.policy)
+        self.table_board.open.setVisible(c.has_secrets(self.game, choices))
+        self.table_board.open.tell(words.say("open-table"), words.say("open-table-help"))
+        self.table_board.open.setChecked(choices.is_open)
         for spec in self.offer.naming_seats:
             self.table_board.seats[spec.id].show_face(words.seats(choices, spec) if len(choices.places) > 1 else None)
         for needs, group in self.groups.items():
             specs = [spec for spec in self.offer.free if spec.needs == needs and c.counts(spec, choices)]
             title = words.player(needs) if needs else words.say("new-options")
-            group.show_faces(title, [words.option(choices, spec) for spec in specs])
+            levels = words.levels(choices, needs, by_hand=needs in self.by_hand) if specs and needs else None
+            if levels is not None:
+                specs = [spec for spec in specs if levels.value == BY_HAND and not says_no_more(spec, self.game)]
+            group.show_faces(title, levels, [words.option(choices, spec) for spec in specs])
         if self.variants is not None:
             self.variants.show_if_needed()
 
@@ -403,6 +460,8 @@ class NewGame(Screen):
         below = words.say("new-start-below", count=count)
         if row is not None and choices.named[row.id] != row.default and not wrong:
             below = words.say(f"value-{row.id}-{choices.named[row.id]}")
+        elif choices.is_open and c.has_secrets(self.game, choices):
+            below = words.say("new-start-open", players=below)
         self.dock.tell_foot(missing, words.who_begins(choices), gap, words.say("new-start"), below)
         asked = gap.words if gap else words.say("new-ask")
         step = words.say("new-step", count=count)

@@ -18,8 +18,12 @@ from desktop.new_game.choices import (
 )
 from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
+from desktop.new_game.company import Company, alone_mode, automa_of
+from desktop.new_game.company_row import CompanyFace
 from desktop.new_game.foot import MENDS, Gap
+from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.keepsakes import kept_at
+from desktop.new_game.levels import BY_HAND, LevelsFace
 from desktop.new_game.mending import Fix, fixes, mended, new_objections, with_choice_at
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.place_card import COMPUTER, CardFace, OwnFace
@@ -30,7 +34,7 @@ from rules.bots.registry import bots_of
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame
 from rules.core.modes import row_of_challenges
-from rules.core.options import OptionSpec, Value, is_kept
+from rules.core.options import OptionSpec, Value, is_kept, level_at
 from rules.core.refusal import Refusal
 from rules.core.types import Phrase, Seat, phrase
 
@@ -58,6 +62,27 @@ class Wording:
 
     def called(self, choices: Choices) -> tuple[str, ...]:
         return tuple(self.name(choices, seat) for seat in range(len(choices.places)))
+
+    # Company
+
+    def company(self, choices: Choices, company: Company) -> CompanyFace:
+        """One of the ways to sit down, and what awaits there."""
+        return CompanyFace(company, self.say(f"company-{company}"), self._below_company(company))
+
+    def _below_company(self, company: Company) -> str:
+        several = [count for count in self.game.seats if count > 1]
+        if company == "computer":
+            return self.say("company-computer-below", most=max(several) - 1)
+        if company == "together":
+            return self.say("company-together-below", least=min(several), most=max(several))
+        row, mode = row_of_challenges(self.game), alone_mode(self.game)
+        if row is not None:
+            won = self.program.profile.profile
+            values = [each for each in row.choices if each != row.default]
+            count = sum(won.has(self.game.id, f"{row.id}-{each}") for each in values)
+            done = phrase(f"option-{row.id}.count", won=count, all=len(values))
+            return self.say("company-alone-row", row=phrase(f"option-{row.id}.all"), done=done)
+        return self.say(f"mode-{self.game.id}-{mode.id}") if mode is not None else ""
 
     # Seats
 
@@ -94,8 +119,8 @@ class Wording:
             colours=tuple(self._dot(choices, seat, each) for each in self.game.colours),
             own=tuple(self._own(choices, seat, spec) for spec in own if self._chooses(choices, seat, spec)),
             order=self.order_of(choices, seat),
-            remove=self.say("new-remove") if several else "",
-            move=self.say("new-move") if several else "",
+            remove=self.say("new-remove", number=seat + 1) if several else "",
+            move=self.say("new-move", number=seat + 1) if several else "",
         )
 
     def _dot(self, choices: Choices, seat: Seat, colour: str) -> DotFace:
@@ -168,20 +193,28 @@ class Wording:
         first, second, *_ = (self.name(choices, seat) for seat in order)
         return self.say("new-who-begins", first=first, second=second)
 
-    def opening(self, choices: Choices) -> tuple[str, str]:
-        """Why the free places are closed, and the words of the button that opens one; none where that cannot be."""
+    def opening(self, choices: Choices) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """Why free seats are free, and whom a click can seat there: nobody where that cannot be."""
         if len(choices.places) == max(self.game.seats):
-            return "", ""
+            return "", ()
+        automa = automa_of(self.game, choices)
+        if automa and not new_objections(self.game, choices, with_one_more(self.game, choices, automa)):
+            return self.say("new-place-free"), ((AUTOMA, self.say("new-place-automa")),)
         more = with_one_more(self.game, choices)
         new = new_objections(self.game, choices, more)
         if not new:
-            return self.say("new-place-free"), self.say("new-place-open")
+            return self.say("new-place-free"), self._whom_to_seat()
         changed = mended(self.game, more)
         if changed is None:
-            return self.sentence(new[0].sentence), ""
+            return self.sentence(new[0].sentence), ()
         lost = [id for id, value in changed.options if value != choices.named[id]]
         words = tuple(self.change(choices, id, changed.named[id]) for id in lost)
-        return self.sentence(new[0].sentence), self.say("new-place-open-so", changes=words)
+        so = self.say("new-place-open-so", changes=words)
+        return f"{self.sentence(new[0].sentence)} {so}", self._whom_to_seat()
+
+    def _whom_to_seat(self) -> tuple[tuple[str, str], ...]:
+        kinds = (PERSON, COMPUTER) if bots_of(self.game.id) else (PERSON,)
+        return tuple((kind, self.say(f"new-place-{kind}")) for kind in kinds)
 
     # Colours
 
@@ -207,12 +240,14 @@ class Wording:
     def option(self, choices: Choices, spec: OptionSpec) -> OptionFace:
         value = choices.named[spec.id]
         values = () if spec.kind == "switch" else spec.choices
+        wrong = self.objection_to(choices, spec)
         return OptionFace(
             spec.id,
             self.say(f"option-{spec.id}"),
             value,
             self.if_there(f"value-{spec.id}-{value}.help") or self.if_there(f"option-{spec.id}.help"),
-            self.reason(choices, spec),
+            wrong or self.why_no_other(choices, spec),
+            bool(wrong),
             tuple(Choice(each, self.value(choices, spec.id, each)) for each in values),
         )
 
@@ -222,12 +257,14 @@ class Wording:
         faces = tuple(Choice(value, self.value(choices, spec.id, value)) for value in values)
         return OptionFace(spec.id, self.say(f"option-{spec.id}"), choices.named[spec.id], choices=faces)
 
-    def reason(self, choices: Choices, spec: OptionSpec) -> str:
-        """What is wrong about it now, or would be with any other value of it."""
-        value = choices.named[spec.id]
+    def objection_to(self, choices: Choices, spec: OptionSpec) -> str:
+        """What is wrong about the value that it has, which then is not the usual one."""
         blamed = new_objections(self.game, choices.with_option(spec.id, spec.usual), choices)
-        if blamed:
-            return self.sentence(blamed[0].sentence, choices)
+        return self.sentence(blamed[0].sentence, choices) if blamed else ""
+
+    def why_no_other(self, choices: Choices, spec: OptionSpec) -> str:
+        """What would be wrong with any other value of it."""
+        value = choices.named[spec.id]
         others = [each for each in spec.choices if each != value and not (spec.kind == "switch" and value)]
         wrong = [new_objections(self.game, choices, choices.with_option(spec.id, each)) for each in others]
         return self.sentence(wrong[0][0].sentence, choices) if wrong and all(wrong) else ""
@@ -250,6 +287,23 @@ class Wording:
         if seat is None:
             return self.say("mend-option", option=words, value=said)
         return self.say("mend-option-of", option=words, value=said, name=self.name(choices, seat))
+
+    # Levels of an automa
+
+    def levels(self, choices: Choices, automa: str, *, by_hand: bool) -> LevelsFace | None:
+        """A row of words; what was mixed by hand is none of them. None where the game has no levels for it."""
+        levels = [level for level in self.game.levels if level.player == automa]
+        if not levels:
+            return None
+        level = None if by_hand else level_at(automa, choices.named, levels, self.game.option_specs)
+        said = tuple(Choice(each.id, self.say(f"level-{each.id}")) for each in levels)
+        help = self.say("level-custom-help") if level is None else self.say(f"level-{automa}-{level.id}")
+        return LevelsFace(
+            self.say("new-level", player=self.player(automa)),
+            (*said, Choice(BY_HAND, self.say("level-custom"))),
+            BY_HAND if level is None else level.id,
+            help,
+        )
 
     # Challenges
 

@@ -40,6 +40,8 @@ class Type:
     across: Across = "left"
     floor: int = 0
     """Never smaller than this, whatever the window: the classroom asks for 20."""
+    grows: float = 3.0
+    """So many times larger at most, however large text is wanted: a heading leaves room for what it heads."""
     struck: bool = False
     """What was written before somebody corrected it."""
 
@@ -70,7 +72,9 @@ class Words(QLabel):
 
     @property
     def size_now(self) -> int:
-        return max(self.style_now.text_size(self.type.size), round(self.type.floor * self.style_now.text_scale))
+        style = self.style_now
+        grown = style.text_size(self.type.size) * min(1.0, self.type.grows / style.text_scale)
+        return max(round(grown), round(self.type.floor * style.text_scale))
 
     @property
     def font_now(self) -> QFont:

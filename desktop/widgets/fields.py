@@ -1,8 +1,10 @@
 """Where people write: their name, a number. Qt's own line of text, in our type and colours."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from desktop.fonts import Weight, font
 from desktop.paint.colours import mix, solid, with_alpha
@@ -49,6 +51,7 @@ class Field(QLineEdit):
         palette.setColor(QPalette.ColorRole.Highlight, QColor(style.theme.rim))
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor(SELECTED_INK))
         self.setPalette(palette)
+        self._dress_suggestions()
         self.setFixedHeight(self.high)
         self.setTextMargins(4 if self.ground else 10, 0, 4, 0)
 
@@ -57,6 +60,27 @@ class Field(QLineEdit):
         if (ground, ink) != (self.ground, self.ink):
             self.ground, self.ink = ground, ink
             self.wear(self.style_now)
+
+    def suggest(self, words: Sequence[str]) -> None:
+        """What was written here before is offered while one types; taken, it counts as written."""
+        completer = QCompleter(list(words), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.activated.connect(self.textEdited)
+        self.setCompleter(completer)
+        self._dress_suggestions()
+
+    def _dress_suggestions(self) -> None:
+        completer, style, theme = self.completer(), self.style_now, self.style_now.theme
+        popup = completer.popup() if completer is not None else None
+        if popup is None:
+            return
+        popup.setFont(font(style.text_size(17), "semibold"))
+        palette = QPalette(popup.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(theme.raised))
+        palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(theme.rim))
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(SELECTED_INK))
+        popup.setPalette(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.style_now.theme

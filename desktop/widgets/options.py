@@ -30,12 +30,14 @@ class OptionRow(Pressable):
     def __init__(self, mark: Literal["switch", "radio"], *, on: Surface = "panel", size: float = 16) -> None:
         self.mark = mark
         self.help = self.reason = ""
+        self.is_wrong = False
         super().__init__(on=on, size=size)
         self.setCheckable(True)
         self.let_grow(QSizePolicy.Policy.Expanding)
 
-    def tell(self, words: str, help: str = "", reason: str = "") -> None:
-        self.help, self.reason = help, reason
+    def tell(self, words: str, help: str = "", reason: str = "", *, wrong: bool = False) -> None:
+        """`wrong`: it was chosen, and the reason says why it cannot be; else why it could not be chosen now."""
+        self.help, self.reason, self.is_wrong = help, reason, wrong
         self.say(words)
         self.setAccessibleDescription(reason or help)
 
@@ -79,7 +81,7 @@ class OptionRow(Pressable):
         x, room = rect.x() + self.indent, rect.width() - self.indent - SIDE - 2
         line = QRectF(x, rect.y() + END, room, title + 1)
         text_block(painter, line, self.words, self.size_now, inks.muted if self.reason else inks.text, "semibold")
-        said, ink = (self.reason, inks.refuse) if self.reason else (self.help, inks.muted)
+        said, ink = (self.reason or self.help, inks.refuse if self.is_wrong else inks.muted)
         if said:
             text_block(painter, QRectF(x, line.bottom(), room, below + 1), said, self._small, ink)
 

@@ -52,6 +52,7 @@ FILE = Argument("FILE", Path, required=True)
 OUT = Argument("--out", Path, required=True)
 MOVE = Argument("--move", required=True)
 OPTION = Argument("--option", many=True)
+LEVEL = Argument("--level")
 CORRECTIONS = Argument("--corrections", Path)
 
 

@@ -1,7 +1,7 @@
 """From the words of the command line to a game that can begin: edition, options, seats."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from rules.core import places
 from rules.core.codec import Unreadable, options_from_words
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import BrokenEdition, Correction, Edition, read_edition
+from rules.core.options import Value, settings_of
 from rules.core.types import phrase
 
 PERSON = "person"
@@ -91,19 +92,34 @@ def box_of(game: AnyGame, edition: Edition) -> Any:
 # Options and seats
 
 
-def options_of(game: AnyGame, words: Sequence[str] | None) -> Any:
+def options_of(game: AnyGame, words: Sequence[str] | None, given: Mapping[str, Value] | None = None) -> Any:
+    """What is said on the command line, over what is given."""
     try:
-        return options_from_words(game, words or ())
+        return options_from_words(game, words or (), given)
     except Unreadable as error:
         raise WrongUsage(error.problems[0].sentence, game) from error
+
+
+def at_level(game: AnyGame, players: Sequence[str], wanted: str | None) -> dict[str, Value]:
+    """What the options of the automas at the table are at this level; nothing where none is wanted."""
+    if wanted is None:
+        return {}
+    levels = [each for each in game.levels if each.player in players]
+    if not levels:
+        raise Denied(phrase("level-without-automa", level=wanted), game)
+    found = [each for each in levels if each.id == wanted]
+    if not found:
+        raise WrongUsage(with_near("wrong-level", wanted, list(dict.fromkeys(each.id for each in levels))))
+    return {id: value for level in found for id, value in settings_of(level, levels, game.option_specs).items()}
 
 
 def beginning(call: Call, players: Sequence[str], names: Sequence[str] = ()) -> Beginning:
     """What the command line asks for. Raises `Failure` when it cannot be."""
     game = call.game
-    options = options_of(game, call.given.option)
     check_players(game, players)
     check_count(game, len(players))
+    level = at_level(game, players, getattr(call.given, "level", None))
+    options = options_of(game, call.given.option, level)
     seating = seats_for(game, players, names)
     for refusal in game.objections_to_start(options, seating):
         raise Denied(refusal.sentence, game, [seat.name for seat in seating])

@@ -6,7 +6,7 @@ from rules.bots.registry import bots_of
 from rules.commands.answer import Answer, Document
 from rules.commands.call import Call
 from rules.core.contract import AnyGame, Mode
-from rules.core.options import OptionSpec
+from rules.core.options import Level, OptionSpec, settings_of
 from rules.core.types import phrase
 from rules.text.localise import Texts
 
@@ -34,6 +34,18 @@ class OptionEntry(Document):
     needs: str
 
 
+class LevelEntry(Document):
+    id: str
+    player: str
+    """The automa that it is a level of."""
+    title_fr: str
+    title_en: str
+    help_fr: str
+    help_en: str
+    options: dict[str, bool | int | str]
+    """What it sets."""
+
+
 class GameEntry(Document):
     id: str
     title_fr: str
@@ -41,6 +53,7 @@ class GameEntry(Document):
     players: tuple[int, ...]
     modes: tuple[ModeEntry, ...]
     options: tuple[OptionEntry, ...]
+    levels: tuple[LevelEntry, ...]
     bots: tuple[str, ...]
     automas: tuple[str, ...]
 
@@ -65,6 +78,7 @@ def game_entry(call: Call, game: AnyGame) -> GameEntry:
         players=game.seats,
         modes=tuple(mode_entry(call, game, mode) for mode in game.modes),
         options=tuple(option_entry(call, game, spec) for spec in game.option_specs),
+        levels=tuple(level_entry(call, game, level) for level in game.levels),
         bots=bots_of(game.id),
         automas=game.automas,
     )
@@ -92,6 +106,21 @@ def option_entry(call: Call, game: AnyGame, spec: OptionSpec) -> OptionEntry:
     )
 
 
+def level_entry(call: Call, game: AnyGame, level: Level) -> LevelEntry:
+    texts = call.in_both(game)
+    french, english = texts.both(phrase(f"level-{level.id}"))
+    help_french, help_english = texts.both(phrase(f"level-{level.player}-{level.id}"))
+    return LevelEntry(
+        id=level.id,
+        player=level.player,
+        title_fr=french,
+        title_en=english,
+        help_fr=help_french,
+        help_en=help_english,
+        options=settings_of(level, game.levels, game.option_specs),
+    )
+
+
 def readable(call: Call) -> Iterator[str]:
     if not call.collection.games:
         yield call.texts.say(phrase("games-none"))
@@ -111,6 +140,9 @@ def readable_game(texts: Texts, game: AnyGame) -> Iterator[str]:
         yield f"    {spec.id}={choices}  {texts.say(phrase(f'option-{spec.id}'))}"
     players = (*bots_of(game.id), *game.automas)
     against = tuple(phrase("games-opponent", id=each, name=phrase(f"player-{each}")) for each in players)
+    for automa in dict.fromkeys(level.player for level in game.levels):
+        ids = tuple(level.id for level in game.levels if level.player == automa)
+        yield "  " + texts.say(phrase("games-levels", player=phrase(f"player-{automa}"), levels=ids))
     yield "  " + texts.say(phrase("games-opponents", opponents=against))
     yield ""
 

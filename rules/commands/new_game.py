@@ -1,7 +1,7 @@
 """`vestiges new GAME --out F`: begins a game and keeps it in a file."""
 
 from rules.commands.answer import Answer
-from rules.commands.arguments import CORRECTIONS, GAME, OPTION, OUT, SEED, Argument, one_of, separated
+from rules.commands.arguments import CORRECTIONS, GAME, LEVEL, OPTION, OUT, SEED, Argument, one_of, separated
 from rules.commands.boxes import PERSON, beginning, players_given
 from rules.commands.call import Call
 from rules.commands.positions import Shown, shown_document
@@ -15,6 +15,7 @@ ARGUMENTS = (
     Argument("--seats", separated),
     Argument("--names", separated, default=()),
     OPTION,
+    LEVEL,
     SEED,
     Argument("--policy", one_of("teaching", "friendly", "strict"), default="friendly"),
     CORRECTIONS,

@@ -13,6 +13,7 @@ from rules.commands.answer import Answer, Document
 from rules.commands.arguments import (
     CORRECTIONS,
     GAME,
+    LEVEL,
     MOST_WORKERS,
     OPTION,
     SEED,
@@ -35,6 +36,7 @@ ARGUMENTS = (
     Argument("--games", partial(whole_number, least=1), default=1),
     SEED,
     OPTION,
+    LEVEL,
     Argument("--workers", partial(whole_number, least=1, most=MOST_WORKERS), default=1),
     Argument("--budget", partial(whole_number, least=1)),
     Argument("--rotate", flag=True),

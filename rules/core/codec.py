@@ -18,7 +18,7 @@ from typing_extensions import TypedDict
 
 from rules.core.contract import AnyGame
 from rules.core.edition import Problem, problem
-from rules.core.options import OptionSpec, is_kept
+from rules.core.options import OptionSpec, Value, is_kept
 from rules.core.types import Arg, Json
 
 STRICT = ConfigDict(extra="forbid", strict=True)
@@ -172,9 +172,9 @@ def options_from_json(game: AnyGame, chosen: Json) -> Any:
     return options_door(game).read(text_of(usual | chosen), {})
 
 
-def options_from_words(game: AnyGame, words: Sequence[str]) -> Any:
-    """A game's options from a command line, `mission=1`. Raises `Unreadable`."""
-    return options_from_json(game, dict(option_from_word(game, word) for word in words))
+def options_from_words(game: AnyGame, words: Sequence[str], given: Mapping[str, Value] | None = None) -> Any:
+    """A game's options from a command line, `mission=1`, over those that are given. Raises `Unreadable`."""
+    return options_from_json(game, {**(given or {}), **dict(option_from_word(game, word) for word in words)})
 
 
 def option_from_word(game: AnyGame, word: str) -> tuple[str, Json]:

@@ -62,5 +62,13 @@ class Moved:
     to: int
 
 
-Change = Entry | Moved
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Nothing was played: from here on the table is open, so that whoever shares the screen sees what all of them see;
+    or no longer."""
+
+    open: bool
+
+
+Change = Entry | Moved | Laid
 """What a journal is told of, in the order in which it happens."""

@@ -1,9 +1,9 @@
 """A game as lines of JSON, and back: a header that says how it begins, then what was done, in order.
 
 `{"m": {…}}` a move, `{"m": {…}, "on": n}` a move after an earlier entry, `{"fate": seed}` another fate,
-`{"at": n}` the table went to entry n, `{"sum": "…"}` a checksum of the state there. A move whose seat is the
-seat of the move before leaves it out. One format for journals and saves; chain.py signs the lines, journal.py
-writes them.
+`{"at": n}` the table went to entry n, `{"open": true}` it is an open table from here on, `{"sum": "…"}` a checksum of
+the state there. A move whose seat is the seat of the move before leaves it out. One format for journals and saves;
+chain.py signs the lines, journal.py writes them.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ from rules.core.contract import AnyGame, Seating
 from rules.core.edition import BrokenEdition, Correction, Problem, problem
 from rules.core.library import Library
 from rules.core.migrations import FORMAT, MIGRATIONS, RULES_KEY, VERSION_KEY, Lines, Migrations
-from rules.core.record import Change, Entry, Moved, Played, Policy, Record, Refated
+from rules.core.record import Change, Entry, Laid, Moved, Played, Policy, Record, Refated
 from rules.core.refusal import Refusal
 from rules.core.rng import MASK
 from rules.core.timeline import Timeline
@@ -94,13 +94,13 @@ class Scribe:
     def lines(self, change: Change, number: int, state: Any) -> Iterator[bytes]:
         """What a change is written as, when it leads to this number and state."""
         yield to_json(self._line(change), exclude=self._left_out(change))
-        if not isinstance(change, Moved) and number % ENTRIES_PER_SUM == 0:
+        if isinstance(change, Entry) and number % ENTRIES_PER_SUM == 0:
             yield sum_of(state)
 
     def note(self, change: Change, number: int) -> None:
         """The change is written, or was read."""
         self.now = number
-        if not isinstance(change, Moved) and number == len(self._seats):
+        if isinstance(change, Entry) and number == len(self._seats):
             self._seats.append(self._seat_of(change))
 
     def seat_after(self, point: int) -> Seat | None:
@@ -113,6 +113,8 @@ class Scribe:
     def _line(self, change: Change) -> dict[str, Any]:
         if isinstance(change, Moved):
             return {"at": change.to}
+        if isinstance(change, Laid):
+            return {"open": change.open}
         said: dict[str, Any] = {"fate": change.seed} if isinstance(change, Refated) else {"m": change.move}
         return said if change.after == self.now else said | {"on": change.after}
 
@@ -135,7 +137,9 @@ def sum_of(state: Any) -> bytes:
 
 
 def retold(timeline: Timeline) -> Iterator[tuple[Change, int]]:
-    """All that was played, then back to where the table looks, so that redo leads where it did."""
+    """How it is looked at, all that was played, then back to where the table looks, so that redo leads where it did."""
+    if timeline.is_open:
+        yield Laid(True), 0
     for number, entry in enumerate(timeline.entries(), start=1):
         yield entry, number
     tip = timeline.line()[-1]
@@ -334,6 +338,8 @@ class Reader:
                     return Refated(self._point(line.get("on", self.timeline.now)), seed)
             case {"at": point} if len(line) == 1:
                 return Moved(self._point(point))
+            case {"open": bool(is_open)} if len(line) == 1:
+                return Laid(is_open)
         raise self._stop("save-unknown-line", line=shown(line))
 
     def _point(self, point: Json) -> int:

@@ -13,7 +13,7 @@ from rules.core.codec import position_state
 from rules.core.contract import AnyGame, with_chance
 from rules.core.edition import Problem
 from rules.core.knowledge import Known, has_learned, known
-from rules.core.record import Change, Entry, Moved, Played, Record, Refated
+from rules.core.record import Change, Entry, Laid, Moved, Played, Record, Refated
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import seeded
 from rules.core.types import Seat, SeatName
@@ -63,6 +63,8 @@ class Timeline:
         self.box = box
         self.keeper = keeper
         self.now = 0
+        self.is_open = False
+        """Whether those who share a screen play with open cards. Rules, bots and undo know nothing of it."""
         self._points = [Point(None, 0, start_of(game, record, box))]
         self._line = [0]
         self._revealed: dict[int, Refusal | None] = {}
@@ -135,6 +137,9 @@ class Timeline:
         if isinstance(change, Moved):
             self._arrive(change.to)
             return None
+        if isinstance(change, Laid):
+            self.is_open = change.open
+            return None
         if isinstance(change, Played):
             objections = self.game.objections(self._points[change.after].state, change.move)
             if objection := next(iter(objections), None):
@@ -160,6 +165,15 @@ class Timeline:
             return unkept
         self._arrive(point)
         return None
+
+    def lay_open(self, is_open: bool) -> Refusal | None:
+        """The table is open from now on, or no longer; wherever one goes then, it stays so."""
+        if is_open == self.is_open:
+            return None
+        unkept = self._keep(Laid(is_open), self.now, self.state)
+        if unkept is None:
+            self.is_open = is_open
+        return unkept
 
     def objection_to_going(self, point: int) -> Refusal | None:
         if not 0 <= point <= self.last:

@@ -9,7 +9,7 @@ from desktop.table_screen import TableScreen
 from desktop.theme import Style
 from rules.core.codec import position_json
 from rules.core.contract import Seating
-from rules.core.record import Record
+from rules.core.record import Policy, Record
 from rules.core.timeline import Timeline
 from rules.core.types import Json
 from tests.desktop.at_the_table import NAMES, AtTable, settle
@@ -31,13 +31,13 @@ class Program(CaravanProgram):
         return Style(plain.theme_name, GROUND, plain.unit, plain.text_scale)
 
 
-def caravan(*players: str, seed: int = 3, notes: Json | None = None) -> Timeline:
+def caravan(*players: str, seed: int = 3, notes: Json | None = None, policy: Policy = "friendly") -> Timeline:
     """A game at its start, or at a position in the short notation; the Rival is called so."""
     seated = players or (PERSON, PERSON)
     names = [RIVAL.title() if player == RIVAL else NAMES[at] for at, player in enumerate(seated)]
     seating = tuple(Seating(player, names[at], GAME.colours[at]) for at, player in enumerate(seated))
     start = None if notes is None else position_json(GAME.position(notes, BOX))
-    played = Record(GAME.id, GAME.rules_version, 1, (), Options(), seating, seed, "friendly", start)
+    played = Record(GAME.id, GAME.rules_version, 1, (), Options(), seating, seed, policy, start)
     return Timeline(GAME, played, BOX)
 
 

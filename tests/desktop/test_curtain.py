@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.curtain.curtain import Curtain
-from desktop.curtain.hold_button import HOLD_MS
+from desktop.curtain.hold_button import HOLD_MS, STILL_HELD_MS
 from desktop.curtain.telling import MOST_LINES, meanwhile, sittings
 from desktop.page.words import Words
 from desktop.program import Program
@@ -143,9 +143,35 @@ def test_a_short_press_shows_nothing(below: Below, tmp_path: Path) -> None:
     curtain = closed(below, tmp_path, table())
     QTest.mouseClick(curtain.lift, Qt.MouseButton.LeftButton)
     QTest.keyClick(curtain.lift, Qt.Key.Key_Space)
-    QTest.qWait(50)
+    QTest.qWait(2 * STILL_HELD_MS)
     assert curtain.is_closed
     assert curtain.lift.share == 0
+
+
+def test_a_key_that_a_display_repeats_as_let_go_and_pressed_again_is_still_held(
+    qtbot: QtBot, below: Below, tmp_path: Path
+) -> None:
+    curtain = closed(below, tmp_path, table())
+    QTest.keyPress(curtain.lift, Qt.Key.Key_Space)
+    repeats = QTimer(interval=30)
+    repeats.timeout.connect(lambda: QTest.keyClick(curtain.lift, Qt.Key.Key_Space) if curtain.is_closed else None)
+    with qtbot.waitSignal(curtain.lifted, timeout=3 * HOLD_MS):
+        QTest.keyRelease(curtain.lift, Qt.Key.Key_Space)
+        QTest.keyPress(curtain.lift, Qt.Key.Key_Space)
+        repeats.start()
+    repeats.stop()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_what_is_asked_stands_there_whole_on_a_small_projector(below: Below, tmp_path: Path, scale: float) -> None:
+    below.resize(1280, 720)
+    curtain = closed(below, tmp_path, table(), scale=scale)
+    asked = curtain.plaque.asked
+    asked.say("Choisissez une des deux tuiles et posez-la sur une case libre du secteur ; l’autre reste pour la suite.")
+    curtain.draw_again()
+    QApplication.processEvents()
+    end = asked.mapTo(curtain, asked.rect().bottomLeft()).y()
+    assert end <= curtain.scroller.geometry().bottom()
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

@@ -78,6 +78,14 @@ def test_a_shared_game_begins_under_the_curtain(at: AtTable) -> None:
     check_secrets(at, None)
 
 
+def test_the_keyboard_stands_on_what_lifts_it(at: AtTable) -> None:
+    assert QApplication.focusWidget() is at.screen.curtain.lift
+    at.screen.shell.open("settings")
+    at.screen.shell.back()
+    settle()
+    assert QApplication.focusWidget() is at.screen.curtain.lift
+
+
 def test_the_cloth_covers_every_pixel_of_the_table(at: AtTable) -> None:
     """The same picture whatever lies under it."""
     before = at.screen.grab().toImage()

@@ -11,7 +11,7 @@ from rules.core.census import Census
 from rules.core.contract import Chapter, Game, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem, read_edition
-from rules.core.options import OptionSpec, switch
+from rules.core.options import Level, OptionSpec, switch
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
@@ -43,6 +43,11 @@ class Caravan(Game[Box, Options, State, Move, Event, View]):
         OptionSpec("houses", "choice", setup.NO_HOUSE, setup.HOUSES, "CV-HOUSE-1", by_seat=True),
         switch("rival_wells", "CV-RIVAL-8", needs=setup.RIVAL),
         switch("rival_dunes", "CV-RIVAL-8", needs=setup.RIVAL),
+    )
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("easy", setup.RIVAL, {"rival_dunes": True}),
+        Level("normal", setup.RIVAL, {}),
+        Level("hard", setup.RIVAL, {"rival_wells": True}),
     )
     box_type = Box
     options_type: ClassVar[Any] = Options

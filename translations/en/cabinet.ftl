@@ -7,6 +7,7 @@ cabinet-motto = Five games, five lost worlds
 cabinet-resume = Continue
 cabinet-new-game = New game
 cabinet-new-game-below = Players, automas, variants
+cabinet-which-game = Which game? Choose its drawer.
 cabinet-lessons = Lessons
 cabinet-lessons-below = The rules, step by step
 cabinet-lessons-done = { $done ->
@@ -68,6 +69,9 @@ when-month = { $month ->
 ## The drawers
 
 drawer-to-come = to come
+drawer-play = Play
+drawer-lessons = Lessons
+drawer-rules = Rules
 drawer-excavation_earth = Excavation Earth
 drawer-excavation_earth-seats = 1–4 players · 30 min per player
 drawer-excavation_earth-modes = Solo against Zu
@@ -92,6 +96,30 @@ drawer-magnastorm-closed = Magnastorm cannot be played yet: its rules come in a 
 ## New game
 
 new-leave = Back to the cabinet
+new-company = How to play
+company-alone = Alone
+company-alone-row = { $row } · { $done }
+company-computer = Against the computer
+company-computer-below = { $most ->
+        [one] one opponent
+       *[other] one to { $most ->
+            [2] two
+            [3] three
+            [4] four
+           *[other] { $most }
+        } opponents
+    }
+company-together = Together
+company-together-below = { $least ->
+        [2] two
+       *[other] { $least }
+    } to { $most ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $most }
+    }, at this screen
 new-who = Who plays?
 new-step = { $count ->
         [1] New game · solo
@@ -109,17 +137,18 @@ new-order-of = { $place ->
     }
 new-order-by-lot = drawn by lot
 new-alone = plays solo
-new-place = Place { $number }
 new-place-free = free
-new-place-open = Add a player
-new-place-open-so = Add ({ $changes })
-new-name = Name at place { $number }
-new-who-at = Who plays at place { $number }
-new-level-at = How well the computer plays at place { $number }
-new-colour-at = Colour of place { $number }
+new-place-open-so = With one more seat the game is played so: { $changes }.
+new-place-person = Add a person
+new-place-computer = Add a computer
+new-place-automa = Add an automa
+new-name = Name at seat { $number }
+new-who-at = Who plays at seat { $number }
+new-level-at = How well the computer plays at seat { $number }
+new-colour-at = Colour of seat { $number }
 new-swap-with = swap with { $name }
-new-remove = Free this place
-new-move = Change places: drag, or use the arrow keys
+new-remove = Free seat { $number }
+new-move = Move seat { $number }: drag, or use the arrow keys
 new-colour-swap = { $colour } (swap)
 new-colours-merge = { $one } and { $other } look nearly the same to people with { $eyes }; only the shape tells them apart.
 new-colours-apart = Take other colours
@@ -130,6 +159,9 @@ policy-friendly = Friendly
 policy-friendly-help = As far as you like; the same fate comes again.
 policy-strict = Strict
 policy-strict-help = Ends where something was learned or drawn.
+open-table = Open table
+open-table-help = Everybody sees everything: no curtain, no hidden cards between those who share the screen.
+new-start-open = { $players } · open table
 new-options = Variants
 new-table = The table at the start
 new-edition = Edition
@@ -179,6 +211,17 @@ player-novice = Novice
 player-novice-help = Takes what pays at once.
 player-regular = Regular
 player-regular-help = Looks further ahead; a good opponent.
+
+## The levels of an automa, the easiest first
+
+new-level = Level: { $player }
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+level-master = master
+level-custom = custom
+level-custom-help = Set by yourself what each level changes.
 
 ## Kept games
 

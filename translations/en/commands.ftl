@@ -44,6 +44,8 @@ argument-move = A move: its JSON, or its id in “vestiges legal”.
     .value = MOVE
 argument-option = An option of the game, as mission=1; may be repeated.
     .value = NAME=VALUE
+argument-level = How hard the automa is, as “vestiges games” names it; --option goes first.
+    .value = LEVEL
 argument-corrections = A file of corrections to the components; else those of this computer.
     .value = FILE
 argument-seed = The seed of chance; else 0.
@@ -79,6 +81,9 @@ wrong-option = There is no option { $name }. The options: { $known }.
     .near = There is no option { $name }. Did you mean { $near }?
 wrong-player = “{ $name }” cannot take a seat in this game. Possible: { $known }.
     .near = “{ $name }” cannot take a seat in this game. Did you mean { $near }?
+wrong-level = No automa at this table has a level “{ $name }”. The levels: { $known }.
+    .near = No automa at this table has a level “{ $name }”. Did you mean { $near }?
+level-without-automa = The level “{ $level }” suits nobody: there is no automa at this table.
 wrong-value = { $argument }: “{ $value }” will not do, it takes { $wanted }.
 wrong-missing = Missing: { $arguments }. The option --help tells everything.
 wrong-flag-value = { $argument } takes no value.
@@ -131,6 +136,7 @@ games-players = Players: { $counts }
 games-modes = Modes: { $modes }
 games-options = Options:
 games-opponent = { $name } ({ $id })
+games-levels = Levels, { $player }: { $levels }
 games-opponents = Opponents: { $opponents }
 
 edition-no-such-datum = { $path }: no datum of the game has this name.

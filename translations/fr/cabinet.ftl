@@ -7,6 +7,7 @@ cabinet-motto = Cinq jeux, cinq mondes disparus
 cabinet-resume = Continuer
 cabinet-new-game = Nouvelle partie
 cabinet-new-game-below = Joueurs, automates, variantes
+cabinet-which-game = Quel jeu ? Choisissez son tiroir.
 cabinet-lessons = Leçons
 cabinet-lessons-below = Les règles, pas à pas
 cabinet-lessons-done = { $done ->
@@ -75,6 +76,9 @@ when-month = { $month ->
 ## Les tiroirs
 
 drawer-to-come = à venir
+drawer-play = Jouer
+drawer-lessons = Leçons
+drawer-rules = Règles
 drawer-excavation_earth = Excavation Earth
 drawer-excavation_earth-seats = 1–4 joueurs · 30 min par joueur
 drawer-excavation_earth-modes = Solo contre Zu
@@ -99,6 +103,30 @@ drawer-magnastorm-closed = Magnastorm n’est pas encore jouable : ses règles 
 ## Nouvelle partie
 
 new-leave = Revenir au cabinet
+new-company = Comment jouer
+company-alone = Seul
+company-alone-row = { $row } · { $done }
+company-computer = Contre l’ordinateur
+company-computer-below = { $most ->
+        [one] un adversaire
+       *[other] un à { $most ->
+            [2] deux
+            [3] trois
+            [4] quatre
+           *[other] { $most }
+        } adversaires
+    }
+company-together = À plusieurs
+company-together-below = { $least ->
+        [2] deux
+       *[other] { $least }
+    } à { $most ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] { $most }
+    }, sur cet écran
 new-who = Qui joue ?
 new-step = { $count ->
         [1] Nouvelle partie · solo
@@ -114,17 +142,18 @@ new-order-of = { $place ->
     }
 new-order-by-lot = tirage au sort
 new-alone = joue en solo
-new-place = Place { $number }
 new-place-free = libre
-new-place-open = Ajouter un joueur
-new-place-open-so = Ajouter ({ $changes })
-new-name = Nom de la place { $number }
-new-who-at = Qui joue à la place { $number }
-new-level-at = Force de l’ordinateur à la place { $number }
-new-colour-at = Couleur de la place { $number }
+new-place-open-so = Avec un siège de plus, on joue ainsi : { $changes }.
+new-place-person = Ajouter une personne
+new-place-computer = Ajouter un ordinateur
+new-place-automa = Ajouter un automate
+new-name = Nom du siège { $number }
+new-who-at = Qui joue au siège { $number }
+new-level-at = Force de l’ordinateur au siège { $number }
+new-colour-at = Couleur du siège { $number }
 new-swap-with = échange avec { $name }
-new-remove = Libérer cette place
-new-move = Changer de place : faites glisser, ou les flèches du clavier
+new-remove = Libérer le siège { $number }
+new-move = Déplacer le siège { $number } : faites glisser, ou les flèches du clavier
 new-colour-swap = { $colour } (échanger)
 new-colours-merge = { $one } et { $other } se confondent presque en cas de { $eyes } ; seule la forme les distingue.
 new-colours-apart = Prendre d’autres couleurs
@@ -135,6 +164,9 @@ policy-friendly = Amicale
 policy-friendly-help = Jusqu’où vous voulez ; le même sort revient.
 policy-strict = Stricte
 policy-strict-help = S’arrête dès qu’on a appris ou tiré quelque chose.
+open-table = Table ouverte
+open-table-help = Tout le monde voit tout : ni rideau, ni cartes cachées entre ceux qui partagent l’écran.
+new-start-open = { $players } · table ouverte
 new-options = Variantes
 new-table = La table au départ
 new-edition = Édition
@@ -184,6 +216,17 @@ player-novice = Novice
 player-novice-help = Prend ce qui rapporte tout de suite.
 player-regular = Régulier
 player-regular-help = Regarde plus loin ; un bon adversaire.
+
+## Les niveaux d’un automate, le plus facile d’abord
+
+new-level = Niveau : { $player }
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+level-expert = expert
+level-master = maître
+level-custom = sur mesure
+level-custom-help = Réglez vous-même ce que chaque niveau change.
 
 ## Les parties gardées
 
@@ -257,7 +300,7 @@ warnings = Prévenir avant un coup regrettable
 warnings-help = Un coup permis mais qui perd quelque chose demande une confirmation.
 explain = Lire les décisions de l’automate
 explain-help = Ce qu’il fait attend que vous ayez lu pourquoi.
-eyes = Couleurs des places
+eyes = Couleurs des sièges
 eyes-note = telles que d’autres yeux les voient, et les deux plus proches
 eyes-below = Écart de couleur ΔE ; sous 12, c’est la forme qui distingue.
 eyes-usual = Vue ordinaire

@@ -44,6 +44,8 @@ argument-move = Un coup : son JSON, ou son numéro dans « vestiges legal �
     .value = COUP
 argument-option = Une option du jeu, par exemple mission=1 ; peut être répété.
     .value = NOM=VALEUR
+argument-level = Le niveau de l’automate, tel que « vestiges games » le nomme ; --option passe avant.
+    .value = NIVEAU
 argument-corrections = Un fichier de corrections du matériel ; sinon celles de cet ordinateur.
     .value = FICHIER
 argument-seed = La graine du hasard ; sinon 0.
@@ -79,6 +81,9 @@ wrong-option = L’option { $name } n’existe pas. Les options : { $known }.
     .near = L’option { $name } n’existe pas. Vouliez-vous dire : { $near } ?
 wrong-player = « { $name } » ne peut pas occuper un siège de ce jeu. Possibles : { $known }.
     .near = « { $name } » ne peut pas occuper un siège de ce jeu. Vouliez-vous dire : { $near } ?
+wrong-level = Aucun automate de cette table n’a de niveau « { $name } ». Les niveaux : { $known }.
+    .near = Aucun automate de cette table n’a de niveau « { $name } ». Vouliez-vous dire : { $near } ?
+level-without-automa = Le niveau « { $level } » ne va à personne : aucun automate n’est à cette table.
 wrong-value = { $argument } : « { $value } » ne convient pas, il faut { $wanted }.
 wrong-missing = Il manque : { $arguments }. L’option --help dit tout.
 wrong-flag-value = { $argument } ne prend pas de valeur.
@@ -131,6 +136,7 @@ games-players = Joueurs : { $counts }
 games-modes = Modes : { $modes }
 games-options = Options :
 games-opponent = { $name } ({ $id })
+games-levels = Niveaux, { $player } : { $levels }
 games-opponents = Adversaires : { $opponents }
 
 edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.

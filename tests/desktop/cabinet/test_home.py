@@ -13,8 +13,10 @@ from desktop import program
 from desktop.cabinet.home import Cabinet
 from desktop.cabinet.memory import file as memory_file
 from desktop.kept_games.page import KeptGames
+from desktop.lessons.shelf import Shelf
 from desktop.new_game.page import NewGame
 from desktop.program import GAME_IDS, Program
+from desktop.reader.reader import Reader
 from desktop.shell import Shell
 from rules.core import resources
 from rules.games import PLAYABLE
@@ -64,6 +66,56 @@ def test_a_drawer_of_a_game_that_can_be_played_begins_one(window: Window, qtbot:
     page = on_top(shell)
     assert isinstance(page, NewGame)
     assert page.game.id == "marajoara"
+
+
+def test_a_new_game_asks_which_by_light_on_all_drawers(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    qtbot.mouseClick(cabinet.left.new_game, Qt.MouseButton.LeftButton)
+    assert len(shell.trail) == 1, "no game opens unasked"
+    assert cabinet.case.slip.text() == "Which game? Choose its drawer."
+    assert cabinet.case.slip.isVisible()
+    assert all(drawer.is_lit for drawer in cabinet.case.drawers)
+    qtbot.mouseClick(cabinet.case.drawers[4], Qt.MouseButton.LeftButton)
+    page = on_top(shell)
+    assert isinstance(page, NewGame)
+    assert page.game.id == "magnastorm"
+    assert not cabinet.case.is_asking
+
+
+def test_a_new_game_by_keyboard_is_that_of_the_drawer_one_goes_to(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    cabinet.left.new_game.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
+    assert cabinet.focusWidget() is cabinet.case.drawers[0]
+    qtbot.keyClick(cabinet.case.drawers[0], Qt.Key.Key_Escape)
+    assert cabinet.focusWidget() is cabinet.left.new_game
+    assert not cabinet.case.is_asking
+    qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
+    for drawer in cabinet.case.drawers[:2]:
+        qtbot.keyClick(drawer, Qt.Key.Key_Down)
+    assert cabinet.case.is_asking
+    qtbot.keyClick(cabinet.case.drawers[2], Qt.Key.Key_Return)
+    page = on_top(shell)
+    assert isinstance(page, NewGame)
+    assert page.game.id == "marajoara"
+
+
+@pytest.mark.parametrize(("name", "screen"), [("play", NewGame), ("lessons", Shelf), ("rules", Reader)])
+def test_an_open_drawer_leads_to_its_game_its_lessons_and_its_rules(
+    window: Window, qtbot: QtBot, name: str, screen: type
+) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    cabinet.case.drawers[2].setFocus(Qt.FocusReason.TabFocusReason)
+    link = next(each for each in cabinet.case.links if each.name == name)
+    assert link.isVisible()
+    assert link.accessibleDescription() == "Marajoara"
+    qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    page = on_top(shell)
+    assert isinstance(page, screen)
+    assert getattr(page, "game_id", "") == "marajoara" or getattr(page, "wanted", "") == "marajoara"
 
 
 def test_the_drawer_under_the_pointer_or_the_keyboard_opens(

@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import SCREENS, late
 from desktop.new_game.choices import Place
+from desktop.new_game.levels import BY_HAND
 from desktop.new_game.options_list import ChoiceRow
 from desktop.new_game.page import GENERAL, NewGame
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
 from rules.core.contract import AnyGame
-from rules.core.options import OptionSpec, switch
+from rules.core.options import Level, OptionSpec, switch
 from tests.desktop.docks.tables import CaravanProgram
 from tests.fixture_game import GAME, Caravan
 from tests.fixture_game.setup import RIVAL
@@ -52,6 +53,31 @@ class Manifold(Caravan):
         OptionSpec("rounds", "choice", 3, (2, 3, 4), "CV-END-1"),
         *(switch(f"variant{number}", "CV-END-2") for number in range(3)),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class WaywardOptions(Options):
+    rival_late: bool = False
+    rival_strength: str = "middling"
+
+
+class Wayward(Caravan):
+    """With a switch more, by which its levels can be mixed as none of them is."""
+
+    options_type = WaywardOptions
+    option_specs = (*GAME.option_specs, switch("rival_late", "CV-RIVAL-8", needs=RIVAL))
+    levels = (*GAME.levels, Level("expert", RIVAL, {"rival_wells": True, "rival_late": True, "rival_dunes": True}))
+
+
+class Levelled(Caravan):
+    """Whose only levels are the values of an option."""
+
+    options_type = WaywardOptions
+    option_specs = (
+        *GAME.option_specs,
+        OptionSpec("rival_strength", "choice", "middling", ("weak", "middling"), "CV-RIVAL-8", needs=RIVAL),
+    )
+    levels = (Level("easy", RIVAL, {"rival_strength": "weak"}), Level("normal", RIVAL, {}))
 
 
 @pytest.fixture
@@ -102,12 +128,66 @@ def test_options_of_an_automa_stand_under_its_name_while_it_sits_there(open_page
     assert row(page, "tolls").isVisible()
     page.change(replace(page.choices, places=AGAINST_RIVAL))
     assert page.groups[RIVAL].title.text() == "The Rival"
+    page.groups[RIVAL].levels.switch.segment(BY_HAND).click()
     assert row(page, "rival_wells", RIVAL).isVisible()
     assert row(page, "rival_wells", RIVAL).reason == ""
 
 
+def test_an_automa_is_as_hard_as_a_word_says(open_page: Any) -> None:
+    page = open_page(places=AGAINST_RIVAL)
+    levels = page.groups[RIVAL].levels
+    assert [each.words for each in levels.switch.segments] == ["easy", "normal", "hard", "custom"]
+    assert levels.switch.value == "normal"
+    assert "rival_wells" not in page.groups[RIVAL].list.rows, "switches show only to who wants to mix them"
+    levels.switch.segment("hard").click()
+    assert levels.help.text() == "The Rival starts at the Wells."
+    assert (page.choices.named["rival_wells"], page.choices.named["rival_dunes"]) == (True, False)
+    levels.switch.segment("easy").click()
+    assert (page.choices.named["rival_wells"], page.choices.named["rival_dunes"]) == (False, True)
+    assert page.dock.foot.start.is_ready
+
+
+def test_what_is_mixed_by_hand_is_custom_until_a_level_is_chosen_again(open_page: Any) -> None:
+    page = open_page(Wayward(), AGAINST_RIVAL, rival_late=True, rival_wells=True)
+    levels = page.groups[RIVAL].levels
+    assert levels.switch.value == BY_HAND
+    assert row(page, "rival_late", RIVAL).isVisible()
+    levels.switch.segment("normal").click()
+    assert not page.choices.named["rival_late"]
+    assert not row(page, "rival_late", RIVAL).isVisible()
+
+
+def test_an_option_that_is_nothing_but_the_levels_is_not_shown_twice(open_page: Any) -> None:
+    page = open_page(Levelled(), AGAINST_RIVAL)
+    page.groups[RIVAL].levels.switch.segment(BY_HAND).click()
+    assert list(page.groups[RIVAL].list.rows) == ["rival_wells", "rival_dunes"]
+
+
+# The open table
+
+
+def test_an_open_table_is_offered_to_people_who_share_secrets(open_page: Any) -> None:
+    page = open_page(places=PERSONS[:2])
+    switch_ = page.table_board.open
+    assert switch_.isVisible()
+    assert not switch_.isChecked()
+    switch_.click()
+    assert page.choices.is_open
+    assert page.dock.foot.start.below == "2 players · open table"
+    page.change(replace(page.choices, places=AGAINST_RIVAL))
+    assert not switch_.isVisible()
+    assert "open" not in page.dock.foot.start.below
+    page.change(replace(page.choices, places=PERSONS[:2]))
+    page.shell.register("table", lambda program, shell, **what: TableSeen(what["timeline"], program))
+    page.start()
+    begun = page.shell.trail[-1].timeline
+    assert begun.is_open
+    assert open_page().choices.is_open, "it is remembered like all other choices"
+
+
 def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbot: QtBot) -> None:
     page = open_page(places=AGAINST_RIVAL)
+    page.groups[RIVAL].levels.switch.segment(BY_HAND).click()
     wells, dunes = row(page, "rival_wells", RIVAL), row(page, "rival_dunes", RIVAL)
     qtbot.mouseClick(wells, Qt.MouseButton.LeftButton)
     assert dunes.reason == "The Rival cannot start in two places."
@@ -131,10 +211,9 @@ def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) ->
 def test_a_place_that_cannot_be_opened_says_why_and_offers_no_button(open_page: Any) -> None:
     page = open_page(places=AGAINST_RIVAL)
     assert page.free[0].reason.text() == "The Rival plays against one trader alone."
-    assert not page.free[0].open.isVisible()
+    assert not any(button.isVisible() for button in page.free[0].open.values())
     page.change(replace(page.choices, places=PERSONS[:2]))
-    assert page.free[0].open.words == "Add a player"
-    assert page.free[0].open.isVisible()
+    assert [kind for kind, button in page.free[0].open.items() if button.isVisible()] == ["person", "computer"]
 
 
 # What each seat chooses for itself

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.cabinet.home import Cabinet
 from desktop.new_game.choices import Choices, Place
+from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.page import GENERAL, NewGame
 from desktop.shell import Shell
 from desktop.widgets.options import OptionRow
@@ -67,6 +68,9 @@ def test_from_the_cabinet_to_a_begun_game_by_keyboard(window: Window, qtbot: QtB
     assert isinstance(cabinet, Cabinet)
     qtbot.waitUntil(lambda: focus() is cabinet.left.new_game)
     qtbot.keyClick(cabinet.left.new_game, Qt.Key.Key_Return)
+    while cabinet.case.opened != "marajoara":
+        qtbot.keyClick(focus(), Qt.Key.Key_Down)
+    qtbot.keyClick(focus(), Qt.Key.Key_Return)
     page = shell.trail[-1]
     assert isinstance(page, NewGame)
     page.cards[0].name.setFocus()
@@ -181,11 +185,122 @@ def test_a_free_place_is_opened_and_says_what_it_changes(window: Window, qtbot: 
     page = page_in(window())
     page.change(seated(page, 1, mission=4))
     assert "Mission 4" in page.free[0].reason.text()
-    assert page.free[0].open.words == "Add (Mission: none)"
-    page.free[0].open.click()
-    assert len(page.choices.places) == 2
+    assert page.free[0].reason.text().endswith("With one more seat the game is played so: Mission: none.")
+    page.free[0].open["computer"].click()
+    assert [place.player for place in page.choices.places] == ["person", "novice"]
     assert page.choices.named["mission"] == 0
     assert page.dock.foot.start.is_ready
+
+
+def test_a_person_or_a_computer_sits_down_with_one_click(window: Window) -> None:
+    page = page_in(window())
+    page.change(seated(page, 2))
+    shown = [button.words for button in page.free[0].open.values() if button.isVisible()]
+    assert shown == ["Add a person", "Add a computer"]
+    page.free[0].open["person"].click()
+    page.free[0].open["computer"].click()
+    assert [place.player for place in page.choices.places] == ["person", "person", "person", "novice"]
+
+
+def test_a_free_seat_is_called_a_seat_and_what_frees_one_says_which(window: Window) -> None:
+    page = page_in(window())
+    page.change(seated(page, 2))
+    assert page.free[0].title.text() == "Seat 3"
+    assert page.cards[1].remove.accessibleName() == "Free seat 2"
+    assert page.cards[1].grip.accessibleName().startswith("Move seat 2")
+
+
+def test_nothing_is_red_that_nobody_asked_for(window: Window) -> None:
+    page = page_in(window())
+    page.change(seated(page, 2))
+    hard = option(page, "hard")
+    assert hard.reason
+    assert not hard.is_wrong
+    page.change(seated(page, 2, hard=True))
+    assert hard.is_wrong
+
+
+# In whose company
+
+
+def test_alone_shows_the_missions_at_once_and_begins_the_first_that_is_not_won(window: Window) -> None:
+    shell = window()
+    shell.program.profile.reach("marajoara", "mission-1")
+    page = page_in(shell)
+    tiles = {tile.company: tile for tile in page.company.tiles}
+    assert tiles["computer"].isChecked()
+    assert not page.challenges.isVisible()
+    tiles["alone"].click()
+    assert page.challenges.isVisible()
+    assert (len(page.choices.places), page.choices.named["mission"]) == (1, 2)
+    assert page.dock.foot.start.is_ready
+
+
+def test_who_sat_there_in_other_company_comes_back(window: Window) -> None:
+    page = page_in(window())
+    tiles = {tile.company: tile for tile in page.company.tiles}
+    page.change(seated(page, 3).with_place(1, name="Inès"))
+    assert tiles["together"].isChecked()
+    tiles["alone"].click()
+    tiles["computer"].click()
+    assert [place.player for place in page.choices.places] == ["person", "novice"]
+    tiles["together"].click()
+    assert [place.name for place in page.choices.places] == ["", "Inès", ""]
+    assert page.choices.named["mission"] == 0
+
+
+def test_alone_against_neighbours_one_more_sits_down_with_a_click(window: Window) -> None:
+    page = window().open("new_game", game="hoyuk")
+    assert isinstance(page, NewGame)
+    page.company.tiles[0].click()
+    assert [place.player for place in page.choices.places] == ["person", "voisins"]
+    assert [button.words for button in page.free[0].open.values() if button.isVisible()] == ["Add an automa"]
+    page.free[0].open[AUTOMA].click()
+    assert [place.player for place in page.choices.places] == ["person", "voisins", "voisins"]
+    assert page.dock.foot.start.is_ready
+    assert [place.isVisible() for place in page.free] == [True, False, False, False, False]
+    assert not any(button.isVisible() for button in page.free[0].open.values())
+
+
+def test_company_is_chosen_by_keyboard(window: Window, qtbot: QtBot) -> None:
+    page = page_in(window())
+    page.company.tiles[1].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(focus(), Qt.Key.Key_Right)
+    qtbot.keyClick(focus(), Qt.Key.Key_Space)
+    assert [place.player for place in page.choices.places] == ["person", "person"]
+
+
+# Names
+
+
+def test_a_name_given_once_is_kept_for_every_game(window: Window, qtbot: QtBot) -> None:
+    shell = window()
+    page = page_in(shell)
+    page.change(seated(page, 2).with_place(0, name="Camille").with_place(1, name="Inès"))
+    page.start()
+    shell.home()
+    other = shell.open("new_game", game="hoyuk")
+    assert isinstance(other, NewGame)
+    assert other.cards[0].name.text() == "Camille"
+    completer = other.cards[1].name.completer()
+    completer.setCompletionPrefix("in")
+    assert completer.currentCompletion() == "Inès"
+    completer.activated.emit("Inès")
+    assert other.choices.places[1].name == "Inès"
+
+
+def test_a_game_whose_players_have_names_keeps_them(window: Window) -> None:
+    shell = window()
+    page = page_in(shell)
+    page.change(seated(page, 2).with_place(0, name="Clara"))
+    page.start()
+    shell.home()
+    other = shell.open("new_game", game="hoyuk")
+    assert isinstance(other, NewGame)
+    other.change(other.choices.with_place(0, name="Zoé"))
+    other.start()
+    shell.home()
+    assert page_in(shell).cards[0].name.text() == "Clara"
 
 
 def test_places_change_by_keys_and_stay_in_hand(window: Window, qtbot: QtBot) -> None:
@@ -277,7 +392,7 @@ def test_the_theme_changes_the_page_at_once(window: Window, qtbot: QtBot) -> Non
     page = page_in(shell)
     shell.program.set_theme("dark")
     assert page.style_now.theme_name == "dark"
-    assert page.grab().toImage().pixelColor(600, 400).lightness() < 120
+    assert page.grab().toImage().pixelColor(8, 500).lightness() < 120
 
 
 def test_escape_leaves(window: Window, qtbot: QtBot) -> None:

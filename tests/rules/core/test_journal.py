@@ -58,6 +58,35 @@ def test_a_game_is_resumed_where_it_was_left(tmp_path: Path, seed: int) -> None:
     assert [*again.timeline.entries()] == [*opened.timeline.entries()]
 
 
+def test_an_open_table_is_kept_at_once_and_open_when_it_is_resumed(tmp_path: Path) -> None:
+    timeline = played(table(), 5)
+    with started(tmp_path, timeline) as journal:
+        assert timeline.lay_open(True) is None
+        played(timeline, 3)
+        found = read(journal.path, LIBRARY)
+        assert found.is_whole
+        assert found.timeline is not None
+        assert (found.timeline.is_open, found.timeline.now) == (True, timeline.now)
+    opened = resume(journal.path, LIBRARY)
+    assert opened.timeline is not None
+    assert opened.journal is not None
+    with opened.journal:
+        assert opened.timeline.is_open
+        assert opened.timeline.lay_open(False) is None
+    again = read(journal.path, LIBRARY).timeline
+    assert again is not None
+    assert not again.is_open
+
+
+def test_a_disk_that_refuses_leaves_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    timeline = table()
+    with started(tmp_path, timeline):
+        monkeypatch.setattr(durable, "write_all", refusing(errno.ENOSPC))
+        refusal = timeline.lay_open(True)
+    assert isinstance(refusal, Refusal)
+    assert not timeline.is_open
+
+
 def test_each_game_has_a_file_of_its_own(tmp_path: Path) -> None:
     first = started(tmp_path / "games", table())
     second = started(tmp_path / "games", table())

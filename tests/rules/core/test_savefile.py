@@ -74,6 +74,24 @@ def test_a_game_with_all_its_branches_comes_back_the_same(seed: int, policy: Pol
     assert saved(again) == saved(timeline)
 
 
+def test_an_open_table_is_open_again_and_any_other_says_nothing_of_it(tmp_path: Path) -> None:
+    timeline = played(table("Ana", "Ben"), 30)
+    closed = saved(timeline)
+    assert b"open" not in closed
+    assert timeline.lay_open(True) is None
+    again = reread(timeline)
+    assert again.is_open
+    assert same(timeline, again)
+    assert timeline.lay_open(False) is None
+    assert saved(timeline) == closed
+
+
+@pytest.mark.parametrize("line", ['{"open":1}', '{"open":null}', '{"open":true,"at":0}'])
+def test_an_open_table_is_said_by_yes_or_no_and_nothing_else(line: str) -> None:
+    raw = relined(saved(table("Ana", "Ben")), lambda lines: [*lines, json.loads(line)])
+    assert problems(raw) == ["save-unknown-line"]
+
+
 def test_a_whole_game_is_small() -> None:
     """Real games are longer than this one: what counts is the weight of a move."""
     timeline = played(table("Ana", "Ben", "Cem"), 1000)

@@ -19,6 +19,9 @@ option-rival_dunes = The Rival at the Dunes
     .help = That is where its camel starts.
 player-rival = The Rival
 player-rival-help = Plays by the rules of the game, alone against one trader.
+level-rival-easy = The Rival starts far from the Wells.
+level-rival-normal = The Rival starts at the gate like you.
+level-rival-hard = The Rival starts at the Wells.
 
 cv-good = { $good ->
         [salt] salt

@@ -19,6 +19,9 @@ option-rival_dunes = Le Rival aux Dunes
     .help = Son chameau part de là.
 player-rival = Le Rival
 player-rival-help = Joue selon les règles du jeu, seul contre un marchand.
+level-rival-easy = Le Rival part loin des Puits.
+level-rival-normal = Le Rival part de la porte, comme vous.
+level-rival-hard = Le Rival part des Puits.
 
 cv-good = { $good ->
         [salt] du sel
