@@ -29,7 +29,7 @@ class Chapter(Part):
 
 
 Sure = Literal["low", "medium", "high"]
-Settled = Literal["text", "rule", "follows", "silent", "misprint", "same"]
+Settled = Literal["text", "rule", "follows", "silent", "misprint", "same", "departs"]
 SURE: tuple[Sure, ...] = get_args(Sure)
 SETTLED: tuple[Settled, ...] = get_args(Settled)
 
