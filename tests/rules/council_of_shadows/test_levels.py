@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from rules.core.codec import is_choice
+from rules.core.codec import is_choice, options_from_json
 from rules.core.options import level_at, settings_of
 from rules.core.types import phrase
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.options import AUTOMA, Options
 from rules.text.localise import LANGUAGES, Language, Texts
-from tests.rules.council_of_shadows.table import BOX
+from tests.rules.council_of_shadows.table import BOX, EDITION
 
 
 def test_six_levels_the_easiest_first() -> None:
@@ -31,7 +31,8 @@ def test_each_level_is_found_again_by_its_options() -> None:
 def test_each_level_is_harder_than_the_one_before() -> None:
     found = []
     for level in GAME.levels:
-        how = Options(**settings_of(level, GAME.levels, GAME.option_specs)).automa(BOX.automa_levels)
+        options: Options = options_from_json(GAME, settings_of(level, GAME.levels, GAME.option_specs))
+        how = options.automa(BOX.automa_levels)
         found.append((-how.consumption, how.energy, how.silver, how.everywhere))
     for easier, harder in pairwise(found):
         assert easier != harder
@@ -40,9 +41,12 @@ def test_each_level_is_harder_than_the_one_before() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_level_says_what_it_means_and_whose_it_is(language: Language) -> None:
-    """Those of the rulebook are called so; ours never are."""
+    """The one of the rulebook is called so, as the edition says; ours never are."""
     texts = Texts(language, game=GAME, strict=True)
     book, ours = {"fr": ("Livret", "Vestiges"), "en": ("Rulebook", "Vestiges")}[language]
+    paths = {datum.path: datum.provenance for datum in EDITION.data()}
+    printed = {level.id for level in GAME.levels if paths.get(f"automa.levels.{level.id}") == "rulebook"}
+    assert printed == {"normal"}
     for level in GAME.levels:
         said = texts.say(phrase(f"level-{AUTOMA}-{level.id}"))
-        assert said.startswith(ours if level.id in ("master", "legend") else book)
+        assert said.startswith(book if level.id in printed else ours)

@@ -38,10 +38,10 @@ value-automa_energy-10 = +10
 value-automa_energy-15 = +15
 value-automa_energy-20 = +20
 # The levels in a word: what each means.
-level-automa-easy = Rulebook: each of its cards consumes 1 more.
+level-automa-easy = Vestiges: each of its cards consumes 1 more.
 level-automa-normal = Rulebook: its sixteen ordinary cards.
-level-automa-hard = Rulebook: the silver cards, and 5 energy at the start.
-level-automa-expert = Rulebook: besides, its cards of pile I exploit everywhere.
+level-automa-hard = Vestiges: the silver cards, and 5 energy at the start.
+level-automa-expert = Vestiges: like hard, and its cards of pile I exploit everywhere.
 level-automa-master = Vestiges: like expert, and each of its cards consumes 1 less.
 level-automa-legend = Vestiges: like expert, and each of its cards consumes 2 less.
 level-legend = legend

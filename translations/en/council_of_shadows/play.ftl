@@ -292,7 +292,7 @@ cs-automa-row = { $alternative ->
     }
 cs-automa-row-skipped = { $seat } skips row { $row }: { $reasons }.
 cs-automa-colony-lost = { $seat } places no cube: no { planet } is free { system.at }.
-cs-automa-market-ended = { $seat } discards no more cards: none are left to replace them.
+cs-automa-market-ended = { $seat } discards no more cards: no others are left to replace them.
 cs-automa-exploits-no-more = { $count ->
         [0] { $seat } exploits nothing, for want of a colony.
        *[other] { $seat } does not exploit { $galaxies }, for want of the majority.

@@ -38,10 +38,10 @@ value-automa_energy-10 = +10
 value-automa_energy-15 = +15
 value-automa_energy-20 = +20
 # Les niveaux en un mot : ce que chacun veut dire.
-level-automa-easy = Livret : chacune de ses cartes consomme 1 de plus.
+level-automa-easy = Vestiges : chacune de ses cartes consomme 1 de plus.
 level-automa-normal = Livret : ses seize cartes ordinaires.
-level-automa-hard = Livret : les cartes argentées, et 5 énergies au départ.
-level-automa-expert = Livret : de plus, ses cartes de la pile I exploitent partout.
+level-automa-hard = Vestiges : les cartes argentées, et 5 énergies au départ.
+level-automa-expert = Vestiges : comme difficile, et ses cartes de la pile I exploitent partout.
 level-automa-master = Vestiges : comme expert, et chacune de ses cartes consomme 1 de moins.
 level-automa-legend = Vestiges : comme expert, et chacune de ses cartes consomme 2 de moins.
 level-legend = légende
