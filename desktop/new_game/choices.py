@@ -11,6 +11,7 @@ from typing import Any
 from desktop.new_game.colours import apart
 from rules.bots.registry import bots_of
 from rules.core.codec import is_choice, options_from_json
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.options import OptionSpec, Value, value_of_seat, with_value_of_seat
 from rules.core.record import Policy
@@ -76,7 +77,7 @@ def usual(game: AnyGame) -> Choices:
     least = next((count for count in game.seats if count > 1), game.seats[0])
     players = (PERSON, *[opponent] * (least - 1))
     places = tuple(Place(player, "", colour) for player, colour in zip(players, colours, strict=False))
-    return Choices(places, usual_options(game), USUAL_POLICY, drawn_seed())
+    return with_own_colours(game, Choices(places, usual_options(game), USUAL_POLICY, drawn_seed()))
 
 
 def usual_opponent(game: AnyGame) -> str:
@@ -109,13 +110,14 @@ def remembered(game: AnyGame, written: Json) -> Choices:
         return choices
     places = remembered_places(game, written.get("places"))
     policy = written.get("policy")
-    return Choices(
+    found = Choices(
         places=places or choices.places,
         options=remembered_options(game, written.get("options")),
         policy=policy if policy in POLICIES else USUAL_POLICY,
         seed=choices.seed,
         is_open=written.get("open") is True,
     )
+    return with_own_colours(game, found)
 
 
 def remembered_places(game: AnyGame, written: Json) -> tuple[Place, ...]:
@@ -250,12 +252,26 @@ def reseated(game: AnyGame, choices: Choices, order: Sequence[Seat]) -> Choices:
 
 
 def with_own_colours(game: AnyGame, choices: Choices) -> Choices:
-    """Each seat keeps its colour if nobody before it has it."""
-    taken: list[str] = []
-    for place in choices.places:
-        free = [each for each in apart(game.colours) if each not in taken]
-        taken.append(place.colour if place.colour in free else free[0])
-    return choices.with_colours(taken)
+    """Each seat keeps its colour if it may have it and nobody before it has it."""
+    return choices.with_colours(fitting(colours_at(game, choices), choices.colours))
+
+
+def with_allowed_colours(game: AnyGame, choices: Choices) -> Choices:
+    """Somebody else sits down, and may not have the colour of that seat: colours change as far as they must."""
+    allowed = colours_at(game, choices)
+    fits = all(colour in own for colour, own in zip(choices.colours, allowed, strict=True))
+    return choices if fits else with_own_colours(game, choices)
+
+
+def colours_at(game: AnyGame, choices: Choices) -> tuple[tuple[str, ...], ...]:
+    """The colours that each seat may have, those first that no eyes confuse."""
+    allowed = game.colours_for([place.player for place in choices.places])
+    return tuple(tuple(each for each in apart(game.colours) if each in own) for own in allowed)
+
+
+def colours_to_take(game: AnyGame, choices: Choices, seat: Seat) -> tuple[str, ...]:
+    """What a seat may have, in the order of the box."""
+    return tuple(each for each in game.colours if each in colours_at(game, choices)[seat])
 
 
 def with_known_name(choices: Choices, known: Sequence[str]) -> Choices:

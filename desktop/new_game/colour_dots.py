@@ -47,12 +47,14 @@ class ColourDots(Drawn):
             self.dots.append(dot)
             self.group.addButton(dot)
             self.row.addWidget(dot)
-            dot.show()
-        for dot, face in zip(self.dots, faces, strict=True):
+        offered = self.dots[: len(faces)]
+        for dot, face in zip(offered, faces, strict=True):
             dot.show_face(face)
             dot.setAccessibleDescription(name)
             dot.setChecked(dot.colour == value)
-        one_stop(self.dots)
+        for dot in self.dots:
+            dot.setVisible(dot in offered)
+        one_stop(offered)
 
 
 class ColourDot(Pressable):

@@ -45,25 +45,25 @@ def apart(colours: Sequence[str]) -> tuple[str, ...]:
     return (*first, *(colour for colour in colours if colour not in first))
 
 
-def told_apart(taken: Sequence[str], box: Sequence[str]) -> tuple[str, ...] | None:
-    """The same seats with as few other colours as possible, so that no two merge; None where the box has no such."""
+def told_apart(taken: Sequence[str], allowed: Sequence[Sequence[str]]) -> tuple[str, ...] | None:
+    """The same seats with as few other colours as possible, so that no two merge; None where nobody may have such."""
     for changed in range(1, len(taken) + 1):
         for seats in combinations(reversed(range(len(taken))), changed):
-            found = recoloured(list(taken), seats, box)
+            found = recoloured(list(taken), seats, allowed)
             if found is not None:
                 return found
     return None
 
 
-def recoloured(taken: list[str], seats: Sequence[int], box: Sequence[str]) -> tuple[str, ...] | None:
+def recoloured(taken: list[str], seats: Sequence[int], allowed: Sequence[Sequence[str]]) -> tuple[str, ...] | None:
     """Other colours for these seats, if there are any that go with the rest."""
     if not seats:
         return None if any(merging(taken)) else tuple(taken)
     kept = [colour for seat, colour in enumerate(taken) if seat not in seats]
-    for colour in box:
+    for colour in allowed[seats[0]]:
         if colour not in kept and colour != taken[seats[0]]:
             tried = list(taken)
             tried[seats[0]] = colour
-            if found := recoloured(tried, seats[1:], box):
+            if found := recoloured(tried, seats[1:], allowed):
                 return found
     return None

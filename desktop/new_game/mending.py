@@ -53,8 +53,9 @@ def fixes(game: AnyGame, choices: Choices) -> tuple[Fix, ...]:
 
 
 def changes(game: AnyGame, choices: Choices) -> Iterator[Fix]:
-    if len(set(choices.colours)) < len(choices.places):
-        yield Fix(with_own_colours(game, choices), "colours")
+    own = with_own_colours(game, choices)
+    if own != choices:
+        yield Fix(own, "colours")
     for spec in game.option_specs:
         if is_offered(spec, choices):
             yield from changes_of(spec, choices)

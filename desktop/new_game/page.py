@@ -200,7 +200,7 @@ class NewGame(Screen):
     # Choosing
 
     def change(self, choices: Choices) -> None:
-        self.choices = with_kept(self.program, self.game, choices)
+        self.choices = with_kept(self.program, self.game, c.with_allowed_colours(self.game, choices))
         self.trouble = None
         self.show_choices()
 
@@ -257,7 +257,7 @@ class NewGame(Screen):
         self.cards[len(self.choices.places) - 1].name.setFocus()
 
     def _tell_colours_apart(self) -> None:
-        colours = told_apart(self.choices.colours, self.game.colours)
+        colours = told_apart(self.choices.colours, c.colours_at(self.game, self.choices))
         if colours is not None:
             self.change(self.choices.with_colours(colours))
 

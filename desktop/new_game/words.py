@@ -9,6 +9,8 @@ from desktop.new_game.choices import (
     PERSON,
     Choices,
     at_seat,
+    colours_at,
+    colours_to_take,
     counting,
     is_offered,
     names,
@@ -116,7 +118,7 @@ class Wording:
             kinds_said=self.say("new-who-at", number=seat + 1),
             levels_said=self.say("new-level-at", number=seat + 1),
             colours_said=self.say("new-colour-at", number=seat + 1),
-            colours=tuple(self._dot(choices, seat, each) for each in self.game.colours),
+            colours=tuple(self._dot(choices, seat, each) for each in colours_to_take(self.game, choices, seat)),
             own=tuple(self._own(choices, seat, spec) for spec in own if self._chooses(choices, seat, spec)),
             order=self.order_of(choices, seat),
             remove=self.say("new-remove", number=seat + 1) if several else "",
@@ -232,7 +234,7 @@ class Wording:
             )
             for each in found
         ]
-        cure = told_apart(choices.colours, self.game.colours)
+        cure = told_apart(choices.colours, colours_at(self.game, choices))
         return " ".join(words), self.say("new-colours-apart") if cure else ""
 
     # Options

@@ -15,6 +15,7 @@ from rules.commands.collection import Collection
 from rules.commands.failures import Denied, WrongUsage
 from rules.core import places
 from rules.core.codec import Unreadable, options_from_words
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import BrokenEdition, Correction, Edition, read_edition
 from rules.core.options import Value, settings_of
@@ -145,9 +146,8 @@ def seats_for(game: AnyGame, players: Sequence[str], names: Sequence[str]) -> tu
     if len(names) > len(players):
         raise WrongUsage(phrase("wrong-name-count", names=len(names), seats=len(players)))
     named = [*names, *[""] * (len(players) - len(names))]
-    return tuple(
-        Seating(player, name, colour) for player, name, colour in zip(players, named, game.colours, strict=False)
-    )
+    colours = fitting(game.colours_for(players))
+    return tuple(Seating(player, name, colour) for player, name, colour in zip(players, named, colours, strict=True))
 
 
 def players_given(call: Call, usual: str) -> tuple[str, ...]:
@@ -172,12 +172,13 @@ def fewest_seats(call: Call, player: str) -> tuple[str, ...]:
 
 
 def rotated(beginning_: Beginning, turn: int) -> Beginning:
-    """The same players, each `turn` places further round the table; colours stay where they are."""
+    """The same players, each `turn` places further round the table; colours stay where they are, as far as they may."""
     count = len(beginning_.seating)
-    seating = tuple(
-        replace(seat, player=moved.player, name=moved.name)
-        for seat, moved in ((beginning_.seating[at], beginning_.seating[(at - turn) % count]) for at in range(count))
+    moved = [beginning_.seating[(at - turn) % count] for at in range(count)]
+    colours = fitting(
+        beginning_.game.colours_for([seat.player for seat in moved]), [seat.colour for seat in beginning_.seating]
     )
+    seating = tuple(replace(seat, colour=colour) for seat, colour in zip(moved, colours, strict=True))
     return replace(beginning_, seating=seating)
 
 

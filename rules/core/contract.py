@@ -126,6 +126,10 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     def objections_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> Iterator[Refusal]:
         """Why these options and seats do not go together."""
 
+    def colours_for(self, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The colours that each of these players may have, the usual one first: as a rule all of them."""
+        return (self.colours,) * len(players)
+
     def keeps_secrets(self, options: OptionsT) -> bool:
         """Whether seats have secrets from each other in such a game: as a rule in all games or in none."""
         return self.hides

@@ -40,4 +40,20 @@ class Migrations:
         return lines
 
 
-MIGRATIONS = Migrations()
+SEATING_KEY = "seating"
+
+
+def with_colour_of_player(player: str, colour: str) -> Migration:
+    """Whoever sits there as this player has this colour; a seat that had it gets the other in exchange."""
+
+    def recoloured(lines: Lines) -> Lines:
+        seating = lines[0][SEATING_KEY]
+        old = next((seat["colour"] for seat in seating if seat["player"] == player), colour)
+        swapped = {old: colour, colour: old}
+        seats = [{**seat, "colour": swapped.get(seat["colour"], seat["colour"])} for seat in seating]
+        return ({**lines[0], SEATING_KEY: seats}, *lines[1:])
+
+    return recoloured
+
+
+MIGRATIONS = Migrations(rules={("council_of_shadows", 1): with_colour_of_player("automa", "blue")})

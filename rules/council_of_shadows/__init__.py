@@ -7,7 +7,7 @@ from rules.core.census import Census
 from rules.core.contract import Chapter, Game, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
-from rules.core.options import OptionSpec
+from rules.core.options import Level, OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
@@ -24,9 +24,9 @@ from rules.council_of_shadows.integrity import box_census_of, census_of, problem
 from rules.council_of_shadows.legality import objections
 from rules.council_of_shadows.moves import RULE_OF_MOVE, Move
 from rules.council_of_shadows.notation import stated_position
-from rules.council_of_shadows.options import AUTOMA, OPTION_SPECS, Options
+from rules.council_of_shadows.options import AUTOMA, AUTOMA_LEVELS, OPTION_SPECS, Options
 from rules.council_of_shadows.regrets import warnings
-from rules.council_of_shadows.setup import COLOURS, first_position, objections_to_start
+from rules.council_of_shadows.setup import COLOURS, colours_for, first_position, objections_to_start
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.text_table import lines_of
 from rules.council_of_shadows.view import View, seen, view_of
@@ -35,13 +35,14 @@ from rules.council_of_shadows.view import View, seen, view_of
 class CouncilOfShadows(Game[Box, Options, State, Move, Event, View]):
     id: ClassVar[str] = "council_of_shadows"
     prefix: ClassVar[str] = "CS"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     hides: ClassVar[bool] = True
     modes: ClassVar[tuple[Mode, ...]] = (Mode("competitive", (2, 3, 4)), Mode(AUTOMA, (2,), automa=AUTOMA))
     automas: ClassVar[tuple[str, ...]] = (AUTOMA,)
     colours: ClassVar[tuple[str, ...]] = COLOURS
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
+    levels: ClassVar[tuple[Level, ...]] = AUTOMA_LEVELS
 
     box_type = Box
     options_type = Options
@@ -54,6 +55,9 @@ class CouncilOfShadows(Game[Box, Options, State, Move, Event, View]):
 
     def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
         return objections_to_start(options, seating)
+
+    def colours_for(self, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        return colours_for(players)
 
     def order_to_start(self, options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
         """The tokens are dealt at random (CS-SET-11)."""

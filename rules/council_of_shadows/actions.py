@@ -11,6 +11,8 @@ from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.queries import FURTHEST, missing_steps, power_of, reach_of
 
+VERSATILE = "AI-09"
+"""The card of ruling Q-12."""
 EXPEDITION = "AI-10"
 """The card of ruling Q-50."""
 RESOURCE_PEOPLE = "DT2-1"
@@ -87,11 +89,18 @@ def colonising(pending: todo.CarryOut, effect: parts.Colonise) -> todo.Colonisin
 
 
 def either(draft: Draft, pending: todo.CarryOut, effect: parts.Either) -> todo.Colonising:
-    """A cube, or a discovery; one decision, so that a tower and a pile may both be taken up (CS-AI-7)."""
+    """A cube, or a discovery; one decision, so that a tower and a pile may both be taken up (CS-AI-7). Or an extraction
+    as well, where that is how the card is read (ruling Q-12)."""
     cube = next(option for option in effect.options if isinstance(option, parts.Colonise))
     discovery = next(option for option in effect.options if isinstance(option, parts.Discover))
+    extracts = draft.options.versatile_extracts and pending.card == VERSATILE
     return todo.Colonising(
-        pending.seat, cube.cubes, pending.reach, pending.card, discover=new_colony(draft, pending.card, discovery)
+        pending.seat,
+        cube.cubes,
+        pending.reach,
+        pending.card,
+        discover=new_colony(draft, pending.card, discovery),
+        extractions=discovery.extractions if extracts else 0,
     )
 
 
@@ -177,6 +186,9 @@ def extract(draft: Draft, seat: Seat, tile: Ref) -> None:
                 draft.instead(replace(pending, left=pending.left - 1, used=(*pending.used, tile)))
             else:
                 draft.done()
+        case todo.Colonising():
+            rule = rule_of_card(draft.box, pending.card)
+            draft.done()
         case todo.SettlingNew():
             rule = rule_of_card(draft.box, pending.card)
             settle_on(draft, pending, pending.cubes if pending.both else 0, pending.extractions - 1)

@@ -94,6 +94,8 @@ class Colonising:
     """Planets that were colonised with this card."""
     discover: NewColony | None = None
     """Or a discovery instead (CS-AI-7)."""
+    extractions: int = 0
+    """Or so many extractions instead (ruling Q-12, where it is switched)."""
     kind: Literal["colonising"] = "colonising"
 
 

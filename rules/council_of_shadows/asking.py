@@ -3,10 +3,11 @@
 from typing import assert_never
 
 from rules.core.decision import Decision, decide
-from rules.core.types import Arg, Seat
+from rules.core.types import Arg, Seat, SeatName
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.planning import planning_seats
+from rules.council_of_shadows.queries import may_stack, power_of
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.view import View
 
@@ -68,10 +69,12 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
             return {"left": left, "free": free_cube, "stations": position.options.stations}
         case todo.Planning():
             return {"round": position.round}
-        case todo.Colonising(cubes=cubes, planets=planets, any_type=any_type, discover=discover):
-            return {"count": cubes, "planets": planets, "any": any_type, "discover": discover is not None}
-        case todo.Extracting(left=left, reach=reach):
-            return {"left": left, "sector": reach}
+        case todo.Colonising(seat=seat, cubes=cubes, planets=planets, any_type=any_type, discover=discover):
+            way = "extract" if pending.extractions else "discover" if discover is not None else "colonise"
+            stacking = may_stack(position.box, position.players[seat].improvements)
+            return {"count": cubes, "planets": planets, "any": any_type, "stacking": stacking, "way": way}
+        case todo.Extracting(seat=seat, left=left, reach=reach):
+            return {"left": left, "sector": reach, "shared": power_of(position, seat).shared_extraction}
         case todo.Discovering(reach=reach):
             return {"sector": reach}
         case todo.PlacingTile(sector=sector):
@@ -91,16 +94,19 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
         case todo.TakingTech(level=level):
             return {"n": level}
         case todo.AutomaActing(row=row):
-            return {"row": row, "automa": automa_card(position)}
+            return {"row": row} | of_automa(position)
         case todo.AutomaExploiting():
-            return {"automa": automa_card(position)}
+            return of_automa(position)
         case todo.PlacingForAutoma(sector=sector, galaxy=galaxy, type=type_):
-            return {"sector": sector, "galaxy": galaxy, "planet": type_, "named": bool(galaxy)}
+            named = bool(galaxy)
+            return {"sector": sector, "galaxy": galaxy, "planet": type_, "named": named} | of_automa(position)
         case todo.SettlingForAutoma(cubes=cubes):
-            return {"height": cubes}
+            return {"height": cubes} | of_automa(position)
         case todo.RemovingFromAutoma(galaxy=galaxy):
-            return {"galaxy": galaxy}
-        case todo.ChoosingLeader() | todo.TakingCard():
+            return {"galaxy": galaxy} | of_automa(position)
+        case todo.ChoosingLeader():
+            return {"others": len(position.players) - (position.automa is not None) - 1}
+        case todo.TakingCard():
             return {}
         case (
             todo.Perform()
@@ -115,5 +121,7 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
     assert_never(pending)
 
 
-def automa_card(position: Position) -> str:
-    return position.automa.card if position.automa is not None else ""
+def of_automa(position: Position) -> dict[str, Arg]:
+    """Who it is, and its card."""
+    assert position.automa is not None  # only its game asks for this
+    return {"seat": SeatName(position.automa.seat), "automa": position.automa.card}

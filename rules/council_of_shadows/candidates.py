@@ -183,6 +183,8 @@ def colonisations(position: Table, pending: todo.Colonising) -> Iterator[m.Move]
             yield from towers(seat, planet, min(pending.cubes, room))
     if pending.discover is not None:
         yield from discoveries(position, seat, pending.reach)
+    if pending.extractions:
+        yield from systems_to_extract(position, seat, pending.reach, (), 0)
     yield m.Finish(seat=seat)
 
 
@@ -193,11 +195,16 @@ def towers(seat: Seat, planet: Ref, cubes: int) -> Iterator[m.Move]:
 
 
 def extractions(position: Table, pending: todo.Extracting) -> Iterator[m.Move]:
-    seat = pending.seat
-    for tile in tiles_within(position, pending.reach):
-        if may_extract(position, seat, tile, pending.used.count(tile), pending.each):
+    yield from systems_to_extract(position, pending.seat, pending.reach, pending.used, pending.each)
+    yield m.Finish(seat=pending.seat)
+
+
+def systems_to_extract(
+    position: Table, seat: Seat, reach: int, used: tuple[Ref, ...], each: int
+) -> Iterator[m.Extract]:
+    for tile in tiles_within(position, reach):
+        if may_extract(position, seat, tile, used.count(tile), each):
             yield m.Extract(seat=seat, tile=tile)
-    yield m.Finish(seat=seat)
 
 
 def discoveries(position: Table, seat: Seat, reach: int) -> Iterator[m.Move]:
@@ -251,9 +258,8 @@ def exploitations(position: Table, pending: todo.Exploiting) -> Iterator[m.Move]
             continue
         if keeps_cube(position, seat, galaxy, colonies):
             yield m.Exploit(seat=seat, galaxy=galaxy)
-        else:
-            for planet in planets_held(position, seat, galaxy):
-                yield m.Exploit(seat=seat, galaxy=galaxy, planet=planet)
+        for planet in planets_held(position, seat, galaxy):  # also where none has to go (ruling Q-61)
+            yield m.Exploit(seat=seat, galaxy=galaxy, planet=planet)
     yield m.Finish(seat=seat)
 
 

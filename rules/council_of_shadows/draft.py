@@ -191,12 +191,13 @@ class Draft(PositionDraft[Player, Pending, Event]):
         if card is not None:
             self.tell(happened.CardDisplayed(card=card, slot=slot))
 
-    def take_card(self, seat: Seat, card: Ref, rule: str) -> None:
-        """Into the hand, and another one comes at once (CS-BUY-4)."""
+    def take_card(self, seat: Seat, card: Ref, rule: str) -> int:
+        """Into the hand, out of this slot, where another one comes at once (CS-BUY-4)."""
         slot = self.display.index(card)
         self.change(seat, hand=(*self.players[seat].hand, card))
         self.tell(happened.CardTaken(seat=seat, card=card, slot=slot, rule=rule))
-        self.refill(slot)
+        self.display[slot] = ""
+        return slot
 
     # Bonus cards
 

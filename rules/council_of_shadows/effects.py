@@ -1,5 +1,6 @@
 """What each move does: one function a kind. What nobody decides is then carried out."""
 
+from itertools import islice
 from typing import assert_never
 
 from rules.core.step import Step
@@ -56,7 +57,7 @@ def act(draft: Draft, move: m.Move) -> None:
             dark_tech.take_tech(draft, move.seat, move.card)
         case m.TakeCard():
             draft.done()
-            draft.take_card(move.seat, move.card, "CS-DTII-5")
+            draft.refill(draft.take_card(move.seat, move.card, "CS-DTII-5"))
         case m.Finish():
             draft.done()
         case m.AutomaActs():
@@ -77,7 +78,8 @@ def place_tile(draft: Draft, move: m.PlaceTile) -> None:
 
 
 def settle(draft: Draft) -> None:
-    """What nobody decides is carried out, and optional steps of which nothing is left end by themselves."""
+    """What nobody decides is carried out, what leaves no choice is done, and optional steps of which nothing is left
+    end by themselves."""
     while draft.phase != "over":
         if not draft.agenda:
             begin_actions(draft)  # the screens were just lifted (CS-PLAN-14)
@@ -85,9 +87,29 @@ def settle(draft: Draft) -> None:
         pending = draft.agenda[0]
         if carried_out(draft, pending):
             continue
-        if isinstance(pending, todo.Planning) or has_choice(draft, pending):
+        if isinstance(pending, MUST):
+            choices = list(islice(answers(draft, pending, pending.seat), 2))
+            if len(choices) > 1:
+                return
+            if choices:
+                act(draft, choices[0])
+                continue
+        elif isinstance(pending, todo.Planning) or has_choice(draft, pending):
             return
         pass_over(draft, pending)
+
+
+MUST = (
+    todo.PlacingTile
+    | todo.StationExtracting
+    | todo.ReturningBonus
+    | todo.TakingTech
+    | todo.TakingCard
+    | todo.PlacingForAutoma
+    | todo.SettlingForAutoma
+    | todo.RemovingFromAutoma
+)
+"""What cannot be declined: with a single answer it needs no decision."""
 
 
 def carried_out(draft: Draft, pending: todo.Pending) -> bool:
@@ -108,7 +130,7 @@ def carried_out(draft: Draft, pending: todo.Pending) -> bool:
         case todo.EndPhase():
             end_phase(draft)
         case todo.AutomaExploiting() if not acting.next_galaxies(draft, pending):
-            draft.done()
+            acting.end_exploitation(draft, pending)
         case _:
             return False
     return True

@@ -146,6 +146,7 @@ class CardTaken:
 class CardThrownOut:
     """The automa takes an AI card out of the display (CS-SOLO-8)."""
 
+    seat: Seat
     card: Ref
     slot: int
     kind: Literal["cs.card_thrown_out"] = "cs.card_thrown_out"
@@ -414,6 +415,18 @@ class AutomaPileShuffled:
     kind: Literal["cs.automa_pile_shuffled"] = "cs.automa_pile_shuffled"
 
 
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Why an option of a row is impossible (ruling Q-30), and where."""
+
+    lacks: Literal["planet", "tile", "space", "card"]
+    """A free planet of the type, a tile in the pile, a free space, a card that could be displayed."""
+    galaxy: Ref = ""
+    sector: int = 0
+    planet: str = ""
+    """The type."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutomaRow:
     """A row of its card is carried out (CS-SOLO-4)."""
@@ -422,6 +435,8 @@ class AutomaRow:
     card: Ref
     row: int
     alternative: bool
+    obstacles: tuple[Obstacle, ...] = ()
+    """What stood in the way of the left option, where the right one is carried out instead."""
     kind: Literal["cs.automa_row"] = "cs.automa_row"
 
 
@@ -432,6 +447,8 @@ class AutomaRowSkipped:
     seat: Seat
     card: Ref
     row: int
+    obstacles: tuple[Obstacle, ...]
+    """Of each option."""
     kind: Literal["cs.automa_row_skipped"] = "cs.automa_row_skipped"
 
 
@@ -443,6 +460,23 @@ class AutomaColonyLost:
     tile: Ref
     type: str
     kind: Literal["cs.automa_colony_lost"] = "cs.automa_colony_lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AutomaMarketEnded:
+    """No card is left that could replace those still to be thrown out (ruling Q-8)."""
+
+    seat: Seat
+    kind: Literal["cs.automa_market_ended"] = "cs.automa_market_ended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AutomaExploitsNoMore:
+    """Where it has colonies and leaves them, as it lacks the majority there (CS-SOLO-6); none: it has no colony."""
+
+    seat: Seat
+    galaxies: tuple[Ref, ...]
+    kind: Literal["cs.automa_exploits_no_more"] = "cs.automa_exploits_no_more"
 
 
 Event = (
@@ -491,5 +525,7 @@ Event = (
     | AutomaRow
     | AutomaRowSkipped
     | AutomaColonyLost
+    | AutomaMarketEnded
+    | AutomaExploitsNoMore
     | Explained
 )

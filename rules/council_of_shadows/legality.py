@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, assert_never
 
 from rules.core.refusal import Objections, Refusal, refuse
-from rules.core.types import Ref, SeatName
+from rules.core.types import Ref, Seat, SeatName
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.asking import asked
@@ -26,6 +26,7 @@ from rules.council_of_shadows.queries import (
     gems_in,
     is_open,
     keeps_cube,
+    letters,
     may_extract,
     may_stack,
     open_galaxies,
@@ -65,7 +66,7 @@ def objections(state: State, move: m.Move) -> Objections:
         case m.Colonise():
             return answering(state, move, (todo.Purchasing, todo.Colonising, todo.SettlingNew), objections_to_colony)
         case m.Extract():
-            kinds = (todo.Extracting, todo.SettlingNew, todo.StationExtracting)
+            kinds = (todo.Extracting, todo.Colonising, todo.SettlingNew, todo.StationExtracting)
             return answering(state, move, kinds, objections_to_extraction)
         case m.Discover():
             return answering(state, move, (todo.Discovering, todo.Colonising), objections_to_discovery)
@@ -124,16 +125,38 @@ def planning(state: State, move: Any, rest: Rest) -> Objections:
     """Behind screens all seats decide at the same time, until each is ready (CS-PLAN-1)."""
     pending = state.agenda[0]
     if not isinstance(pending, todo.Planning) or state.players[move.seat].is_automa:
-        yield out_of_place(state, move)
+        yield from objections_to_planning_early(state, move)
     elif state.players[move.seat].ready:
         yield refuse("CS-PLAN-5")
     else:
         yield from rest(state, move, pending)
 
 
+def objections_to_planning_early(state: State, move: m.PlanCard | m.Ready) -> Objections:
+    """A card of the display goes to the hand first, if it can be bought (CS-BUY-4)."""
+    pending = state.agenda[0]
+    if (
+        isinstance(pending, todo.Purchasing)
+        and pending.seat == move.seat
+        and isinstance(move, m.PlanCard)
+        and move.card
+        and move.card in state.display
+    ):
+        cost = state.box.cards[move.card].cost or Gems()
+        paid = next(iter(payments(state.players[move.seat].gems, cost)), cost)
+        buying = m.BuyCard(seat=move.seat, card=move.card, gems=letters(paid))
+        yield from objections_to_buying_card(state, buying, pending)
+        yield refuse("CS-BUY-4", case="hand", card=move.card)
+    else:
+        yield out_of_place(state, move)
+
+
 def out_of_place(state: State, move: m.Move) -> Refusal:
     """Nothing of the kind can be decided now."""
     asks = asked(state)
+    if isinstance(move, PURCHASES) and has_purchased(state, move.seat):
+        seat = SeatName(asks[0].seat)
+        return refuse("CS-BUY-2", case="turn" if state.phase == "purchase" else "phase", seat=seat)
     mine = next((ask for ask in asks if ask.seat == move.seat), None)
     if mine is not None:
         return refuse("CS-GEN-2", ask=mine.sentence)
@@ -141,6 +164,16 @@ def out_of_place(state: State, move: m.Move) -> Refusal:
         return refuse("CS-SOLO-15", case="plan") if state.players[move.seat].is_automa else refuse("CS-PLAN-5")
     rule = {"leaders": "CS-M2-1", "purchase": "CS-BUY-1"}.get(state.phase, "CS-ACT-1")
     return refuse(rule, case="turn", seat=SeatName(asks[0].seat))
+
+
+PURCHASES = (m.BuyCard, m.BuyImprovement, m.BuyStation)
+
+
+def has_purchased(state: State, seat: Seat) -> bool:
+    """Whether its part of phase 1 is over (CS-BUY-1)."""
+    if state.phase != "purchase":
+        return state.phase in ("planning", "actions")
+    return any(state.order.index(ask.seat) > state.order.index(seat) for ask in asked(state))
 
 
 # Leaders, purchase
@@ -169,13 +202,13 @@ def objections_to_paying(state: State, move: Any, cost: Gems) -> Objections:
 
 def objections_to_purchase(pending: todo.Purchasing) -> Objections:
     if not pending.left:
-        yield refuse("CS-BUY-2")
+        yield refuse("CS-BUY-2", case="three")
 
 
 def objections_to_buying_card(state: State, move: m.BuyCard, pending: todo.Purchasing) -> Objections:
     yield from objections_to_purchase(pending)
     if not move.card or move.card not in state.display:
-        yield refuse("CS-BUY-4")
+        yield refuse("CS-BUY-4", case="not-displayed")
     elif forbidden(state, move.seat, move.card):
         yield refuse("CS-M2-6", case="forbidden", card=move.card)
     else:
@@ -310,14 +343,28 @@ def objections_to_tower(state: State, move: m.Colonise, reach: int, cubes: int, 
 
 
 def objections_to_extraction(
-    state: State, move: m.Extract, pending: todo.Extracting | todo.SettlingNew | todo.StationExtracting
+    state: State,
+    move: m.Extract,
+    pending: todo.Extracting | todo.Colonising | todo.SettlingNew | todo.StationExtracting,
 ) -> Objections:
-    if move.tile not in state.box.tiles or move.tile not in state.spaces:
+    if isinstance(pending, todo.Colonising) and not pending.extractions:
+        yield refuse("CS-GEN-2", ask=asked(state)[0].sentence)
+    elif move.tile not in state.box.tiles or move.tile not in state.spaces:
         yield refuse("CS-EXT-1", case="no-system")
-        return
+    else:
+        yield from objections_to_resource(state, move, pending)
+
+
+def objections_to_resource(
+    state: State,
+    move: m.Extract,
+    pending: todo.Extracting | todo.Colonising | todo.SettlingNew | todo.StationExtracting,
+) -> Objections:
     match pending:
-        case todo.Extracting():
-            yield from objections_to_using(state, move, pending)
+        case todo.Extracting(reach=reach, used=used, each=each):
+            yield from objections_to_using(state, move, reach, used.count(move.tile), each)
+        case todo.Colonising(reach=reach):
+            yield from objections_to_using(state, move, reach, 0, 0)
         case todo.SettlingNew():
             if not pending.extractions:
                 yield refuse("CS-DIS-2", case="no-extraction", tile=pending.tile)
@@ -325,15 +372,15 @@ def objections_to_extraction(
                 yield refuse("CS-DIS-2", case="other-system", tile=pending.tile)
         case todo.StationExtracting():
             if move.tile not in station_systems(state, move.seat, pending.galaxy):
-                yield refuse("CS-M1-5", galaxy=pending.galaxy)
+                yield refuse("CS-M1-5", case=state.options.st_ext_presence, galaxy=pending.galaxy)
 
 
-def objections_to_using(state: State, move: m.Extract, pending: todo.Extracting) -> Objections:
+def objections_to_using(state: State, move: m.Extract, reach: int, used: int, each: int) -> Objections:
+    """`used` is how often the system was used already, `each` how often it may be where a ruling says so."""
     sector = state.box.sector_of[move.tile]
-    if sector > pending.reach:
-        yield refuse("CS-ACT-2", sector=sector, reach=pending.reach)
-    used = pending.used.count(move.tile)
-    if may_extract(state, move.seat, move.tile, used, pending.each):
+    if sector > reach:
+        yield refuse("CS-ACT-2", sector=sector, reach=reach)
+    if may_extract(state, move.seat, move.tile, used, each):
         return
     cubes = cubes_on_tile(state, move.tile)
     if used:
@@ -404,10 +451,8 @@ def objections_to_exploiting(state: State, move: m.Exploit, pending: todo.Exploi
     if not colonies:
         yield refuse("CS-EXP-1", case="no-colony", galaxy=galaxy)
         return
-    kept_by = keeps_cube(state, seat, galaxy, colonies)
-    if kept_by and move.planet:
-        yield refuse(kept_by, case="keeps", galaxy=galaxy)
-    elif not kept_by and move.planet not in planets_held(state, seat, galaxy):
+    keeps = not move.planet and keeps_cube(state, seat, galaxy, colonies)
+    if not keeps and move.planet not in planets_held(state, seat, galaxy):
         yield refuse("CS-EXP-3", galaxy=galaxy)
 
 

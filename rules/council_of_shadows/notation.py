@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter, with_config
 
+from rules.core.colours import fitting
 from rules.core.contract import BadPosition, Seating
 from rules.core.notes import read_notes
 from rules.core.rng import seeded
@@ -30,7 +31,7 @@ from rules.council_of_shadows.parts import LeaderName, ZoneName
 from rules.council_of_shadows.planning import begin_planning
 from rules.council_of_shadows.queries import gems_in
 from rules.council_of_shadows.rounds import begin_part
-from rules.council_of_shadows.setup import COLOURS, choosing_leaders, empty_table, objections_to_start
+from rules.council_of_shadows.setup import choosing_leaders, colours_for, empty_table, objections_to_start
 from rules.council_of_shadows.state import SOURCES, Automa, Built, Player, Source, State
 
 STRICT = ConfigDict(extra="forbid")
@@ -229,8 +230,10 @@ class Statement:
     # Seats
 
     def seating(self) -> Iterator[Seating]:
-        for at, seat in enumerate(self.notes.seats):
-            yield Seating(AUTOMA if seat.automa else "person", "", seat.colour or COLOURS[at % len(COLOURS)])
+        players = [AUTOMA if seat.automa else "person" for seat in self.notes.seats]
+        colours = fitting(colours_for(players), [seat.colour for seat in self.notes.seats])
+        for player, noted, colour in zip(players, self.notes.seats, colours, strict=True):
+            yield Seating(player, "", noted.colour or colour)
 
     def player(self, seat: Seat, player: Player, notes: SeatNotes) -> Player:
         """As at the start, but for what is noted."""

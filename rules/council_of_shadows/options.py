@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.options import OptionSpec, switch
+from rules.core.options import Level, OptionSpec, Value, switch
 from rules.council_of_shadows.parts import AutomaLevel, AutomaLevelPart
 
 AUTOMA = "automa"
@@ -24,9 +24,9 @@ class Options:
     automa_silver: bool = False
     """The two silver cards, whatever the level says (CS-SOLO-2)."""
     automa_consumption: int = 0
-    """More for each of its cards, beyond what the level adds."""
+    """More for each of its cards than the level says; less makes it harder to beat."""
     automa_energy: int = 0
-    """At the start, beyond what the level gives."""
+    """More at the start than the level gives; never below none, where its track begins."""
     automa_everywhere: bool = False
     """Its cards of pile I exploit wherever it has a colony, whatever the level says."""
 
@@ -40,6 +40,7 @@ class Options:
     station_slots_typed: bool = True
     st_ext_presence: Literal["galaxy", "system"] = "galaxy"
     casares_ban_any: bool = True
+    versatile_extracts: bool = False
     ai10_anywhere: bool = False
 
     def automa(self, levels: dict[AutomaLevel, AutomaLevelPart]) -> AutomaLevelPart:
@@ -48,7 +49,7 @@ class Options:
         return AutomaLevelPart(
             silver=level.silver or self.automa_silver,
             consumption=level.consumption + self.automa_consumption,
-            energy=level.energy + self.automa_energy,
+            energy=max(0, level.energy + self.automa_energy),
             everywhere=level.everywhere or self.automa_everywhere,
         )
 
@@ -71,10 +72,21 @@ OPTION_SPECS = (
     switch("station_slots_typed", "CS-M1-3", default=True),
     one_of("st_ext_presence", "CS-M1-5", "galaxy", "system"),
     switch("casares_ban_any", "CS-M2-6", default=True),
+    switch("versatile_extracts", "CS-AI-7"),
     switch("ai10_anywhere", "CS-AI-9"),
     OptionSpec("automa_level", "choice", "normal", LEVELS, "CS-SOLO-2", needs=AUTOMA),
     switch("automa_silver", "CS-SOLO-2", needs=AUTOMA),
-    OptionSpec("automa_consumption", "number", 0, (0, 1, 2, 3), "CS-SOLO-7", needs=AUTOMA),
-    OptionSpec("automa_energy", "number", 0, (0, 5, 10), "CS-SOLO-1", needs=AUTOMA),
+    OptionSpec("automa_consumption", "number", 0, (3, 2, 1, 0, -1, -2, -3), "CS-SOLO-7", needs=AUTOMA),
+    OptionSpec("automa_energy", "number", 0, (-5, 0, 5, 10, 15, 20), "CS-SOLO-1", needs=AUTOMA),
     switch("automa_everywhere", "CS-SOLO-6", needs=AUTOMA),
 )
+
+MASTER: dict[str, Value] = {"automa_level": "expert", "automa_consumption": -1}
+LEGEND: dict[str, Value] = {"automa_level": "expert", "automa_consumption": -2}
+"""Beyond the rulebook, for those who beat its expert."""
+AUTOMA_LEVELS = (
+    *(Level(id, AUTOMA, {"automa_level": id}) for id in ("easy", "normal", "hard", "expert")),
+    Level("master", AUTOMA, MASTER),
+    Level("legend", AUTOMA, LEGEND),
+)
+"""The silver level of the rulebook is an option for whoever wants it: it is not measurably harder than normal."""

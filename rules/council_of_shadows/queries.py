@@ -339,7 +339,7 @@ def station_systems(position: Position, seat: Seat, galaxy: Ref) -> list[Ref]:
 
 
 def keeps_cube(position: Position, seat: Seat, galaxy: Ref, colonies: int) -> str:
-    """The rule by which no cube is removed; empty: one is (CS-M1-6, CS-M2-6)."""
+    """The rule by which no cube needs to be removed; empty: one must be (CS-M1-6, CS-M2-6)."""
     box = position.box
     for built in position.players[seat].built:
         if box.galaxy_of[built.slot] == galaxy and box.station_kinds[box.stations[built.station].kind].keeps_cube:

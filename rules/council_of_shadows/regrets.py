@@ -12,8 +12,10 @@ from rules.council_of_shadows.outlook import yields
 from rules.council_of_shadows.parts import Discover, Gems
 from rules.council_of_shadows.queries import (
     FURTHEST,
+    colonies_in,
     gems_in,
     is_ending,
+    keeps_cube,
     may_stack,
     payments,
     reach_of,
@@ -84,11 +86,14 @@ def warnings_of_tower(state: State, move: m.Colonise, pending: todo.Colonising |
     stacking = may_stack(state.box, state.players[move.seat].improvements)
     most = min(pending.cubes, room_on(state, move.planet, stacking=stacking))
     if move.cubes < most:
-        yield warn("CS-COL-1", cubes=move.cubes, most=most)
+        yield warn("CS-COL-1", cubes=move.cubes, most=most, planets=1)
 
 
 def warnings_of_exploiting(state: State, move: m.Exploit) -> Warnings:
-    """Alone in a system, with the last cube gone, one cannot extract there any more; others may take the majority."""
+    """A cube that could stay (ruling Q-61), or with which the majority goes (CS-EXP-3)."""
+    colonies = colonies_in(state, move.galaxy)[move.seat]
+    if move.planet and (rule := keeps_cube(state, move.seat, move.galaxy, colonies)):
+        yield warn(rule, galaxy=move.galaxy)
     if is_ending(state) or not move.planet or not wins_majority(state, move.seat, move.galaxy):
         return
     at = state.box.planet_number[move.planet]
@@ -110,7 +115,7 @@ def warnings_of_finish(state: State, seat: Seat, pending: todo.Pending) -> Warni
         case todo.Extracting():
             yield warn("CS-EXT-1", count=pending.left)
         case todo.Colonising():
-            yield warn("CS-COL-1", cubes=0, most=pending.cubes)
+            yield warn("CS-COL-1", cubes=0, most=pending.cubes, planets=pending.planets)
         case todo.Discovering():
             yield warn("CS-DIS-1", card=pending.card)
         case todo.SettlingNew():

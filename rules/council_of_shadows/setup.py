@@ -20,6 +20,8 @@ from rules.council_of_shadows.rounds import begin_game
 from rules.council_of_shadows.state import SOURCES, Automa, Player, State
 
 COLOURS = ("purple", "red", "green", "blue")
+AUTOMA_COLOUR = "blue"
+"""The automa is the people of that colour, which no person may then be (CS-SOLO-1)."""
 LEAST_SEATS, MOST_SEATS = 2, 4
 SOLO_SEATS = 2
 """A person and the automa."""
@@ -32,7 +34,7 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
         return
     automas = sum(each.player == AUTOMA for each in seating)
     if automas and (automas, seats) != (1, SOLO_SEATS):
-        yield refuse("CS-SOLO-1", automas=automas, seats=seats)
+        yield refuse("CS-SOLO-1", case="seats", automas=automas, seats=seats)
     colours = [each.colour for each in seating]
     for colour in colours:
         if colour not in COLOURS:
@@ -40,6 +42,23 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
             return
     if len(set(colours)) < seats:
         yield refuse("table-same-colour")
+    if automas:
+        yield from objections_to_peoples(seating)
+
+
+def objections_to_peoples(seating: Sequence[Seating]) -> Iterator[Refusal]:
+    """CS-SOLO-1."""
+    allowed = colours_for([each.player for each in seating])
+    if any(each.colour not in own for each, own in zip(seating, allowed, strict=True)):
+        yield refuse("CS-SOLO-1", case="peoples")
+
+
+def colours_for(players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """The colours that each of them may have: any, but for the automa's own (CS-SOLO-1)."""
+    if AUTOMA not in players:
+        return (COLOURS,) * len(players)
+    others = tuple(colour for colour in COLOURS if colour != AUTOMA_COLOUR)
+    return tuple((AUTOMA_COLOUR,) if player == AUTOMA else others for player in players)
 
 
 def first_position(box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
@@ -198,7 +217,7 @@ def with_start_energy(state: State) -> State:
     return replace(
         state,
         players=tuple(
-            player if player.is_automa else replace(player, earned=(state.order.index(seat), *player.earned[1:]))
+            replace(player, earned=(player.earned[0] + state.order.index(seat), *player.earned[1:]))
             for seat, player in enumerate(state.players)
         ),
     )

@@ -102,6 +102,12 @@ def say_candidate(candidate: str) -> Arg:
     return phrase("galaxy.the", galaxy=candidate)
 
 
+def say_obstacle(found: happened.Obstacle) -> Phrase:
+    """Why an option of the automa is impossible."""
+    gaps: dict[str, Arg] = {"galaxy": found.galaxy, "sector": found.sector, "planet": found.planet}
+    return phrase("cs-automa-obstacle", lacks=found.lacks, named="yes" if found.galaxy else "no", **gaps)
+
+
 # Events
 
 
@@ -148,7 +154,10 @@ def more_args(event: Event) -> dict[str, Arg]:
         case happened.AutomaCardTurned(card=card):
             return {"automa": card}
         case happened.AutomaRow(card=card) | happened.AutomaRowSkipped(card=card):
-            return {"automa": card}
+            reasons = tuple(dict.fromkeys(map(say_obstacle, event.obstacles)))
+            return {"automa": card, "obstacles": (), "reasons": reasons}
+        case happened.AutomaExploitsNoMore(galaxies=galaxies):
+            return {"count": len(galaxies)}
         case happened.CardActs(card=card):
             return {"card": kind_of(card)}
         case happened.Exploited(planet=planet):
@@ -188,7 +197,8 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.UpgradeGem(gem=gem):
             args["better"] = phrase("gem.a", gem=BETTER.get(gem, gem))
         case m.SettleForAutoma(planet=planet) | m.RemoveFromAutoma(planet=planet):
-            args["planet"] = planet_at(state, planet)
+            assert state.automa is not None  # the move is one of its game
+            args |= {"seat": state.automa.seat, "planet": planet_at(state, planet)}
         case m.PlaceTile(tile=tile):
             args["planets"] = planets_of(state, tile)
         case m.PlanCard(card=card, zone=zone):
@@ -203,7 +213,7 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
         case m.AutomaActs():
             args |= args_of_automa(state, pending)
         case m.Finish():
-            args["step"] = message_id(pending.kind)
+            args |= {"step": message_id(pending.kind), "begun": bool(getattr(pending, "used", ()))}
         case _:
             pass
     return args

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rules.core.codec import Unreadable, event_json, move_json, options_from_json, position_json
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, BadPosition, Seating
 from rules.core.types import Json, Phrase, Seat, phrase
 from rules.lessons.model import (
@@ -50,7 +51,8 @@ def beginning(game: AnyGame, box: Any, position: Position, before: Any) -> Any:
 
 def at_setup(game: AnyGame, box: Any, setup: Setup) -> Any:
     options = options_from_json(game, setup.options)
-    seating = [Seating(player, player, colour) for player, colour in zip(setup.players, game.colours, strict=False)]
+    colours = fitting(game.colours_for(setup.players))
+    seating = [Seating(player, player, colour) for player, colour in zip(setup.players, colours, strict=True)]
     for refusal in game.objections_to_start(options, seating):
         raise BadScene(refusal.sentence)
     return game.setup(box, options, seating, setup.seed)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, get_args
 
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import Edition
 from rules.core.rng import Rng
@@ -194,7 +195,8 @@ def beginnings(game: AnyGame) -> Iterator[tuple[Any, Sequence[Seating]]]:
         chosen = next((each for each in (spec.choices if spec is not None else ()) if str(each) == value), None)
         options = game.options_type(**({option: chosen} if chosen is not None else {}))
         players = ["person"] * (mode.seats[0] - bool(mode.automa)) + [mode.automa] * bool(mode.automa)
-        seating = [Seating(player, "", colour) for player, colour in zip(players, game.colours, strict=False)]
+        colours = fitting(game.colours_for(players))
+        seating = [Seating(player, "", colour) for player, colour in zip(players, colours, strict=True)]
         if not list(game.objections_to_start(options, seating)):
             yield options, seating
 

@@ -22,6 +22,7 @@ from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import policy_named
 from rules.core import journal
 from rules.core.codec import position_json
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.journal import Journal
 from rules.core.record import Played, Policy, Record
@@ -61,7 +62,8 @@ def program(folder: Path, **settings: Any) -> Program:
 
 
 def seated(*players: str, of: AnyGame = GAME) -> tuple[Seating, ...]:
-    return tuple(Seating(player, NAMES[at], of.colours[at]) for at, player in enumerate(players))
+    colours = fitting(of.colours_for(players))
+    return tuple(Seating(player, NAMES[at], colours[at]) for at, player in enumerate(players))
 
 
 def game(

@@ -267,6 +267,8 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
         case m.PlanCard(seat=seat) if view.phase == "planning":
             free = open_zones(view.players[seat])  # type: ignore[arg-type]  # a view answers like a state
             return tuple(keys.zone_key(seat, zone) for zone in free)
+        case m.PlanCard(seat=seat, card=card) if card in view.display:
+            return (keys.hand_key(seat),)
         case m.Extract(seat=seat):
             reach = getattr(view.pending, "reach", 0)
             own = [tile for tile in tiles_within(view, reach) if cubes_on_tile(view, tile)[seat]]

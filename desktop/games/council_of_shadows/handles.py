@@ -11,7 +11,7 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.candidates import answers, most_cubes
-from rules.council_of_shadows.queries import cubes_on, free_spaces_of_sector, room_on
+from rules.council_of_shadows.queries import colonies_in, cubes_on, free_spaces_of_sector, keeps_cube, room_on
 from rules.council_of_shadows.view import View
 
 UNLIT, RING = Target(scale=0), Target(scale=1.36)
@@ -113,11 +113,13 @@ def discoveries(view: View, sector: int) -> Iterator[Handle]:
 
 
 def exploitations(view: View, seat: Seat, galaxy: Ref, planet: Ref) -> Iterator[Handle]:
-    """A cube goes home, or to the plate that pays for it; where none is lost the plate itself pays."""
+    """A cube goes home, or to the plate that pays for it; where none need be lost the plate itself pays."""
     plate = keys.plate_key(galaxy)
     if planet:
         cube = top_cube(view, planet, seat)
         yield from (drag(cube, place) for place in (keys.cubes_key(seat), plate))
+        if keeps_cube(view, seat, galaxy, colonies_in(view, galaxy)[seat]):
+            return
     yield drag(plate, keys.race_key(seat))
     yield click(plate)
 

@@ -1,9 +1,9 @@
 """The automa's turn: the rows of its card from top to bottom, then the galaxies (CS-SOLO-4, CS-SOLO-6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from rules.core.explained import Measure, Question, reasoned
+from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Arg, Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
@@ -12,17 +12,22 @@ from rules.council_of_shadows.automa.choosing import (
     free_planets,
     galaxies_held,
     galaxies_to_exploit,
-    possible,
+    obstacle,
     sector_of,
-    spaces_for,
-    tiles_allowed,
 )
 from rules.council_of_shadows.automa.turning import exploits_everywhere
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.exploitation import harvest
-from rules.council_of_shadows.queries import has_majority, open_galaxies, planets_held, tiles_in
+from rules.council_of_shadows.queries import has_majority, open_galaxies, tiles_in
 
 SIDES = ("left", "right")
+LACKING = {
+    "planet": "cs-automa-no-planet",
+    "tile": "cs-automa-no-tile",
+    "space": "cs-automa-no-space",
+    "card": "cs-automa-no-card",
+}
+"""In a few words what an option lacks that is impossible."""
 
 
 def act(draft: Draft) -> None:
@@ -62,31 +67,37 @@ def carry_out_row(draft: Draft, pending: todo.AutomaActing) -> None:
     rows = draft.box.automa_cards[card].rows
     draft.instead(*([todo.AutomaActing(seat, row + 1)] if row < len(rows) else []))
     options = [option_ref(card, row, side) for side, _ in enumerate(rows[row - 1])]
-    if not any(possible(draft, action_of(draft, option)) for option in options):
-        draft.tell(happened.AutomaRowSkipped(seat=seat, card=card, row=row))
+    obstacles = {option: found for option in options if (found := obstacle(draft, action_of(draft, option)))}
+    if len(obstacles) == len(options):
+        draft.tell(happened.AutomaRowSkipped(seat=seat, card=card, row=row, obstacles=tuple(obstacles.values())))
         return
-    chosen = options[0] if len(options) == 1 else best_option(draft, seat, options)
-    draft.tell(happened.AutomaRow(seat=seat, card=card, row=row, alternative=chosen != options[0]))
+    chosen = options[0] if len(options) == 1 else best_option(draft, seat, options, obstacles)
+    alternative = chosen != options[0]
+    in_the_way = tuple(obstacles.values()) if alternative else ()
+    draft.tell(happened.AutomaRow(seat=seat, card=card, row=row, alternative=alternative, obstacles=in_the_way))
     do(draft, seat, action_of(draft, chosen))
 
 
-def best_option(draft: Draft, seat: Seat, options: Sequence[Ref]) -> Ref:
+def best_option(draft: Draft, seat: Seat, options: Sequence[Ref], obstacles: Mapping[Ref, happened.Obstacle]) -> Ref:
+    """The first of those that are possible."""
     return choose(
         draft,
         Question(seat, "cs-automa-which-option", "CS-SOLO-4"),
-        options,
-        [
-            Measure(
-                "CS-SOLO-4", lambda each: int(not possible(draft, action_of(draft, each))), "cs-automa-by-possible"
-            ),
-            Measure("CS-SOLO-4", options.index, "cs-automa-by-side"),
-        ],
+        [each for each in options if each not in obstacles],
+        [Measure("CS-SOLO-4", options.index, "cs-automa-by-side")],
+        [Excluded(each, "CS-SOLO-4", LACKING[found.lacks]) for each, found in obstacles.items()],
     )
 
 
-def choose(draft: Draft, question: Question, candidates: Sequence[Arg], measures: Sequence[Measure]) -> Ref:
+def choose(
+    draft: Draft,
+    question: Question,
+    candidates: Sequence[Arg],
+    measures: Sequence[Measure],
+    excluded: Sequence[Excluded],
+) -> Ref:
     """One of these, with the reasons told."""
-    why, draft.rng = reasoned(draft.rng, question, candidates, measures)
+    why, draft.rng = reasoned(draft.rng, question, candidates, measures, excluded)
     draft.tell(why)
     return str(why.chosen)
 
@@ -101,28 +112,21 @@ def do(draft: Draft, seat: Seat, action: parts.AutomaAction) -> None:
         case parts.AutomaEnergy():
             draft.gain_energy(seat, "rows", "CS-SOLO-14", action.amount)
         case parts.AutomaMarket():
-            clear_slots(draft, draft.box.patterns[action.pattern])
+            clear_slots(draft, seat, draft.box.patterns[action.pattern])
         case _:
             assert_never(action)
 
 
 def settle_one_of(draft: Draft, seat: Seat, planets: Sequence[Ref], cubes: int) -> None:
     """The person chooses where there is a choice (CS-SOLO-5)."""
-    if len(planets) == 1:
-        draft.settle(seat, planets[0], cubes, "CS-SOLO-12")
-    else:
-        draft.first_of_all(todo.SettlingForAutoma(person_of(seat), tuple(planets), cubes))
+    draft.first_of_all(todo.SettlingForAutoma(person_of(seat), tuple(planets), cubes))
 
 
 def discover(draft: Draft, seat: Seat, action: parts.AutomaDiscover) -> None:
     """Two tiles; the person chooses, but one that can be settled goes before one that cannot (CS-SOLO-13, Q-29)."""
     sector = sector_of(draft, action)
     draft.draw_tiles(seat, sector)
-    pending = todo.PlacingForAutoma(person_of(seat), sector, action.galaxy, action.type, action.cubes)
-    tiles, spaces = tiles_allowed(draft, pending), spaces_for(draft, sector, action.galaxy)
-    draft.first_of_all(pending)
-    if len(tiles) == 1 and len(spaces) == 1:
-        place_tile(draft, tiles[0], spaces[0])
+    draft.first_of_all(todo.PlacingForAutoma(person_of(seat), sector, action.galaxy, action.type, action.cubes))
 
 
 def place_tile(draft: Draft, tile: Ref, space: Ref) -> None:
@@ -146,15 +150,18 @@ def settle(draft: Draft, planet: Ref) -> None:
     draft.settle(person_of(pending.seat), planet, pending.cubes, "CS-SOLO-12")
 
 
-def clear_slots(draft: Draft, slots: Sequence[int]) -> None:
+def clear_slots(draft: Draft, seat: Seat, slots: Sequence[int]) -> None:
     """What is thrown out joins the discards at the end of the row, so it cannot come straight back (CS-SOLO-8)."""
     thrown: list[Ref] = []
     for slot in slots:
         card = draft.display[slot]
-        if not card or not (draft.ai_deck or draft.ai_discard):
+        if not card:
             continue
+        if not draft.ai_deck and not draft.ai_discard:
+            draft.tell(happened.AutomaMarketEnded(seat=seat))
+            break
         thrown.append(card)
-        draft.tell(happened.CardThrownOut(card=card, slot=slot))
+        draft.tell(happened.CardThrownOut(seat=seat, card=card, slot=slot))
         draft.refill(slot)
     draft.ai_discard += tuple(thrown)
 
@@ -173,17 +180,20 @@ def goes_everywhere(draft: Draft) -> bool:
 
 
 def best_galaxy(draft: Draft, pending: todo.AutomaExploiting) -> Ref:
-    """Where it has a colony: with the majority, unless its card does not mind; then by the board (CS-SOLO-6)."""
-    held = galaxies_held(draft, pending.seat, pending.done)
+    """Where it has a colony, and the majority unless its card does not mind; then by the board (CS-SOLO-6)."""
+    found = next_galaxies(draft, pending)
+    held = galaxies_held(draft, pending.seat, ())
     if len(held) == 1:
         return held[0]
-    measures = [Measure("CS-SOLO-6", open_galaxies(draft).index, "cs-automa-by-board")]
-    if not goes_everywhere(draft):
-        lacks = Measure(
-            "CS-SOLO-6", lambda each: int(not has_majority(draft, pending.seat, each)), "cs-automa-by-majority"
-        )
-        measures = [lacks, *measures]
-    return choose(draft, Question(pending.seat, "cs-automa-which-galaxy", "CS-SOLO-6"), held, measures)
+    done = [Excluded(each, "CS-EXP-1", "cs-automa-exploited") for each in held if each in pending.done]
+    weak = [
+        Excluded(each, "CS-SOLO-6", "cs-automa-no-majority")
+        for each in held
+        if each not in found and each not in pending.done
+    ]
+    by_board = Measure("CS-SOLO-6", open_galaxies(draft).index, "cs-automa-by-board")
+    question = Question(pending.seat, "cs-automa-which-galaxy", "CS-SOLO-6")
+    return choose(draft, question, found, [by_board], [*done, *weak])
 
 
 def exploit_next(draft: Draft, pending: todo.AutomaExploiting) -> None:
@@ -191,11 +201,15 @@ def exploit_next(draft: Draft, pending: todo.AutomaExploiting) -> None:
     galaxy = best_galaxy(draft, pending)
     draft.instead(todo.AutomaExploiting(pending.seat, (*pending.done, galaxy)))
     majority = has_majority(draft, pending.seat, galaxy)
-    planets = planets_held(draft, pending.seat, galaxy)
-    if len(planets) == 1:
-        harvest(draft, pending.seat, galaxy, planets[0], majority=majority)
-    else:
-        draft.first_of_all(todo.RemovingFromAutoma(person_of(pending.seat), galaxy, majority))
+    draft.first_of_all(todo.RemovingFromAutoma(person_of(pending.seat), galaxy, majority))
+
+
+def end_exploitation(draft: Draft, pending: todo.AutomaExploiting) -> None:
+    """No galaxy is left for it; where it has colonies all the same, it lacks the majority (CS-SOLO-6)."""
+    draft.done()
+    left = galaxies_held(draft, pending.seat, pending.done)
+    if left or not pending.done:
+        draft.tell(happened.AutomaExploitsNoMore(seat=pending.seat, galaxies=tuple(left)))
 
 
 def remove(draft: Draft, planet: Ref) -> None:

@@ -7,6 +7,7 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import parts
 from rules.council_of_shadows.draft import Draft
+from rules.council_of_shadows.events import Obstacle
 from rules.council_of_shadows.queries import (
     Position,
     colonies_in,
@@ -22,18 +23,21 @@ from rules.council_of_shadows.queries import (
 )
 
 
-def possible(draft: Draft, action: parts.AutomaAction) -> bool:
-    """Ruling Q-30."""
+def obstacle(draft: Draft, action: parts.AutomaAction) -> Obstacle | None:
+    """What makes an option impossible (ruling Q-30); None: nothing does."""
     match action:
-        case parts.AutomaColonise():
-            return bool(free_planets(draft, tiles_in(draft, action.galaxy), action.type))
-        case parts.AutomaDiscover():
+        case parts.AutomaColonise(galaxy=galaxy, type=type_):
+            free = free_planets(draft, tiles_in(draft, galaxy), type_)
+            return None if free else Obstacle("planet", galaxy, planet=type_)
+        case parts.AutomaDiscover(galaxy=galaxy):
             sector = sector_of(draft, action)
-            return bool(draft.piles[sector - 1]) and bool(spaces_for(draft, sector, action.galaxy))
+            if not draft.piles[sector - 1]:
+                return Obstacle("tile", galaxy, sector)
+            return None if spaces_for(draft, sector, galaxy) else Obstacle("space", galaxy, sector)
         case parts.AutomaMarket():
-            return bool(draft.ai_deck or draft.ai_discard)
+            return None if draft.ai_deck or draft.ai_discard else Obstacle("card")
         case parts.AutomaEnergy():
-            return True
+            return None
 
 
 def sector_of(position: Position, action: parts.AutomaDiscover) -> int:

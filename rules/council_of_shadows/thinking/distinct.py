@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.queries import cubes_on
+from rules.council_of_shadows.queries import colonies_in, cubes_on, keeps_cube
 from rules.council_of_shadows.state import State
 
 
@@ -25,9 +25,16 @@ def upshot(position: State, move: m.Move) -> Hashable:
             return move.kind, station, box.galaxy_of[slot]
         case m.Colonise(planet=planet):
             return move.kind, box.tile_of[planet], box.planet_type[planet], cubes_on(position, planet)
-        case m.Exploit(galaxy=galaxy, planet=planet) if planet:
+        case m.Exploit(galaxy=galaxy) if not gives_up(position, move):
+            return move.kind, galaxy  # the one without a planet comes first
+        case m.Exploit(galaxy=galaxy, planet=planet):
             return move.kind, galaxy, box.tile_of[planet], box.planet_type[planet], cubes_on(position, planet)
         case m.PlaceTile(tile=tile, space=space):
             return move.kind, tile, box.galaxy_of[space]
         case _:
             return move
+
+
+def gives_up(position: State, move: m.Exploit) -> bool:
+    """Whether a cube must go (CS-EXP-3); giving one up that may stay is never thought of (ruling Q-61)."""
+    return not keeps_cube(position, move.seat, move.galaxy, colonies_in(position, move.galaxy)[move.seat])

@@ -12,6 +12,7 @@ from desktop.new_game.mending import fixes, mended, new_objections, objections, 
 from desktop.palette import SEATS
 from rules.core.codec import options_from_json
 from rules.core.contract import AnyGame
+from rules.council_of_shadows import GAME as COUNCIL
 from tests.fixture_game import GAME as CARAVAN
 
 TWO = (Place("person", "Clara", "turquoise"), Place("person", "Malo", "purple"))
@@ -128,12 +129,36 @@ def test_each_pair_that_merges_is_named_with_the_eyes_it_merges_for() -> None:
 
 def test_one_other_colour_tells_all_apart() -> None:
     box = ("yellow", "pink", "red", "turquoise", "blue")
-    assert told_apart(("yellow", "pink", "red", "turquoise"), box) == ("yellow", "pink", "red", "blue")
+    assert told_apart(("yellow", "pink", "red", "turquoise"), (box,) * 4) == ("yellow", "pink", "red", "blue")
 
 
 def test_where_all_colours_are_taken_there_is_no_cure() -> None:
     box = ("pink", "red", "turquoise", "blue")
-    assert told_apart(box, box) is None
+    assert told_apart(box, (box,) * 4) is None
+
+
+def test_nobody_is_given_a_colour_that_is_not_for_them() -> None:
+    box = ("turquoise", "pink", "red")
+    assert told_apart(("turquoise", "pink"), (box, box)) == ("turquoise", "red")
+    assert told_apart(("turquoise", "pink"), (box, ("pink",))) == ("red", "pink")
+    assert told_apart(("turquoise", "pink"), (("turquoise",), ("pink",))) is None
+
+
+def test_each_seat_has_a_colour_it_may_have() -> None:
+    """Against its automa, a person of Council of Shadows is none of the blue ones."""
+    places = (Place("person", "Clara", "blue"), Place("automa", "", "red"))
+    wrong = replace(c.usual(COUNCIL), places=places)
+    assert objections(COUNCIL, wrong)
+    fix = fixes(COUNCIL, wrong)[0]
+    assert (fix.kind, fix.choices.colours[1]) == ("colours", "blue")
+    assert c.colours_to_take(COUNCIL, fix.choices, 0) == ("purple", "red", "green")
+    assert c.colours_to_take(COUNCIL, fix.choices, 1) == ("blue",)
+    assert c.with_allowed_colours(COUNCIL, wrong) == fix.choices
+    assert c.with_allowed_colours(COUNCIL, fix.choices) is fix.choices
+    again = c.remembered(COUNCIL, c.kept(wrong))
+    assert objections(COUNCIL, again) == ()
+    kept = replace(wrong, places=(Place("person", "Clara", "green"), places[1]))
+    assert c.with_own_colours(COUNCIL, kept).colours == ("green", "blue")
 
 
 # Options that each seat has its own value of, and such as mean something to an automa only

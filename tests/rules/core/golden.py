@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.core.codec import checksum, move_from_json, move_json
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.types import Json
 
@@ -29,7 +30,8 @@ class Beginning:
     def state(self, game: AnyGame, box: Any) -> Any:
         if self.notes is not None:
             return game.position(self.notes, box)
-        people = [Seating(player, f"Seat {at}", game.colours[at]) for at, player in enumerate(self.players)]
+        colours = fitting(game.colours_for(self.players))
+        people = [Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(self.players)]
         return game.setup(box, self.options, people, self.seed)
 
 

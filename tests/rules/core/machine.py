@@ -20,6 +20,7 @@ from rules.core.codec import (
     position_json,
     position_state,
 )
+from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.record import Played, Record
 from rules.core.refusal import refuse
@@ -49,7 +50,8 @@ class TableMachine(RuleBasedStateMachine):
     def sits_down(self, number: int, seed: int, late: int) -> None:
         """At a game that is already some moves old."""
         players, options = self.tables[number % len(self.tables)]
-        seating = tuple(Seating(player, f"Seat {at}", self.game.colours[at]) for at, player in enumerate(players))
+        colours = fitting(self.game.colours_for(players))
+        seating = tuple(Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players))
         record = Record(self.game.id, self.game.rules_version, 1, (), options, seating, seed, "teaching")
         self.timeline = Timeline(self.game, record, self.box)
         self.sums = {0: checksum(self.timeline.state)}

@@ -35,7 +35,7 @@ AUTOMA_BEATEN = LAST_PART | {
 }
 FREE_CARD = {
     "seats": [{"level": 1, "energy": 40, "consumption": 30, "gems": ""}, {"gems": ""}],
-    "tech_piles": {2: "DT2-5"},
+    "tech_piles": {2: "DT2-5 DT2-7"},
     "throne": 1,
 }
 FULL_HAND_OF_BONUS = {

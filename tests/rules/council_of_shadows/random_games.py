@@ -32,6 +32,9 @@ TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
 )
 
 
+FEW = 2
+
+
 def beginning(players: tuple[str, ...], options: Options, seed: int) -> State:
     return GAME.setup(BOX, options, seating(*players), seed)
 
@@ -116,7 +119,7 @@ def strange(seed: int) -> State:
         "seed": seed,
     }
     if solo:
-        notes |= {"display": " ".join(next(cards) for _ in range(8)), "discard": " ".join(cards)}
+        notes |= {"display": " ".join(next(cards) for _ in range(8)), **strange_discard(seats, tuple(cards), seed)}
         notes |= strange_automa(lot, level)
         seats[1]["light"] = f"{seats[1]['light']} {' '.join(light)}"
     return GAME.position(notes, BOX)
@@ -142,6 +145,13 @@ def strange_board(lot: "Lot", zones: int) -> dict[str, str]:
         at = lot.below(zones)
         stacks[at] = f"{stacks[at]} {card}"
     return {"improvements": " ".join((*steps, *others)), "zones": "|".join(stacks)}
+
+
+def strange_discard(seats: list[dict[str, object]], cards: Sequence[Ref], seed: int) -> dict[str, str]:
+    """Now and then hardly any AI card is left to come: the person has the others."""
+    left = FEW if seed % 2 else len(cards)
+    seats[0]["hand"] = " ".join((str(seats[0]["hand"]), *cards[left:]))
+    return {"discard": " ".join(cards[:left])}
 
 
 def strange_automa(lot: "Lot", level: int) -> dict[str, str]:

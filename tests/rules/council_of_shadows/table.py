@@ -9,6 +9,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from rules.core.colours import fitting
 from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
@@ -131,7 +132,8 @@ def exploiting(**more: Any) -> Table:
 
 
 def seating(*players: str) -> list[Seating]:
-    return [Seating(player, f"Seat {at}", GAME.colours[at]) for at, player in enumerate(players)]
+    colours = fitting(GAME.colours_for(players))
+    return [Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players)]
 
 
 def begun(count: int = 2, *, seed: int = 1, box: Box = BOX, **options: Any) -> Table:

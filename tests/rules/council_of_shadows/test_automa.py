@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules.core.explained import Explained
+from rules.core.explained import Excluded, Explained
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import moves as m
+from rules.council_of_shadows.events import Obstacle
 from tests.rules.council_of_shadows.table import (
     BOX,
     Table,
@@ -326,7 +327,7 @@ def test_its_level_rises_without_cards_and_gems() -> None:
     )  # fmt: skip
     t.play(automa_acts())
     assert (t.level(1), t.energy(1), t.player(1).tech, t.gems(0)) == (1, 4, (), "")
-    person = table(gems="", energy=20, display="AI-06", rivals=({"automa": True},), tech_piles={1: "DT1-5"})
+    person = table(gems="", energy=20, display="AI-06", rivals=({"automa": True},), tech_piles={1: "DT1-5 DT1-7"})
     person.play(take_tech("DT1-5"))
     assert person.gems(1) == ""
     assert person.player().tech == ("DT1-5",)
@@ -355,6 +356,17 @@ def test_the_person_plays_by_all_own_rules() -> None:
 
 def test_difficulty() -> None:
     """CS-SOLO-2: more consumption, a head start, silver cards, mode ALL for pile I."""
+    assert begun_solo(automa_level="hard", automa_energy=-5).energy(1) == 0
+    assert begun_solo(automa_level="easy", automa_energy=-5).energy(1) == 0  # where the track begins
+    assert begun_solo(automa_level="hard", automa_energy=10).energy(1) == 15
+    master = table(
+        rivals=({"automa": True},),
+        automa_piles={1: "A1-4"},
+        automa_level="expert",
+        automa_consumption=-1,
+        display="AI-06",
+    )
+    assert planned(master).player(1).steps == 8
     easy = planned(table(rivals=({"automa": True},), automa_piles={1: "A1-4"}, automa_level="easy", display="AI-06"))
     assert easy.player(1).steps == 10
     assert begun_solo(automa_level="hard").energy(1) == 5
@@ -371,21 +383,70 @@ def test_difficulty() -> None:
 
 
 def test_it_explains_its_options() -> None:
-    """CS-SOLO-4: what was possible, then the left one."""
+    """CS-SOLO-4, ruling Q-30: what is impossible is left out, with the reason; else the left one comes first."""
     t = automa_turn("A2-1", colonies="2-03.3", piles={2: "2-05 2-01"}).play(automa_acts())
-    why = next(event for event in t.events if isinstance(event, Explained))
-    assert (why.question, why.chosen) == ("cs-automa-which-option", "A2-1.1.right")
-    assert why.criteria[0].figures == (("A2-1.1.left", 1), ("A2-1.1.right", 0))
+    why = reasons_of(t)
+    assert (why.question, why.chosen, why.candidates) == (
+        "cs-automa-which-option",
+        "A2-1.1.right",
+        ("A2-1.1.right",),
+    )
+    assert why.excluded == (Excluded("A2-1.1.left", "CS-SOLO-4", "cs-automa-no-planet"),)
+    both = reasons_of(automa_turn("A2-1").play(automa_acts()))
+    assert (both.chosen, both.excluded) == ("A2-1.1.left", ())
+    assert both.criteria[0].figures == (("A2-1.1.left", 0), ("A2-1.1.right", 1))
+
+
+def reasons_of(t: Table) -> Explained:
+    return next(event for event in t.events if isinstance(event, Explained))
+
+
+def test_a_row_says_why_the_left_action_was_not_possible() -> None:
+    """CS-SOLO-4, ruling Q-30."""
+    t = automa_turn("A2-1", colonies="2-03.3", piles={2: "2-05 2-01"}).play(automa_acts())
+    assert t.happened("automa_row").obstacles == (Obstacle("planet", "BLU", planet="D"),)
+    left = automa_turn("A2-1").play(automa_acts())
+    assert left.happened("automa_row").obstacles == ()
+    full = "GRY-1:1-01 GRY-2:1-03 ORA-1:1-05 ORA-2:1-06 ORA-3:1-08 ORA-4:1-10"
+    colonies = "1-01.1 1-01.2 1-03.1 1-05.1 1-06.1 1-08.1 1-10.1"
+    skipped = automa_turn("A1-1", spaces=full, colonies=colonies).play(automa_acts())
+    lacks = [(each.lacks, each.galaxy) for each in skipped.happened("automa_row_skipped").obstacles]
+    assert lacks == [("planet", "GRY"), ("space", "ORA")]
+
+
+def test_clearing_the_display_stops_aloud_when_no_card_is_left() -> None:
+    """CS-SOLO-8, ruling Q-8."""
+    shown = "AI-01 AI-02 AI-03 AI-04 AI-05 AI-06 AI-07 AI-08"
+    others = " ".join(card for card in BOX.ai_cards if card not in (*shown.split(), "AI-09"))
+    t = automa_turn("A1-3", display=shown, deck="AI-09", hand=others, colonies="1-09.1 1-09.2 1-09.3")
+    while not t.all_of("card_thrown_out"):
+        t.play(t.moves()[0])
+    assert [each.card for each in t.all_of("card_thrown_out")] == ["AI-01"]
+    assert t.happened("automa_market_ended").seat == 1
 
 
 def test_it_explains_its_galaxies() -> None:
-    """CS-SOLO-6: those without the majority drop out, then the order of the board decides."""
-    t = exploiting_with("A1-1", "1-01.1", "1-03.1 1-09.1 2-03.1").play(automa_acts())
-    why = next(event for event in t.events if isinstance(event, Explained))
-    assert why.candidates == ("GRY", "ORA", "BLU")
-    assert why.criteria[0].survivors == ("ORA", "BLU")
-    assert why.chosen == "ORA"
-    assert not why.by_lot
+    """CS-SOLO-6: those without the majority are left out, those exploited too; then the order of the board decides."""
+    t = exploiting_with("A1-1", "1-01.1", "1-03.1 1-09.1*2 2-03.1").play(automa_acts())
+    why = reasons_of(t)
+    assert (why.candidates, why.chosen, why.by_lot) == (("ORA", "BLU"), "ORA", False)
+    assert why.excluded == (Excluded("GRY", "CS-SOLO-6", "cs-automa-no-majority"),)
+    t.play(automa_acts())
+    assert reasons_of(t).excluded == (
+        Excluded("ORA", "CS-EXP-1", "cs-automa-exploited"),
+        Excluded("GRY", "CS-SOLO-6", "cs-automa-no-majority"),
+    )
+    assert t.happened("automa_exploits_no_more").galaxies == ("GRY",)
+
+
+def test_it_says_that_it_exploits_nothing() -> None:
+    """CS-SOLO-6: without a colony, or without a majority."""
+    everywhere = exploiting_with("A1-4", "1-01.1", "1-03.1").play(automa_acts())
+    assert everywhere.all_of("automa_exploits_no_more") == []
+    weak = automa_turn("A1-2", colonies="1-01.1*2 1-09.1*2 2-03.1*2", automa={"colonies": "1-03.1"})
+    while not weak.all_of("automa_exploits_no_more"):
+        weak.play(weak.moves()[0])
+    assert "GRY" in weak.happened("automa_exploits_no_more").galaxies
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -97,6 +97,19 @@ def test_ai_09_versatile() -> None:
     assert discovered("AI-09", gems="").play(extract("1-10")).gems() == "g"
 
 
+def test_q12_versatile_extracts_as_well_where_it_is_switched() -> None:
+    """CS-AI-7, ruling Q-12: within range, from a system with an own cube, and then the action is over."""
+    spaces = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03"
+    t = acting("AI-09", spaces=spaces, colonies="1-03.1 2-03.1", gems="", versatile_extracts=True)
+    assert t.why_not(extract("1-01")) == "CS-EXT-2"
+    assert t.why_not(extract("2-03")) == "CS-ACT-2"
+    assert t.why_not(colonise("1-01.1")) == t.why_not(discover(1)) == ALLOWED
+    t.play(extract("1-03"))
+    assert (t.all_of("extracted")[0].tile, t.asks) == ("1-03", "CS-EXP-1")
+    other = acting("AI-10", spaces=spaces, colonies="1-03.1", versatile_extracts=True)
+    assert other.why_not(extract("1-03")) != ALLOWED
+
+
 def test_ai_09_still_colonises_when_nothing_can_be_discovered() -> None:
     """Ruling Q-9, CS-AI-7."""
     assert acting("AI-09", spaces=FULL).why_not(colonise("1-01.1")) == ALLOWED

@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 ID = re.compile(r"\bCS-[A-Z0-9]+-[0-9]+[A-Z]?\b")
 RULING = re.compile(r"\bQ-[0-9]+\b")
 KNOWN = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
-RULINGS = {f"Q-{n}" for n in range(1, 61)}
+RULINGS = {f"Q-{n}" for n in range(1, 62)}
 
 
 @cache

@@ -28,7 +28,7 @@ SPACES = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 GRN-1:2-01 RED-1:3-09 ORA-1:1-09"
 
 def rising(card: str, *, level: int = 1, **more: Any) -> Table:
     """The first seat has just reached this level and takes a card; before it stood 5 short of its consumption, 30."""
-    tech_piles = {level: card}
+    tech_piles = {level: " ".join(dict.fromkeys((card, f"DT{level}-7", f"DT{level}-8")))}
     given = {"spaces": SPACES, "energy": 30, "consumption": 30, "level": level - 1, "tech_piles": tech_piles} | more
     t = table(gems=given.pop("gems", ""), display=given.pop("display", "AI-06"), caught=[0], **given)
     return t.play(take_tech(card))
@@ -73,7 +73,7 @@ def test_or_when_the_phase_is_over() -> None:
     t.play(exploit("RED", "3-09.1"))
     assert (t.level(1), t.level(0), t.asked) == (1, 0, [1])
     t.play(take_tech("DT1-7", seat=1))
-    assert (t.level(0), t.asked) == (1, [0])
+    assert (t.level(0), t.player().tech) == (1, ("DT1-5",))  # the only one left
 
 
 def test_a_card_of_the_level() -> None:
@@ -102,7 +102,12 @@ def test_compensation(reached: int, own: int, gems: str) -> None:
 def test_two_rises_come_one_after_the_other() -> None:
     """CS-DT-7, CS-DT-4, ruling Q-4, ruling Q-21: card and gems of the first before the second is looked for."""
     t = table(
-        gems="", energy=62, consumption=30, tech_piles={1: "DT1-7", 2: "DT2-7"}, display="AI-06", rivals=({"gems": ""},)
+        gems="",
+        energy=62,
+        consumption=30,
+        tech_piles={1: "DT1-7 DT1-5", 2: "DT2-7 DT2-3"},
+        display="AI-06",
+        rivals=({"gems": ""},),
     )
     assert (t.level(), t.energy(), t.gems(1)) == (1, 32, "g")
     t.play(take_tech("DT1-7"))
@@ -287,7 +292,12 @@ def test_dt2_5_better_information() -> None:
 def test_dt2_6_hegemonic_people() -> None:
     """CS-DTII-6, ruling Q-46: two different galaxies at once, besides those of the turn."""
     t = exploiting(
-        colonies="3-09.1*2 2-03.1*2 1-01.1", spaces=SPACES, energy=29, consumption=37, level=1, tech_piles={2: "DT2-6"}
+        colonies="3-09.1*2 2-03.1*2 1-01.1",
+        spaces=SPACES,
+        energy=29,
+        consumption=37,
+        level=1,
+        tech_piles={2: "DT2-6 DT2-7"},
     )
     t.play(exploit("BLU", "2-03.1"), finish(), take_tech("DT2-6"))
     t.play(exploit("BLU", "2-03.1"))
@@ -296,7 +306,7 @@ def test_dt2_6_hegemonic_people() -> None:
     assert t.gained() == [("exploitation", 10)]
     assert t.asks != "CS-DTII-6"
     again = exploiting(
-        colonies="3-09.1*2 2-03.1*3", spaces=SPACES, energy=29, consumption=37, level=1, tech_piles={2: "DT2-6"}
+        colonies="3-09.1*2 2-03.1*3", spaces=SPACES, energy=29, consumption=37, level=1, tech_piles={2: "DT2-6 DT2-7"}
     ).play(exploit("BLU", "2-03.1"), finish(), take_tech("DT2-6"), exploit("BLU", "2-03.1"))
     assert again.why_not(exploit("BLU", "2-03.1")) == "CS-DTII-6"
 

@@ -1,5 +1,6 @@
 """Module 2: leaders, each rule in one place."""
 
+from rules.council_of_shadows import GAME
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
     acting,
@@ -107,9 +108,10 @@ def test_ava_with_the_new_portal() -> None:
 
 
 def test_casares() -> None:
-    """CS-M2-6, ruling Q-28: three own colonies keep their cubes; the card of three cubes is not for her."""
+    """CS-M2-6, ruling Q-28, ruling Q-61: three own colonies may keep their cubes; one card is not for her."""
     t = exploiting(leader="LD-CASARES", colonies="1-01.1*2 1-03.1 2-03.1*2", spaces=SPACES)
-    assert t.why_not(exploit("GRY", "1-01.1")) == "CS-M2-6"
+    assert t.why_not(exploit("GRY", "1-01.1")) == ALLOWED
+    assert "CS-M2-6" in [each.rule for each in GAME.warnings(t.state, exploit("GRY", "1-01.1"))]
     t.play(exploit("GRY"))
     assert t.cubes("1-01.1") == (2, 0)
     assert t.why_not(exploit("BLU")) == "CS-EXP-3"
@@ -121,9 +123,9 @@ def test_casares() -> None:
 def test_q49_casares_and_the_free_card() -> None:
     """CS-M2-6, CS-DTII-5, ruling Q-49: in no way, or not by buying only, as that ruling is chosen."""
     given = {"leader": "LD-CASARES", "display": "AI-08 AI-11", "gems": "", "energy": 30, "consumption": 30, "level": 1}
-    t = table(tech_piles={2: "DT2-5"}, **given).play(take_tech("DT2-5"))
+    t = table(tech_piles={2: "DT2-5 DT2-7"}, **given).play(take_tech("DT2-5"))
     assert t.why_not(take_card("AI-08")) == "CS-M2-6"
-    literal = table(tech_piles={2: "DT2-5"}, casares_ban_any=False, **given).play(take_tech("DT2-5"))
+    literal = table(tech_piles={2: "DT2-5 DT2-7"}, casares_ban_any=False, **given).play(take_tech("DT2-5"))
     assert literal.why_not(take_card("AI-08")) == ALLOWED
 
 

@@ -145,3 +145,34 @@ def test_gems_never_run_out() -> None:
 def test_nobody_colonises_while_buying() -> None:
     """CS-GEN-2: a phase has its own decisions."""
     assert begun().why_not(colonise("1-01.1", seat=begun().seat)) == "CS-GEN-2"
+
+
+def test_a_purchase_is_told_before_it_is_paid() -> None:
+    """CS-BUY-4: what everybody saw last is what somebody bought."""
+    t = table(display=NINE, gems="aagg").play(buy("AI-09", "ag"))
+    assert [event.kind for event in t.events][:2] == ["cs.card_taken", "cs.gems_paid"]
+    better = table(display=NINE, gems="ttt")
+    better.play(next(move for move in better.moves() if move.kind == "cs.buy_improvement"))
+    assert better.events[0].kind == "cs.improved"
+
+
+def test_a_card_on_display_is_bought_into_the_hand() -> None:
+    """CS-BUY-3, CS-BUY-4: whoever puts it straight on a zone hears why it cannot be had, or where it goes first."""
+    poor = table(display=NINE, gems="aa")
+    assert (poor.why_not(plan("AI-09", 1)), poor.case(plan("AI-09", 1))) == ("CS-BUY-3", "cannot")
+    rich = table(display=NINE, gems="ag")
+    assert (rich.why_not(plan("AI-09", 1)), rich.case(plan("AI-09", 1))) == ("CS-BUY-4", "hand")
+    assert rich.why_not(plan("S-D", 1)) == "CS-GEN-2"
+    assert rich.why_not(plan("AI-09", 1, 1)) == "CS-BUY-1"
+
+
+def test_a_fourth_purchase_hears_of_the_limit() -> None:
+    """CS-BUY-2: also when the part, or the phase, is over by then."""
+    t = table(display=NINE, gems="aaaagggg", left=1).play(buy("AI-11", "a"))
+    assert (t.why_not(buy("AI-12", "g")), t.case(buy("AI-12", "g"))) == ("CS-BUY-2", "turn")
+    assert t.why_not(buy("AI-12", "g", 1)) != "CS-BUY-2"
+    t.play(finish(1))
+    assert t.asks == "CS-PLAN-13"
+    assert (t.why_not(buy("AI-12", "g")), t.case(buy("AI-12", "g"))) == ("CS-BUY-2", "phase")
+    waiting = table(display=NINE, gems="ag", turn=0, rivals=({"gems": "ag"},))
+    assert waiting.why_not(buy("AI-11", "a", 1)) == "CS-BUY-1"

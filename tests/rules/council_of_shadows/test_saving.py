@@ -15,6 +15,7 @@ from rules.core.codec import (
     position_json,
     position_state,
 )
+from rules.core.migrations import MIGRATIONS
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.options import Options
 from tests.rules.council_of_shadows.random_games import TABLES, played
@@ -34,6 +35,16 @@ def test_whatever_is_written_is_read_again(number: int) -> None:
 def test_the_same_game_is_the_same_everywhere() -> None:
     assert checksum(begun(4, seed=7).state) == checksum(begun(4, seed=7).state)
     assert checksum(begun(4, seed=7).state) != checksum(begun(4, seed=8).state)
+
+
+def test_an_older_solo_game_gets_its_colours() -> None:
+    """CS-SOLO-1: since the second version of these rules the automa is blue; whoever was blue changes with it."""
+    seats = [{"player": "person", "name": "Ana", "colour": "blue"}, {"player": "automa", "name": "", "colour": "red"}]
+    (header,) = MIGRATIONS.to_these_rules(({"rules": 1, "seating": seats},), GAME.id, GAME.rules_version)
+    assert [seat["colour"] for seat in header["seating"]] == ["red", "blue"]
+    two = [seat | {"player": "person"} for seat in seats]
+    (same,) = MIGRATIONS.to_these_rules(({"rules": 1, "seating": two},), GAME.id, GAME.rules_version)
+    assert same["seating"] == two
 
 
 def test_options_from_a_command_line() -> None:

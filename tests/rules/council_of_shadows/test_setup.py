@@ -4,13 +4,16 @@ from collections import Counter
 
 import pytest
 
+from rules.core.contract import BadPosition, Seating
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.options import LEVELS, Options
 from rules.council_of_shadows.parts import Gems
+from rules.council_of_shadows.setup import AUTOMA_COLOUR
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
     AUTOMA,
     BOX,
+    EDITION,
     PERSON,
     begun,
     begun_solo,
@@ -210,7 +213,36 @@ def test_the_automa_plays_alone_against_one_person() -> None:
     """CS-SOLO-1."""
     assert refused(PERSON, AUTOMA) == refused(AUTOMA, PERSON) == []
     assert refused(PERSON, PERSON, AUTOMA) == ["CS-SOLO-1"]
-    assert refused(AUTOMA, AUTOMA) == ["CS-SOLO-1"]
+    assert refused(AUTOMA, AUTOMA)[0] == "CS-SOLO-1"
+
+
+def test_the_automa_is_blue_and_the_person_one_of_the_other_peoples() -> None:
+    """CS-SOLO-1: seats get their colours so, and no others are taken."""
+    assert [each.colour for each in seating(PERSON, AUTOMA)] == ["purple", "blue"]
+    assert [each.colour for each in seating(AUTOMA, PERSON)] == ["blue", "purple"]
+    assert GAME.colours_for((PERSON, AUTOMA)) == (("purple", "red", "green"), ("blue",))
+    assert GAME.colours_for((PERSON, PERSON)) == (GAME.colours, GAME.colours)
+    assert EDITION.plain()["box"]["automa_colour"] == AUTOMA_COLOUR
+    for colours, refusals in (
+        (("blue", "red"), ["CS-SOLO-1"]),
+        (("red", "green"), ["CS-SOLO-1"]),
+        (("green", "blue"), []),
+    ):
+        sitting = [Seating(player, "", colour) for player, colour in zip((PERSON, AUTOMA), colours, strict=True)]
+        assert [each.rule for each in GAME.objections_to_start(Options(), sitting)] == refusals
+    noted = GAME.position({"seats": [{}, {"automa": True}]}, BOX)
+    assert [player.colour for player in noted.players] == ["purple", "blue"]
+    with pytest.raises(BadPosition):
+        GAME.position({"seats": [{"colour": "blue"}, {"automa": True, "colour": "red"}]}, BOX)
+
+
+def test_starting_energy_by_token_counts_for_the_automa_too() -> None:
+    """CS-SET-12, ruling Q-2: its marker waits on the space of its token like any other."""
+    for seed in range(4):
+        state = begun_solo(seed=seed, start_energy_by_token=True).state
+        assert [state.players[seat].energy for seat in state.order] == [0, 1]
+    hard = begun_solo(seed=1, start_energy_by_token=True, automa_level="hard").state
+    assert sorted(player.energy for player in hard.players) in ([0, 6], [1, 5])
 
 
 def test_each_seat_has_its_own_colour() -> None:

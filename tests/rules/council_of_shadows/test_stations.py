@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rules.council_of_shadows import GAME
 from rules.council_of_shadows.components import start_ref
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
@@ -74,17 +75,27 @@ def test_one_own_station_a_galaxy_for_good() -> None:
 def test_extraction_station() -> None:
     """CS-M1-5, ruling Q-44, ruling Q-14: the resource of a system of its galaxy, before exploiting, if one is there."""
     spaces = "GRY-1:1-01 GRY-2:1-03 GRN-1:2-01 GRN-2:2-03"
-    t = with_stations("GRN-S1:ST-EXT", "2-01.1").play(extract("2-01"))
-    assert t.gems() == "ag"
-    assert t.asks == "CS-EXP-1"
+    alone = with_stations("GRN-S1:ST-EXT", "2-01.1")
+    assert (alone.gems(), alone.asks) == ("ag", "CS-EXP-1")  # with one system nobody is asked
     two = exploiting(stations=True, spaces=spaces, built="GRN-S1:ST-EXT", colonies="2-01.1", gems="")
     assert two.asks == "CS-M1-5"
-    assert two.why_not(extract("1-01")) == "CS-M1-5"
+    assert (two.why_not(extract("1-01")), two.case(extract("1-01"))) == ("CS-M1-5", "galaxy")
     assert two.why_not(extract("2-03")) == ALLOWED
     strict = exploiting(
         stations=True, spaces=spaces, built="GRN-S1:ST-EXT", colonies="2-01.1", gems="", st_ext_presence="system"
     )
-    assert strict.why_not(extract("2-03")) == "CS-M1-5"
+    assert strict.gems() == "ag"
+    own = "2-01.1 2-04.1"
+    strict = exploiting(
+        stations=True,
+        spaces=f"{spaces} GRN-3:2-04",
+        built="GRN-S1:ST-EXT",
+        colonies=own,
+        gems="",
+        st_ext_presence="system",
+    )
+    assert (strict.why_not(extract("2-03")), strict.case(extract("2-03"))) == ("CS-M1-5", "system")
+    assert strict.why_not(extract("2-04")) == ALLOWED
 
 
 def test_a_station_rests_without_a_colony() -> None:
@@ -96,9 +107,13 @@ def test_a_station_rests_without_a_colony() -> None:
 
 
 def test_exploitation_station() -> None:
-    """CS-M1-6: no cube is removed."""
+    """CS-M1-6, ruling Q-61: no cube needs to be removed, but one may be."""
     t = with_stations("GRY-S1:ST-EXP", "1-01.1 2-03.1")
-    assert t.why_not(exploit("GRY", "1-01.1")) == "CS-M1-6"
+    assert t.moves()[0] == exploit("GRY")
+    freed = with_stations("GRY-S1:ST-EXP", "1-01.1 2-03.1")
+    assert next(each.rule for each in GAME.warnings(freed.state, exploit("GRY", "1-01.1"))) == "CS-M1-6"
+    freed.play(exploit("GRY", "1-01.1"))
+    assert (freed.gained(), freed.cubes("1-01.1")) == ([("exploitation", 5)], (0, 0))
     t.play(exploit("GRY"))
     assert (t.gained(), t.cubes("1-01.1")) == ([("exploitation", 5)], (1, 0))
     assert t.why_not(exploit("GRY")) == "CS-EXP-1"

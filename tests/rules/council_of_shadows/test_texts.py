@@ -1,17 +1,21 @@
 """What only the texts of Council of Shadows promise."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from rules.text.localise import LANGUAGES, Language
+from rules.core.types import Phrase, SeatName, phrase
+from rules.council_of_shadows import GAME
+from rules.council_of_shadows.events import AutomaRow, AutomaRowSkipped, CardsShifted, Event, Obstacle, PartBegan
+from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.council_of_shadows.speaking import SPEAKING
 from tests.rules.council_of_shadows.table import table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_question_and_each_criterion_of_the_automa_has_words(language: Language) -> None:
-    assert SPEAKING.missing(language, SPEAKING.strings_like(r"cs-automa-(?:by|which)-[a-z-]+")) == []
+    assert SPEAKING.missing(language, SPEAKING.strings_like(r"cs-automa-(?:by|which|no|exploited)[a-z-]*")) == []
 
 
 DRAWN: dict[Language, tuple[str, ...]] = {
@@ -53,3 +57,83 @@ def test_the_table_is_drawn_in_the_terminal(language: Language) -> None:
         assert each in drawn, drawn
     assert not re.search(r"\b(AI|DT\d|UP|ST|S|GRY)-", drawn), "names instead of what the files call them"
     assert "D-GRY" not in drawn
+
+
+TEXTS = Path(__file__).parents[3] / "translations"
+
+
+def said(language: Language, what: Phrase) -> str:
+    return (
+        Texts(language, game=GAME, strict=True).say(what, ("Ana", "Inès")).replace("\u202f", " ").replace("\u00a0", " ")
+    )
+
+
+NO_PLANET, NO_SPACE = Obstacle("planet", "BLU", planet="D"), Obstacle("space", sector=2)
+
+
+@pytest.mark.parametrize(
+    ("event", "french", "english"),
+    [
+        (
+            CardsShifted(seat=0, returned=("S0-C1",)),
+            "Ana décale ses cartes d’une zone ; la carte « Coloniser » revient en main.",
+            "Ana’s cards move on by one zone; the card “Colonise” comes back to hand.",
+        ),
+        (PartBegan(seat=1, phase="purchase"), "À Inès d’acheter.", "Inès’s turn to buy."),
+        (
+            AutomaRow(seat=1, card="A2-1", row=1, alternative=True, obstacles=(NO_PLANET,)),
+            "Inès exécute l’action de droite de la ligne 1, car celle de gauche est impossible : "
+            "aucune planète marron n’est libre dans la galaxie bleue.",
+            "Inès carries out the right action of row 1, as the left one is impossible: "
+            "no brown planet is free in the blue galaxy.",
+        ),
+        (
+            AutomaRowSkipped(seat=1, card="A2-1", row=1, obstacles=(NO_PLANET, NO_SPACE)),
+            "Inès saute la ligne 1 : aucune planète marron n’est libre dans la galaxie bleue et "
+            "aucune case n’est libre dans le secteur 2 parsecs.",
+            "Inès skips row 1: no brown planet is free in the blue galaxy and no space is free in the 2-parsec sector.",
+        ),
+    ],
+)
+def test_how_some_events_are_told(event: Event, french: str, english: str) -> None:
+    assert said("fr", GAME.say_event(event)) == french
+    assert said("en", GAME.say_event(event)) == english
+
+
+@pytest.mark.parametrize(
+    ("id", "args", "french"),
+    [
+        ("cs-ask-leader", {"others": 0}, "Choisissez votre leader."),
+        (
+            "cs-ask-colonise",
+            {"way": "colonise", "count": 2, "planets": 1, "any": "no", "stacking": "yes"},
+            "Posez une tour de 2 cubes au plus sur une planète, ou terminez l’action.",
+        ),
+        (
+            "cs-ask-settle",
+            {"step": "either", "tile": "1-05", "count": 2, "times": 2},
+            "Posez jusqu’à 2 cubes sur une planète du système 1-05, ou extrayez sa ressource jusqu’à 2 fois ; "
+            "ou terminez l’action.",
+        ),
+        (
+            "cs-ask-purchase",
+            {"left": 0, "free": "yes", "stations": "no"},
+            "Vos achats sont faits. Posez encore le cube gratuit de Zoe, ou terminez la phase.",
+        ),
+        ("cs-finish", {"step": "colonising", "begun": "yes"}, "Terminer l’action"),
+        ("cs-ask-automa-exploits", {"seat": SeatName(1), "automa": "A2-1"}, "Inès exploite des galaxies, selon la"),
+    ],
+)
+def test_what_is_asked_fits_what_may_be_done(id: str, args: dict[str, str | int | SeatName], french: str) -> None:
+    assert said("fr", phrase(id, **args)).startswith(french)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_for_one_thing(language: Language) -> None:
+    """The rulebook's: type of planet, improvement of a range, screens that are removed."""
+    wrong = {
+        "fr": r"sortes? de (?:planète|station)|étapes? d’étendue|\bcrans?\b|montrez votre plan|[Ll]evez votre|Lever le",
+        "en": r"range step|one time\b|[Ll]ift (?:the|your) screen|show your plan|kind of (?:planet|station)",
+    }[language]
+    for file in sorted((TEXTS / language / "council_of_shadows").glob("*.ftl")):
+        assert re.findall(wrong, file.read_text(encoding="utf-8")) == [], file

@@ -136,7 +136,7 @@ glossary-permanent = permanent bonus
     .definition = An effect that lasts to the end.
 
 glossary-instant = instant bonus
-    .definition = An effect that happens one time, at once.
+    .definition = An effect that happens only once, immediately.
 
 glossary-cost = purchase cost
     .definition = The gems of a purchase.

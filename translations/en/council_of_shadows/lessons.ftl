@@ -29,7 +29,7 @@ lesson-race-anna =
     .task = Energy 36, consumption 40. In the red galaxy Rosa and Jade have more cubes than you each. Exploit it all the same, and choose a card.
     .praise = The lower yield is enough: 36 and 5 make 41, so a level, and you have 1 left.
     .hint = Even in the minority, the red galaxy yields 5.
-    .too-early = At 36, 4 energy are missing. The red galaxy gives them.
+    .too-early = At 36, 4 energy is missing. The red galaxy gives them.
 
 lesson-race-equal =
     .task = Energy 48, consumption 56: the blue galaxy will yield 8. How much energy will you have left?
@@ -221,7 +221,7 @@ lesson-order-first =
     .choice-1 = Rosa
 
 lesson-order-thrift =
-    .task = Over to you: place these three cards, “Standby” on the middle zone, and show your plan.
+    .task = Over to you: place these three cards, “Standby” on the middle zone, and remove your screen.
     .praise = Four steps only. “Standby” does nothing in the actions, but it will count −2 again next round, in zone 3.
     .hint = One card per zone, then you are ready.
     .other-card = That is not one of the three cards.
@@ -302,7 +302,7 @@ lesson-first-round-buy =
     .another = That is not what we wanted to buy.
 
 lesson-first-round-plan =
-    .task = Place “Discover”, “Found a colony” and “Extract”, from left to right, then show your plan.
+    .task = Place “Discover”, “Found a colony” and “Extract”, from left to right, then remove your screen.
     .praise = 3, 6 and 3: your consumption goes from 20 to 32. Rosa advances by 4: you keep token 1.
     .hint = The discovery on zone 1: that is the one that goes as far as 2 parsecs.
     .another-place = Actions run from left to right, and only zone 1 goes as far as 2 parsecs: the order matters.
@@ -374,11 +374,11 @@ lesson-bonus-end =
 ## 14. Space stations
 
 lesson-stations = Space stations
-    .intro = Module 1: a station is put for good beside a galaxy where you have a colony, on a slot of its own kind.
+    .intro = Module 1: a station is put for good beside a galaxy where you have a colony, on a slot of its own type.
 
 lesson-stations-build =
     .task = You have a colony in the grey galaxy and one in the blue. Build your exploitation station.
-    .praise = The grey galaxy takes this kind of station. It stays there, and Rosa may still take the other slot.
+    .praise = The grey galaxy takes this type of station. It stays there, and Rosa may still take the other slot.
     .hint = Look which station each slot shows.
     .other-kind = The blue galaxy takes colonisation stations.
     .no-colony = The red one would take this station, but you have no colony there.
@@ -388,7 +388,7 @@ lesson-stations-build =
 lesson-stations-harvest =
     .task = Exploit the grey galaxy with this station.
     .praise = 5 energy, and your cube is still there: it will serve again next round.
-    .hint = There is no cube to choose.
+    .hint = No cube needs to go.
     .cube = The station spares you removing a cube.
     .none = This exploitation costs you nothing: do not leave it.
 
@@ -406,7 +406,7 @@ lesson-leaders = Leaders
 lesson-leaders-casares =
     .task = You play with Casares and have three colonies in the green galaxy. Exploit it.
     .praise = 7 energy, a light bonus card, and your three colonies stay.
-    .hint = There is no cube to choose.
+    .hint = No cube needs to go.
     .cube = With three colonies in the galaxy, Casares removes none.
     .none = Nothing is taken from you: exploit.
 

@@ -410,10 +410,10 @@ improvement = { $improvement ->
         [UP-D] You may colonise brown planets.
         [UP-V] You may colonise red planets.
         [UP-X] You may place your cubes on other cubes, up to a height of 3.
-        [UP-E1] Energy at once, one time only.
-        [UP-E2] Energy at once, one time only.
-        [UP-E3] Energy at once, one time only.
-        [UP-E4] Energy at once, one time only.
+        [UP-E1] Energy at once, once per game.
+        [UP-E2] Energy at once, once per game.
+        [UP-E3] Energy at once, once per game.
+        [UP-E4] Energy at once, once per game.
         [UP-R2-1] Zone 1 reaches the 2-parsec sector.
         [UP-R2-2] Zone 2 reaches the 2-parsec sector.
         [UP-R2-3] Zone 3 reaches the 2-parsec sector.
@@ -448,15 +448,15 @@ tech = { $tech ->
     .of = of the card “{ tech }”
     .text = { $tech ->
         [DT1-1] One more action zone, at 3 parsecs, to the right of yours. 1 gold gem at once.
-        [DT1-2] Each gem you extract comes one step better. 1 transparent gem at once.
+        [DT1-2] Each gem you extract is of the next higher value. 1 transparent gem at once.
         [DT1-3] When you discover a system and colonise it: 1 cube more.
         [DT1-4] At once: 1 cube anywhere, and the resource of that system.
         [DT1-5] In each exploitation step: 3 energy per galaxy in which you have the majority.
-        [DT1-6] At once: all your zones to 3 parsecs; 1 energy per step made.
+        [DT1-6] At once: all your zones to 3 parsecs; 1 energy per range improvement.
         [DT1-7] At once: your consumption goes back by 7.
         [DT1-8] Your extractions may use the systems of others too. 1 transparent gem at once.
         [DT2-1] At once: two extractions, in any sectors.
-        [DT2-2] Your consumption grows no more; you always play last.
+        [DT2-2] Your consumption stays where it is; you always play last.
         [DT2-3] In each exploitation step: 3 energy per system in which you have the majority.
         [DT2-4] At once: discover in any sector, then a tower of 2 cubes on it or two extractions.
         [DT2-5] At once: a displayed AI card, a light bonus card and 1 transparent gem.
@@ -688,11 +688,13 @@ option-resource_people = Resource people
 option-buteo_extractions = Buteo: extractions per round
     .help = How often Buteo extracts in each exploitation step (ruling Q24).
 option-station_slots_typed = Slots by galaxy
-    .help = Each galaxy takes one kind of station only. Without this option any station goes anywhere (ruling Q25).
+    .help = Each galaxy takes one type of station only. Without this option any station goes anywhere (ruling Q25).
 option-st_ext_presence = Extraction station: your colony
     .help = It must be in the galaxy, or in the system whose resource you take (ruling Q44).
 option-casares_ban_any = Casares never with Metropolis
     .help = The three-cube card is forbidden to him even for free. Without this option he merely cannot buy it (ruling Q49).
+option-versatile_extracts = Versatile: extract as well
+    .help = The card also allows a simple extraction, without discovering anything (ruling Q12).
 option-ai10_anywhere = Great expedition anywhere
     .help = Its two cubes go on any planet within range, and not in the new system only (ruling Q50).
 option-automa_level = Difficulty
@@ -700,8 +702,8 @@ option-automa_level = Difficulty
 option-automa_silver = Silver cards
     .help = The two silver cards go into their piles, whatever the difficulty.
 option-automa_consumption = Consumption of the automa
-    .help = Each of its cards consumes so much more: it rises more slowly.
+    .help = Each of its cards consumes so much more, and it rises more slowly; or so much less, and it rises faster.
 option-automa_energy = Starting energy of the automa
-    .help = It starts with so much more energy.
+    .help = It starts with so much more or less energy than the difficulty says, never below 0.
 option-automa_everywhere = Pile I exploits everywhere
     .help = From the start the automa exploits every galaxy where it has a colony.

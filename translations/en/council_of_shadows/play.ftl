@@ -5,17 +5,23 @@
 
 ## What is asked; .title: the name of the step
 
-cs-ask-leader = Choose your leader; the others go on to whoever has a lower turn-order token.
+cs-ask-leader = { $others ->
+        [0] Choose your leader.
+       *[other] Choose your leader; the others go on to whoever has a lower turn-order token.
+    }
     .title = Leader
 cs-ask-purchase = { $left ->
-        [0] You have made all your purchases{ cs-free-cube }. End the phase.
-        [one] You may still buy one thing: { cs-thing-to-buy }{ cs-free-cube }. Or end the phase.
-       *[other] Buy up to { amount-purchases-left }: { cs-things-to-buy }{ cs-free-cube }. Or end the phase.
+        [0] { $free ->
+            [yes] You have made all your purchases. Place Zoe’s free cube, or end the phase.
+           *[no] You have made all your purchases. End the phase.
+        }
+        [one] You may still make one purchase: { cs-thing-to-buy }{ cs-free-cube }. Or end the phase.
+       *[other] Make up to { amount-purchases-left }: { cs-things-to-buy }{ cs-free-cube }. Or end the phase.
     }
     .title = Purchase
 amount-purchases-left = { $left ->
-        [one] { $left } thing
-       *[other] { $left } things
+        [one] { $left } purchase
+       *[other] { $left } purchases
     }
 cs-thing-to-buy = { $stations ->
         [yes] an AI card, an improvement or a station
@@ -29,28 +35,37 @@ cs-free-cube = { $free ->
         [yes] {""}; Zoe’s free cube is still to be placed
        *[no] {""}
     }
-cs-ask-planning = Put a card on each free zone; you may also cover cards. Then lift your screen.
+cs-ask-planning = Put a card on each free zone; you may also cover cards. Then remove your screen.
     .title = Planning
-cs-ask-colonise = { $discover ->
-        [yes] Place a cube on a planet, or discover a system instead.
-       *[no] { $planets ->
+cs-ask-colonise = { $way ->
+        [discover] Place a cube on { cs-planet-to-settle }, or discover a system instead; or end the action.
+        [extract] Place a cube on { cs-planet-to-settle }, extract a resource or discover a system instead; or end the action.
+       *[colonise] { $planets ->
             [one] { $count ->
-                [one] Place a cube on a free planet{ cs-any-type }, or end the action.
-               *[other] Place a tower of up to { $count } cubes on a free planet{ cs-any-type }, or end the action.
+                [one] Place a cube on { cs-planet-to-settle }{ cs-any-type }, or end the action.
+               *[other] Place a tower of up to { $count } cubes on { cs-planet-to-settle }{ cs-any-type }, or end the action.
             }
            *[other] Place a cube on each of up to { $planets } different planets, or end the action.
         }
     }
     .title = Colonise
+cs-planet-to-settle = { $stacking ->
+        [yes] a planet
+       *[no] a free planet
+    }
 cs-any-type = { $any ->
         [yes] {""} of any type
        *[no] {""}
     }
 cs-ask-extract = { $left ->
-        [one] Extract from a system, { range.to }, or end the action.
-       *[other] Extract up to { $left } times, { range.to }, once for each of your cubes; or end the action.
+        [one] Extract from a system, { range.to }{ cs-foreign-systems }, or end the action.
+       *[other] Extract up to { $left } times, { range.to }, once for each of your cubes{ cs-foreign-systems }; or end the action.
     }
     .title = Extract
+cs-foreign-systems = { $shared ->
+        [yes] {""}, or in a system where only others are
+       *[no] {""}
+    }
 cs-ask-discover = Draw tiles from the pile of a sector, { range.to }, or end the action.
     .title = Discover
 cs-ask-place-tile = { $count ->
@@ -62,7 +77,10 @@ cs-ask-settle = { $step ->
         [cubes] { cs-settle-cubes }, or end the action.
         [extract] { cs-settle-resource }, or end the action.
         [both] { cs-settle-cubes }, and extract its resource as well; or end the action.
-       *[either] { cs-settle-cubes }, or extract its resource; or end the action.
+       *[either] { $times ->
+            [one] { cs-settle-cubes }, or extract its resource; or end the action.
+           *[other] { cs-settle-cubes }, or extract its resource up to { $times } times; or end the action.
+        }
     }
     .title = On the new system
 cs-settle-cubes = { $count ->
@@ -96,18 +114,18 @@ cs-ask-tech = You have reached { level }: choose a Dark Tech card.
     .title = Dark Tech
 cs-ask-free-card = Take one of the displayed AI cards for free.
     .title = Free AI card
-cs-ask-automa = The automa carries out row { $row } of { automa-card }.
+cs-ask-automa = { $seat } carries out row { $row } of { automa-card }.
     .title = The automa’s turn
-cs-ask-automa-exploits = The automa exploits galaxies, according to { automa-card }.
+cs-ask-automa-exploits = { $seat } exploits galaxies, according to { automa-card }.
     .title = The automa exploits
 cs-ask-place-for-automa = { $named ->
-        [yes] Choose a tile for the automa, and a free space { galaxy.of }; it seeks { planet.a }.
-       *[no] Choose a tile for the automa, and a free space { sector.of }; it seeks { planet.a }.
+        [yes] Choose a tile for { $seat }, and a free space { galaxy.of }; it must have { planet.a }.
+       *[no] Choose a tile for { $seat }, and a free space { sector.of }; it must have { planet.a }.
     }
     .title = The automa discovers
-cs-ask-settle-for-automa = Choose the planet where the automa places { tower.a }.
+cs-ask-settle-for-automa = Choose the planet where { $seat } places { tower.a }.
     .title = The automa colonises
-cs-ask-remove-from-automa = Choose the cube that the automa gives up { galaxy.at }.
+cs-ask-remove-from-automa = Choose the cube that { $seat } removes { galaxy.at }.
     .title = The automa exploits
 
 ## Moves
@@ -120,15 +138,15 @@ cs-plan = { $covers ->
         [yes] Cover { zone.the } with { card.the }
        *[no] Put { card.the } { zone.at }
     }
-cs-ready = Lift the screen
+cs-ready = Remove the screen
 cs-colonise = Place { tower.a } { $planet }
 cs-extract = Extract { $resource } { system.from }
 cs-discover = Draw { tile-pile.from }
 cs-place-tile = Place { system.the } ({ $planets }) { $space }
 cs-upgrade-gem = Upgrade { gem.a } to { $better }
 cs-exploit = { $removed ->
-        [yes] Exploit { galaxy.the } for { $energy }{ cs-and-card }, giving up a cube { $planet }
-       *[no] Exploit { galaxy.the } for { $energy }{ cs-and-card } without giving up a cube
+        [yes] Exploit { galaxy.the } for { $energy }{ cs-and-card }, removing a cube { $planet }
+       *[no] Exploit { galaxy.the } for { $energy }{ cs-and-card } without removing a cube
     }
 cs-and-card = { $card ->
         [yes] {""} and a light bonus card
@@ -139,7 +157,10 @@ cs-take-tech = Choose { tech.the }
 cs-take-card = Take { card.the }
 cs-finish = { $step ->
         [purchasing] End the purchases
-        [colonising] End the action without a colony
+        [colonising] { $begun ->
+            [yes] End the action
+           *[no] End the action without a colony
+        }
         [extracting] End the extractions
         [discovering] Discover nothing
         [settling-new] End the discovery
@@ -148,10 +169,10 @@ cs-finish = { $step ->
     }
 cs-automa-acts = { $step ->
         [row] Carry out row { $row } of { automa-card }
-       *[exploit] Let the automa exploit
+       *[exploit] Let { $seat } exploit
     }
-cs-settle-for-automa = Let the automa settle { $planet }
-cs-remove-from-automa = Take the automa’s cube away { $planet }
+cs-settle-for-automa = Let { $seat } settle { $planet }
+cs-remove-from-automa = Remove { $seat }’s cube { $planet }
 
 ## Events
 
@@ -166,8 +187,8 @@ cs-phase = { $phase ->
     }
 cs-part-began = { cs-part }.
 cs-part = { $phase ->
-        [purchase] { $seat } buys
-       *[actions] { $seat } plays
+        [purchase] { $seat }’s turn to buy
+       *[actions] { $seat }’s turn to play
     }
 cs-end-announced = { $seat } has reached level III: the round is played to its end, then the game is over.
 cs-final-scoring-began = Final scoring of { $seat }.
@@ -181,7 +202,7 @@ cs-energy = { $seat } gains { $points } { $source ->
         [exploitation] for a galaxy
         [resources] from a system
         [improvements] thanks to an improvement
-        [range] for a range step
+        [range] for a range improvement
         [cards] thanks to an action card
         [tech] thanks to a Dark Tech card
         [leader] thanks to the leader
@@ -193,11 +214,11 @@ cs-energy = { $seat } gains { $points } { $source ->
     } (now { $energy }).
 cs-consumption = { $change ->
         [up] { $seat } consumes { $steps } (now { $consumption }){ cs-cut }.
-        [down] { $seat } saves { $steps } of consumption (now { $consumption }){ cs-cut }.
+        [down] { $seat }’s consumption goes back by { $steps } (now { $consumption }){ cs-cut }.
        *[none] { $seat }’s consumption stays at { $consumption }{ cs-cut }.
     }
 cs-cut = { $cut ->
-        [yes] , as far as the track allows
+        [yes] {""}: the track allows no more
        *[no] {""}
     }
 cs-gems-gained = { $seat } takes { $gems }.
@@ -208,7 +229,7 @@ cs-card-taken = { $rule ->
         [CS-DTII-5] { $seat } takes { card.the } for free.
        *[other] { $seat } buys { card.the }.
     }
-cs-card-thrown-out = The automa discards { card.the } from the display.
+cs-card-thrown-out = { $seat } discards { card.the } from the display.
 cs-card-displayed = New AI card on display: { card.the }.
 cs-deck-reshuffled = The discarded AI cards are shuffled and become the draw pile.
 cs-improved = { $rule ->
@@ -238,8 +259,9 @@ cs-tiles-drawn = { $seat } draws { $tiles } { tile-pile.from }.
 cs-tile-placed = { $seat } places { system.the } { $space }.
 cs-tile-returned = Back { tile-pile.under }: { system.the }.
 cs-cards-shifted = { $count ->
-        [0] The cards of { $seat } move on by one zone.
-       *[other] The cards of { $seat } move on by one zone; back in hand: { $returned }.
+        [0] { $seat }’s cards move on by one zone.
+        [one] { $seat }’s cards move on by one zone; { $returned } comes back to hand.
+       *[other] { $seat }’s cards move on by one zone; { $returned } come back to hand.
     }
 cs-exploited = { $majority ->
         [yes] { $seat } exploits { galaxy.the } with the majority{ cs-removed }.
@@ -265,11 +287,26 @@ cs-tech-taken = { $seat } chooses { tech.the }.
 cs-automa-card-turned = { $seat } turns over { automa-card }.
 cs-automa-pile-shuffled = The used automa cards of level { level.number } are shuffled and become their pile again.
 cs-automa-row = { $alternative ->
-        [yes] { $seat } carries out row { $row }: what stands on the right.
+        [yes] { $seat } carries out the right action of row { $row }, as the left one is impossible: { $reasons }.
        *[no] { $seat } carries out row { $row }.
     }
-cs-automa-row-skipped = { $seat } skips row { $row }: nothing of it is possible.
-cs-automa-colony-lost = There is no { planet } free { system.at }: the automa places no cube.
+cs-automa-row-skipped = { $seat } skips row { $row }: { $reasons }.
+cs-automa-colony-lost = { $seat } places no cube: no { planet } is free { system.at }.
+cs-automa-market-ended = { $seat } discards no more cards: no others are left to replace them.
+cs-automa-exploits-no-more = { $count ->
+        [0] { $seat } exploits nothing, for want of a colony.
+       *[other] { $seat } does not exploit { $galaxies }, for want of the majority.
+    }
+# Why an action of the card is impossible.
+cs-automa-obstacle = { $lacks ->
+        [planet] no { planet } is free { galaxy.at }
+        [tile] the { tile-pile } is empty
+        [space] { $named ->
+            [yes] no space is free { galaxy.at }
+           *[no] no space is free { sector.at }
+        }
+       *[card] there is no AI card left to display
+    }
 
 ## What the automa chooses, and by what (its reasons in detail)
 
@@ -281,21 +318,17 @@ automa-option = { $side ->
         [left] the left one
        *[right] the right one
     }
-cs-automa-by-possible = What is possible
-    .figure = { $figure ->
-            [0] yes
-           *[1] no
-        }
+cs-automa-no-planet = no free planet of that type
+cs-automa-no-tile = empty pile
+cs-automa-no-space = no free space
+cs-automa-no-card = no card to display
 cs-automa-by-side = From left to right
     .figure = { $figure ->
             [0] 1st
            *[1] 2nd
         }
-cs-automa-by-majority = With the majority first
-    .figure = { $figure ->
-            [0] yes
-           *[1] no
-        }
+cs-automa-no-majority = without the majority
+cs-automa-exploited = already exploited
 cs-automa-by-board = In the order of the board
     .figure = { $figure ->
             [0] 1st
@@ -316,7 +349,7 @@ source-start = Start
 source-exploitation = Galaxies exploited
 source-resources = Resources of systems
 source-improvements = Energy improvements
-source-range = Range steps
+source-range = Range improvements
 source-cards = Action cards
 source-tech = Dark Tech cards
 source-leader = Leader

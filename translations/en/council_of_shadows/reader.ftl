@@ -28,7 +28,7 @@ difference-start-cards = The consumption of two starting cards and the three gem
 difference-improvements = The costs of the improvements and the energy of four of them are ours.
 difference-compensation = The types of gems of the compensation are ours; their number is from the rulebook.
 difference-bonus-cards = How many copies there are of each light bonus card, and which galaxies have a dark card with two players, is ours.
-difference-stations = The costs of the stations and the kind each galaxy takes are ours.
+difference-stations = The costs of the stations and the type each galaxy takes are ours.
 difference-automa-cards = Seventeen of the eighteen automa cards are ours; their icons and limits are from the rulebook. The difficulty levels are ours too, except for the silver cards.
 difference-simultaneous-planning = On a single screen everybody plans one after the other, handing it round; nothing is revealed before all have finished.
 

@@ -191,12 +191,20 @@ CS-BUY-1 = { $case ->
     .source = Phase 1: purchase (“Phase 1 : Achat”)
     .cure = Wait for your turn to buy.
 
-CS-BUY-2 = You have made the three purchases of this phase.
+# $case: three, turn, phase · $seat
+CS-BUY-2 = { $case ->
+        [three] You have made the three purchases of this phase.
+        [turn] Your purchases of this round are made, three at most: it is { $seat }’s turn.
+       *[phase] The purchase phase of this round is over: it allows three purchases at most.
+    }
     .title = Three purchases at most
-    .rule = None to three purchases a phase, mixed as you like: AI cards, improvements and, with module 1, stations.
-    .stress = None to three purchases
+    .rule = Up to three purchases per phase, mixed as you like: AI cards, improvements and, with module 1, stations.
+    .stress = Up to three purchases
     .source = Phase 1: purchase (“Phase 1 : Achat”)
-    .cure = End your purchases; others are possible next round.
+    .cure = { $case ->
+        [three] End your purchases; others are possible next round.
+       *[other] Other purchases are possible next round.
+    }
 
 # $case: cannot, letters, not-owned · $cost: the cost, in words · .warning: $gems, the exact payment, in words
 CS-BUY-3 = { $case ->
@@ -214,7 +222,11 @@ CS-BUY-3 = { $case ->
     }
     .warning = You could pay { $gems }: what you give beyond that is lost.
 
-CS-BUY-4 = This card is not among the displayed AI cards.
+# $case: hand, not-displayed · $card
+CS-BUY-4 = { $case ->
+        [hand] First buy { card.the } into your hand; it goes onto a zone in the planning.
+       *[not-displayed] This card is not among the displayed AI cards.
+    }
     .title = Buying an AI card
     .rule = Choose one of the eight displayed AI cards, pay, take it in hand: it may serve this very round. The draw pile replaces it at once.
     .stress = this very round
@@ -243,17 +255,17 @@ CS-BUY-7 =
 
 CS-BUY-8 =
     .title = Instant energy
-    .rule = Four improvements give the printed energy at once, each one time a game.
+    .rule = Four improvements give the printed energy at once, each once per game.
     .stress = at once
     .source = Buying an improvement (“Acheter une amélioration”)
 
 # $improvement
 CS-BUY-9 = Before { improvement.the }, this zone must reach 2 parsecs.
     .title = Extending a zone
-    .rule = Choose one of your zones: the cube goes on its next place, 2 parsecs before 3. Pay the cost above it and gain 1 energy. Both steps may be bought in one phase, as two purchases.
+    .rule = Choose one of your zones: the cube goes on its next place, 2 parsecs before 3. Pay the cost above it and gain 1 energy. Both improvements may be bought in one phase, as two purchases.
     .stress = 2 parsecs before 3
     .source = Buying an improvement (“Acheter une amélioration”)
-    .cure = Buy the step to 2 parsecs of the same zone first.
+    .cure = Buy the improvement to 2 parsecs of the same zone first.
 
 CS-BUY-10 =
     .title = The range of a zone
@@ -267,7 +279,7 @@ CS-BUY-11 =
 
 CS-BUY-12 = Your board has no such improvement.
     .title = Thirteen improvements
-    .rule = Each board offers thirteen: nine lasting ones (two terraformings, the colony extension, six zone steps) and four boosts of energy.
+    .rule = Each board offers thirteen: nine lasting ones (two terraformings, the colony extension, six range improvements) and four boosts of energy.
     .source = Buying an improvement (“Acheter une amélioration”)
     .cure = Choose a place of your player board.
 
@@ -309,12 +321,12 @@ CS-PLAN-4 = { $case ->
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”)
     .cure = { $case ->
         [placed] Choose a card of your hand.
-       *[zone] Choose another zone, or show your plan.
+       *[zone] Choose another zone, or remove your screen.
     }
 
 CS-PLAN-5 = Your plan is made: it waits until everybody has finished.
     .title = Revealing together
-    .rule = When everybody has finished, the screens are removed together.
+    .rule = When everybody has finished, all remove their screens together.
     .source = Phase 2: planning and turn order (“Phase 2 : Planification”)
     .cure = Wait for the others.
 
@@ -418,12 +430,12 @@ CS-ACT-4 =
     .rule = Cubes, systems and gems that an action brought may already serve the next ones of the same turn.
     .source = Example of a round (“Exemple de tour de jeu”)
 
-# $case: no-planet, cubes · $most: how many cubes at most · .warning: $most and $cubes, those you would place
+# $case: no-planet, cubes · $most: how many cubes at most · .warning: $most, $planets and $cubes, those you would place
 CS-COL-1 = { $case ->
-        [no-planet] There is no planet of a face-up system there.
+        [no-planet] There is no planet of a face-up system in this place.
        *[cubes] { $most ->
             [one] A single cube is placed here.
-           *[other] A tower of one to { $most } cubes is placed here.
+           *[other] The tower placed here has at most { $most } cubes.
         }
     }
     .title = Colonising
@@ -435,7 +447,13 @@ CS-COL-1 = { $case ->
        *[cubes] Place a number of cubes that is allowed.
     }
     .warning = { $cubes ->
-        [0] This action could still place a cube.
+        [0] { $most ->
+            [one] { $planets ->
+                [one] This action could still place a cube.
+               *[other] This action could still place a cube on each of { $planets } planets.
+            }
+           *[other] This action could still place a tower of { $most } cubes.
+        }
        *[other] The tower could have { $most } cubes.
     }
 
@@ -491,8 +509,8 @@ CS-EXT-2 = { $case ->
        *[nobody] You have no cube { system.at }.
     }
     .title = One extraction per cube
-    .rule = Each cube of yours allows one extraction in its system, one time per card. You may mix several systems, all within range.
-    .stress = one time per card
+    .rule = Each cube of yours allows one extraction in its system, once per card. You may mix several systems, all within range.
+    .stress = once per card
     .source = Extract resources (“Extraire des ressources”)
     .cure = Choose a system where a cube of yours has not served yet.
 
@@ -535,8 +553,8 @@ CS-DIS-2 = { $case ->
        *[other-system] This is about { system.the }, the one you have just placed.
     }
     .title = Colonise or extract
-    .rule = Then, if you like: one cube on a planet of this system, if its type is open to you; or its resource one time, without condition.
-    .stress = or its resource one time
+    .rule = Then, if you like: one cube on a planet of this system, if its type is open to you; or its resource once, without condition.
+    .stress = or its resource once
     .source = Discover (“Découvrir”); ruling Q10
     .cure = { $case ->
         [other-system] Choose that system, or leave it at that.
@@ -659,7 +677,7 @@ CS-DT-1 =
     .source = Dark Tech (“Dark Tech”)
     .warning = { $missing ->
         [one] Only one energy is missing to rise by a level, and your galaxies could give it.
-       *[other] Only { $missing } energy are missing to rise by a level, and your galaxies could give them.
+       *[other] Only { $missing } energy is missing to rise by a level, and your galaxies could give it.
     }
 
 CS-DT-2 =
@@ -774,8 +792,8 @@ CS-M1-3 = { $case ->
        *[no-colony] You need a colony { galaxy.at } first.
     }
     .title = Where a station goes
-    .rule = Put it at once on a free slot of its own kind, in a galaxy where you have a colony. Range and terraforming have no part in it.
-    .stress = a free slot of its own kind
+    .rule = Put it at once on a free slot of its own type, in a galaxy where you have a colony. Range and terraforming have no part in it.
+    .stress = a free slot of its own type
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); ruling Q25
     .cure = { $case ->
         [no-colony] Choose a galaxy where you have a colony.
@@ -796,22 +814,23 @@ CS-M1-4 = { $case ->
        *[other] Choose a station of yours that is still to be built.
     }
 
-# $galaxy
-CS-M1-5 = Your station gives the resource of a system { galaxy.of } where its conditions are met.
+# $case: galaxy, system · $galaxy
+CS-M1-5 = { $case ->
+        [system] Your extraction station gives the resource of a system { galaxy.of } where you have a colony.
+       *[galaxy] Your extraction station gives the resource of a system { galaxy.of }, and of no other galaxy.
+    }
     .title = Extraction station
     .rule = In each of your exploitation steps it gives the resource of one system of its galaxy, of your choice, if you have a colony in that galaxy. Exploited or not does not matter.
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); rulings Q14, Q44
     .cure = Choose a system of that galaxy.
 
-# $case: keeps · $galaxy
-CS-M1-6 = { $case ->
-       *[keeps] Your station exploits { galaxy.the } without removing a cube.
-    }
+# .warning: $galaxy
+CS-M1-6 =
     .title = Exploitation station
-    .rule = Exploiting its galaxy takes no cube of yours; but you still need a colony there.
-    .stress = takes no cube of yours
-    .source = Module 1: space stations (“Module 1 : Les Stations spatiales”)
-    .cure = Exploit this galaxy without choosing a cube.
+    .rule = You exploit its galaxy without having to remove a cube; but you still need a colony there.
+    .stress = without having to remove a cube
+    .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); ruling Q61
+    .warning = Your station exploits { galaxy.the } with no cube to remove: this one could stay.
 
 CS-M1-7 =
     .title = Colonisation station
@@ -824,7 +843,7 @@ CS-M1-8 = The slots { galaxy.of } do not take { station.a }.
     .title = The galaxy decides the effect
     .rule = Each slot shows the station it takes: so which effect can be had depends on the galaxy.
     .source = Module 1: space stations (“Module 1 : Les Stations spatiales”); ruling Q25
-    .cure = Choose a galaxy that takes this kind of station.
+    .cure = Choose a galaxy that takes this type of station.
 
 CS-M1-9 =
     .title = A station without colony
@@ -874,19 +893,16 @@ CS-M2-5 = { $case ->
     .source = Module 2: leaders (“Module 2 : Leaders”); rulings Q41, Q51
     .cure = Choose a zone of your board.
 
-# $case: forbidden, keeps · $card · $galaxy
+# $case: forbidden · $card · .warning: $galaxy
 CS-M2-6 = { $case ->
-        [forbidden] With Casares, { card.the } is forbidden to you.
-       *[keeps] With three colonies or more, Casares exploits { galaxy.the } without removing a cube.
+       *[forbidden] With Casares, { card.the } is forbidden to you.
     }
     .title = Casares
-    .rule = Consumption 26. With at least three colonies in a galaxy, he exploits it without removing a cube. The AI card that places three cubes is forbidden to him.
+    .rule = Consumption 26. With at least three colonies in a galaxy, he exploits it without having to remove a cube. The AI card that places three cubes is forbidden to him.
     .stress = at least three colonies
-    .source = Module 2: leaders (“Module 2 : Leaders”); rulings Q28, Q49
-    .cure = { $case ->
-        [forbidden] Choose another card.
-       *[keeps] Exploit this galaxy without choosing a cube.
-    }
+    .source = Module 2: leaders (“Module 2 : Leaders”); rulings Q28, Q49, Q61
+    .cure = Choose another card.
+    .warning = With three colonies or more, Casares exploits { galaxy.the } with no cube to remove: this one could stay.
 
 CS-M2-7 =
     .title = S3E3
@@ -912,7 +928,7 @@ CS-DTI-1 =
 
 CS-DTI-2 =
     .title = Gem transformation
-    .rule = Every gem you extract comes one step better, a transparent one staying what it is. Take a transparent gem as well.
+    .rule = Every gem you extract is replaced by one of the next higher value, a transparent one staying what it is. Take a transparent gem as well.
     .stress = you extract
     .source = Glossary of cards, Dark Tech level I (“Glossaire des cartes”); ruling Q48
 
@@ -924,7 +940,7 @@ CS-DTI-3 =
 
 CS-DTI-4 =
     .title = Science colonies
-    .rule = At once: one colony on a planet of any type in any sector, on top of a cube only with the colony extension; then the resource of that system one time.
+    .rule = At once: one colony on a planet of any type in any sector, on top of a cube only with the colony extension; then the resource of that system once.
     .source = Glossary of cards, Dark Tech level I (“Glossaire des cartes”)
 
 CS-DTI-5 =
@@ -934,7 +950,7 @@ CS-DTI-5 =
 
 CS-DTI-6 =
     .title = Extended planning
-    .rule = At once and free of charge, all your zones go to 2 and then 3 parsecs; one energy per step so made.
+    .rule = At once and free of charge, all your zones go to 2 and then 3 parsecs; one energy per improvement so made.
     .source = Glossary of cards, Dark Tech level I (“Glossaire des cartes”); rulings Q21, Q41
 
 CS-DTI-7 =
@@ -1053,7 +1069,7 @@ CS-BON-10 =
 
 CS-AI-1 =
     .title = Mining colony
-    .rule = Place a cube, as range and your terraforming allow, and extract the resource of that very system one time.
+    .rule = Place a cube, as range and your terraforming allow, and extract the resource of that very system once.
     .stress = that very system
     .source = Action cards, a selection (“Cartes Action (sélection)”)
 
@@ -1069,7 +1085,7 @@ CS-AI-3 =
 
 CS-AI-4 =
     .title = Outpost
-    .rule = Discover within range, place a cube as your terraforming allows and, in addition, extract that system one time.
+    .rule = Discover within range, place a cube as your terraforming allows and, in addition, extract that system once.
     .stress = in addition
     .source = Action cards, a selection (“Cartes Action (sélection)”)
 
@@ -1116,7 +1132,7 @@ CS-AI-11A =
 
 CS-AI-11B =
     .title = Settlers II
-    .rule = A cube on a planet; dearer and less hungry than Settlers I.
+    .rule = A cube on a planet; it costs more than Settlers I and consumes less.
     .source = Action cards, a selection (“Cartes Action (sélection)”), nothing there describes the other cards
 
 CS-AI-11C =
@@ -1126,7 +1142,7 @@ CS-AI-11C =
 
 CS-AI-11D =
     .title = Tower II
-    .rule = A tower of two cubes on a planet; dearer and less hungry than Tower I.
+    .rule = A tower of two cubes on a planet; it costs more than Tower I and consumes less.
     .source = Action cards, a selection (“Cartes Action (sélection)”), nothing there describes the other cards
 
 # $planet: which one, in words
@@ -1200,7 +1216,7 @@ CS-SYM-2 =
 
 CS-SYM-3 =
     .title = When an effect happens
-    .rule = An icon says when: at once and one time, at each discovery, in the purchase phase, in the planning, or in each exploitation step.
+    .rule = An icon says when: immediately and once, at each discovery, in the purchase phase, in the planning, or in each exploitation step.
     .source = Meaning of some icons (“Signification de certains symboles”)
 
 CS-SYM-4 =
@@ -1220,12 +1236,18 @@ CS-SYM-6 =
 
 ## Solo mode
 
-# $automas · $seats
-CS-SOLO-1 = In solo play one person faces one automa: here { $automas } of { $seats } seats.
+# $case: seats, peoples · $automas · $seats
+CS-SOLO-1 = { $case ->
+        [seats] In solo play one person faces one automa: here { $automas } of { $seats } seats.
+       *[peoples] In solo play the automa has the blue cubes, and you those of one of the three other peoples.
+    }
     .title = Against the androids
     .rule = You play on the back of the board, with one of the three peoples other than the androids. The automa has the blue cubes and its two markers at the start; tokens 1 and 2 are dealt.
     .source = Solo mode (“Mode solo”)
-    .cure = Keep two seats: you and the automa.
+    .cure = { $case ->
+        [seats] Keep two seats: you and the automa.
+       *[peoples] Give blue to the automa.
+    }
 
 CS-SOLO-2 =
     .title = The automa cards

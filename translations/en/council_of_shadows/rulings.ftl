@@ -44,7 +44,7 @@ CS-Q18 =
     .other = Comparing 0 with the totals of others: a negative total would then come later.
 
 CS-Q39 =
-    .question = Where is left with four or five zones?
+    .question = With four or five zones, which one is leftmost?
     .answer = Zones are counted from left to right in the order in which you received them.
     .reason = Each new zone goes to the right of the earlier ones.
     .other = Arranging the zones at will: cards would no longer have a fixed path.
@@ -99,7 +99,12 @@ CS-Q12 =
     .question = Versatile: may one extract without discovering?
     .answer = No. The extraction follows the discovery, in place of the cube.
     .reason = The sentence speaks of the resource, that of the system it has just named; it is built like that of Discover.
-    .other = Three equal uses, one of them a plain extraction: the rulebook writes “either” three times.
+    .other = Three equal uses, one of them a plain extraction within range: the rulebook writes “either” three times.
+    .short = Versatile
+    .ours = After discovery
+    .theirs = On its own too
+    .ours-price = an extraction follows a discovery
+    .theirs-price = an extraction without discovering
 
 CS-Q13 =
     .question = Ark: on which planet types?
@@ -122,8 +127,8 @@ CS-Q22 =
 CS-Q43 =
     .question = Does a shifted card keep the range of its first zone?
     .answer = No: that of the zone where it lies.
-    .reason = Range belongs to the zone, and nothing on the table recalls where a card came from.
-    .other = That of the zone in which it was played, as it can be read: one would have to remember it for three rounds.
+    .reason = Range belongs to a zone, and nothing on the table recalls where a card came from. Here we depart from the words.
+    .other = That of the zone in which it was played, and that is what the words of the rulebook say: one would have to remember it for three rounds.
 
 CS-Q45 =
     .question = May one build on one’s own tower, and which cube leaves a mixed tower?
@@ -152,8 +157,8 @@ CS-Q60 =
 
 CS-Q14 =
     .question = When do the effects of each exploitation step happen?
-    .answer = At the start of your exploitation step, in the order you like, before a cube is removed. Majorities are read then. Never with Hegemonic people.
-    .reason = S3E3 acts before, and others count whether you exploit afterwards or not.
+    .answer = At the start of your exploitation step, before a cube is removed: S3E3, Empire and Supremacy, then your stations, Buteo last. Majorities are read then. Never with Hegemonic people.
+    .reason = S3E3 acts before, and others count whether you exploit afterwards or not. Their order among themselves changes no result.
     .other = After cubes are removed: majorities would be weaker.
 
 CS-Q15 =
@@ -293,13 +298,13 @@ CS-Q24 =
 
 CS-Q25 =
     .question = On which slots does a station go?
-    .answer = Two per galaxy, of the kind the galaxy asks for; first come, first served.
+    .answer = Two per galaxy, of the type the galaxy asks for; first come, first served.
     .reason = The rulebook asks for a matching slot and says that the effect depends on the galaxy.
     .other = Any station on any free slot: “matching” would then mean nothing.
     .short = Slots
     .ours = By galaxy
     .theirs = All
-    .ours-price = one kind per galaxy
+    .ours-price = one type per galaxy
     .theirs-price = any station anywhere
 
 CS-Q26 =
@@ -319,6 +324,12 @@ CS-Q28 =
     .answer = Before a cube is removed, on planets only.
     .reason = That is when it is decided whether one leaves.
     .other = Cubes of a station included: they only count for the majority.
+
+CS-Q61 =
+    .question = Casares and the exploitation station: may one remove a cube all the same?
+    .answer = Yes, if you want to: a planet becomes free that way. Otherwise none goes.
+    .reason = The rulebook says that you need not, not that you must not.
+    .other = Never removing a cube: that would be simpler, but nothing forbids it.
 
 CS-Q41 =
     .question = Do free cubes count for the player-board card?

@@ -30,7 +30,7 @@ glossary-system = système solaire
     .definition = Une tuile d’une à quatre planètes, avec une ressource.
 
 glossary-blue-planet = planète similaire à la Terre (bleue)
-    .definition = La sorte de planète que chacun peut coloniser dès le début.
+    .definition = Le type de planète que chacun peut coloniser dès le début.
 
 glossary-brown-planet = planète désertique (marron)
     .definition = Une planète qui demande la terraformation marron.
@@ -127,7 +127,7 @@ glossary-improvement = amélioration
     .definition = Un achat marqué d’un cube sur votre plateau.
 
 glossary-terraforming = capacité de terraformation
-    .definition = Les sortes de planètes que vous pouvez coloniser.
+    .definition = Les types de planètes que vous pouvez coloniser.
 
 glossary-extension = extension de colonie
     .definition = L’amélioration qui permet de monter sur d’autres cubes.

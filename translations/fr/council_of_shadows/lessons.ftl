@@ -221,7 +221,7 @@ lesson-order-first =
     .choice-1 = Rosa
 
 lesson-order-thrift =
-    .task = À vous : posez ces trois cartes, « Veille » sur la zone du milieu, et montrez votre plan.
+    .task = À vous : posez ces trois cartes, « Veille » sur la zone du milieu, et retirez votre paravent.
     .praise = Quatre pas seulement. « Veille » ne fera rien aux actions, mais elle comptera encore −2 au tour suivant, dans la zone 3.
     .hint = Une carte par zone, puis vous êtes prêt.
     .other-card = Ce n’est pas une des trois cartes.
@@ -302,7 +302,7 @@ lesson-first-round-buy =
     .another = Ce n’est pas ce que nous voulions acheter.
 
 lesson-first-round-plan =
-    .task = Posez « Découvrir », « Fonder une colonie » et « Extraire », de gauche à droite, puis montrez votre plan.
+    .task = Posez « Découvrir », « Fonder une colonie » et « Extraire », de gauche à droite, puis retirez votre paravent.
     .praise = 3, 6 et 3 : votre consommation passe de 20 à 32. Rosa avance de 4 : vous gardez le jeton 1.
     .hint = La découverte sur la zone 1 : c’est elle qui va jusqu’à 2 parsecs.
     .another-place = Les actions se font de gauche à droite, et seule la zone 1 va jusqu’à 2 parsecs : l’ordre compte.
@@ -374,11 +374,11 @@ lesson-bonus-end =
 ## 14. Les stations spatiales
 
 lesson-stations = Les stations spatiales
-    .intro = Module 1 : une station se pose une fois pour toutes près d’une galaxie où vous avez une colonie, sur un emplacement de sa sorte.
+    .intro = Module 1 : une station se pose une fois pour toutes près d’une galaxie où vous avez une colonie, sur un emplacement de son type.
 
 lesson-stations-build =
     .task = Vous avez une colonie dans la galaxie grise et une dans la bleue. Construisez votre station d’exploitation.
-    .praise = La galaxie grise reçoit cette sorte de station. Elle y reste, et Rosa pourra encore prendre l’autre emplacement.
+    .praise = La galaxie grise reçoit ce type de station. Elle y reste, et Rosa pourra encore prendre l’autre emplacement.
     .hint = Regardez quelle station montre chaque emplacement.
     .other-kind = La galaxie bleue reçoit des stations de colonisation.
     .no-colony = La rouge recevrait cette station, mais vous n’y avez pas de colonie.
@@ -388,8 +388,8 @@ lesson-stations-build =
 lesson-stations-harvest =
     .task = Exploitez la galaxie grise avec cette station.
     .praise = 5 énergies, et votre cube est toujours là : il servira encore au prochain tour.
-    .hint = Il n’y a pas de cube à choisir.
-    .cube = La station vous dispense de retirer un cube.
+    .hint = Aucun cube n’a besoin de partir.
+    .cube = La station vous dispense de retirer un cube : gardez-le.
     .none = Cette exploitation ne vous coûte rien : ne la laissez pas.
 
 lesson-stations-weight =
@@ -406,8 +406,8 @@ lesson-leaders = Les leaders
 lesson-leaders-casares =
     .task = Vous jouez avec Casares, et vous avez trois colonies dans la galaxie verte. Exploitez-la.
     .praise = 7 énergies, une carte Bonus claire, et vos trois colonies restent.
-    .hint = Il n’y a pas de cube à choisir.
-    .cube = Avec trois colonies dans la galaxie, Casares n’en retire aucune.
+    .hint = Aucun cube n’a besoin de partir.
+    .cube = Avec trois colonies dans la galaxie, Casares n’a pas besoin d’en retirer une.
     .none = Rien ne vous est retiré : exploitez.
 
 lesson-leaders-breish =
@@ -419,7 +419,7 @@ lesson-leaders-breish =
 lesson-leaders-zoe =
     .task = Avec Zoe, en phase d’achat : placez votre cube gratuit sur la planète bleue du secteur 3 parsecs, puis gardez vos gemmes.
     .praise = Aucune zone ne va encore si loin, et vous y êtes déjà. Ce n’était pas un achat.
-    .hint = Le secteur est à votre choix, la sorte de planète non.
+    .hint = Le secteur est à votre choix, le type de planète non.
     .red = Le cube gratuit respecte votre terraformation : pas encore de planète rouge.
     .near = Permis, mais le secteur 3 parsecs vous est fermé autrement : c’est là que Zoe sert le plus.
     .none = Le cube de cette phase serait perdu.

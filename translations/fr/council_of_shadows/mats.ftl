@@ -55,7 +55,7 @@ cs-automa-discovers = découverte { $named ->
        *[other] { sector.at }
     }, puis { tower } sur { planet.a }
 cs-automa-gains = { amount-energy }
-cs-automa-clears = cartes IA défaussées : { display-pattern }
+cs-automa-clears = cartes IA écartées : { display-pattern }
 cs-automa-row-does = { $count ->
         [1] { $first }
        *[other] { $first } ; sinon { $other }

@@ -1,6 +1,6 @@
 ### Council of Shadows : les noms des choses, tels qu’ils entrent dans une phrase.
 ### Valeur : le nom seul. .the : « le … » · .a : « un … » · .at : où · .from : d’où · .of : « de … » · .to : vers où · .text : l’effet.
-### Variables : $owner couleur d’un joueur (blue, red, green, purple) · $gem (a, g, t) · $planet sorte de planète (B, D, V) ·
+### Variables : $owner couleur d’un joueur (blue, red, green, purple) · $gem (a, g, t) · $planet type de planète (B, D, V) ·
 ### $sector secteur, de 1 à 3 · $galaxy (GRY, ORA, BRO, BLU, GRN, TUR, BEI, RED, YEL, PNK) · $tile numéro d’une tuile (1-01) ·
 ### $card carte Action (S-C1, AI-01…) · $tech carte Dark Tech (DT1-1…) · $bonus carte Bonus (L-CONS-1, D-GRY…) · $automa carte Automa (A1-1…) ·
 ### $improvement (UP-D, UP-R2-1…) · $station (ST-EXT, ST-EXP, ST-COL) · $leader (LD-BUTEO…) · $civilisation (tretons…) · $zone numéro · $count.
@@ -94,7 +94,7 @@ tile-pile = { $sector ->
        *[other] pile { $sector } parsecs
     }
     .the = la { tile-pile }
-    .from = de la { tile-pile }
+    .from = dans la { tile-pile }
     .under = sous la { tile-pile }
 
 system = système { $tile }
@@ -356,8 +356,8 @@ card = { $card ->
         [AI-02] Aucune action.
         [AI-03] Découvrez un système, puis 1 cube dessus ou une extraction.
         [AI-04] Placez 1 cube, et extrayez une fois la ressource de ce système.
-        [AI-05] Découvrez dans un secteur au choix, puis 1 cube sur une planète de toute sorte ou une extraction.
-        [AI-06] Placez une tour de 2 cubes sur une planète libre de toute sorte, dans un secteur au choix.
+        [AI-05] Découvrez dans un secteur au choix, puis 1 cube sur une planète de n’importe quel type ou une extraction.
+        [AI-06] Placez une tour de 2 cubes sur une planète libre de n’importe quel type, dans un secteur au choix.
         [AI-07] Découvrez un système et placez-y 1 cube ; extrayez en plus sa ressource une fois.
         [AI-08] Placez une tour de 3 cubes sur une planète libre.
         [AI-09] Placez 1 cube ; ou découvrez un système, puis 1 cube dessus ou une extraction.
@@ -447,15 +447,15 @@ tech = { $tech ->
     .of = de la carte « { tech } »
     .text = { $tech ->
         [DT1-1] Une zone d’action de plus, à 3 parsecs, à droite des vôtres. 1 gemme dorée tout de suite.
-        [DT1-2] Chaque gemme que vous extrayez vaut un cran de plus. 1 gemme transparente tout de suite.
+        [DT1-2] Chaque gemme que vous extrayez est de la valeur supérieure. 1 gemme transparente tout de suite.
         [DT1-3] Quand vous découvrez un système et le colonisez : 1 cube de plus.
         [DT1-4] Tout de suite : 1 cube n’importe où, et la ressource de ce système.
         [DT1-5] À chaque étape d’exploitation : 3 énergies par galaxie où vous avez la majorité.
-        [DT1-6] Tout de suite : toutes vos zones à 3 parsecs ; 1 énergie par cran gagné.
+        [DT1-6] Tout de suite : toutes vos zones à 3 parsecs ; 1 énergie par amélioration d’étendue.
         [DT1-7] Tout de suite : votre consommation recule de 7.
         [DT1-8] Vos extractions peuvent aussi porter sur les systèmes des autres. 1 gemme transparente tout de suite.
         [DT2-1] Tout de suite : deux extractions, dans des secteurs au choix.
-        [DT2-2] Votre consommation n’augmente plus ; vous jouez toujours en dernier.
+        [DT2-2] Votre consommation reste où elle est ; vous jouez toujours en dernier.
         [DT2-3] À chaque étape d’exploitation : 3 énergies par système où vous avez la majorité.
         [DT2-4] Tout de suite : découvrez dans un secteur au choix, puis une tour de 2 cubes dessus ou deux extractions.
         [DT2-5] Tout de suite : une carte IA visible, une carte Bonus claire et 1 gemme transparente.
@@ -687,11 +687,13 @@ option-resource_people = Peuple des ressources
 option-buteo_extractions = Buteo : extractions par tour
     .help = Combien de fois Buteo extrait à chaque exploitation (décision Q24).
 option-station_slots_typed = Emplacements selon la galaxie
-    .help = Chaque galaxie ne reçoit qu’une sorte de station. Sans cette option, toute station va partout (décision Q25).
+    .help = Chaque galaxie ne reçoit qu’un type de station. Sans cette option, toute station va partout (décision Q25).
 option-st_ext_presence = Station d’extraction : votre colonie
     .help = Il la faut dans la galaxie, ou dans le système dont vous prenez la ressource (décision Q44).
 option-casares_ban_any = Casares jamais avec Métropole
     .help = La carte à trois cubes lui est interdite même gratuite. Sans cette option, il ne peut seulement pas l’acheter (décision Q49).
+option-versatile_extracts = Polyvalente : extraire aussi
+    .help = La carte permet aussi une simple extraction, sans rien découvrir (décision Q12).
 option-ai10_anywhere = Grande expédition n’importe où
     .help = Ses deux cubes vont sur toute planète à portée, et non sur le nouveau système seulement (décision Q50).
 option-automa_level = Difficulté
@@ -699,8 +701,8 @@ option-automa_level = Difficulté
 option-automa_silver = Cartes argentées
     .help = Les deux cartes argentées entrent dans leurs piles, quelle que soit la difficulté.
 option-automa_consumption = Consommation de l’automa
-    .help = Chacune de ses cartes consomme tant de plus : elle monte moins vite.
+    .help = Chacune de ses cartes consomme tant de plus, et l’automa monte moins vite ; ou tant de moins, et elle monte plus vite.
 option-automa_energy = Énergie de départ de l’automa
-    .help = Elle commence avec tant d’énergie de plus.
+    .help = Elle commence avec tant d’énergie de plus ou de moins que ne dit la difficulté, jamais sous 0.
 option-automa_everywhere = La pile I exploite partout
     .help = Dès le début, l’automa exploite chaque galaxie où elle a une colonie.

@@ -5,10 +5,16 @@
 
 ## Ce qui est demandé ; .title : le nom de l’étape
 
-cs-ask-leader = Choisissez votre leader ; les autres passent à qui a un jeton Ordre du tour plus petit.
+cs-ask-leader = { $others ->
+        [0] Choisissez votre leader.
+       *[other] Choisissez votre leader ; les autres passent à qui a un jeton Ordre du tour plus petit.
+    }
     .title = Leader
 cs-ask-purchase = { $left ->
-        [0] Vos achats sont faits{ cs-free-cube }. Terminez la phase.
+        [0] { $free ->
+            [yes] Vos achats sont faits. Posez encore le cube gratuit de Zoe, ou terminez la phase.
+           *[no] Vos achats sont faits. Terminez la phase.
+        }
         [one] Vous pouvez encore faire un achat : { cs-thing-to-buy }{ cs-free-cube }. Ou terminez la phase.
        *[other] Faites jusqu’à { amount-purchases-left } : { cs-things-to-buy }{ cs-free-cube }. Ou terminez la phase.
     }
@@ -29,28 +35,37 @@ cs-free-cube = { $free ->
         [yes] {""} ; le cube gratuit de Zoe reste à poser
        *[no] {""}
     }
-cs-ask-planning = Posez une carte sur chaque zone libre ; vous pouvez aussi recouvrir des cartes. Puis levez votre paravent.
+cs-ask-planning = Posez une carte sur chaque zone libre ; vous pouvez aussi recouvrir des cartes. Puis retirez votre paravent.
     .title = Planification
-cs-ask-colonise = { $discover ->
-        [yes] Posez un cube sur une planète, ou découvrez plutôt un système.
-       *[no] { $planets ->
+cs-ask-colonise = { $way ->
+        [discover] Posez un cube sur { cs-planet-to-settle }, ou découvrez plutôt un système ; ou terminez l’action.
+        [extract] Posez un cube sur { cs-planet-to-settle }, extrayez une ressource ou découvrez plutôt un système ; ou terminez l’action.
+       *[colonise] { $planets ->
             [one] { $count ->
-                [one] Posez un cube sur une planète libre{ cs-any-type }, ou terminez l’action.
-               *[other] Posez une tour de { $count } cubes au plus sur une planète libre{ cs-any-type }, ou terminez l’action.
+                [one] Posez un cube sur { cs-planet-to-settle }{ cs-any-type }, ou terminez l’action.
+               *[other] Posez une tour de { $count } cubes au plus sur { cs-planet-to-settle }{ cs-any-type }, ou terminez l’action.
             }
            *[other] Posez un cube sur chacune de { $planets } planètes différentes au plus, ou terminez l’action.
         }
     }
     .title = Coloniser
+cs-planet-to-settle = { $stacking ->
+        [yes] une planète
+       *[no] une planète libre
+    }
 cs-any-type = { $any ->
         [yes] {""} de n’importe quel type
        *[no] {""}
     }
 cs-ask-extract = { $left ->
-        [one] Faites une extraction, { range.to }, ou terminez l’action.
-       *[other] Faites jusqu’à { $left } extractions, { range.to }, une par cube à vous ; ou terminez l’action.
+        [one] Faites une extraction, { range.to }{ cs-foreign-systems }, ou terminez l’action.
+       *[other] Faites jusqu’à { $left } extractions, { range.to }, une par cube à vous{ cs-foreign-systems } ; ou terminez l’action.
     }
     .title = Extraire
+cs-foreign-systems = { $shared ->
+        [yes] {""}, ou dans un système où d’autres sont seuls
+       *[no] {""}
+    }
 cs-ask-discover = Piochez des tuiles dans la pile d’un secteur, { range.to }, ou terminez l’action.
     .title = Découvrir
 cs-ask-place-tile = { $count ->
@@ -62,7 +77,10 @@ cs-ask-settle = { $step ->
         [cubes] { cs-settle-cubes }, ou terminez l’action.
         [extract] { cs-settle-resource }, ou terminez l’action.
         [both] { cs-settle-cubes }, et extrayez aussi sa ressource ; ou terminez l’action.
-       *[either] { cs-settle-cubes }, ou extrayez sa ressource ; ou terminez l’action.
+       *[either] { $times ->
+            [one] { cs-settle-cubes }, ou extrayez sa ressource ; ou terminez l’action.
+           *[other] { cs-settle-cubes }, ou extrayez sa ressource jusqu’à { $times } fois ; ou terminez l’action.
+        }
     }
     .title = Sur le nouveau système
 cs-settle-cubes = { $count ->
@@ -96,18 +114,18 @@ cs-ask-tech = Vous avez atteint le { level } : choisissez une carte Dark Tech.
     .title = Dark Tech
 cs-ask-free-card = Prenez gratuitement une des cartes IA visibles.
     .title = Carte IA gratuite
-cs-ask-automa = L’automa exécute la ligne { $row } de la { automa-card }.
+cs-ask-automa = { $seat } exécute la ligne { $row } de la { automa-card }.
     .title = Tour de l’automa
-cs-ask-automa-exploits = L’automa exploite des galaxies, selon la { automa-card }.
+cs-ask-automa-exploits = { $seat } exploite des galaxies, selon la { automa-card }.
     .title = L’automa exploite
 cs-ask-place-for-automa = { $named ->
-        [yes] Choisissez une tuile pour l’automa, et une case libre { galaxy.of } ; elle cherche { planet.a }.
-       *[no] Choisissez une tuile pour l’automa, et une case libre { sector.of } ; elle cherche { planet.a }.
+        [yes] Choisissez une tuile pour { $seat }, et une case libre { galaxy.of } ; il lui faut { planet.a }.
+       *[no] Choisissez une tuile pour { $seat }, et une case libre { sector.of } ; il lui faut { planet.a }.
     }
     .title = L’automa découvre
-cs-ask-settle-for-automa = Choisissez la planète où l’automa pose { tower.a }.
+cs-ask-settle-for-automa = Choisissez la planète où { $seat } pose { tower.a }.
     .title = L’automa colonise
-cs-ask-remove-from-automa = Choisissez le cube que l’automa abandonne { galaxy.at }.
+cs-ask-remove-from-automa = Choisissez le cube à retirer { galaxy.at }, à { $seat }.
     .title = L’automa exploite
 
 ## Coups
@@ -120,7 +138,7 @@ cs-plan = { $covers ->
         [yes] Recouvrir { zone.the } avec { card.the }
        *[no] Poser { card.the } { zone.at }
     }
-cs-ready = Lever le paravent
+cs-ready = Retirer le paravent
 cs-colonise = Poser { tower.a } { $planet }
 cs-extract = Extraire { $resource } { system.from }
 cs-discover = Piocher { tile-pile.from }
@@ -139,7 +157,10 @@ cs-take-tech = Choisir { tech.the }
 cs-take-card = Prendre { card.the }
 cs-finish = { $step ->
         [purchasing] Terminer les achats
-        [colonising] Terminer l’action sans colonie
+        [colonising] { $begun ->
+            [yes] Terminer l’action
+           *[no] Terminer l’action sans colonie
+        }
         [extracting] Terminer les extractions
         [discovering] Ne rien découvrir
         [settling-new] Terminer la découverte
@@ -148,10 +169,10 @@ cs-finish = { $step ->
     }
 cs-automa-acts = { $step ->
         [row] Exécuter la ligne { $row } de la { automa-card }
-       *[exploit] Laisser l’automa exploiter
+       *[exploit] Laisser { $seat } exploiter
     }
-cs-settle-for-automa = Laisser l’automa s’établir { $planet }
-cs-remove-from-automa = Retirer le cube de l’automa { $planet }
+cs-settle-for-automa = Laisser { $seat } s’établir { $planet }
+cs-remove-from-automa = Retirer à { $seat } le cube { $planet }
 
 ## Événements
 
@@ -166,8 +187,8 @@ cs-phase = { $phase ->
     }
 cs-part-began = { cs-part }.
 cs-part = { $phase ->
-        [purchase] { $seat } achète
-       *[actions] { $seat } joue
+        [purchase] À { $seat } d’acheter
+       *[actions] À { $seat } de jouer
     }
 cs-end-announced = { $seat } a atteint le niveau III : on termine le tour, puis la partie s’achève.
 cs-final-scoring-began = Décompte final : { $seat }.
@@ -181,7 +202,7 @@ cs-energy = { $seat } gagne { $points } { $source ->
         [exploitation] pour une galaxie
         [resources] dans un système
         [improvements] grâce à une amélioration
-        [range] pour une étape d’étendue
+        [range] pour une amélioration d’étendue
         [cards] grâce à une carte Action
         [tech] grâce à une carte Dark Tech
         [leader] grâce au leader
@@ -193,11 +214,11 @@ cs-energy = { $seat } gagne { $points } { $source ->
     } (désormais { $energy }).
 cs-consumption = { $change ->
         [up] { $seat } consomme { $steps } (désormais { $consumption }){ cs-cut }.
-        [down] { $seat } économise { $steps } de consommation (désormais { $consumption }){ cs-cut }.
-       *[none] { $seat } reste à { $consumption } de consommation{ cs-cut }.
+        [down] { $seat } recule son compteur de consommation de { $steps } (désormais { $consumption }){ cs-cut }.
+       *[none] { $seat } laisse son compteur de consommation sur { $consumption }{ cs-cut }.
     }
 cs-cut = { $cut ->
-        [yes] , autant que la piste le permet
+        [yes] {""} : la piste ne permet pas plus
        *[no] {""}
     }
 cs-gems-gained = { $seat } prend { $gems }.
@@ -208,9 +229,9 @@ cs-card-taken = { $rule ->
         [CS-DTII-5] { $seat } prend gratuitement { card.the }.
        *[other] { $seat } achète { card.the }.
     }
-cs-card-thrown-out = L’automa défausse { card.the } parmi les cartes visibles.
+cs-card-thrown-out = { $seat } écarte { card.the } des cartes visibles.
 cs-card-displayed = Nouvelle carte IA visible : { card.the }.
-cs-deck-reshuffled = Les cartes IA défaussées sont mélangées et forment la pioche.
+cs-deck-reshuffled = Les cartes IA écartées sont mélangées et forment la pioche.
 cs-improved = { $rule ->
         [CS-DTI-6] { $seat } obtient gratuitement { improvement.the }.
        *[other] { $seat } achète { improvement.the }.
@@ -238,8 +259,9 @@ cs-tiles-drawn = { $seat } pioche { $tiles } { tile-pile.from }.
 cs-tile-placed = { $seat } pose { system.the } { $space }.
 cs-tile-returned = Retour { tile-pile.under } : { system.the }.
 cs-cards-shifted = { $count ->
-        [0] { $seat } avance ses cartes d’une zone.
-       *[other] { $seat } avance ses cartes d’une zone ; reviennent en main : { $returned }.
+        [0] { $seat } décale ses cartes d’une zone.
+        [one] { $seat } décale ses cartes d’une zone ; { $returned } revient en main.
+       *[other] { $seat } décale ses cartes d’une zone ; { $returned } reviennent en main.
     }
 cs-exploited = { $majority ->
         [yes] { $seat } exploite { galaxy.the } avec la majorité{ cs-removed }.
@@ -265,11 +287,26 @@ cs-tech-taken = { $seat } choisit { tech.the }.
 cs-automa-card-turned = { $seat } révèle la { automa-card }.
 cs-automa-pile-shuffled = Les cartes Automa utilisées du niveau { level.number } sont mélangées et reforment leur pile.
 cs-automa-row = { $alternative ->
-        [yes] { $seat } exécute la ligne { $row } : ce qui se trouve à droite.
+        [yes] { $seat } exécute l’action de droite de la ligne { $row }, car celle de gauche est impossible : { $reasons }.
        *[no] { $seat } exécute la ligne { $row }.
     }
-cs-automa-row-skipped = { $seat } saute la ligne { $row } : rien n’en est possible.
-cs-automa-colony-lost = Aucune { planet } libre { system.at } : l’automa ne pose pas de cube.
+cs-automa-row-skipped = { $seat } saute la ligne { $row } : { $reasons }.
+cs-automa-colony-lost = { $seat } ne pose pas de cube : aucune { planet } n’est libre { system.at }.
+cs-automa-market-ended = { $seat } n’écarte plus de carte : il n’y en a plus pour les remplacer.
+cs-automa-exploits-no-more = { $count ->
+        [0] { $seat } n’exploite rien, faute de colonie.
+       *[other] { $seat } n’exploite pas { $galaxies }, faute de majorité.
+    }
+# Pourquoi une action de la carte est impossible.
+cs-automa-obstacle = { $lacks ->
+        [planet] aucune { planet } n’est libre { galaxy.at }
+        [tile] la { tile-pile } est vide
+        [space] { $named ->
+            [yes] aucune case n’est libre { galaxy.at }
+           *[no] aucune case n’est libre { sector.at }
+        }
+       *[card] il n’y a plus de carte IA à retourner
+    }
 
 ## Ce que l’automa choisit, et selon quoi (ses raisons en détail)
 
@@ -281,21 +318,17 @@ automa-option = { $side ->
         [left] celle de gauche
        *[right] celle de droite
     }
-cs-automa-by-possible = Ce qui est possible
-    .figure = { $figure ->
-            [0] oui
-           *[1] non
-        }
+cs-automa-no-planet = aucune planète libre de ce type
+cs-automa-no-tile = pile vide
+cs-automa-no-space = aucune case libre
+cs-automa-no-card = aucune carte à retourner
 cs-automa-by-side = De gauche à droite
     .figure = { $figure ->
             [0] 1re
            *[1] 2e
         }
-cs-automa-by-majority = Avec la majorité d’abord
-    .figure = { $figure ->
-            [0] oui
-           *[1] non
-        }
+cs-automa-no-majority = sans la majorité
+cs-automa-exploited = déjà exploitée
 cs-automa-by-board = Dans l’ordre du plateau
     .figure = { $figure ->
             [0] 1re
@@ -316,7 +349,7 @@ source-start = Départ
 source-exploitation = Galaxies exploitées
 source-resources = Ressources des systèmes
 source-improvements = Améliorations d’énergie
-source-range = Étapes d’étendue
+source-range = Améliorations d’étendue
 source-cards = Cartes Action
 source-tech = Cartes Dark Tech
 source-leader = Leader

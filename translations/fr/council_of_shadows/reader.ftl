@@ -28,7 +28,7 @@ difference-start-cards = La consommation de deux cartes de départ et les trois 
 difference-improvements = Les prix des améliorations et l’énergie de quatre d’entre elles sont de nous.
 difference-compensation = Les sortes de gemmes de la compensation sont de nous ; leur nombre est du livret.
 difference-bonus-cards = Combien il y a d’exemplaires de chaque carte Bonus claire, et quelles galaxies ont une carte foncée à deux joueurs, est de nous.
-difference-stations = Les prix des stations et la sorte que chaque galaxie reçoit sont de nous.
+difference-stations = Les prix des stations et le type que chaque galaxie reçoit sont de nous.
 difference-automa-cards = Dix-sept des dix-huit cartes Automa sont de nous ; leurs symboles et leurs limites sont du livret. Les niveaux de difficulté aussi sont de nous, sauf les cartes argentées.
 difference-simultaneous-planning = Chacun planifie à son tour sur un même écran, que l’on se passe ; rien n’est révélé avant que tous aient fini.
 

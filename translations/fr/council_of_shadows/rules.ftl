@@ -191,12 +191,20 @@ CS-BUY-1 = { $case ->
     .source = Phase 1 : Achat
     .cure = Attendez votre tour d’acheter.
 
-CS-BUY-2 = Vous avez fait les trois achats de cette phase.
+# $case : three, turn, phase · $seat
+CS-BUY-2 = { $case ->
+        [three] Vous avez fait les trois achats de cette phase.
+        [turn] Vos achats de ce tour sont faits, trois au plus : c’est à { $seat }.
+       *[phase] La phase d’achat de ce tour est finie : on y fait trois achats au plus.
+    }
     .title = Trois achats au plus
     .rule = De zéro à trois achats par phase, mêlés à votre gré : cartes IA, améliorations et, avec le module 1, stations.
     .stress = De zéro à trois achats
     .source = Phase 1 : Achat
-    .cure = Terminez vos achats ; d’autres sont possibles au prochain tour.
+    .cure = { $case ->
+        [three] Terminez vos achats ; d’autres sont possibles au prochain tour.
+       *[other] D’autres achats sont possibles au prochain tour.
+    }
 
 # $case : cannot, letters, not-owned · $cost : le prix, en toutes lettres · .warning : $gems, le paiement exact, en toutes lettres
 CS-BUY-3 = { $case ->
@@ -214,7 +222,11 @@ CS-BUY-3 = { $case ->
     }
     .warning = Vous pourriez payer { $gems } : ce que vous donnez de plus est perdu.
 
-CS-BUY-4 = Cette carte n’est pas parmi les cartes IA visibles.
+# $case : hand, not-displayed · $card
+CS-BUY-4 = { $case ->
+        [hand] Achetez d’abord { card.the } vers votre main ; elle se pose à la planification.
+       *[not-displayed] Cette carte n’est pas parmi les cartes IA visibles.
+    }
     .title = Acheter une carte IA
     .rule = Choisissez l’une des huit cartes IA visibles, payez, prenez-la en main : elle peut servir dès ce tour. La pioche la remplace aussitôt.
     .stress = dès ce tour
@@ -237,7 +249,7 @@ CS-BUY-6 =
 
 CS-BUY-7 =
     .title = Extension de colonie
-    .rule = Avec elle, vos cubes peuvent monter sur d’autres, les vôtres ou ceux des autres, à 3 cubes au plus et sur une sorte de planète qui vous est permise. Sans elle, il vous faut une planète libre.
+    .rule = Avec elle, vos cubes peuvent monter sur d’autres, les vôtres ou ceux des autres, à 3 cubes au plus et sur un type de planète qui vous est permis. Sans elle, il vous faut une planète libre.
     .stress = il vous faut une planète libre
     .source = Acheter une amélioration ; décisions Q45, Q59
 
@@ -250,10 +262,10 @@ CS-BUY-8 =
 # $improvement
 CS-BUY-9 = Avant { improvement.the }, cette zone doit atteindre 2 parsecs.
     .title = Étendre une zone
-    .rule = Choisissez une de vos zones : le cube va sur sa place suivante, 2 parsecs avant 3. Payez le prix inscrit au-dessus et gagnez 1 énergie. Les deux crans peuvent s’acheter dans la même phase, en deux achats.
+    .rule = Choisissez une de vos zones : le cube va sur sa place suivante, 2 parsecs avant 3. Payez le prix inscrit au-dessus et gagnez 1 énergie. Les deux améliorations peuvent s’acheter dans la même phase, en deux achats.
     .stress = 2 parsecs avant 3
     .source = Acheter une amélioration
-    .cure = Achetez d’abord le cran à 2 parsecs de la même zone.
+    .cure = Achetez d’abord l’amélioration à 2 parsecs de la même zone.
 
 CS-BUY-10 =
     .title = L’étendue d’une zone
@@ -267,7 +279,7 @@ CS-BUY-11 =
 
 CS-BUY-12 = Votre plateau n’a pas cette amélioration.
     .title = Treize améliorations
-    .rule = Chaque plateau en offre treize : neuf durables (deux terraformations, l’extension de colonie, six crans de zone) et quatre apports d’énergie.
+    .rule = Chaque plateau en offre treize : neuf durables (deux terraformations, l’extension de colonie, six améliorations d’étendue) et quatre apports d’énergie.
     .source = Acheter une amélioration
     .cure = Choisissez une place de votre plateau individuel.
 
@@ -309,12 +321,12 @@ CS-PLAN-4 = { $case ->
     .source = Phase 2 : Planification et ordre du tour
     .cure = { $case ->
         [placed] Choisissez une carte de votre main.
-       *[zone] Choisissez une autre zone, ou montrez votre plan.
+       *[zone] Choisissez une autre zone, ou retirez votre paravent.
     }
 
 CS-PLAN-5 = Votre plan est fait : on attend que tous aient fini.
     .title = Révéler ensemble
-    .rule = Quand tous ont fini, les paravents se retirent ensemble.
+    .rule = Quand tous ont fini, tous retirent ensemble leurs paravents.
     .source = Phase 2 : Planification et ordre du tour
     .cure = Attendez les autres.
 
@@ -403,7 +415,7 @@ CS-ACT-2 = { $reach ->
        *[other] Cette action ne va que jusqu’à { $reach } parsecs, et ceci est à { $sector }.
     }
     .title = Étendue et terraformation
-    .rule = Une action reste dans l’étendue de sa zone et sur les sortes de planètes qui vous sont permises, sauf si la carte dit autrement.
+    .rule = Une action reste dans l’étendue de sa zone et sur les types de planètes qui vous sont permis, sauf si la carte dit autrement.
     .stress = dans l’étendue de sa zone
     .source = Phase 3 : Actions et exploitation
     .cure = Choisissez plus près, ou étendez cette zone avant un prochain tour.
@@ -418,12 +430,12 @@ CS-ACT-4 =
     .rule = Cubes, systèmes et gemmes obtenus par une action servent déjà aux suivantes du même tour.
     .source = Exemple de tour de jeu
 
-# $case : no-planet, cubes · $most : combien de cubes au plus · .warning : $most et $cubes, ceux que vous placeriez
+# $case : no-planet, cubes · $most : combien de cubes au plus · .warning : $most, $planets et $cubes, ceux que vous placeriez
 CS-COL-1 = { $case ->
-        [no-planet] Il n’y a pas là de planète d’un système visible.
+        [no-planet] À cet endroit, il n’y a pas de planète d’un système visible.
        *[cubes] { $most ->
             [one] Ici se place un seul cube.
-           *[other] Ici se place une tour de un à { $most } cubes.
+           *[other] Ici se place une tour de { $most } cubes au plus.
         }
     }
     .title = Coloniser
@@ -435,7 +447,13 @@ CS-COL-1 = { $case ->
        *[cubes] Placez un nombre de cubes permis.
     }
     .warning = { $cubes ->
-        [0] Cette action pourrait encore placer un cube.
+        [0] { $most ->
+            [one] { $planets ->
+                [one] Cette action pourrait encore placer un cube.
+               *[other] Cette action pourrait encore placer un cube sur chacune de { $planets } planètes.
+            }
+           *[other] Cette action pourrait encore placer une tour de { $most } cubes.
+        }
        *[other] La tour pourrait avoir { $most } cubes.
     }
 
@@ -453,13 +471,13 @@ CS-COL-3 = Cette planète porte déjà { $height } cubes.
     .source = Coloniser / Fonder une colonie
     .cure = Choisissez une planète où la tour est plus basse.
 
-# $type : la sorte de planète (B, D, V)
+# $type : le type de planète (B, D, V)
 CS-COL-4 = { $type ->
         [D] Les planètes marron ne vous sont pas encore permises.
         [V] Les planètes rouges ne vous sont pas encore permises.
-       *[B] Cette sorte de planète ne vous est pas permise.
+       *[B] Ce type de planète ne vous est pas permis.
     }
-    .title = Sortes de planètes
+    .title = Types de planètes
     .rule = Les bleues sont permises à tous, les marron et les rouges à qui a la terraformation qu’il faut. Le symbole « toute planète » d’une carte en dispense.
     .source = Coloniser / Fonder une colonie ; Acheter une amélioration
     .cure = { $type ->
@@ -498,7 +516,7 @@ CS-EXT-2 = { $case ->
 
 CS-EXT-3 =
     .title = Les cubes restent
-    .rule = Extraire ne retire aucun cube, et la sorte des planètes n’y fait rien.
+    .rule = Extraire ne retire aucun cube, et le type des planètes n’y fait rien.
     .stress = ne retire aucun cube
     .source = Extraire des ressources
 
@@ -535,7 +553,7 @@ CS-DIS-2 = { $case ->
        *[other-system] Il s’agit { system.of }, celui que vous venez de poser.
     }
     .title = Coloniser ou extraire
-    .rule = Ensuite, si vous voulez : un cube sur une planète de ce système, si sa sorte vous est permise ; ou sa ressource une fois, sans condition.
+    .rule = Ensuite, si vous voulez : un cube sur une planète de ce système, si son type vous est permis ; ou sa ressource une fois, sans condition.
     .stress = ou sa ressource une fois
     .source = Découvrir ; décision Q10
     .cure = { $case ->
@@ -774,8 +792,8 @@ CS-M1-3 = { $case ->
        *[no-colony] Il vous faut d’abord une colonie { galaxy.at }.
     }
     .title = Où poser une station
-    .rule = Posez-la aussitôt sur un emplacement libre de sa sorte, dans une galaxie où vous avez une colonie. Étendue et terraformation n’y jouent pas.
-    .stress = un emplacement libre de sa sorte
+    .rule = Posez-la aussitôt sur un emplacement libre de son type, dans une galaxie où vous avez une colonie. Étendue et terraformation n’y jouent pas.
+    .stress = un emplacement libre de son type
     .source = Module 1 : les stations spatiales ; décision Q25
     .cure = { $case ->
         [no-colony] Choisissez une galaxie où vous avez une colonie.
@@ -796,22 +814,23 @@ CS-M1-4 = { $case ->
        *[other] Choisissez une de vos stations qui reste à construire.
     }
 
-# $galaxy
-CS-M1-5 = Votre station donne la ressource d’un système { galaxy.of } où ses conditions sont remplies.
+# $case : galaxy, system · $galaxy
+CS-M1-5 = { $case ->
+        [system] Votre station d’extraction donne la ressource d’un système { galaxy.of } où vous avez une colonie.
+       *[galaxy] Votre station d’extraction donne la ressource d’un système { galaxy.of }, et d’aucune autre galaxie.
+    }
     .title = Station d’extraction
     .rule = À chacune de vos étapes d’exploitation, elle donne la ressource d’un système de sa galaxie, à votre choix, si vous avez une colonie dans cette galaxie. Exploitée ou non, peu importe.
     .source = Module 1 : les stations spatiales ; décisions Q14, Q44
     .cure = Choisissez un système de cette galaxie.
 
-# $case : keeps · $galaxy
-CS-M1-6 = { $case ->
-       *[keeps] Votre station exploite { galaxy.the } sans retirer de cube.
-    }
+# .warning : $galaxy
+CS-M1-6 =
     .title = Station d’exploitation
-    .rule = Exploiter sa galaxie ne vous retire aucun cube ; il y faut quand même une colonie à vous.
-    .stress = ne vous retire aucun cube
-    .source = Module 1 : les stations spatiales
-    .cure = Exploitez cette galaxie sans choisir de cube.
+    .rule = Vous exploitez sa galaxie sans avoir à retirer de cube ; il y faut quand même une colonie à vous.
+    .stress = sans avoir à retirer de cube
+    .source = Module 1 : les stations spatiales ; décision Q61
+    .warning = Votre station exploite { galaxy.the } sans cube à retirer : celui-ci pourrait rester.
 
 CS-M1-7 =
     .title = Station de colonisation
@@ -820,11 +839,11 @@ CS-M1-7 =
     .source = Module 1 : les stations spatiales ; décision Q23
 
 # $galaxy · $station
-CS-M1-8 = Les emplacements { galaxy.of } ne reçoivent pas { station.a }.
+CS-M1-8 = Les emplacements { galaxy.of } ne reçoivent aucune { station }.
     .title = La galaxie décide de l’effet
     .rule = Chaque emplacement montre la station qu’il reçoit : l’effet possible dépend donc de la galaxie.
     .source = Module 1 : les stations spatiales ; décision Q25
-    .cure = Choisissez une galaxie qui reçoit cette sorte de station.
+    .cure = Choisissez une galaxie qui reçoit ce type de station.
 
 CS-M1-9 =
     .title = Une station sans colonie
@@ -874,19 +893,16 @@ CS-M2-5 = { $case ->
     .source = Module 2 : leaders ; décisions Q41, Q51
     .cure = Choisissez une zone de votre plateau.
 
-# $case : forbidden, keeps · $card · $galaxy
+# $case : forbidden · $card · .warning : $galaxy
 CS-M2-6 = { $case ->
-        [forbidden] Avec Casares, { card.the } vous est interdite.
-       *[keeps] Avec trois colonies ou plus, Casares exploite { galaxy.the } sans retirer de cube.
+       *[forbidden] Avec Casares, { card.the } vous est interdite.
     }
     .title = Casares
-    .rule = Consommation 26. Avec au moins trois colonies dans une galaxie, il l’exploite sans retirer de cube. La carte IA qui place trois cubes lui est interdite.
+    .rule = Consommation 26. Avec au moins trois colonies dans une galaxie, il l’exploite sans avoir à retirer de cube. La carte IA qui place trois cubes lui est interdite.
     .stress = au moins trois colonies
-    .source = Module 2 : leaders ; décisions Q28, Q49
-    .cure = { $case ->
-        [forbidden] Choisissez une autre carte.
-       *[keeps] Exploitez cette galaxie sans choisir de cube.
-    }
+    .source = Module 2 : leaders ; décisions Q28, Q49, Q61
+    .cure = Choisissez une autre carte.
+    .warning = Avec trois colonies ou plus, Casares exploite { galaxy.the } sans cube à retirer : celui-ci pourrait rester.
 
 CS-M2-7 =
     .title = S3E3
@@ -912,7 +928,7 @@ CS-DTI-1 =
 
 CS-DTI-2 =
     .title = Transformation des gemmes
-    .rule = Toute gemme que vous extrayez vaut un cran de plus, la transparente restant ce qu’elle est. Prenez aussi une gemme transparente.
+    .rule = Toute gemme que vous extrayez est remplacée par celle de la valeur supérieure, la transparente restant ce qu’elle est. Prenez aussi une gemme transparente.
     .stress = que vous extrayez
     .source = Glossaire des cartes, niveau Dark Tech I ; décision Q48
 
@@ -924,7 +940,7 @@ CS-DTI-3 =
 
 CS-DTI-4 =
     .title = Colonies scientifiques
-    .rule = Tout de suite : une colonie sur une planète de toute sorte, dans un secteur au choix, sur un cube seulement avec l’extension de colonie ; puis une fois la ressource de ce système.
+    .rule = Tout de suite : une colonie sur une planète de n’importe quel type, dans un secteur au choix, sur un cube seulement avec l’extension de colonie ; puis une fois la ressource de ce système.
     .source = Glossaire des cartes, niveau Dark Tech I
 
 CS-DTI-5 =
@@ -934,7 +950,7 @@ CS-DTI-5 =
 
 CS-DTI-6 =
     .title = Planification étendue
-    .rule = Tout de suite et sans payer, toutes vos zones passent à 2 puis 3 parsecs ; une énergie par cran ainsi gagné.
+    .rule = Tout de suite et sans payer, toutes vos zones passent à 2 puis 3 parsecs ; une énergie par amélioration ainsi obtenue.
     .source = Glossaire des cartes, niveau Dark Tech I ; décisions Q21, Q41
 
 CS-DTI-7 =
@@ -969,7 +985,7 @@ CS-DTII-3 =
 
 CS-DTII-4 =
     .title = Mission de reconnaissance
-    .rule = Tout de suite, découvrez dans un secteur au choix ; puis une tour de deux cubes sur ce système, sur une planète de toute sorte, ou deux extractions de sa ressource.
+    .rule = Tout de suite, découvrez dans un secteur au choix ; puis une tour de deux cubes sur ce système, sur une planète de n’importe quel type, ou deux extractions de sa ressource.
     .source = Glossaire des cartes, niveau Dark Tech II ; décision Q22
 
 CS-DTII-5 = Cette carte n’est pas parmi les cartes IA visibles.
@@ -993,19 +1009,19 @@ CS-DTII-7 =
 
 CS-DTII-8 =
     .title = Colonie supplémentaire
-    .rule = Tout de suite, une tour de deux cubes sur une planète de toute sorte, dans un secteur au choix ; sur des cubes seulement avec l’extension de colonie.
+    .rule = Tout de suite, une tour de deux cubes sur une planète de n’importe quel type, dans un secteur au choix ; sur des cubes seulement avec l’extension de colonie.
     .source = Glossaire des cartes, niveau Dark Tech II
 
 ## Cartes Bonus
 
 CS-BON-1 =
     .title = Gemmes
-    .rule = 3 énergies, plus 1 par gemme restante de la sorte montrée, en sus de ce que cette gemme vaut déjà.
+    .rule = 3 énergies, plus 1 par gemme restante de la couleur montrée, en sus de ce que cette gemme vaut déjà.
     .source = Les cartes Bonus (p. 22)
 
 CS-BON-2 =
     .title = Planètes
-    .rule = 3 énergies, plus 1 par cube à vous sur les planètes de la sorte montrée.
+    .rule = 3 énergies, plus 1 par cube à vous sur les planètes du type montré.
     .source = Les cartes Bonus (p. 22)
 
 CS-BON-3 =
@@ -1059,12 +1075,12 @@ CS-AI-1 =
 
 CS-AI-2 =
     .title = Saut lointain
-    .rule = Découvrez dans un secteur au choix, quelle que soit la zone ; puis un cube sur une planète de toute sorte du nouveau système, ou une extraction.
+    .rule = Découvrez dans un secteur au choix, quelle que soit la zone ; puis un cube sur une planète de n’importe quel type du nouveau système, ou une extraction.
     .source = Cartes Action (sélection)
 
 CS-AI-3 =
     .title = Arche
-    .rule = Une tour de deux cubes sur une planète libre de toute sorte, dans un secteur au choix ; avec l’extension de colonie, aussi sur un cube.
+    .rule = Une tour de deux cubes sur une planète libre de n’importe quel type, dans un secteur au choix ; avec l’extension de colonie, aussi sur un cube.
     .source = Cartes Action (sélection) ; décision Q13
 
 CS-AI-4 =
@@ -1116,7 +1132,7 @@ CS-AI-11A =
 
 CS-AI-11B =
     .title = Colons II
-    .rule = Un cube sur une planète ; plus chère et moins gourmande que Colons I.
+    .rule = Un cube sur une planète ; elle coûte plus que Colons I et consomme moins.
     .source = Cartes Action (sélection), rien n’y décrit les autres cartes
 
 CS-AI-11C =
@@ -1126,7 +1142,7 @@ CS-AI-11C =
 
 CS-AI-11D =
     .title = Tour II
-    .rule = Une tour de deux cubes sur une planète ; plus chère et moins gourmande que Tour I.
+    .rule = Une tour de deux cubes sur une planète ; elle coûte plus que Tour I et consomme moins.
     .source = Cartes Action (sélection), rien n’y décrit les autres cartes
 
 # $planet : laquelle, en toutes lettres
@@ -1220,12 +1236,18 @@ CS-SYM-6 =
 
 ## Mode solo
 
-# $automas · $seats
-CS-SOLO-1 = En solo, une seule personne affronte une seule automa : ici { $automas } sur { $seats } places.
+# $case : seats, peoples · $automas · $seats
+CS-SOLO-1 = { $case ->
+        [seats] En solo, une seule personne affronte une seule automa : ici { $automas } sur { $seats } places.
+       *[peoples] En solo, l’automa a les cubes bleus, et vous ceux d’un des trois autres peuples.
+    }
     .title = Contre les androïdes
     .rule = On joue au verso du plateau, avec l’un des trois peuples qui ne sont pas les androïdes. L’automa a les cubes bleus et ses deux compteurs au départ ; les jetons 1 et 2 sont distribués.
     .source = Mode solo
-    .cure = Gardez deux places : vous et l’automa.
+    .cure = { $case ->
+        [seats] Gardez deux places : vous et l’automa.
+       *[peoples] Donnez le bleu à l’automa.
+    }
 
 CS-SOLO-2 =
     .title = Les cartes Automa
@@ -1285,11 +1307,11 @@ CS-SOLO-11 =
 
 CS-SOLO-12 = L’automa ne peut pas s’établir sur cette planète.
     .title = Automa : coloniser
-    .rule = Une tour de la hauteur montrée, d’un à trois cubes, sur une planète libre de la sorte et de la galaxie montrées. Jamais sur une planète occupée.
+    .rule = Une tour de la hauteur montrée, d’un à trois cubes, sur une planète libre du type et de la galaxie montrés. Jamais sur une planète occupée.
     .source = Exemple de carte Automa ; décision Q31
-    .cure = Choisissez une planète libre de la sorte et de la galaxie demandées.
+    .cure = Choisissez une planète libre du type et de la galaxie demandés.
 
-# $case : type, galaxy · $type : la sorte de planète (B, D, V) · $galaxy
+# $case : type, galaxy · $type : le type de planète (B, D, V) · $galaxy
 CS-SOLO-13 = { $case ->
         [type] { $type ->
             [B] L’autre tuile a une planète bleue : elle passe avant celle-ci.
@@ -1299,7 +1321,7 @@ CS-SOLO-13 = { $case ->
        *[galaxy] L’automa découvre { galaxy.at }.
     }
     .title = Automa : découvrir
-    .rule = Un système est d’abord découvert dans la galaxie montrée ou, si la ligne ne montre qu’un secteur, dans une galaxie de ce secteur ; puis la tour se pose sur une planète de la sorte montrée du nouveau système.
+    .rule = Un système est d’abord découvert dans la galaxie montrée ou, si la ligne ne montre qu’un secteur, dans une galaxie de ce secteur ; puis la tour se pose sur une planète du type montré du nouveau système.
     .stress = du nouveau système
     .source = Exemple de carte Automa ; décision Q29
     .cure = { $case ->

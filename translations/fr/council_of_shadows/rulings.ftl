@@ -99,10 +99,15 @@ CS-Q12 =
     .question = Polyvalente : peut-on extraire sans découvrir ?
     .answer = Non. L’extraction suit la découverte, à la place du cube.
     .reason = La phrase parle de la ressource, celle du système qu’elle vient de nommer ; elle est bâtie comme celle de Découvrir.
-    .other = Trois emplois égaux, dont une extraction simple : le livret écrit trois fois « soit ».
+    .other = Trois emplois égaux, dont une extraction simple à portée : le livret écrit trois fois « soit ».
+    .short = Polyvalente
+    .ours = Après découverte
+    .theirs = Aussi seule
+    .ours-price = une extraction suit une découverte
+    .theirs-price = une extraction sans découvrir
 
 CS-Q13 =
-    .question = Arche : sur quelles sortes de planètes ?
+    .question = Arche : sur quels types de planètes ?
     .answer = Toutes.
     .reason = La planète est au choix et la terraformation n’est pas nommée, alors qu’elle l’est pour Métropole. Le seul symbole connu dispense d’ailleurs des deux.
     .other = Seulement le secteur au choix : la phrase ne parle que de lui.
@@ -122,8 +127,8 @@ CS-Q22 =
 CS-Q43 =
     .question = Une carte décalée garde-t-elle l’étendue de sa première zone ?
     .answer = Non : celle de la zone où elle se trouve.
-    .reason = L’étendue est celle de la zone, et rien sur la table ne rappelle d’où vient une carte.
-    .other = Celle de la zone où elle a été jouée, comme on peut le lire : il faudrait s’en souvenir trois tours.
+    .reason = L’étendue appartient à une zone, et rien sur la table ne rappelle d’où vient une carte. Nous nous écartons ici des mots.
+    .other = Celle de la zone où elle a été jouée, et c’est ce que disent les mots du livret : il faudrait s’en souvenir trois tours.
 
 CS-Q45 =
     .question = Peut-on monter sur sa propre tour, et quel cube part d’une tour mêlée ?
@@ -152,8 +157,8 @@ CS-Q60 =
 
 CS-Q14 =
     .question = Quand ont lieu les effets de chaque exploitation ?
-    .answer = Au début de votre étape d’exploitation, dans l’ordre que vous voulez, avant de retirer un cube. Les majorités se lisent alors. Jamais avec le Peuple hégémonique.
-    .reason = S3E3 agit avant, et d’autres comptent que l’on exploite ensuite ou non.
+    .answer = Au début de votre étape d’exploitation, avant de retirer un cube : S3E3, Empire et Suprématie, puis vos stations, enfin Buteo. Les majorités se lisent alors. Jamais avec le Peuple hégémonique.
+    .reason = S3E3 agit avant, et d’autres comptent que l’on exploite ensuite ou non. Leur ordre entre eux ne change aucun résultat.
     .other = Après les cubes retirés : les majorités seraient plus faibles.
 
 CS-Q15 =
@@ -293,13 +298,13 @@ CS-Q24 =
 
 CS-Q25 =
     .question = Sur quels emplacements va une station ?
-    .answer = Deux par galaxie, de la sorte que la galaxie demande ; premier arrivé, premier servi.
+    .answer = Deux par galaxie, du type que la galaxie demande ; premier arrivé, premier servi.
     .reason = Le livret demande un emplacement correspondant et dit que l’effet dépend de la galaxie.
     .other = Toute station sur tout emplacement libre : « correspondant » serait alors sans objet.
     .short = Emplacements
     .ours = Selon la galaxie
     .theirs = Tous
-    .ours-price = une sorte par galaxie
+    .ours-price = un type par galaxie
     .theirs-price = toute station partout
 
 CS-Q26 =
@@ -319,6 +324,12 @@ CS-Q28 =
     .answer = Avant de retirer un cube, sur les planètes seulement.
     .reason = C’est là que l’on décide d’en retirer un.
     .other = Cubes d’une station compris : ils ne comptent que pour la majorité.
+
+CS-Q61 =
+    .question = Casares et station d’exploitation : peut-on retirer un cube quand même ?
+    .answer = Oui, si vous le voulez : une planète se libère ainsi. Sinon, aucun ne part.
+    .reason = Le livret dit que vous n’en avez pas besoin, non que c’est interdit.
+    .other = Ne jamais retirer de cube : ce serait plus simple, mais rien ne l’interdit.
 
 CS-Q41 =
     .question = Les cubes gratuits comptent-ils pour la carte du plateau individuel ?
@@ -389,7 +400,7 @@ CS-Q29 =
 
 CS-Q30 =
     .question = Quand une action de l’automa est-elle impossible ?
-    .answer = Coloniser : aucune planète libre de cette sorte dans la galaxie. Découvrir : pile vide, ou aucune case libre. Renouveler : ni pioche ni cartes écartées. Gagner de l’énergie : jamais.
+    .answer = Coloniser : aucune planète libre de ce type dans la galaxie. Découvrir : pile vide, ou aucune case libre. Renouveler : ni pioche ni cartes écartées. Gagner de l’énergie : jamais.
     .reason = C’est ce que chaque action demande au moins.
     .other = Impossible aussi si la tuile piochée ne convient pas : on le saurait trop tard.
 

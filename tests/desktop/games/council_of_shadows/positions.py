@@ -9,6 +9,7 @@ from desktop.board.desk import Look
 from desktop.palette import ThemeName
 from desktop.theme import Style
 from rules.core import resources
+from rules.core.colours import fitting
 from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.types import Seat
@@ -72,9 +73,9 @@ def seen(state: State, seat: Seat = 0) -> View:
 def first_position(table: Table, *, seed: int = 1) -> State:
     seats, automa, modules = table
     players = ["person"] * seats
-    colours = list(GAME.colours[:seats])
     if automa:
-        players[1], colours[1] = AUTOMA, "blue"
+        players[1] = AUTOMA
+    colours = fitting(GAME.colours_for(players))
     seatings = [Seating(player, "", colour) for player, colour in zip(players, colours, strict=True)]
     return GAME.setup(box(), Options(stations=modules, leaders=modules), seatings, seed)
 

@@ -92,6 +92,17 @@ def test_free_zones_cure_a_plan_and_nothing_does_out_of_planning() -> None:
     assert cures(seen(stated(seats=seats)), plan) == ()
 
 
+def test_a_card_on_display_that_is_put_on_a_zone_is_shown_the_hand() -> None:
+    """CS-BUY-4: also where it cannot be paid, which is then what somebody hears (CS-BUY-3)."""
+    state = stated(**BUYING)
+    view = seen(state)
+    for card, rule in (("AI-11", "CS-BUY-4"), ("AI-20", "CS-BUY-4")):
+        meant = attempt(view, 0, frozenset({f"card-{card}"}), "zone-0-2")
+        assert meant is not None
+        assert next(GAME.objections(state, meant)).rule == rule
+        assert cures(view, meant) == ("hand-0",)
+
+
 def test_a_plan_is_reckoned_up_with_the_card_that_is_considered() -> None:
     seats = [{"zones": " | S-C2 | ", "consumption": 30}, {}]
     view = seen(stated(seats=seats, ask="planning"))

@@ -128,7 +128,8 @@ def test_the_row_that_comes_next_is_marked() -> None:
 
 def test_its_card_and_what_it_weighs_stand_in_the_dock(sit_down: SitDown) -> None:
     seats = [{"colour": "red"}, {"colour": "blue", "automa": True}]
-    notes = {"turn": 1, "ask": "actions", "automa_card": "A2-5", "seats": seats}
+    spaces = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03"
+    notes = {"turn": 1, "ask": "actions", "automa_card": "A2-1", "spaces": spaces, "seats": seats}
     at = sit_down(game(PERSON, AUTOMA, notes=notes, of=GAME), explain=True)
     assert waited(lambda: at.screen.area.showing.card is not None)
     explaining = at.screen.dock.explaining

@@ -66,6 +66,16 @@ def test_where_no_cube_is_lost_the_plate_itself_pays() -> None:
     assert [handle(view, move), *also(view, move)] == [drag("plate-BLU", "race-0"), click("plate-BLU")]
 
 
+def test_a_cube_that_may_stay_goes_only_if_it_is_taken() -> None:
+    """Ruling Q-61: the plate never asks which cube; the cube itself goes home, or to the plate."""
+    seats = [{"colonies": "1-01.1", "built": "GRY-S1:ST-EXP"}, {}]
+    view = seen(stated(seats=seats, options={"stations": True}, ask="exploitation"))
+    kept, given_up = m.Exploit(seat=0, galaxy="GRY"), m.Exploit(seat=0, galaxy="GRY", planet="1-01.1")
+    assert {handle(view, kept), *also(view, kept)} == {drag("plate-GRY", "race-0"), click("plate-GRY")}
+    cube = "cube-1-01.1-0-0"
+    assert {handle(view, given_up), *also(view, given_up)} == {drag(cube, "cubes-0"), drag(cube, "plate-GRY")}
+
+
 def test_gems_are_exchanged_at_the_supply() -> None:
     view = seen(stated(seats=[{"gems": "aag", "zones": "S-U | | "}, {}], ask="actions"))
     assert handle(view, m.UpgradeGem(seat=0, gem="a")) == drag("gem-0-a-1", "supply-g")
