@@ -178,6 +178,8 @@ class Steal:
     left: int
     victim: Seat | None = None
     taken: tuple[Element, ...] = ()
+    loose: int | None = None
+    """Where the stolen pen stood, while its cattle may still be the other element (ruling A30)."""
     kind: Literal["steal"] = "steal"
 
 

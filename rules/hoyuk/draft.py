@@ -156,10 +156,13 @@ class Draft(PositionDraft[Player, Pending, Event]):
         pen = self.village.at(cell)
         assert isinstance(pen, Pen)
         if pen.cattle:
-            self.put_back("cattle")
-            self.tell(happened.PieceReturned(piece="cattle", cell=name_of(cell)))
+            self.send_cattle_home(cell)
         self.put_back("pen")
         self.put(cell, None)
+
+    def send_cattle_home(self, cell: int) -> None:
+        self.put_back("cattle")
+        self.tell(happened.PieceReturned(piece="cattle", cell=name_of(cell)))
 
     def strip(self, cell: int) -> None:
         """Everything that hangs on a house leaves it: pens, roof piece, villager, shaman (HK-RUI-4)."""

@@ -220,10 +220,17 @@ def is_power_settled(draft: Draft, seat: Seat) -> bool:
 
 def is_theft_settled(draft: Draft, theft: todo.Steal) -> bool:
     """What was taken is then placed, in any order (ruling A30)."""
-    if theft.left and stealable(draft, theft.seat, theft.victim, theft.taken):
+    if theft.left and stealable(draft, theft):
         return False
+    send_loose_home(draft, theft)
     draft.instead(todo.Build(theft.seat, theft.taken, "power", "HK-CLAN-6"))
     return True
+
+
+def send_loose_home(draft: Draft, theft: todo.Steal) -> None:
+    """The cattle of a stolen pen, unless it is stolen as well (ruling A30)."""
+    if theft.loose is not None:
+        draft.send_cattle_home(theft.loose)
 
 
 # The end of a turn

@@ -10,11 +10,13 @@ from rules.core.types import Phrase, Ref, SeatName, phrase
 from rules.hoyuk.cells import COLUMNS, LETTERS, ROWS
 from rules.hoyuk.components import Box
 from rules.hoyuk.parts import PIECES
+from rules.hoyuk.queries import loose_cattle
 from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import House, Pen, Ruin, Thing
 
 EMPTY = "·"
 ARROWS = "↑→↓←"
+CATTLE = "c"
 ROOF_MARKS = {"": "", "oven": "o", "shrine": "t"}
 
 
@@ -29,9 +31,13 @@ def lines_of(view: View) -> Sequence[str | Phrase]:
 
 def village_lines(view: View) -> Iterator[str]:
     letters = [letter_of(view, seat) for seat in view.seats]
+    loose = loose_cattle(view.agenda)
     yield "    " + " ".join(f"{letter:<4}" for letter in LETTERS).rstrip()
     for row in range(ROWS):
-        cells = (drawn(view.village.at(row * COLUMNS + column), letters) for column in range(COLUMNS))
+        cells = (
+            CATTLE if cell in loose else drawn(view.village.at(cell), letters)
+            for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
+        )
         yield f"{row + 1:>2}  " + " ".join(f"{cell:<4}" for cell in cells).rstrip()
 
 
@@ -49,7 +55,7 @@ def drawn(thing: Thing | None, letters: Sequence[str]) -> str:
         case Ruin():
             return "x"
         case Pen(gate, cattle):
-            return ARROWS[gate] + "c" * cattle
+            return ARROWS[gate] + CATTLE * cattle
         case _:
             return EMPTY
 

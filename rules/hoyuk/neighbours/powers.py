@@ -11,7 +11,6 @@ from rules.hoyuk.neighbours.features import WINS, classes
 from rules.hoyuk.neighbours.losses import seat_in
 from rules.hoyuk.neighbours.mind import (
     attached,
-    block_with,
     by_place,
     cell_words,
     choose,
@@ -51,7 +50,7 @@ def replace_house(draft: Draft, seat: Seat) -> m.ReplaceHouse:
 
 def steal(draft: Draft, seat: Seat, theft: todo.Steal) -> m.StealPiece:
     """From the victim that leads; what wins a block first; from a block where the thief lives."""
-    possible = stealable(draft, seat, theft.victim, theft.taken)
+    possible = stealable(draft, theft)
     victim = choose_victim(draft, seat, sorted({owner for owner, _, _ in possible}))
     kinds = [kind for kind in STEAL_ORDER if any((owner, piece) == (victim, kind) for owner, piece, _ in possible)]
     measures = [
@@ -62,7 +61,9 @@ def steal(draft: Draft, seat: Seat, theft: todo.Steal) -> m.StealPiece:
     cells = [name_of(cell) for owner, piece, cell in possible if (owner, piece) == (victim, kind)]
 
     def elsewhere(word: str) -> int:
-        return int(seat not in block_with(draft.village, NUMBER[word]).houses)
+        """The cattle of a pen that was just stolen is in no block any more."""
+        block = draft.village.block_at(NUMBER[word])
+        return int(block is None or seat not in block.houses)
 
     cell = choose(draft, seat, "hk-neighbour-steal", cells, [Measure(RULE, elsewhere, "hk-by-living"), by_place(RULE)])
     return m.StealPiece(seat=seat, piece=kind, cell=cell)  # type: ignore[arg-type]
