@@ -98,7 +98,7 @@ class CardWindow:
 
 @dataclass(frozen=True, slots=True)
 class ChooseTile:
-    """A fierce neighbour chooses which of its two tiles it builds; a person never has two (HK-SOLO-13)."""
+    """An expert neighbour chooses which of its two tiles it builds; a person never has two (HK-SOLO-13)."""
 
     seat: Seat
     kind: Literal["choose_tile"] = "choose_tile"

@@ -102,14 +102,14 @@ class Draft(PositionDraft[Player, Pending, Event]):
 
     # Seats
 
-    def gain(self, seat: Seat, source: Source, rule: str, points: int) -> None:
+    def gain(self, seat: Seat, source: Source, rule: str, points: int, block: Ref = "") -> None:
         """Points are never lost (HK-SCO-5)."""
         if points == 0:
             return
         at = SOURCE_NUMBER[source]
         earned = self.players[seat].earned
         self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
-        self.tell(happened.Scored(seat=seat, source=source, rule=rule, points=points))
+        self.tell(happened.Scored(seat=seat, source=source, rule=rule, points=points, block=block))
 
     # Pieces
 

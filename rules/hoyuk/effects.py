@@ -207,11 +207,11 @@ def replace_house(draft: Draft, move: m.ReplaceHouse) -> None:
     """Both tiles of the victim leave the game; no ruin remains (HK-CLAN-3, ruling A29)."""
     cell = NUMBER[move.cell]
     draft.done()
-    draft.strip(cell)
     house = draft.house_on(cell)
+    draft.tell(happened.HouseReplaced(seat=move.seat, victim=house.owner, cell=move.cell))
+    draft.strip(cell)
     draft.change(house.owner, gone=draft.players[house.owner].gone + house.storeys)
     draft.put(cell, None)
-    draft.tell(happened.HouseReplaced(seat=move.seat, victim=house.owner, cell=move.cell))
     draft.place_house(move.seat, cell)
 
 

@@ -11,7 +11,7 @@ from rules.hoyuk.agenda import Build, Element, Pending, Planned, Steal
 from rules.hoyuk.cells import Cells, around, cells_in, has, set_of
 from rules.hoyuk.components import JOKER, Box
 from rules.hoyuk.options import Options
-from rules.hoyuk.parts import PIECES
+from rules.hoyuk.parts import PIECES, Level
 from rules.hoyuk.state import Player
 from rules.hoyuk.village import Block, House, Pen, Village
 
@@ -157,6 +157,8 @@ def holds(position: Position, seat: Seat, symbol: str) -> bool:
 def cards_left(position: Position, seat: Seat, limit: int) -> int:
     """How many cards a seat may still spend (HK-CARD-3, HK-CARD-5, ruling A19)."""
     families = limit if position.options.family_limit == "window_start" else position.village.family_counts[seat]
+    if seat in position.neighbours:
+        families += level_of(position).more_cards  # HK-SOLO-13
     return families - len(position.players[seat].spent)
 
 
@@ -190,6 +192,19 @@ def open_piles(position: Position) -> list[str]:
         for pile, cards in zip(kinds, position.piles, strict=True)
         if cards or position.options.empty_pile == "refillable"
     ]
+
+
+# The neighbours
+
+
+def level_of(position: Position) -> Level:
+    """HK-SOLO-13."""
+    return position.box.neighbours.levels[position.options.level]
+
+
+def third_of(elements: tuple[Planned, ...]) -> Planned:
+    """What a tile shows beside its two houses."""
+    return next((each for each in elements if each != "house"), "house")
 
 
 # The village

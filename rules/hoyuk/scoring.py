@@ -41,12 +41,12 @@ def final_scoring(draft: Draft) -> None:
         draft.tell(happened.BlockScored(block=block.name, counts=counts, winner=best))
         if best is not None:
             size = next(count for seat, count, _ in counts if seat == best)
-            draft.gain(best, "families", "HK-FIN-3", size)
+            draft.gain(best, "families", "HK-FIN-3", size, block.name)
         if draft.options.is_expert:
             for pile, source in EXPERT_POINTS:
                 first = winner(counted(village, block, pile))
                 if first is not None:
-                    draft.gain(first, source, "HK-FIN-5", 1)
+                    draft.gain(first, source, "HK-FIN-5", 1, block.name)
 
 
 def standings(position: Position) -> list[tuple[int, int]]:
@@ -129,9 +129,9 @@ def medals(state: State) -> tuple[Goal, ...]:
     """What the margin over the best neighbour is worth, by the numbers of the edition (HK-SOLO-14)."""
     if not state.neighbours:
         return ()
-    margin = margin_of(state)
+    margin, person = margin_of(state), person_of(state)
     return tuple(
-        Goal(f"medal-{medal}", SOLO_RESULT, margin >= least, (("margin", least), ("now", margin)))
+        Goal(f"medal-{medal}", SOLO_RESULT, margin >= least, (("margin", least), ("now", margin)), person)
         for medal, least in medals_of_level(state).items()
     )
 

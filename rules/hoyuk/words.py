@@ -93,6 +93,8 @@ def say_candidate(word: str) -> Arg:
             return phrase("hk-way", way=rest[0])
         case "line":
             return phrase("hk-line", line=rest[0])
+        case "power":
+            return phrase("hk-power-choice", use=rest[0])
         case "pen":
             if rest:
                 return phrase("hk-pen-side", cell=rest[0], gate=int(rest[1]))

@@ -71,9 +71,9 @@ datum-catastrophes-cards-CA-09 = Fire 1
 datum-catastrophes-cards-CA-10 = Fire 2
     .said = { card-counted }
 datum-catastrophes-cards-CA-11 = Flood 1
-    .said = the shaman goes back to the edge of the board
+    .said = the shaman goes back to the supply
 datum-catastrophes-cards-CA-12 = Flood 2
-    .said = the shaman goes back to the edge of the board
+    .said = the shaman goes back to the supply
 datum-catastrophes-cards-CA-13 = Locusts 1
     .said = { card-locusts }
 datum-catastrophes-cards-CA-14 = Locusts 2
@@ -128,6 +128,13 @@ datum-neighbours-levels = Level { $index } of the challenge
     }{ $tiles_per_stage ->
         [one] , one tile per stage
        *[other] , { $tiles_per_stage } tiles per stage
+    }{ $stages_of_houses ->
+        [0] {""}
+       *[other] , only the houses of the first
+    }{ $more_cards ->
+        [0] {""}
+        [one] , { $more_cards } card more than families
+       *[other] , { $more_cards } cards more than families
     }
 datum-neighbours-loss_values-two_storey = Value of a storey to a Neighbour
 datum-neighbours-loss_values-roof = Value of an oven or a shrine

@@ -192,7 +192,7 @@ HK-A24 =
 
 HK-A25 =
     .question = Is the shaman in the way of a storey or other pieces?
-    .answer = No: he takes up no room, and rises with the storey. If the Ders destroy his house, he goes back to the edge of the board.
+    .answer = No: he takes up no room, and rises with the storey. If the Ders destroy his house, he goes back to the supply.
     .reason = The rulebook limits ovens, shrines and villagers only.
     .other = Counting him as one more piece on the house: he would take the roof or prevent the storey.
 
@@ -222,7 +222,7 @@ HK-A29 =
 
 HK-A30 =
     .question = Oleyli: what can be stolen?
-    .answer = Pen, oven, shrine, cattle or villager, not the shaman; both from the same player. The cattle of a stolen pen go back to the supply, unless they were stolen first. Take both, then place them where you like on your own ground; only what you will be able to place may be taken. If only one theft is possible, one.
+    .answer = Pen, oven, shrine, cattle or villager, not the shaman; both from the same player. A pen and its cattle are two elements, and both may be stolen, in either order; cattle that are not stolen with their pen go back to the supply. Take both elements, then place them where you like on your own ground; only what you will be able to place may be taken. If only one theft is possible, one.
     .reason = The rulebook speaks of two elements of one player, houses excepted.
     .other = Stealing from two players, or stealing the shaman: the rulebook says “from one player”, and the shaman is nobody’s.
 

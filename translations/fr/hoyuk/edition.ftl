@@ -71,9 +71,9 @@ datum-catastrophes-cards-CA-09 = Incendie 1
 datum-catastrophes-cards-CA-10 = Incendie 2
     .said = { card-counted }
 datum-catastrophes-cards-CA-11 = Inondation 1
-    .said = le chaman retourne au bord du plateau
+    .said = le chaman retourne à la réserve
 datum-catastrophes-cards-CA-12 = Inondation 2
-    .said = le chaman retourne au bord du plateau
+    .said = le chaman retourne à la réserve
 datum-catastrophes-cards-CA-13 = Invasion de sauterelles 1
     .said = { card-locusts }
 datum-catastrophes-cards-CA-14 = Invasion de sauterelles 2
@@ -127,7 +127,14 @@ datum-neighbours-levels = Niveau { $index } du défi
        *[no] {""}
     }{ $tiles_per_stage ->
         [one] , une tuile par étape
-       *[other] , { $tiles_per_stage } tuiles par étape
+       *[other] , { $tiles_per_stage } tuiles par étape
+    }{ $stages_of_houses ->
+        [0] {""}
+       *[other] , seulement les maisons de la première
+    }{ $more_cards ->
+        [0] {""}
+        [one] , { $more_cards } carte de plus que ses familles
+       *[other] , { $more_cards } cartes de plus que ses familles
     }
 datum-neighbours-loss_values-two_storey = Valeur d’un étage pour un Voisin
 datum-neighbours-loss_values-roof = Valeur d’un four ou d’un totem

@@ -110,7 +110,7 @@ HK-A13 =
     .theirs-price = on peut garder ses maisons
 
 HK-A14 =
-    .question = Qu’est-ce que la 25e maison ?
+    .question = Qu’est-ce que la 25ᵉ maison ?
     .answer = Celle qui épuise vos tuiles, étages compris : les tuiles détruites ne reviennent pas. Si l’on joue à 20 ou à 15 maisons, chacun n’en reçoit que ce nombre.
     .reason = Le livret donne 25 tuiles par joueur, et retire du jeu celles qui tombent.
     .other = Compter les maisons debout : une calamité ferait reculer la fin de la partie.
@@ -192,7 +192,7 @@ HK-A24 =
 
 HK-A25 =
     .question = Le chaman gêne-t-il un étage ou d’autres pièces ?
-    .answer = Non : il ne prend aucune place, et monte avec l’étage. Si les Eguor détruisent sa maison, il retourne au bord du plateau.
+    .answer = Non : il ne prend aucune place, et monte avec l’étage. Si les Eguor détruisent sa maison, il retourne à la réserve.
     .reason = Le livret ne limite que fours, totems et villageois.
     .other = Le compter comme une pièce de plus sur la maison : il occuperait le toit ou empêcherait l’étage.
 
@@ -222,7 +222,7 @@ HK-A29 =
 
 HK-A30 =
     .question = Enuaj : que peut-on voler ?
-    .answer = Enclos, four, totem, bétail ou villageois, pas le chaman ; les deux au même joueur. Le bétail d’un enclos volé retourne à la réserve, sauf s’il est le premier vol. On prend les deux, puis on les place où l’on veut chez soi ; on ne prend que ce qu’on pourra placer. S’il n’y a qu’un vol possible, un seul.
+    .answer = Enclos, four, totem, bétail ou villageois, pas le chaman ; les deux au même joueur. Un enclos et sa bête font deux éléments, que l’on peut voler l’un et l’autre, dans l’ordre que l’on veut ; une bête qui n’est pas volée avec son enclos retourne à la réserve. On prend les deux éléments, puis on les place où l’on veut chez soi ; on ne prend que ce qu’on pourra placer. S’il n’y a qu’un vol possible, un seul.
     .reason = Le livret parle de deux éléments d’un joueur, hormis les maisons.
     .other = Voler à deux joueurs, ou voler le chaman : le livret dit « à un joueur », et le chaman n’est à personne.
 
