@@ -64,7 +64,7 @@ def why_not(draft: Draft, seat: Seat, name: str) -> str:
         return "hk-why-joined"
     if name in NEW_BLOCK and not wants_families(draft, seat):
         return "hk-why-families"
-    return f"hk-why-no-{name}"
+    return WHY_NOT[name]
 
 
 # The lines of the list
@@ -193,6 +193,15 @@ WAYS: dict[str, Way] = {
     "any": anywhere,
 }
 """In the order in which they are tried."""
+WHY_NOT = {
+    "join": "hk-why-no-join",
+    "rise": "hk-why-no-rise",
+    "hold": "hk-why-no-hold",
+    "found": "hk-why-no-found",
+    "grow": "hk-why-no-grow",
+    "stack": "hk-why-no-stack",
+    "any": "hk-why-no-cell",
+}
 NEW_BLOCK = ("join", "found")
 """Lines for clans that want more families, once a tile."""
 

@@ -29,7 +29,7 @@ TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
     ((PERSON, NEIGHBOUR), Options(mode="expert", level=0)),
     ((NEIGHBOUR, PERSON, NEIGHBOUR), Options(house_target=20)),
     ((PERSON, NEIGHBOUR, NEIGHBOUR), Options(mode="expert", level=2)),
-    ((NEIGHBOUR, NEIGHBOUR, PERSON), Options(mode="intermediate", level=3, house_target=15)),
+    ((NEIGHBOUR, NEIGHBOUR, PERSON), Options(mode="intermediate", level=4, house_target=15)),
 )
 NEIGHBOURS = tuple(number for number, (players, _) in enumerate(TABLES) if NEIGHBOUR in players)
 

@@ -197,6 +197,7 @@ def test_hk_clan_3_eguor_replaces_a_rival_house() -> None:
     assert at.refused(at.replace("A1"))["case"] == "no-rival"
     houses = at.houses()
     at.play(at.replace("A2"))
+    assert at.kinds.index("house_replaced") < at.kinds.index("piece_returned")  # the cause comes first
     assert at.on("A2") == "0"
     assert at.on("B2") == ""
     assert at.houses() == houses - 1

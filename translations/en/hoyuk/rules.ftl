@@ -51,7 +51,7 @@ HK-SET-8 =
 
 HK-SET-9 =
     .title = Which cards on which bases
-    .rule = The 30 classic cards, shuffled, go on the bases of ovens, shrines and pens. The 20 that the intermediate game adds go on those of number and height, the last 20 on those of cattle and villagers. The name of a base says who draws; the card says what is gained.
+    .rule = The 30 classic cards, shuffled, go on the bases of ovens, shrines and pens. The 20 that the intermediate game adds go on those of number and height, the last 20 on those of cattle and villagers. The name of a base says who draws; the card says what is gained. By an option, all cards of the game are shuffled together.
     .source = Setup (“Système de base”), step 4 (p. 4); Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); ruling A41
 
 ## The turn
@@ -101,7 +101,7 @@ HK-CON-2 =
 # $elements · .warning: $elements
 HK-CON-3 = What is left can be built: { $elements }.
     .title = Building the whole tile
-    .rule = First player first, everybody builds all three elements of their tile before the next player starts. What can be built must be built; the rest is lost. Nobody has to take off pieces of their own to make room.
+    .rule = First player first, everybody builds all three elements of their tile before the next player starts. What can be built must be built; the rest is lost. Nobody has to take off pieces of their own to make room. By an option, everybody may also do without an element of their tile.
     .source = Construction phase (“Phase 1 – Construction”, p. 5); ruling A13
     .cure = Place what is left, in the order you like.
     .warning = You let { $elements } go to waste.
@@ -172,7 +172,7 @@ HK-HOU-2 =
 # $cell, the house that stands cornerwise
 HK-HOU-3 = This house would touch the one { cell.at }, of another block, by a corner.
     .title = Never cornerwise
-    .rule = Houses side by side share a full side. On an empty cell, a new house may not touch a house of another block by a corner alone.
+    .rule = Houses side by side share a full side. On an empty cell, a new house may not touch a house of another block by a corner alone. By an option, such a contact may also be allowed.
     .source = Placing houses (“Placement des maisons”, p. 6); ruling A1
     .cure = Keep one cell away, or join that block by a side.
 
@@ -249,7 +249,7 @@ HK-PEN-2 =
 # $cell
 HK-PEN-3 = A pen { cell.at } would have no free side: cattle could get neither in nor out.
     .title = A way out for the cattle
-    .rule = Not counting the side of its gate, a pen must always keep at least one free side: an empty cell, a ruin or the edge of the board.
+    .rule = Not counting the side of its gate, a pen must always keep at least one free side: an empty cell, a ruin or the edge of the board. By an option, the edge does not count.
     .source = Placing pens (“Placement des enclos”, p. 6); rulings A2, A3
     .cure = Choose a cell with another free side.
 
@@ -443,9 +443,9 @@ HK-STO-3 = { $case ->
     }
 
 # $cell · .warning: $cell, the house that is closed in
-HK-STO-4 = Houses or pens close all four sides of the house { cell.at }.
+HK-STO-4 = The house { cell.at } has no free side.
     .title = A free side
-    .rule = A storey needs at least one side of the house that touches neither a pen nor another house. Towards a ruin, an empty cell or the edge of the board the side is free.
+    .rule = A storey needs at least one side of the house that touches neither a pen nor another house. Towards a ruin, an empty cell or the edge of the board the side is free. By an option, the edge does not count.
     .source = Building higher (“Construire des maisons plus hautes”, p. 8); ruling A2
     .cure = Choose a house of yours with a free side.
     .warning = This pen closes the last free side of your house { cell.at }: it will not be able to take a storey any more.
@@ -479,7 +479,7 @@ HK-CAL-3 =
 
 HK-CAL-4 =
     .title = Half
-    .rule = Half of an odd number is rounded down: of 7 houses you lose 3. Whoever has only one in the block loses it. We count cattle, villagers, pens, ovens and shrines in the same way.
+    .rule = Half of an odd number is rounded down: of 7 houses you lose 3. Whoever has only one in the block loses it. We count cattle, villagers, pens, ovens and shrines in the same way. By an option, a single piece other than a house is spared.
     .source = Catastrophe phase (“Phase 2 – Calamités”, p. 9), note; ruling A7
 
 HK-CAL-5 =
@@ -520,7 +520,7 @@ HK-CAL-35 =
 
 HK-CAL-36 =
     .title = Most, fewest
-    .rule = “Most …” hits nobody if no block has any. “Fewest …” hits all inhabited blocks at the minimum, zero included. A block where only ruins are left is never hit.
+    .rule = “Most …” hits nobody if no block has any. “Fewest …” hits all inhabited blocks at the minimum, zero included. A block where only ruins are left is never hit. By an option, zero may also be the most: then all inhabited blocks are hit.
     .source = The catastrophes (“Calamitologie”, p. 9–10); rulings A8, A10
 
 # $block
@@ -668,7 +668,7 @@ HK-ASP-1 = Block { $block } is not among those still to be inspected.
 
 HK-ASP-2 =
     .title = Who chooses the block
-    .rule = The first player chooses the first block, their left-hand neighbour the second, and so on round the table to the last.
+    .rule = The first player chooses the first block, their left-hand neighbour the second, and so on round the table to the last. The choice is among contested blocks or, by an option, among all that somebody lives in.
     .source = Aspect phase (“Phase 3 – Cartes d’aspect”, p. 11); ruling A17
 
 HK-ASP-3 =
@@ -768,13 +768,13 @@ HK-CARD-3 = { $left ->
         }.
     }
     .title = One card per family
-    .rule = In one turn, all phases and both uses together, you spend no more cards than you have families. Make sure that you have enough before you play cards.
+    .rule = In one turn, all phases and both uses together, you spend no more cards than you have families. Make sure that you have enough before you play cards. By an option, families are counted anew with each card.
     .source = Using aspect cards (“Utiliser les cartes d’aspect”, p. 13); ruling A19
     .cure = Play fewer cards, or found families for the next turn.
 
 HK-CARD-4 =
     .title = Used cards stay in sight
-    .rule = A card you have played stays face up in front of you until phase 4: everybody sees how many you have spent.
+    .rule = A card you have played stays face up in front of you until phase 4: everybody sees how many you have spent. By an option, cards in hand are hidden.
     .source = Using aspect cards (“Utiliser les cartes d’aspect”, p. 13); ruling A18
 
 HK-CARD-5 =

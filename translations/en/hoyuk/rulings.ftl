@@ -44,7 +44,7 @@ HK-A5 =
 HK-A6 =
     .question = A house that would touch a block by a pen or a ruin only?
     .answer = It is refused, even to those who do not live in the block. A block where no house stands any more may be settled again by a house built on one of its ruins, by anybody; touching it from outside stays refused.
-    .reason = The rulebook asks for contact with a house, yours or a rival’s. Saying that two houses linked by a pen are in the same block is a definition: it makes such a house subject to that demand and does not release it.
+    .reason = The rulebook asks for contact with a house, yours or a rival’s. Saying that two houses linked by a pen are in the same block is a definition: it makes such a house subject to that demand and does not release it. Read so, however, the definition never applies: this point stays uncertain.
     .other = Allowing it to those who do not live in the block: they would enter by the back, touching no house. Yet the rulebook asks for an opponent’s.
 
 HK-A7 =
@@ -206,7 +206,7 @@ HK-A27 =
     .question = What if the two largest families belong to the same player?
     .answer = They score for one of them. A tie with somebody else’s family follows the ordinary rule.
     .reason = The rulebook says that no player receives the reward: it has different players in mind.
-    .other = Giving them nothing: they would be punished for having two large families.
+    .other = Giving them nothing: to the letter the tie stands, and then the rulebook gives nothing to anybody. That player would be punished for having two large families.
 
 HK-A28 =
     .question = Do locusts matter in the final scoring?

@@ -51,7 +51,7 @@ HK-SET-8 =
 
 HK-SET-9 =
     .title = Quelles cartes sur quelles bases
-    .rule = Les 30 cartes classiques, mélangées, vont sur les bases des fours, des totems et des enclos. Les 20 que la partie intermédiaire ajoute vont sur celles du nombre et de la hauteur, les 20 dernières sur celles du bétail et des villageois. Le nom de la base dit qui pioche, la carte dit ce qu’on gagne.
+    .rule = Les 30 cartes classiques, mélangées, vont sur les bases des fours, des totems et des enclos. Les 20 que la partie intermédiaire ajoute vont sur celles du nombre et de la hauteur, les 20 dernières sur celles du bétail et des villageois. Le nom de la base dit qui pioche, la carte dit ce qu’on gagne. Selon l’option choisie, toutes les cartes de la partie se mélangent ensemble.
     .source = Système de base, étape 4 (p. 4) ; Partie intermédiaire (p. 15) ; Partie experte (p. 16) ; décision A41
 
 ## Le tour
@@ -101,7 +101,7 @@ HK-CON-2 =
 # $elements · .warning : $elements
 HK-CON-3 = Ce qui reste peut être bâti : { $elements }.
     .title = Bâtir toute la tuile
-    .rule = En commençant par le premier joueur, chacun bâtit les trois éléments de sa tuile avant que le suivant ne commence. Ce qui peut être bâti doit l’être ; le reste est perdu. Nul n’est tenu d’ôter ses propres pièces pour faire de la place.
+    .rule = En commençant par le premier joueur, chacun bâtit les trois éléments de sa tuile avant que le suivant ne commence. Ce qui peut être bâti doit l’être ; le reste est perdu. Nul n’est tenu d’ôter ses propres pièces pour faire de la place. Selon l’option choisie, chacun peut aussi renoncer à un élément de sa tuile.
     .source = Phase 1 – Construction (p. 5) ; décision A13
     .cure = Posez ce qui reste, dans l’ordre de votre choix.
     .warning = Vous laissez perdre { $elements }.
@@ -172,7 +172,7 @@ HK-HOU-2 =
 # $cell, la maison qui est en diagonale
 HK-HOU-3 = Cette maison toucherait par un coin celle qui est { cell.at }, d’un autre quartier.
     .title = Jamais en diagonale
-    .rule = Des maisons voisines se touchent par un côté entier. Sur une case vide, une nouvelle maison ne peut pas toucher par un seul coin une maison d’un autre quartier.
+    .rule = Des maisons voisines se touchent par un côté entier. Sur une case vide, une nouvelle maison ne peut pas toucher par un seul coin une maison d’un autre quartier. Selon l’option choisie, un tel contact peut aussi être permis.
     .source = Placement des maisons (p. 6) ; décision A1
     .cure = Éloignez-vous d’une case, ou rejoignez ce quartier par un côté.
 
@@ -249,7 +249,7 @@ HK-PEN-2 =
 # $cell
 HK-PEN-3 = Un enclos { cell.at } n’aurait aucun côté libre : le bétail ne pourrait ni entrer ni sortir.
     .title = Une sortie pour le bétail
-    .rule = Sans compter celui de sa barrière, un enclos doit toujours garder au moins un côté libre : une case vide, une ruine ou le bord du plateau.
+    .rule = Sans compter celui de sa barrière, un enclos doit toujours garder au moins un côté libre : une case vide, une ruine ou le bord du plateau. Selon l’option choisie, le bord ne compte pas.
     .source = Placement des enclos (p. 6) ; décisions A2, A3
     .cure = Choisissez une case dont un autre côté est libre.
 
@@ -443,9 +443,9 @@ HK-STO-3 = { $case ->
     }
 
 # $cell · .warning : $cell, la maison qui se ferme
-HK-STO-4 = Des maisons ou des enclos ferment les quatre côtés de la maison qui est { cell.at }.
+HK-STO-4 = La maison qui est { cell.at } n’a aucun côté libre.
     .title = Un côté libre
-    .rule = Un étage demande qu’au moins un côté de la maison ne touche ni enclos ni autre maison. Du côté d’une ruine, d’une case vide ou du bord du plateau, elle est libre.
+    .rule = Un étage demande qu’au moins un côté de la maison ne touche ni enclos ni autre maison. Du côté d’une ruine, d’une case vide ou du bord du plateau, elle est libre. Selon l’option choisie, le bord ne compte pas.
     .source = Construire des maisons plus hautes (p. 8) ; décision A2
     .cure = Choisissez une de vos maisons dont un côté est libre.
     .warning = Cet enclos ferme le dernier côté libre de votre maison { cell.at } : elle ne pourra plus recevoir d’étage.
@@ -479,7 +479,7 @@ HK-CAL-3 =
 
 HK-CAL-4 =
     .title = La moitié
-    .rule = La moitié d’un nombre impair s’arrondit vers le bas : sur 7 maisons, on en perd 3. Qui n’en a qu’une dans le quartier la perd. Nous comptons de même le bétail, les villageois, les enclos, les fours et les totems.
+    .rule = La moitié d’un nombre impair s’arrondit vers le bas : sur 7 maisons, on en perd 3. Qui n’en a qu’une dans le quartier la perd. Nous comptons de même le bétail, les villageois, les enclos, les fours et les totems. Selon l’option choisie, une pièce seule, hors maisons, est épargnée.
     .source = Phase 2 – Calamités (p. 9), note ; décision A7
 
 HK-CAL-5 =
@@ -520,7 +520,7 @@ HK-CAL-35 =
 
 HK-CAL-36 =
     .title = Le plus, le moins
-    .rule = « Le plus de… » ne touche personne si aucun quartier n’en a. « Le moins de… » touche tous les quartiers habités qui sont au minimum, zéro compris. Un quartier où ne restent que des ruines n’est jamais touché.
+    .rule = « Le plus de… » ne touche personne si aucun quartier n’en a. « Le moins de… » touche tous les quartiers habités qui sont au minimum, zéro compris. Un quartier où ne restent que des ruines n’est jamais touché. Selon l’option choisie, zéro peut aussi être le plus : tous les quartiers habités sont alors touchés.
     .source = Calamitologie (p. 9–10) ; décisions A8, A10
 
 # $block
@@ -668,7 +668,7 @@ HK-ASP-1 = Le quartier { $block } n’est pas de ceux qui restent à inspecter.
 
 HK-ASP-2 =
     .title = Qui choisit le quartier
-    .rule = Le premier joueur choisit le premier quartier, son voisin de gauche le deuxième, et ainsi de suite autour de la table jusqu’au dernier.
+    .rule = Le premier joueur choisit le premier quartier, son voisin de gauche le deuxième, et ainsi de suite autour de la table jusqu’au dernier. On choisit parmi les quartiers disputés ou, selon l’option choisie, parmi tous ceux qui sont habités.
     .source = Phase 3 – Cartes d’aspect (p. 11) ; décision A17
 
 HK-ASP-3 =
@@ -768,13 +768,13 @@ HK-CARD-3 = { $left ->
         }.
     }
     .title = Une carte par famille
-    .rule = Dans un tour, toutes phases et tous usages compris, vous ne dépensez pas plus de cartes que vous n’avez de familles. Assurez-vous d’en avoir assez avant de jouer des cartes.
+    .rule = Dans un tour, toutes phases et tous usages compris, vous ne dépensez pas plus de cartes que vous n’avez de familles. Assurez-vous d’en avoir assez avant de jouer des cartes. Selon l’option choisie, les familles se recomptent à chaque carte.
     .source = Utiliser les cartes d’aspect (p. 13) ; décision A19
     .cure = Jouez moins de cartes, ou fondez des familles pour le tour suivant.
 
 HK-CARD-4 =
     .title = Les cartes utilisées restent visibles
-    .rule = Une carte jouée reste face visible devant vous jusqu’à la phase 4 : chacun voit combien vous en avez dépensé.
+    .rule = Une carte jouée reste face visible devant vous jusqu’à la phase 4 : chacun voit combien vous en avez dépensé. Selon l’option choisie, les cartes en main se cachent.
     .source = Utiliser les cartes d’aspect (p. 13) ; décision A18
 
 HK-CARD-5 =

@@ -44,7 +44,7 @@ HK-A5 =
 HK-A6 =
     .question = Une maison qui ne toucherait un quartier que par un enclos ou une ruine ?
     .answer = Elle est refusée, même à qui n’habite pas le quartier. Un quartier où plus aucune maison n’est debout peut renaître par une maison bâtie sur une de ses ruines, par n’importe qui ; le toucher du dehors reste refusé.
-    .reason = Le livret demande le contact d’une maison, la vôtre ou celle d’un rival. Dire que deux maisons reliées par un enclos sont du même quartier est une définition : elle soumet une telle maison à cette exigence, elle ne l’en dispense pas.
+    .reason = Le livret demande le contact d’une maison, la vôtre ou celle d’un rival. Dire que deux maisons reliées par un enclos sont du même quartier est une définition : elle soumet une telle maison à cette exigence, elle ne l’en dispense pas. Sous cette lecture, la définition ne trouve pourtant jamais à s’appliquer : ce point reste incertain.
     .other = L’admettre pour qui n’habite pas le quartier : il y entrerait par derrière, sans toucher de maison. Le livret demande pourtant celle d’un adversaire.
 
 HK-A7 =
@@ -206,7 +206,7 @@ HK-A27 =
     .question = Et si les deux plus grandes familles sont au même joueur ?
     .answer = Il marque pour l’une d’elles. Une égalité avec la famille d’un autre suit la règle ordinaire.
     .reason = Le livret dit qu’aucun joueur ne reçoit la récompense : il pense à des joueurs différents.
-    .other = Ne rien lui donner : il serait puni d’avoir deux grandes familles.
+    .other = Ne rien lui donner : à la lettre, l’égalité demeure, et le livret ne donne alors rien à personne. Ce joueur serait puni d’avoir deux grandes familles.
 
 HK-A28 =
     .question = Les sauterelles comptent-elles au score final ?
