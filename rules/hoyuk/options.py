@@ -26,6 +26,7 @@ class Options:
     inspect_rotation: Literal["contested", "all"] = "contested"
     family_limit: Literal["window_start", "live"] = "window_start"
     aspect_deal: Literal["by_set", "all_shuffled"] = "by_set"
+    own_tie: bool = True
     hide_hands: bool = False
     reveal_next_catastrophe: bool = False
     """HK-VAR-3."""
@@ -49,6 +50,7 @@ OPTION_SPECS = (
     OptionSpec("inspect_rotation", "choice", "contested", ("contested", "all"), "HK-ASP-2"),
     OptionSpec("family_limit", "choice", "window_start", ("window_start", "live"), "HK-CARD-3"),
     OptionSpec("aspect_deal", "choice", "by_set", ("by_set", "all_shuffled"), "HK-SET-9"),
+    switch("own_tie", "HK-FIN-3", default=True),
     switch("hide_hands", "HK-CARD-4"),
     switch("reveal_next_catastrophe", "HK-VAR-3"),
     OptionSpec("level", "choice", 1, LEVELS, "HK-SOLO-13", needs=NEIGHBOUR),

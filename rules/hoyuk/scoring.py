@@ -6,7 +6,7 @@ from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.draft import Draft
-from rules.hoyuk.majorities import counted, largest_families, winner
+from rules.hoyuk.majorities import counted, largest_families, owner_of_largest, winner
 from rules.hoyuk.parts import Medal, PileName
 from rules.hoyuk.queries import Position
 from rules.hoyuk.state import SOURCES, Source, State
@@ -37,7 +37,7 @@ def final_scoring(draft: Draft) -> None:
         if not block.houses:
             continue  # ruling A10
         counts = largest_families(village, block)
-        best = winner(counts)
+        best = owner_of_largest(village, block, own_tie=draft.options.own_tie)
         draft.tell(happened.BlockScored(block=block.name, counts=counts, winner=best))
         if best is not None:
             size = next(count for seat, count, _ in counts if seat == best)

@@ -67,6 +67,7 @@ GAMES: dict[str, Beginning] = {
             inspect_rotation="all",
             family_limit="live",
             aspect_deal="all_shuffled",
+            own_tie=False,
             reveal_next_catastrophe=True,
         ),
     ),

@@ -314,3 +314,12 @@ def test_a_level_says_what_it_changes(level: int, language: Language) -> None:
     assert (words[4] in part) == (now.stages_of_houses != before.stages_of_houses)
     more = re.search(r"(\d) (?:carte|card)", part)
     assert (int(more[1]) if more else 0) == (now.more_cards if now.more_cards != before.more_cards else 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_medals_stand_in_the_rule(language: Language) -> None:
+    """HK-SOLO-14: the easy level has its own, all others the same."""
+    easy, *others = (tuple(medals.values()) for medals in BOX.neighbours.medals)
+    assert len(set(others)) == 1
+    found = [int(each) for each in re.findall(r"(?:dès|from) (\d+)", text_of("HK-SOLO-14", language))]
+    assert found == [*others[0], *easy]

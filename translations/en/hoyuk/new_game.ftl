@@ -59,6 +59,8 @@ option-aspect_deal = Aspect cards
 value-aspect_deal-by_set = by sets
 value-aspect_deal-all_shuffled = all mixed
 
+option-own_tie = Two equal families of one clan
+    .help = If the two largest families of a block belong to the same player, they score for one of them. To the letter of the rulebook a tie brings nobody anything (ruling A27).
 option-hide_hands = Hidden hands
     .help = Cards in hand are not shown. Normally they are known, since they come from visible piles (ruling A18).
 option-reveal_next_catastrophe = Catastrophe announced

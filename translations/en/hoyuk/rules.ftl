@@ -920,7 +920,7 @@ HK-FIN-2 =
 
 HK-FIN-3 =
     .title = The largest family
-    .rule = In each block the largest family scores 1 point per house for its owner. Count its houses that touch, and ignore storeys.
+    .rule = In each block the largest family scores 1 point per house for its owner. Count its houses that touch, and ignore storeys. Of two equal families of one clan one scores or, by an option, neither.
     .source = Final scoring (“Score final”, p. 15); rulings A26, A27
 
 HK-FIN-4 =
@@ -1233,5 +1233,5 @@ HK-SOLO-13 =
 
 HK-SOLO-14 =
     .title = Beating your neighbours
-    .rule = You lose if any neighbour has at least as many points as you. Else your lead over the best neighbour is worth a medal: MEDALS_EN
+    .rule = You lose if any neighbour has at least as many points as you. Else your lead over the best neighbour is worth a medal: bronze (hamlet) from 1 point, silver (village) from 4, gold (höyük) from 10; at the easy level bronze from 1 point, silver from 8, gold from 16.
     .source = Unofficial challenge of Vestiges, The Neighbours

@@ -207,6 +207,11 @@ HK-A27 =
     .answer = They score for one of them. A tie with somebody else’s family follows the ordinary rule.
     .reason = The rulebook says that no player receives the reward: it has different players in mind.
     .other = Giving them nothing: to the letter the tie stands, and then the rulebook gives nothing to anybody. That player would be punished for having two large families.
+    .short = Two equal families of a clan
+    .ours = One of them scores
+    .theirs = Nothing
+    .ours-price = a catastrophe costs houses, not the block
+    .theirs-price = a family cut into halves is worth nothing
 
 HK-A28 =
     .question = Do locusts matter in the final scoring?

@@ -59,6 +59,8 @@ option-aspect_deal = Cartes d’aspect
 value-aspect_deal-by_set = par lots
 value-aspect_deal-all_shuffled = toutes mêlées
 
+option-own_tie = Deux familles égales d’un même clan
+    .help = Si les deux plus grandes familles d’un quartier sont au même joueur, il marque pour l’une d’elles. À la lettre du livret, une égalité ne rapporte rien à personne (décision A27).
 option-hide_hands = Mains cachées
     .help = Les cartes en main ne se montrent pas. D’ordinaire elles sont connues, puisqu’elles viennent de piles visibles (décision A18).
 option-reveal_next_catastrophe = Calamité annoncée

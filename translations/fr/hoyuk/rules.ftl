@@ -920,7 +920,7 @@ HK-FIN-2 =
 
 HK-FIN-3 =
     .title = La plus grande famille
-    .rule = Dans chaque quartier, la plus grande famille rapporte à son propriétaire 1 point par maison. On compte ses maisons qui se touchent, sans regarder les étages.
+    .rule = Dans chaque quartier, la plus grande famille rapporte à son propriétaire 1 point par maison. On compte ses maisons qui se touchent, sans regarder les étages. De deux familles égales d’un même clan, une marque ou, selon l’option choisie, aucune.
     .source = Score final (p. 15) ; décisions A26, A27
 
 HK-FIN-4 =
@@ -1233,5 +1233,5 @@ HK-SOLO-13 =
 
 HK-SOLO-14 =
     .title = Gagner contre ses voisins
-    .rule = Vous perdez si un voisin a au moins autant de points que vous. Sinon votre avance sur le meilleur voisin vaut une médaille : MEDALS_FR
+    .rule = Vous perdez si un voisin a au moins autant de points que vous. Sinon votre avance sur le meilleur voisin vaut une médaille : bronze (hameau) dès 1 point, argent (village) dès 4, or (höyük) dès 10 ; au niveau facile, bronze dès 1 point, argent dès 8, or dès 16.
     .source = Défi non officiel de Vestiges, Les Voisins

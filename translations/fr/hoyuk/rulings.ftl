@@ -207,6 +207,11 @@ HK-A27 =
     .answer = Il marque pour l’une d’elles. Une égalité avec la famille d’un autre suit la règle ordinaire.
     .reason = Le livret dit qu’aucun joueur ne reçoit la récompense : il pense à des joueurs différents.
     .other = Ne rien lui donner : à la lettre, l’égalité demeure, et le livret ne donne alors rien à personne. Ce joueur serait puni d’avoir deux grandes familles.
+    .short = Deux familles égales d’un clan
+    .ours = L’une d’elles marque
+    .theirs = Rien
+    .ours-price = une calamité coûte des maisons, pas le quartier
+    .theirs-price = une famille coupée en deux moitiés ne vaut plus rien
 
 HK-A28 =
     .question = Les sauterelles comptent-elles au score final ?
