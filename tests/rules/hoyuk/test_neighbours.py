@@ -25,6 +25,14 @@ def test_hk_solo_1_a_neighbour_plays_by_its_script_alone() -> None:
     assert [mode.official for mode in GAME.modes] == [True, False]
 
 
+def test_hk_solo_15_what_winning_an_aspect_means() -> None:
+    """HK-SOLO-15: in a contested block, by an aspect whose pile has cards."""
+    village = "R F6, B F7, B A1"
+    assert figures(acted(village, "oven"), "block-oven", "class") == {"block:F6": 0, "block:A1": 3}
+    empty = acted(village, "oven", piles={"OVEN": ""})
+    assert figures(empty, "block-oven", "class") == {"block:F6": 3, "block:A1": 3}
+
+
 # Houses
 
 

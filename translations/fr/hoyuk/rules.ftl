@@ -1233,5 +1233,5 @@ HK-SOLO-13 =
 
 HK-SOLO-14 =
     .title = Gagner contre ses voisins
-    .rule = Vous perdez si un voisin a au moins autant de points que vous. Sinon votre avance sur le meilleur voisin vaut une médaille : bronze (hameau) dès 1 point, argent (village) dès 4, or (höyük) dès 10 ; au niveau facile, bronze dès 1 point, argent dès 8, or dès 16.
+    .rule = Vous perdez si un voisin a au moins autant de points que vous. Sinon votre avance sur le meilleur voisin vaut une médaille : bronze (hameau) dès 1 point, argent (village) dès 4, or (höyük) dès 10 ; au niveau facile, bronze dès 1 point, argent dès 8, or dès 16.
     .source = Défi non officiel de Vestiges, Les Voisins
