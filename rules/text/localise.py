@@ -12,7 +12,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal, get_args
 
-from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
@@ -62,7 +61,7 @@ class Texts:
         self.folders = tuple(folders) if folders is not None else (resources.translations(),)
         self.game = game
         self.strict = strict
-        self._bundle = bundle_of(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
         self._remembered: dict[Hashable, str] = {}
 
@@ -198,13 +197,6 @@ class Speaker:
 
     names: tuple[str, ...]
     game: AnyGame | None
-
-
-def bundle_of(language: Language) -> FluentBundle:
-    """Its numbers below zero stand with a minus, not with a hyphen."""
-    numbers = Locale.parse(language).decimal_formats[None]
-    numbers.prefix = (numbers.prefix[0], "−")
-    return FluentBundle([language], use_isolating=False)
 
 
 def key_of(said: Phrase, names: tuple[str, ...]) -> Hashable:

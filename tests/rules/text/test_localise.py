@@ -8,7 +8,7 @@ import pytest
 from rules.core import resources
 from rules.core.types import SeatName, phrase
 from rules.text.language import language_of_environment
-from rules.text.localise import LANGUAGES, BadText, Language, MissingText, Texts
+from rules.text.localise import BadText, Language, MissingText, Texts
 from tests.fixture_game import GAME, TEXTS_FOLDER
 
 WORDS = """
@@ -67,12 +67,6 @@ def test_a_message_its_attribute_and_what_it_refers_to(texts: Texts) -> None:
 def test_numbers_choose_their_form(texts: Texts) -> None:
     assert texts.say(phrase("many", count=1)) == "one camel"
     assert texts.say(phrase("many", count=3)) == "3 camels"
-
-
-def test_numbers_below_zero_stand_with_a_minus() -> None:
-    for language in LANGUAGES:
-        assert Texts(language).say(phrase("score-points", points=-21)) == "−21 points"
-    assert Texts("fr").say(phrase("score-points", points=-1)) == "−1 point"
 
 
 def test_yes_and_no_can_be_chosen_by(texts: Texts) -> None:
