@@ -103,6 +103,8 @@ class Level:
     """In so many stages of a turn, the first ones, it builds the houses of its tile only."""
     more_cards: int
     """So many more cards than it has families may be spent in a turn."""
+    start: int
+    """It begins with so many points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ RULES: dict[Source, str] = {
     "families": "HK-FIN-3",
     "cattle": "HK-FIN-5",
     "villagers": "HK-FIN-5",
+    "start": "HK-SOLO-13",
 }
 AT_END = frozenset({"hand", "families", "cattle", "villagers"})
 ONE_EACH = frozenset({"hand", "families", "cattle", "villagers"})

@@ -10,7 +10,7 @@ from rules.hoyuk.components import Box
 from rules.hoyuk.options import Options
 from rules.hoyuk.village import Village
 
-Source = Literal["groups", "hand", "families", "cattle", "villagers"]
+Source = Literal["groups", "hand", "families", "cattle", "villagers", "start"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 """Where points come from; what a seat earned is kept by source, so that the score sheet can be written at any time."""
 

@@ -10,7 +10,7 @@ from rules.hoyuk import moves as m
 from rules.hoyuk.options import LEVELS
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.hoyuk.neighbours import ONE, TWO, closed_in, figures, left_out
-from tests.rules.hoyuk.table import BOX, Table, symbols, table
+from tests.rules.hoyuk.table import BOX, Table, begun, symbols, table
 
 # Cards
 
@@ -317,6 +317,15 @@ def test_hard_neighbours_spend_more_cards_than_families(level: int, most: int) -
     assert at.happened("scored").points == {1: 1, 2: 3, 4: 8}[most]
     person = table("R F6, B F7", seats=noted, ask="window", phase=4, marker=0, level=level, last=True)
     assert person.why_not(person.score("pen", 2)) == "HK-CARD-3"
+
+
+def test_master_neighbours_begin_with_points() -> None:
+    """HK-SOLO-13: and the person with none, nor anybody at the other levels."""
+    at = begun(3, neighbours=2, level=4)
+    assert GAME.totals(at.state) == (0, 5, 5)
+    (line,) = GAME.scores(at.state).lines
+    assert (line.source, line.rule, line.points) == ("source-start", "HK-SOLO-13", (0, 5, 5))
+    assert GAME.totals(begun(3, neighbours=2, level=3).state) == (0, 0, 0)
 
 
 def test_hk_solo_8_says_why_a_line_does_not_apply() -> None:

@@ -312,6 +312,8 @@ def test_a_level_says_what_it_changes(level: int, language: Language) -> None:
     assert (words[2] in part) == (now.wins_ties != before.wins_ties)
     assert (words[3] in part) == (now.tiles_per_stage != before.tiles_per_stage)
     assert (words[4] in part) == (now.stages_of_houses != before.stages_of_houses)
+    begins = re.search(r"(?:case|space) (\d)", part)
+    assert (int(begins[1]) if begins else 0) == now.start
     more = re.search(r"(\d) (?:carte|card)", part)
     assert (int(more[1]) if more else 0) == (now.more_cards if now.more_cards != before.more_cards else 0)
 

@@ -135,6 +135,9 @@ datum-neighbours-levels = Level { $index } of the challenge
         [0] {""}
         [one] , { $more_cards } card more than families
        *[other] , { $more_cards } cards more than families
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } points to begin with
     }
 datum-neighbours-loss_values-two_storey = Value of a storey to a Neighbour
 datum-neighbours-loss_values-roof = Value of an oven or a shrine

@@ -77,4 +77,4 @@ level-voisins-easy = They build only the houses of their first tile, want one fa
 level-voisins-normal = Their ordinary rules: a match for the opponent Regular.
 level-voisins-hard = They want one family more, build with their jokers too and win ties with you.
 level-voisins-expert = Besides, they choose between two tiles and spend one card more than they have families.
-level-voisins-master = Besides, they spend three cards more than they have families.
+level-voisins-master = Besides, they spend three cards more than they have families and begin with five points.

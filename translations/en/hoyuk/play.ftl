@@ -321,3 +321,4 @@ source-hand = Cards left in hand
 source-families = Largest families
 source-cattle = Cattle of the blocks
 source-villagers = Villagers of the blocks
+source-start = Points the Neighbours begin with

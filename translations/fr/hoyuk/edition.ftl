@@ -135,6 +135,9 @@ datum-neighbours-levels = Niveau { $index } du défi
         [0] {""}
         [one] , { $more_cards } carte de plus que ses familles
        *[other] , { $more_cards } cartes de plus que ses familles
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } points au départ
     }
 datum-neighbours-loss_values-two_storey = Valeur d’un étage pour un Voisin
 datum-neighbours-loss_values-roof = Valeur d’un four ou d’un totem

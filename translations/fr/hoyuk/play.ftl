@@ -321,3 +321,4 @@ source-hand = Cartes restées en main
 source-families = Plus grandes familles
 source-cattle = Bétail des quartiers
 source-villagers = Villageois des quartiers
+source-start = Points de départ des Voisins
