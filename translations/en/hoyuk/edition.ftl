@@ -289,4 +289,4 @@ note-expert-cards = The rulebook does not say what the 20 cards of the expert ga
 note-tiles = The rulebook shows two kinds of tiles, and public sources say that all have two houses and a third element that varies. How many there are of each kind is our choice: as many ovens as shrines and pens.
 note-expert-tiles = The rulebook sets five tiles aside outside the expert game. We assume that they are those of cattle, villagers and shaman, which the other games lack.
 note-neighbours = The rulebook has no solo mode. “The Neighbours” are an unofficial challenge of our own; its numbers are ours.
-note-medals = The rulebook has no solo mode; the medals of our unofficial challenge are measured. In games that the program’s strongest opponent won in your place, about two in three reached silver, and two in nine gold.
+note-medals = The rulebook has no solo mode; the medals of our unofficial challenge are measured. In games that the program’s strongest opponent won in your place, about two in three reached silver, and one in four gold.

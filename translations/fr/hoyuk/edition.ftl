@@ -137,7 +137,7 @@ datum-neighbours-levels = Niveau { $index } du défi
        *[other] , { $more_cards } cartes de plus que ses familles
     }{ $start ->
         [0] {""}
-       *[other] , { $start } points au départ
+       *[other] , { $start } points au départ
     }
 datum-neighbours-loss_values-two_storey = Valeur d’un étage pour un Voisin
 datum-neighbours-loss_values-roof = Valeur d’un four ou d’un totem
@@ -289,4 +289,4 @@ note-expert-cards = Le livret ne dit pas ce que montrent les 20 cartes de la pa
 note-tiles = Le livret montre deux sortes de tuiles, et des sources publiques disent que toutes ont deux maisons et un troisième élément qui varie. Combien il y en a de chaque sorte est notre choix : autant de fours, de totems et d’enclos.
 note-expert-tiles = Le livret écarte cinq tuiles hors de la partie experte. Nous supposons que ce sont celles du bétail, des villageois et du chaman, que les autres parties n’ont pas.
 note-neighbours = Le livret n’a pas de mode solo. « Les Voisins » sont un défi de notre invention, non officiel ; ses nombres sont de nous.
-note-medals = Le livret n’a pas de mode solo ; les médailles de notre défi non officiel sont mesurées. Dans les parties gagnées à votre place par l’adversaire le plus fort du programme, environ deux sur trois ont valu l’argent, et deux sur neuf l’or.
+note-medals = Le livret n’a pas de mode solo ; les médailles de notre défi non officiel sont mesurées. Dans les parties gagnées à votre place par l’adversaire le plus fort du programme, environ deux sur trois ont valu l’argent, et une sur quatre l’or.
