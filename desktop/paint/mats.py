@@ -11,17 +11,25 @@ from desktop.theme import Style, seat_mark
 
 PALE = 215
 STRIP = 8.0
+MIDDLE = 0.36, 0.66
 
 
-def seat_mat(painter: QPainter, rect: QRectF, head: float, seat: str, style: Style) -> None:
-    """A board whose head, so high, has the colour of the seat and the motif of the game."""
+def seat_mat(
+    painter: QPainter, rect: QRectF, head: float, seat: str, style: Style, bare: tuple[float, float] = MIDDLE
+) -> None:
+    """A board whose head, so high, has the colour of the seat and the motif of the game.
+
+    The motif stands where the head is bare of words: from one share of its width to another.
+    """
     colour, path = seat_mark(seat).colour, board(painter, rect, style)
     band = QRectF(rect.x(), rect.y(), rect.width(), head)
     with clipped(painter, path):
         painter.fillRect(band, solid(colour))
-        middle = QRectF(rect.x() + rect.width() * 0.36, rect.y(), rect.width() * 0.30, head)
+        left, right = bare
+        room = QRectF(rect.x() + rect.width() * left, rect.y(), rect.width() * (right - left), head)
         ink = "#FFFFFF" if solid(colour).lightness() < PALE else glyph_ink(colour)
-        motif(painter, middle, style.game, MotifInk(ink, ink, 0.22, head * 0.78))
+        if room.width() >= head:
+            motif(painter, room, style.game, MotifInk(ink, ink, 0.22, head * 0.78))
     painter.strokePath(path, pen(seat_edge(seat, style), 2.5))
 
 

@@ -221,7 +221,8 @@ def _paint_cell(
 ) -> None:
     size = style.text_size(FIGURES[place.row.kind])
     if is_goal:
-        _paint_goal(painter, cell, shown, place.row.is_reached, size, style)
+        if shown:  # nothing where it is another seat's
+            _paint_goal(painter, cell, shown, place.row.is_reached, size, style)
         return
     if shown == NOTHING:
         figure(painter, cell, shown, size, style.quiet_ink, "regular")

@@ -167,7 +167,8 @@ class Speaker:
             for goal in sheet.goals:
                 mark = say("score-goal-mark", reached="yes" if goal.reached else "no")
                 words = self.teller.say(Phrase(goal.label, goal.args))
-                yield Row("goal", words, goal.rule, (mark,), is_reached=goal.reached)
+                cells = tuple(mark if seat == goal.seat else "" for seat in self.result.order)
+                yield Row("goal", words, goal.rule, cells, is_reached=goal.reached)
         yield from self._points()
         yield Row("total", say("score-total"), cells=self._cells(sheet.totals, zero="0"))
         for tie in self.result.deciding_ties():

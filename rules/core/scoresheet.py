@@ -38,6 +38,8 @@ class Goal:
     rule: str
     reached: bool
     args: tuple[tuple[str, int | str], ...] = ()
+    seat: Seat = 0
+    """Whose it is: of the person, where automas sit at the table too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from rules.core.census import Census
 from rules.core.contract import Chapter, Game, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
-from rules.core.options import OptionSpec
+from rules.core.options import Level, OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
@@ -25,7 +25,7 @@ from rules.hoyuk.integrity import box_census_of, census_of, problems_of
 from rules.hoyuk.legality import objections
 from rules.hoyuk.moves import RULE_OF_MOVE, Move
 from rules.hoyuk.notation import stated_position
-from rules.hoyuk.options import NEIGHBOUR, OPTION_SPECS, Options
+from rules.hoyuk.options import NEIGHBOUR, NEIGHBOUR_LEVELS, OPTION_SPECS, Options
 from rules.hoyuk.regrets import warnings
 from rules.hoyuk.setup import first_position, objections_to_start, order_to_start
 from rules.hoyuk.state import State
@@ -36,7 +36,7 @@ from rules.hoyuk.view import View, view_of
 class Hoyuk(Game[Box, Options, State, Move, Event, View]):
     id: ClassVar[str] = "hoyuk"
     prefix: ClassVar[str] = "HK"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     hides: ClassVar[bool] = False
     modes: ClassVar[tuple[Mode, ...]] = (
@@ -46,6 +46,7 @@ class Hoyuk(Game[Box, Options, State, Move, Event, View]):
     automas: ClassVar[tuple[str, ...]] = (NEIGHBOUR,)
     colours: ClassVar[tuple[str, ...]] = COLOURS
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
+    levels: ClassVar[tuple[Level, ...]] = NEIGHBOUR_LEVELS
 
     box_type = Box
     options_type = Options

@@ -98,7 +98,7 @@ class CardWindow:
 
 @dataclass(frozen=True, slots=True)
 class ChooseTile:
-    """A fierce neighbour chooses which of its two tiles it builds; a person never has two (HK-SOLO-13)."""
+    """An expert neighbour chooses which of its two tiles it builds; a person never has two (HK-SOLO-13)."""
 
     seat: Seat
     kind: Literal["choose_tile"] = "choose_tile"
@@ -178,6 +178,8 @@ class Steal:
     left: int
     victim: Seat | None = None
     taken: tuple[Element, ...] = ()
+    loose: int | None = None
+    """Where the stolen pen stood, while its cattle may still be the other element (ruling A30)."""
     kind: Literal["steal"] = "steal"
 
 

@@ -58,8 +58,8 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
             return {"count": len(position.players[seat].spent)}
         case todo.Power(seat):
             return {"clan": position.players[seat].clan}
-        case todo.Steal(_, left, victim):
-            return {"count": left, "victim": victim}
+        case todo.Steal(_, left, victim, _, loose):
+            return {"count": left, "victim": victim, "cell": None if loose is None else name_of(loose)}
         case todo.ChooseTile() | todo.PassMarker() | todo.Replace() | todo.HouseForShaman():
             return {}
         case (

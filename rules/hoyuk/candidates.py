@@ -62,10 +62,10 @@ def answers(position: Position, pending: todo.Pending) -> Moves:
         case todo.Replace(seat):
             cells = cells_in(rival_houses_beside(position.village, seat))
             return [m.ReplaceHouse(seat=seat, cell=NAMES[cell]) for cell in cells]
-        case todo.Steal(seat, _, victim, taken):
+        case todo.Steal(seat):
             return [
                 m.StealPiece(seat=seat, piece=piece, cell=NAMES[cell])  # type: ignore[arg-type]
-                for _, piece, cell in stealable(position, seat, victim, taken)
+                for _, piece, cell in stealable(position, pending)
             ]
         case todo.HouseForShaman(seat):
             return house_moves(position, seat)

@@ -102,14 +102,14 @@ class Draft(PositionDraft[Player, Pending, Event]):
 
     # Seats
 
-    def gain(self, seat: Seat, source: Source, rule: str, points: int) -> None:
+    def gain(self, seat: Seat, source: Source, rule: str, points: int, block: Ref = "") -> None:
         """Points are never lost (HK-SCO-5)."""
         if points == 0:
             return
         at = SOURCE_NUMBER[source]
         earned = self.players[seat].earned
         self.change(seat, earned=(*earned[:at], earned[at] + points, *earned[at + 1 :]))
-        self.tell(happened.Scored(seat=seat, source=source, rule=rule, points=points))
+        self.tell(happened.Scored(seat=seat, source=source, rule=rule, points=points, block=block))
 
     # Pieces
 
@@ -156,10 +156,13 @@ class Draft(PositionDraft[Player, Pending, Event]):
         pen = self.village.at(cell)
         assert isinstance(pen, Pen)
         if pen.cattle:
-            self.put_back("cattle")
-            self.tell(happened.PieceReturned(piece="cattle", cell=name_of(cell)))
+            self.send_cattle_home(cell)
         self.put_back("pen")
         self.put(cell, None)
+
+    def send_cattle_home(self, cell: int) -> None:
+        self.put_back("cattle")
+        self.tell(happened.PieceReturned(piece="cattle", cell=name_of(cell)))
 
     def strip(self, cell: int) -> None:
         """Everything that hangs on a house leaves it: pens, roof piece, villager, shaman (HK-RUI-4)."""

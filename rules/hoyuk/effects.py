@@ -8,15 +8,15 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
 from rules.hoyuk.calamities import lose
-from rules.hoyuk.cells import NUMBER, name_of
+from rules.hoyuk.cells import NUMBER, has, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.events import Event
 from rules.hoyuk.inspecting import inspect
 from rules.hoyuk.neighbours import act_for
-from rules.hoyuk.phases import carry_on, lose_elements
+from rules.hoyuk.phases import carry_on, lose_elements, send_loose_home
 from rules.hoyuk.powers import use_power
-from rules.hoyuk.queries import largest_group, owner_of_piece, without_element, without_piece
+from rules.hoyuk.queries import is_loose, largest_group, robbed_of, without_element, without_piece
 from rules.hoyuk.state import State
 from rules.hoyuk.village import House, Pen
 
@@ -207,11 +207,11 @@ def replace_house(draft: Draft, move: m.ReplaceHouse) -> None:
     """Both tiles of the victim leave the game; no ruin remains (HK-CLAN-3, ruling A29)."""
     cell = NUMBER[move.cell]
     draft.done()
-    draft.strip(cell)
     house = draft.house_on(cell)
+    draft.tell(happened.HouseReplaced(seat=move.seat, victim=house.owner, cell=move.cell))
+    draft.strip(cell)
     draft.change(house.owner, gone=draft.players[house.owner].gone + house.storeys)
     draft.put(cell, None)
-    draft.tell(happened.HouseReplaced(seat=move.seat, victim=house.owner, cell=move.cell))
     draft.place_house(move.seat, cell)
 
 
@@ -219,14 +219,15 @@ def steal(draft: Draft, move: m.StealPiece) -> None:
     """To the supply first; what is placed afterwards comes from there (ruling A30)."""
     theft, cell = draft.agenda[0], NUMBER[move.cell]
     assert isinstance(theft, todo.Steal)
-    victim = owner_of_piece(draft.village, cell, move.piece)
+    victim = robbed_of(draft.village, theft, move.piece, cell)
     assert victim is not None
-    draft.instead(todo.Steal(move.seat, theft.left - 1, victim, (*theft.taken, move.piece)))
     draft.tell(happened.PieceStolen(seat=move.seat, victim=victim, piece=move.piece, cell=move.cell))
-    if move.piece == "pen":
-        draft.remove_pen(cell)
-        return
-    here = draft.village.at(cell)
-    assert isinstance(here, House | Pen)
-    draft.put(cell, without_piece(here, move.piece))
     draft.put_back(move.piece)
+    loose = None
+    if not is_loose(theft, move.piece, cell):
+        send_loose_home(draft, theft)
+        here = draft.village.at(cell)
+        assert isinstance(here, House | Pen)
+        loose = cell if move.piece == "pen" and has(draft.village.where.cattle, cell) else None
+        draft.put(cell, without_piece(here, move.piece))
+    draft.instead(todo.Steal(move.seat, theft.left - 1, victim, (*theft.taken, move.piece), loose))

@@ -35,7 +35,7 @@ class TilesDealt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileChosen:
-    """The one of its two tiles that a fierce neighbour builds."""
+    """The one of its two tiles that an expert neighbour builds."""
 
     seat: Seat
     tile: Ref
@@ -55,6 +55,16 @@ class ElementLost:
     seat: Seat
     element: Planned
     kind: Literal["hk.element_lost"] = "hk.element_lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ElementLeft:
+    """An easy neighbour builds the houses of its tile only (HK-SOLO-13)."""
+
+    seat: Seat
+    element: Planned
+    rule: str = "HK-SOLO-13"
+    kind: Literal["hk.element_left"] = "hk.element_left"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -283,6 +293,8 @@ class Scored:
     source: Source
     rule: str
     points: int
+    block: Ref = ""
+    """At the end: where that family, cattle or villagers are."""
     kind: Literal["hk.scored"] = "hk.scored"
 
 
@@ -320,6 +332,7 @@ Event = (
     | TileChosen
     | TilesReshuffled
     | ElementLost
+    | ElementLeft
     | HouseBuilt
     | StoreyBuilt
     | PenBuilt

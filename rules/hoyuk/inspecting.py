@@ -7,7 +7,7 @@ from rules.hoyuk.cells import name_of
 from rules.hoyuk.components import Pile
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import Count, counted, leaders
-from rules.hoyuk.queries import Position, under_locusts
+from rules.hoyuk.queries import Position, level_of, under_locusts
 from rules.hoyuk.village import Block
 
 
@@ -59,7 +59,7 @@ def drawer(position: Position, counts: tuple[Count, ...]) -> Seat | None:
     tied = leaders(counts)
     if len(tied) == 1:
         return tied[0]
-    if not position.neighbours or not position.box.neighbours.levels[position.options.level].wins_ties:
+    if not position.neighbours or not level_of(position).wins_ties:
         return None
     seats = len(position.players)
     person = next(seat for seat in range(seats) if seat not in position.neighbours)

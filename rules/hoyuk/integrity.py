@@ -12,6 +12,7 @@ from rules.hoyuk import places
 from rules.hoyuk.candidates import legal_moves
 from rules.hoyuk.cells import CELLS, cells_in, name_of
 from rules.hoyuk.parts import PIECES
+from rules.hoyuk.queries import loose_cattle
 from rules.hoyuk.setup import LEAST_SEATS, MOST_NEIGHBOURS, MOST_SEATS
 from rules.hoyuk.state import SOURCES, State
 from rules.hoyuk.village import THINGS, House, Ruin
@@ -28,6 +29,7 @@ def census_of(state: State) -> Census:
     on_board = (where.pens, where.ovens, where.shrines, where.cattle, where.villagers)
     for piece, left, cells in zip(PIECES, state.supply, on_board, strict=True):
         counted[piece] = left + cells.bit_count()
+    counted["cattle"] += len(loose_cattle(state.agenda))
     return counted
 
 
@@ -99,6 +101,7 @@ def problems_of_shape(state: State) -> Iterator[Problem]:
         yield problem("position-course", "turn")
     cells = [cell for area in state.locusts for cell in area]
     cells += [cell for each in state.agenda for cell in (*getattr(each, "block", ()), *getattr(each, "blocks", ()))]
+    cells += loose_cattle(state.agenda)
     if any(not 0 <= cell < CELLS for cell in cells):
         yield problem("position-no-cell", "agenda")
 

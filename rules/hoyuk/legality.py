@@ -34,9 +34,9 @@ from rules.hoyuk.queries import (
     largest_group,
     must_go_on,
     open_piles,
-    owner_of_piece,
     pieces_of,
     rival_houses_beside,
+    robbed_of,
     stealable,
     symbols,
     under_locusts,
@@ -285,10 +285,10 @@ def objections_to_replace(state: State, move: m.ReplaceHouse, pending: todo.Repl
 
 def objections_to_theft(state: State, move: m.StealPiece, theft: todo.Steal) -> Objections:
     cell = NUMBER.get(move.cell)
-    owner = owner_of_piece(state.village, cell, move.piece) if cell is not None and move.piece in PIECES else None
+    owner = robbed_of(state.village, theft, move.piece, cell) if cell is not None and move.piece in PIECES else None
     if owner is None or owner == move.seat:
         yield refuse("HK-CLAN-6", case="not-there", element=move.piece, cell=move.cell)
     elif theft.victim not in (None, owner):
         yield refuse("HK-CLAN-6", case="other-victim", element=move.piece, cell=move.cell)
-    elif (owner, move.piece, cell) not in stealable(state, move.seat, theft.victim, theft.taken):
+    elif (owner, move.piece, cell) not in stealable(state, theft):
         yield refuse("HK-CLAN-6", case="no-place", element=move.piece, cell=move.cell)

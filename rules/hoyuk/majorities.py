@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.core.types import Seat
 from rules.hoyuk.parts import PileName
-from rules.hoyuk.village import Block, Village
+from rules.hoyuk.village import Block, Family, Village
 
 Count = tuple[Seat, int, int]
 """(seat, how many, what breaks a tie)."""
@@ -101,6 +101,19 @@ def largest_families(village: Village, block: Block) -> tuple[Count, ...]:
     """Of each inhabitant the largest family, of equals the one with more two-storey houses (HK-FIN-3, HK-FIN-4)."""
     best: dict[Seat, tuple[int, int]] = {}
     for family in block.families:
-        figures = family.size, (family.area & village.where.high).bit_count()
-        best[family.owner] = max(best.get(family.owner, (0, 0)), figures)
+        best[family.owner] = max(best.get(family.owner, (0, 0)), figures_of(village, family))
     return tuple((seat, *best[seat]) for seat in sorted(best))
+
+
+def figures_of(village: Village, family: Family) -> tuple[int, int]:
+    """Houses, and how many of them have two storeys."""
+    return family.size, (family.area & village.where.high).bit_count()
+
+
+def owner_of_largest(village: Village, block: Block, *, own_tie: bool) -> Seat | None:
+    """Whose largest family scores; by another ruling nobody's, if two of one clan are equal (HK-FIN-3, ruling A27)."""
+    best = winner(largest_families(village, block))
+    if best is None or own_tie:
+        return best
+    figures = [figures_of(village, family) for family in block.families]
+    return best if figures.count(max(figures)) == 1 else None

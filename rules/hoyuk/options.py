@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.core.options import OptionSpec, switch
+from rules.core.options import Level, OptionSpec, switch
 
 Mode = Literal["classic", "intermediate", "expert"]
 MODES: tuple[Mode, ...] = ("classic", "intermediate", "expert")
-LEVELS = (0, 1, 2, 3)
+LEVELS = (0, 1, 2, 3, 4)
 NEIGHBOUR = "voisins"
 """How the automated clans of the solo challenge are called where seats are filled."""
 
@@ -26,11 +26,12 @@ class Options:
     inspect_rotation: Literal["contested", "all"] = "contested"
     family_limit: Literal["window_start", "live"] = "window_start"
     aspect_deal: Literal["by_set", "all_shuffled"] = "by_set"
+    own_tie: bool = True
     hide_hands: bool = False
     reveal_next_catastrophe: bool = False
     """HK-VAR-3."""
     level: int = 1
-    """Of the unofficial solo challenge: 0 gentle to 3 fierce (HK-SOLO-13)."""
+    """Of the unofficial solo challenge: 0 easy to 4 master (HK-SOLO-13)."""
 
     @property
     def is_expert(self) -> bool:
@@ -49,7 +50,13 @@ OPTION_SPECS = (
     OptionSpec("inspect_rotation", "choice", "contested", ("contested", "all"), "HK-ASP-2"),
     OptionSpec("family_limit", "choice", "window_start", ("window_start", "live"), "HK-CARD-3"),
     OptionSpec("aspect_deal", "choice", "by_set", ("by_set", "all_shuffled"), "HK-SET-9"),
+    switch("own_tie", "HK-FIN-3", default=True),
     switch("hide_hands", "HK-CARD-4"),
     switch("reveal_next_catastrophe", "HK-VAR-3"),
     OptionSpec("level", "choice", 1, LEVELS, "HK-SOLO-13", needs=NEIGHBOUR),
+)
+
+NEIGHBOUR_LEVELS = tuple(
+    Level(word, NEIGHBOUR, {"level": level})
+    for level, word in zip(LEVELS, ("easy", "normal", "hard", "expert", "master"), strict=True)
 )

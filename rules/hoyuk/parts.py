@@ -99,6 +99,12 @@ class Level:
     jokers_build: bool
     wins_ties: bool
     tiles_per_stage: int
+    stages_of_houses: int
+    """In so many stages of a turn, the first ones, it builds the houses of its tile only."""
+    more_cards: int
+    """So many more cards than it has families may be spent in a turn."""
+    start: int
+    """It begins with so many points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,16 @@ from rules.hoyuk.calamities import lose, strike
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.inspecting import begin_inspection, inspect
 from rules.hoyuk.powers import opened_by_power
-from rules.hoyuk.queries import can_build_house, can_go_on, cards_left, open_piles, pieces_in, stealable
+from rules.hoyuk.queries import (
+    can_build_house,
+    can_go_on,
+    cards_left,
+    level_of,
+    open_piles,
+    pieces_in,
+    stealable,
+    third_of,
+)
 from rules.hoyuk.scoring import final_scoring, winners
 
 CONSTRUCTION, CATASTROPHE, ASPECTS, END = 1, 2, 3, 4
@@ -130,11 +139,10 @@ def is_return_settled(draft: Draft, seat: Seat) -> bool:
 
 
 def deal(draft: Draft, stage: int) -> None:
-    """One tile each, clockwise from the first player; fierce neighbours get two (HK-CON-2, HK-SOLO-13, ruling A12)."""
-    level = draft.box.neighbours.levels[draft.options.level]
+    """One tile each, clockwise from the first player; expert neighbours get two (HK-CON-2, HK-SOLO-13, ruling A12)."""
     dealt: list[tuple[Ref, ...]] = [()] * len(draft.players)
     for seat in draft.from_marker():
-        count = level.tiles_per_stage if seat in draft.neighbours else 1
+        count = level_of(draft).tiles_per_stage if seat in draft.neighbours else 1
         dealt[seat] = tuple(next_tile(draft, stage) for _ in range(count))
     draft.dealt = dealt
     elements = tuple(tuple(draft.box.elements[tile] for tile in own) for own in dealt)
@@ -147,8 +155,23 @@ def first_step(draft: Draft, seat: Seat, tiles: tuple[Ref, ...]) -> todo.Pending
 
 
 def building(draft: Draft, seat: Seat, tile: Ref) -> todo.Build:
-    """All elements of a tile, before the next seat builds (HK-CON-3)."""
-    return todo.Build(seat, draft.box.elements[tile], "tile", "HK-CON-3")
+    """All elements of a tile, before the next seat builds (HK-CON-3); at the easy level not all (HK-SOLO-13)."""
+    elements = draft.box.elements[tile]
+    if seat in draft.neighbours and stage_of(draft) <= level_of(draft).stages_of_houses:
+        elements, left = elements_without_third(elements)
+        draft.tell(happened.ElementLeft(seat=seat, element=left))
+    return todo.Build(seat, elements, "tile", "HK-CON-3")
+
+
+def stage_of(draft: Draft) -> int:
+    return next(each.number for each in draft.agenda if isinstance(each, todo.EndStage))
+
+
+def elements_without_third(elements: tuple[todo.Planned, ...]) -> tuple[tuple[todo.Planned, ...], todo.Planned]:
+    """The two houses of a tile, and what it shows beside them."""
+    third = third_of(elements)
+    at = len(elements) - 1 - elements[::-1].index(third)
+    return (*elements[:at], *elements[at + 1 :]), third
 
 
 def next_tile(draft: Draft, stage: int) -> Ref:
@@ -220,10 +243,17 @@ def is_power_settled(draft: Draft, seat: Seat) -> bool:
 
 def is_theft_settled(draft: Draft, theft: todo.Steal) -> bool:
     """What was taken is then placed, in any order (ruling A30)."""
-    if theft.left and stealable(draft, theft.seat, theft.victim, theft.taken):
+    if theft.left and stealable(draft, theft):
         return False
+    send_loose_home(draft, theft)
     draft.instead(todo.Build(theft.seat, theft.taken, "power", "HK-CLAN-6"))
     return True
+
+
+def send_loose_home(draft: Draft, theft: todo.Steal) -> None:
+    """The cattle of a stolen pen, unless it is stolen as well (ruling A30)."""
+    if theft.loose is not None:
+        draft.send_cattle_home(theft.loose)
 
 
 # The end of a turn

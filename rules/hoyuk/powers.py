@@ -43,7 +43,8 @@ def pen_and_villager(position: Position, seat: Seat) -> todo.Pending | None:
 
 def steal(position: Position, seat: Seat) -> todo.Pending | None:
     """Two elements of one player (HK-CLAN-6, ruling A30)."""
-    return todo.Steal(seat, STOLEN) if stealable(position, seat, None, ()) else None
+    theft = todo.Steal(seat, STOLEN)
+    return theft if stealable(position, theft) else None
 
 
 def house_and_shaman(position: Position, seat: Seat) -> todo.Pending | None:

@@ -1,17 +1,17 @@
 """Questions about a position that legality, candidates, effects, the neighbours, bots and the table all ask."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Protocol
 
 from rules.core.types import Ref, Seat
 from rules.hoyuk import places
-from rules.hoyuk.agenda import Build, Element, Pending, Planned
+from rules.hoyuk.agenda import Build, Element, Pending, Planned, Steal
 from rules.hoyuk.cells import Cells, around, cells_in, has, set_of
 from rules.hoyuk.components import JOKER, Box
 from rules.hoyuk.options import Options
-from rules.hoyuk.parts import PIECES
+from rules.hoyuk.parts import PIECES, Level
 from rules.hoyuk.state import Player
 from rules.hoyuk.village import Block, House, Pen, Village
 
@@ -157,6 +157,8 @@ def holds(position: Position, seat: Seat, symbol: str) -> bool:
 def cards_left(position: Position, seat: Seat, limit: int) -> int:
     """How many cards a seat may still spend (HK-CARD-3, HK-CARD-5, ruling A19)."""
     families = limit if position.options.family_limit == "window_start" else position.village.family_counts[seat]
+    if seat in position.neighbours:
+        families += level_of(position).more_cards  # HK-SOLO-13
     return families - len(position.players[seat].spent)
 
 
@@ -190,6 +192,19 @@ def open_piles(position: Position) -> list[str]:
         for pile, cards in zip(kinds, position.piles, strict=True)
         if cards or position.options.empty_pile == "refillable"
     ]
+
+
+# The neighbours
+
+
+def level_of(position: Position) -> Level:
+    """HK-SOLO-13."""
+    return position.box.neighbours.levels[position.options.level]
+
+
+def third_of(elements: tuple[Planned, ...]) -> Planned:
+    """What a tile shows beside its two houses."""
+    return next((each for each in elements if each != "house"), "house")
 
 
 # The village
@@ -238,16 +253,42 @@ def under_locusts(position: Position, block: Block) -> bool:
 # Enuaj
 
 
-def stealable(position: Position, seat: Seat, victim: Seat | None, taken: Sequence[str]) -> list[tuple[Seat, str, int]]:
+def stealable(position: Position, theft: Steal) -> list[tuple[Seat, str, int]]:
     """(victim, piece, cell): what can be taken and then placed (HK-CLAN-6, ruling A30)."""
-    victims = [victim] if victim is not None else [each for each in range(len(position.players)) if each != seat]
+    seat, taken = theft.seat, theft.taken
+    victims = [theft.victim] if theft.victim is not None else without(seat, range(len(position.players)))
     return [
         (owner, piece, cell)
         for owner in victims
         for piece in PIECES
-        for cell in cells_in(pieces_of(position.village, owner, piece))
+        for cell in cells_to_rob(position.village, theft, owner, piece)
         if can_be_placed_after_theft(position, seat, owner, (*taken, piece), cell)
     ]
+
+
+def without(seat: Seat, seats: Iterable[Seat]) -> list[Seat]:
+    return [each for each in seats if each != seat]
+
+
+def cells_to_rob(village: Village, theft: Steal, owner: Seat, piece: str) -> list[int]:
+    """Where a victim has such a piece; also where the pen stood that was taken before, for its cattle."""
+    loose = theft.loose if piece == "cattle" else None
+    return cells_in(pieces_of(village, owner, piece) | (0 if loose is None else 1 << loose))
+
+
+def loose_cattle(agenda: Iterable[Pending]) -> list[int]:
+    """Where cattle stands without its pen, until the theft of the other element is settled (ruling A30)."""
+    return [each.loose for each in agenda if isinstance(each, Steal) and each.loose is not None]
+
+
+def is_loose(theft: Steal, piece: str, cell: int) -> bool:
+    """Whether this is the cattle of a pen that was taken before (ruling A30)."""
+    return piece == "cattle" and cell == theft.loose
+
+
+def robbed_of(village: Village, theft: Steal, piece: str, cell: int) -> Seat | None:
+    """Whom such a piece on a cell would be stolen from; None where there is none."""
+    return theft.victim if is_loose(theft, piece, cell) else owner_of_piece(village, cell, piece)
 
 
 def can_be_placed_after_theft(position: Position, seat: Seat, owner: Seat, pieces: Sequence[str], cell: int) -> bool:
@@ -266,10 +307,10 @@ def robbed(village: Village, piece: str, cell: int) -> Village:
     return village.with_cell(cell, None) if piece == "pen" else village
 
 
-def without_piece(thing: House | Pen, piece: str) -> House | Pen:
-    """A house or pen when one of the pieces upon it is gone."""
+def without_piece(thing: House | Pen, piece: str) -> House | Pen | None:
+    """A house or pen when one of the pieces upon it is gone; nothing when the pen itself is."""
     if isinstance(thing, Pen):
-        return thing._replace(cattle=False)
+        return None if piece == "pen" else thing._replace(cattle=False)
     return thing._replace(villager=False) if piece == "villager" else thing._replace(roof="")
 
 

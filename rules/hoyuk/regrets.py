@@ -7,7 +7,9 @@ from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
+from rules.hoyuk.candidates import legal_moves
 from rules.hoyuk.cells import NUMBER, around, cells_in, has, name_of
+from rules.hoyuk.effects import applied
 from rules.hoyuk.grouping import best_groups
 from rules.hoyuk.phases import END
 from rules.hoyuk.queries import cards_left, held, largest_group, symbols
@@ -37,10 +39,21 @@ def warnings(state: State, move: m.Move) -> Warnings:
             yield from warnings_of_return(state, move)
         case m.Forgo() if isinstance(pending, todo.Build):
             yield warn("HK-CON-3", elements=pending.elements)
+        case m.StealPiece() if isinstance(pending, todo.Steal):
+            if is_only_theft(state, move) and not all(
+                is_only_theft(state, each) for each in legal_moves(state, move.seat)
+            ):
+                yield warn("HK-CLAN-6", cell=move.cell)
         case m.DeclinePower(seat=seat):
             yield warn("HK-CLAN-2", clan=state.players[seat].clan)
         case _:
             return
+
+
+def is_only_theft(state: State, move: m.Move) -> bool:
+    """The first one, after which nothing more can be stolen and placed (HK-CLAN-6)."""
+    pending, left = state.agenda[0], applied(state, move).state.agenda[0]
+    return isinstance(pending, todo.Steal) and not pending.taken and not isinstance(left, todo.Steal)
 
 
 # Cards

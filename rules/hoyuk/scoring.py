@@ -6,7 +6,7 @@ from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.draft import Draft
-from rules.hoyuk.majorities import counted, largest_families, winner
+from rules.hoyuk.majorities import counted, largest_families, owner_of_largest, winner
 from rules.hoyuk.parts import Medal, PileName
 from rules.hoyuk.queries import Position
 from rules.hoyuk.state import SOURCES, Source, State
@@ -17,6 +17,7 @@ RULES: dict[Source, str] = {
     "families": "HK-FIN-3",
     "cattle": "HK-FIN-5",
     "villagers": "HK-FIN-5",
+    "start": "HK-SOLO-13",
 }
 AT_END = frozenset({"hand", "families", "cattle", "villagers"})
 ONE_EACH = frozenset({"hand", "families", "cattle", "villagers"})
@@ -37,16 +38,16 @@ def final_scoring(draft: Draft) -> None:
         if not block.houses:
             continue  # ruling A10
         counts = largest_families(village, block)
-        best = winner(counts)
+        best = owner_of_largest(village, block, own_tie=draft.options.own_tie)
         draft.tell(happened.BlockScored(block=block.name, counts=counts, winner=best))
         if best is not None:
             size = next(count for seat, count, _ in counts if seat == best)
-            draft.gain(best, "families", "HK-FIN-3", size)
+            draft.gain(best, "families", "HK-FIN-3", size, block.name)
         if draft.options.is_expert:
             for pile, source in EXPERT_POINTS:
                 first = winner(counted(village, block, pile))
                 if first is not None:
-                    draft.gain(first, source, "HK-FIN-5", 1)
+                    draft.gain(first, source, "HK-FIN-5", 1, block.name)
 
 
 def standings(position: Position) -> list[tuple[int, int]]:
@@ -129,9 +130,9 @@ def medals(state: State) -> tuple[Goal, ...]:
     """What the margin over the best neighbour is worth, by the numbers of the edition (HK-SOLO-14)."""
     if not state.neighbours:
         return ()
-    margin = margin_of(state)
+    margin, person = margin_of(state), person_of(state)
     return tuple(
-        Goal(f"medal-{medal}", SOLO_RESULT, margin >= least, (("margin", least), ("now", margin)))
+        Goal(f"medal-{medal}", SOLO_RESULT, margin >= least, (("margin", least), ("now", margin)), person)
         for medal, least in medals_of_level(state).items()
     )
 

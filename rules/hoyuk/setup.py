@@ -54,7 +54,7 @@ def empty_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng
     return State(
         box=box,
         options=options,
-        players=tuple(new_player(box, options, each.colour) for each in seating),
+        players=tuple(new_player(box, options, each.colour, start_of(box, options, each)) for each in seating),
         neighbours=neighbours,
         village=EMPTY_VILLAGE,  # HK-SET-6
         supply=box.supply[mode],  # HK-SET-3, HK-SET-8
@@ -91,7 +91,7 @@ def order_to_start(seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
     return tuple((person + step) % seats for step in range(seats))
 
 
-def new_player(box: Box, options: Options, colour: str) -> Player:
+def new_player(box: Box, options: Options, colour: str, start: int) -> Player:
     """The houses of the clan whose colour the seat has (HK-SET-1, HK-VAR-1, ruling A39)."""
     return Player(
         clan=box.clan_of[colour],
@@ -99,8 +99,13 @@ def new_player(box: Box, options: Options, colour: str) -> Player:
         gone=0,
         hand=(),
         spent=(),
-        earned=(0,) * len(SOURCES),
+        earned=tuple(start if source == "start" else 0 for source in SOURCES),
     )
+
+
+def start_of(box: Box, options: Options, sitting: Seating) -> int:
+    """Points that a neighbour begins with (HK-SOLO-13)."""
+    return box.neighbours.levels[options.level].start if sitting.player == NEIGHBOUR else 0
 
 
 def dealt_piles(box: Box, options: Options, rng: Rng) -> tuple[tuple[tuple[Ref, ...], ...], Rng]:

@@ -10,7 +10,7 @@ from rules.hoyuk.components import Box
 from rules.hoyuk.options import Options
 from rules.hoyuk.village import Village
 
-Source = Literal["groups", "hand", "families", "cattle", "villagers"]
+Source = Literal["groups", "hand", "families", "cattle", "villagers", "start"]
 SOURCES: tuple[Source, ...] = get_args(Source)
 """Where points come from; what a seat earned is kept by source, so that the score sheet can be written at any time."""
 
@@ -60,7 +60,7 @@ class State:
     first_stage: tuple[Ref, ...]
     """Tiles of stage 1 of this turn, which no reshuffle of stage 2 brings back (HK-CON-5)."""
     dealt: tuple[tuple[Ref, ...], ...]
-    """The tile before each seat; a fierce neighbour chooses from two (HK-SOLO-13)."""
+    """The tile before each seat; an expert neighbour chooses from two (HK-SOLO-13)."""
     turn: int
     phase: int
     marker: Seat

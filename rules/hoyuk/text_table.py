@@ -12,6 +12,7 @@ from rules.core.types import Phrase, Ref, Say, Seat, SeatName, phrase
 from rules.hoyuk.cells import COLUMNS, LETTERS, ROWS
 from rules.hoyuk.components import Box
 from rules.hoyuk.parts import PIECES
+from rules.hoyuk.queries import loose_cattle
 from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import House, Pen, Ruin, Thing
 
@@ -34,9 +35,13 @@ def lines_of(view: View, say: Say) -> Iterator[str]:
 def village_lines(view: View, say: Say) -> Iterator[str]:
     letters = [letter_of(view, seat, say) for seat in view.seats]
     marks = {each: say(phrase("piece.letter", piece=each)) for each in DRAWN}
+    loose = loose_cattle(view.agenda)
     yield "    " + " ".join(f"{letter:<4}" for letter in LETTERS).rstrip()
     for row in range(ROWS):
-        cells = (drawn(view.village.at(row * COLUMNS + column), letters, marks) for column in range(COLUMNS))
+        cells = (
+            marks["cattle"] if cell in loose else drawn(view.village.at(cell), letters, marks)
+            for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
+        )
         yield f"{row + 1:>2}  " + " ".join(f"{cell:<4}" for cell in cells).rstrip()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 from rules.core.contract import Chapter
-from rules.core.types import Arg, Phrase, SeatName, phrase
+from rules.core.types import Arg, Phrase, Seat, SeatName, phrase
 from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
@@ -19,7 +19,7 @@ from rules.hoyuk.components import JOKER
 from rules.hoyuk.events import Event
 from rules.hoyuk.majorities import Count
 from rules.hoyuk.parts import PileName
-from rules.hoyuk.queries import owner_of_piece
+from rules.hoyuk.queries import owner_of_piece, robbed_of
 from rules.hoyuk.state import State
 from rules.hoyuk.village import House, Ruin
 
@@ -93,6 +93,8 @@ def say_candidate(word: str) -> Arg:
             return phrase("hk-way", way=rest[0])
         case "line":
             return phrase("hk-line", line=rest[0])
+        case "power":
+            return phrase("hk-power-choice", use=rest[0])
         case "pen":
             if rest:
                 return phrase("hk-pen-side", cell=rest[0], gate=int(rest[1]))
@@ -193,12 +195,19 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
             house = state.village.house(NUMBER[move.cell])
             args["victim"] = house.owner if house else None
         case m.StealPiece():
-            args["victim"] = owner_of_piece(state.village, NUMBER[move.cell], move.piece)
+            args["victim"] = victim_of(state, move)
         case m.NeighbourActs():
             args["step"] = message_id(state.agenda[0].kind)
         case _:
             pass
     return args
+
+
+def victim_of(state: State, move: m.StealPiece) -> Seat | None:
+    theft, cell = next(iter(state.agenda), None), NUMBER[move.cell]
+    if isinstance(theft, todo.Steal):
+        return robbed_of(state.village, theft, move.piece, cell)
+    return owner_of_piece(state.village, cell, move.piece)
 
 
 def how_it_is_built(state: State, move: m.BuildHouse) -> str:

@@ -98,9 +98,9 @@ def goals(state: State) -> tuple[Goal, ...]:
     if automa is None:
         return ()
     won = winners(state) != (automa,)
-    ahead = margin(state, automa)
+    ahead, person = margin(state, automa), 1 - automa
     return tuple(
-        Goal(f"ms-grade-{name}", "MS-SOLO-14", won and ahead >= least, (("margin", least),))
+        Goal(f"ms-grade-{name}", "MS-SOLO-14", won and ahead >= least, (("margin", least),), person)
         for name, least in grades_at(state)
     )
 

@@ -3,7 +3,9 @@
 Badge, gems and markers are pieces of their own that lie on it: they move, and only words and bar are painted anew.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -18,6 +20,10 @@ from rules.council_of_shadows.parts import GEMS
 GOLD = "#E5B52E"
 BAR_FROM, BAR_TO = 0.40, 0.80
 """Of the row."""
+MOST_FROM = 0.58
+"""Where the bars begin at the latest, so that names and notes are not cut."""
+AIR = 0.8
+"""Of the size of the words, from them to the bar: its first figure stands over where that begins."""
 APART = 30.0
 """Markers nearer than this have their figures on either side."""
 PARTED = 4.0
@@ -45,6 +51,8 @@ class Runner:
     is_own: bool
     note: str
     """Planning, ready; empty: nothing is to be said."""
+    bar_from: float = BAR_FROM
+    """Where its bar begins, the same in all rows."""
 
 
 def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size: float) -> None:
@@ -55,7 +63,7 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
     wide, high = rect.width(), rect.height()
     turn = QRectF(rect.x() + 4, rect.y(), wide * TURN, high)
     text_line(painter, turn, str(runner.turn), size, style.quiet_ink, "bold", across="centre", serif=True)
-    below = lower_line(rect)
+    below = lower_line(rect, runner.bar_from)
     name = QRectF(below.x(), rect.y() + 1, below.width(), high * 0.5)
     shown = fitted(runner.name, size, name.width())
     text_line(painter, name, runner.name, shown, ink, "semibold")
@@ -76,23 +84,31 @@ def badge_spot(rect: QRectF) -> QRectF:
     return square_around(QPointF(left + radius, rect.center().y()), radius)
 
 
-def lower_line(rect: QRectF) -> QRectF:
+def lower_line(rect: QRectF, bar_from: float) -> QRectF:
     """Of the row of a seat, where its gems lie."""
     left = badge_spot(rect).right() + 6
     high = rect.height()
-    return QRectF(left, rect.y() + high * 0.5, rect.x() + rect.width() * BAR_FROM - left - 4, high * 0.46)
+    return QRectF(left, rect.y() + high * 0.5, rect.x() + rect.width() * bar_from - left - 4, high * 0.46)
 
 
-def marker_spots(rect: QRectF, energy: int, consumption: int, most: int) -> tuple[QRectF, QRectF]:
+def bars_from(rect: QRectF, words: Iterable[str], size: float) -> float:
+    """Where the bars of all rows begin, in shares of a row, so that these words have room before them."""
+    widest = max((width_of(each, size, "semibold") for each in words), default=0.0)
+    wanted = (badge_spot(rect).right() + 6 - rect.x() + widest + size * AIR) / rect.width()
+    return min(max(BAR_FROM, wanted), MOST_FROM)
+
+
+def marker_spots(rect: QRectF, runner: Runner) -> tuple[QRectF, QRectF]:
     """Where both markers lie on the bar; its end stands for `most`."""
-    left, wide = rect.x() + rect.width() * BAR_FROM, rect.width() * (BAR_TO - BAR_FROM)
+    left, wide = rect.x() + rect.width() * runner.bar_from, rect.width() * (BAR_TO - runner.bar_from)
     level, half = rect.y() + rect.height() * 0.70, min(rect.height() * 0.36, 20.0) / 2
-    first, second = (QPointF(left + wide * min(value, most) / most, level) for value in (energy, consumption))
+    values = (min(value, runner.most) for value in (runner.energy, runner.consumption))
+    first, second = (QPointF(left + wide * value / runner.most, level) for value in values)
     return square_around(first, half), square_around(second, half)
 
 
 def fitted(words: str, size: float, width: float) -> float:
-    return max(float(SMALLEST_TEXT), size * min(1.0, width / max(1.0, width_of(words, size, "semibold"))))
+    return max(float(SMALLEST_TEXT), floor(size * min(1.0, width / max(1.0, width_of(words, size, "semibold")))))
 
 
 def gem_counts(painter: QPainter, rect: QRectF, counts: tuple[int, ...], style: Style) -> None:
@@ -117,9 +133,9 @@ def gem_spots(rect: QRectF, kinds: int) -> list[QRectF]:
 
 def bar(painter: QPainter, rect: QRectF, runner: Runner, style: Style, size: float) -> None:
     colour, ground = seat_mark(runner.colour).colour, style.ground
-    left, right = rect.x() + rect.width() * BAR_FROM, rect.x() + rect.width() * BAR_TO
+    left, right = rect.x() + rect.width() * runner.bar_from, rect.x() + rect.width() * BAR_TO
     high = rect.height()
-    spots = marker_spots(rect, runner.energy, runner.consumption, runner.most)
+    spots = marker_spots(rect, runner)
     level, (energy, consumption) = spots[0].center().y(), (spot.center().x() for spot in spots)
     thick = high * 0.2
     painter.fillPath(rounded(QRectF(left, level - thick / 2, right - left, thick), thick / 2), solid(ground.well))

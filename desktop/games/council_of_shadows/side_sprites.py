@@ -12,7 +12,14 @@ from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_sprites import action_card
 from desktop.games.council_of_shadows.cubes import roman
-from desktop.games.council_of_shadows.race_painting import Runner, badge_spot, gem_spots, lower_line, marker_spots
+from desktop.games.council_of_shadows.race_painting import (
+    Runner,
+    badge_spot,
+    bars_from,
+    gem_spots,
+    lower_line,
+    marker_spots,
+)
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, as_title, piece, signed
 from rules.core.knowledge import Concealed
@@ -102,12 +109,18 @@ def race(shown: Shown) -> Iterator[Sprite]:
     furthest = max(max(player.consumption, player.energy) for player in view.players)
     most = max(LEAST_BAR, -(-furthest // BAR_STEP) * BAR_STEP)
     plan = plan_known(view) if view.phase == "planning" else None
+    notes = {seat: note_of(shown, seat, plan) for seat in view.order if plan and not view.players[seat].is_automa}
+    start = bars_from(at.rows[0], (*(name_of(shown, seat) for seat in view.order), *notes.values()), shown.size(15))
     for turn, (seat, rect) in enumerate(zip(view.order, at.rows, strict=True), start=1):
-        player = view.players[seat]
-        note = note_of(shown, seat, plan) if plan is not None and not player.is_automa else ""
+        player, note = view.players[seat], notes.get(seat, "")
         figures = player.colour, player.energy, player.consumption, player.level, player.gems
-        shows = turn, figures, most, note, shown.tongue
-        yield from shown.part(("runner", seat), shows, partial(row, shown, seat, rect, turn, most, note))
+        bar = most, start
+        shows = turn, figures, bar, note, shown.tongue
+        yield from shown.part(("runner", seat), shows, partial(row, shown, seat, rect, turn, bar, note))
+
+
+def name_of(shown: Shown, seat: Seat) -> str:
+    return shown.say("cs-table-seat", seat=SeatName(seat))
 
 
 def head_of_race(shown: Shown) -> Iterator[Sprite]:
@@ -117,19 +130,21 @@ def head_of_race(shown: Shown) -> Iterator[Sprite]:
     yield printed("gap", at.gap, shown.say("cs-table-gap"), shown.size(15), "quiet", "semibold", "right")
 
 
-def row(shown: Shown, seat: Seat, rect: QRectF, turn: int, most: int, note: str) -> Iterator[Sprite]:
+def row(shown: Shown, seat: Seat, rect: QRectF, turn: int, bar: tuple[int, float], note: str) -> Iterator[Sprite]:
+    """`bar` says what its end stands for, and where it begins."""
     player = shown.player(seat)
     gems = player.gems
     runner = Runner(
         turn=turn,
         colour=player.colour,
-        name=shown.say("cs-table-seat", seat=SeatName(seat)),
+        name=name_of(shown, seat),
         energy=player.energy,
         consumption=player.consumption,
         gems=(gems.a, gems.g, gems.t) if not player.is_automa else None,
-        most=most,
+        most=bar[0],
         is_own=seat == shown.seating.large,
         note=note,
+        bar_from=bar[1],
     )
     words = phrase(
         "cs-table-race-words",
@@ -151,9 +166,9 @@ def on_row(shown: Shown, seat: Seat, rect: QRectF, runner: Runner) -> Iterator[S
     colour, on = runner.colour, {"layer": Layer.TOKEN, "target": False}
     yield piece(f"runner-{seat}", BADGE, badge_spot(rect), colour, bleed=0.1, **on)
     kinds = [kind for kind, count in zip(GEMS, runner.gems or (), strict=False) if count] if not runner.note else []
-    for kind, spot in zip(kinds, gem_spots(lower_line(rect), len(kinds)), strict=True):
+    for kind, spot in zip(kinds, gem_spots(lower_line(rect, runner.bar_from), len(kinds)), strict=True):
         yield piece(f"runner-{seat}-{kind}", "cs-gem", spot, kind, bleed=0.2, **on)
-    energy, consumption = marker_spots(rect, runner.energy, runner.consumption, runner.most)
+    energy, consumption = marker_spots(rect, runner)
     yield piece(f"runner-{seat}-consumption", "cs-disc", consumption, colour, bleed=0.3, **on)
     level = shown.player(seat).level
     yield piece(f"runner-{seat}-energy", "cs-energy", energy, colour, level, bleed=0.3, number=1, **on)

@@ -116,8 +116,10 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
             return upon(view.village, NUMBER[cell])
         case m.LosePiece(cell=cell) if isinstance(view.pending, todo.Lose) and view.pending.what == "house":
             return upon(view.village, NUMBER[cell])
-        case m.LosePiece(cell=cell) | m.StealPiece(cell=cell, piece="pen"):
+        case m.LosePiece(cell=cell):
             return [keys.thing_key("cattle", NUMBER[cell])]
+        case m.StealPiece(cell=cell, piece="pen") if isinstance(view.pending, todo.Steal) and view.pending.taken:
+            return [keys.thing_key("cattle", NUMBER[cell])]  # the first pen leaves it behind (ruling A30)
     return ()
 
 

@@ -17,7 +17,7 @@ from rules.hoyuk.village import Block, Village
 
 QUARTERS, MARGIN = 4, 3
 """Of a cell; and how many cells around the village are looked at."""
-HIDES_HOUSE, HIDES_PEN, HIDES_WANTED, HIDES_RUIN, HIDES_FOUNDING, HIDES_WASTE = 7.0, 3.5, 2.6, 2.0, 0.8, 0.3
+HIDES_HOUSE, HIDES_PEN, HIDES_RUIN, HIDES_WANTED, HIDES_FOUNDING, HIDES_WASTE = 7.0, 3.5, 3.5, 2.6, 0.8, 0.3
 OUTSIDE, OVER_LABEL, FAR = 5.0, 60.0, 0.25
 """What it costs to lie on things, for a whole cell; each cell away from the first one of the block costs a little."""
 Size = tuple[float, float]
@@ -65,8 +65,8 @@ def costs_of(village: Village, room: Room) -> list[float]:
     where, costs = village.where, [HIDES_WASTE] * CELLS
     for cost, cells in (
         (HIDES_FOUNDING, room.founding),
-        (HIDES_RUIN, where.ruins),
         (HIDES_WANTED, room.beside),
+        (HIDES_RUIN, where.ruins),
         (HIDES_PEN, where.pens),
         (HIDES_HOUSE, where.standing),
     ):

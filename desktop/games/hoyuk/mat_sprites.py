@@ -14,6 +14,7 @@ from desktop.games.hoyuk.bench_sprites import bench, bench_shows
 from desktop.games.hoyuk.mat_places import MatPlaces, Parts, RivalPlaces, cards_in
 from desktop.games.hoyuk.shown import Shown, fitting, piece
 from desktop.games.hoyuk.tiles import house_grid
+from desktop.paint.mats import MIDDLE
 from rules.core.knowledge import Concealed
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.hoyuk import agenda as todo
@@ -21,6 +22,8 @@ from rules.hoyuk.components import JOKER
 from rules.hoyuk.queries import EXPERT_SYMBOLS
 
 MOST = 100
+NAME, FACTS = 20, 17
+"""How large they are written on the head of the large mat."""
 ORDER = (*EXPERT_SYMBOLS, JOKER)
 """How a hand is sorted."""
 
@@ -53,14 +56,28 @@ def mat_and_houses(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     colour = shown.colours[seat]
     if is_asked(shown, seat):
         yield ground(f"light-{seat}", "hk-light", at.rect, layer=Layer.FELT, bleed=0.05)
-    yield ground("large-mat", "hk-mat", at.rect, colour, at.head.height())
+    name = name_of(shown, seat, at.name.width(), NAME)
+    named = at.name.x() + min(width_of(name, shown.size(NAME), "semibold", serif=True), at.name.width())
+    room = QRectF(at.facts)
+    room.setLeft(named + at.badge.width() / 2)
+    said = facts(shown, seat, room)
+    told = room.right() - min(width_of(said, shown.size(FACTS), "bold"), room.width())
+    bare = bare_between(at, named, told)
+    yield ground("large-mat", "hk-mat", at.rect, colour, at.head.height(), *bare)
     yield place(keys.mat_key(seat), at.head, words_of_mat(shown, seat))
     yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
-    name = name_of(shown, seat, at.name.width(), 20)
-    yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True)
-    yield printed(f"facts-{seat}", at.facts, facts(shown, seat, at.facts), shown.size(17), colour, "bold", "right")
+    names = QRectF(at.name)
+    names.setRight(min(named + 1, at.name.right()))
+    yield printed(f"owner-{seat}", names, name, shown.size(NAME), colour, "semibold", serif=True)
+    yield printed(f"facts-{seat}", room, said, shown.size(FACTS), colour, "bold", "right")
     yield from marker_and_score(shown, seat, at.marker, at.score)
     yield from houses(shown, seat, at.parts)
+
+
+def bare_between(at: MatPlaces, named: float, told: float) -> tuple[float, float]:
+    """The shares of the head's width between the name and the facts; a little less, and never more than the middle."""
+    gap, left, wide = at.head.height() * 0.4, at.rect.x(), at.rect.width()
+    return max(MIDDLE[0], (named + gap - left) / wide), min(MIDDLE[1], (told - gap - left) / wide)
 
 
 def all_cards(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:

@@ -14,7 +14,7 @@ from rules.core.types import phrase
 from rules.hoyuk import places
 from rules.hoyuk.building import OUTSIDE, exits
 from rules.hoyuk.cells import SIDE, cells_in, has, name_of
-from rules.hoyuk.majorities import largest_families, winner
+from rules.hoyuk.majorities import largest_families, owner_of_largest
 
 CAPS = {"blocks": "B", "families": "L", "exits": "X", "aspects": "A", "calamities": "C"}
 """The key of each; other letters of the table are taken."""
@@ -40,7 +40,7 @@ def families(shown: Shown) -> Iterator[Sprite]:
     """A line around each family with its size; the one that would score in its block is marked (HK-FIN-3)."""
     for block in shown.village.blocks:
         counts = largest_families(shown.village, block)
-        scoring = winner(counts)
+        scoring = owner_of_largest(shown.village, block, own_tie=shown.view.options.own_tie)
         most = max((count for _, count, _ in counts), default=0)
         for family in block.families:
             colour = shown.colours[family.owner]

@@ -56,8 +56,10 @@ def calamity_sign(painter: QPainter, rect: QRectF, style: Style, name: str) -> N
     emblem(painter, rect, name)
 
 
-def mat(painter: QPainter, rect: QRectF, style: Style, colour: str, head: float) -> None:
-    seat_mat(painter, rect, head, colour, style)
+def mat(
+    painter: QPainter, rect: QRectF, style: Style, colour: str, head: float, bare_from: float, bare_to: float
+) -> None:
+    seat_mat(painter, rect, head, colour, style, (bare_from, bare_to))
 
 
 def small_mat(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:

@@ -20,7 +20,7 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk.asking import asked
 from rules.hoyuk.cells import Cells, cells_in
 from rules.hoyuk.outlook import Verdict, struck, verdicts
-from rules.hoyuk.queries import pieces_in
+from rules.hoyuk.queries import loose_cattle, pieces_in
 from rules.hoyuk.view import PlayerView, View
 from rules.hoyuk.village import Block
 
@@ -92,6 +92,14 @@ class Shown:
             case todo.Lose(seat=seat, block=block, what=what):
                 return frozenset(pieces_in(self.village, block, seat, what))
         return frozenset()
+
+    @cached_property
+    def loose(self) -> dict[int, str]:
+        """Cells where cattle stands whose pen was stolen, and whose it was."""
+        match self.pending:
+            case todo.Steal(victim=int(victim)):
+                return dict.fromkeys(loose_cattle(self.view.agenda), self.colours[victim])
+        return {}
 
     @cached_property
     def struck(self) -> dict[Ref, tuple[int, ...]]:

@@ -17,7 +17,7 @@ from desktop.games.hoyuk.yards import AHEAD
 from desktop.paint.paths import square_around
 from rules.core.types import Phrase, phrase
 from rules.hoyuk import agenda as todo
-from rules.hoyuk.cells import COLUMNS, ROWS, cells_in, name_of
+from rules.hoyuk.cells import COLUMNS, NORTH, ROWS, cells_in, name_of
 from rules.hoyuk.village import Block, House, Pen, Ruin, Thing
 
 LOOKS = 7
@@ -58,6 +58,7 @@ def village(shown: Shown) -> list[Sprite]:
             shown.village.cells[cells.start : cells.stop],
             tuple(keepers[cell] for cell in cells if cell in keepers),
             tuple(cell for cell in cells if cell in shown.at_stake),
+            tuple(cell for cell in cells if cell in shown.loose),
         )
         found += shown.part(("row", row), shows_row, partial(on_cells, shown, cells))
     return found
@@ -77,6 +78,8 @@ def on_cells(shown: Shown, cells: Iterable[int]) -> Iterator[Sprite]:
         yield place(keys.cell_key(cell), shown.places.ground.cell_rect(cell), words)
         if thing is not None:
             yield from things(shown, cell, thing)
+        if cell in shown.loose:
+            yield cattle(shown, cell, shown.loose[cell], cow_in(shown.places.ground.cell_rect(cell), NORTH))
 
 
 # The score
@@ -234,8 +237,13 @@ def pen(shown: Shown, cell: int, here: Pen, rect: QRectF) -> Iterator[Sprite]:
         keys.thing_key("pen", cell), "hk-pen", rect, *args, words=words, bleed=0.2, depth=depth_of(shown, cell, 0)
     )
     if here.cattle:
-        said, spot = phrase("hk-table-piece", piece="cattle", owner=clan, cell=name_of(cell)), cow_in(rect, here.gate)
-        yield piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(shown, cell, 1))
+        yield cattle(shown, cell, clan, cow_in(rect, here.gate))
+
+
+def cattle(shown: Shown, cell: int, clan: str, spot: QRectF) -> Sprite:
+    """In its pen, or where that stood until it was stolen."""
+    said = phrase("hk-table-piece", piece="cattle", owner=clan, cell=name_of(cell))
+    return piece(keys.thing_key("cattle", cell), "hk-cattle", spot, words=said, depth=depth_of(shown, cell, 1))
 
 
 def cow_in(rect: QRectF, gate: int) -> QRectF:

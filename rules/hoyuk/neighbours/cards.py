@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rules.core.explained import Measure
+from rules.core.explained import Question
 from rules.core.types import Seat
 from rules.hoyuk import moves as m
 from rules.hoyuk.agenda import CardWindow, Element, Plan
@@ -11,9 +11,9 @@ from rules.hoyuk.draft import Draft
 from rules.hoyuk.grouping import Group, best_groups
 from rules.hoyuk.neighbours.features import blocks_to_win
 from rules.hoyuk.neighbours.houses import houses_that_win_number
-from rules.hoyuk.neighbours.mind import explained, is_late, level_of
+from rules.hoyuk.neighbours.mind import is_late, tell_line
 from rules.hoyuk.phases import ASPECTS, END
-from rules.hoyuk.queries import cards_left, held, symbols
+from rules.hoyuk.queries import cards_left, held, level_of, symbols
 
 RULE = "HK-SOLO-8"
 FULL, LONG, FAIR = 5, 4, 3
@@ -44,32 +44,48 @@ def play_cards(draft: Draft, seat: Seat, window: CardWindow) -> m.Move:
 
 
 def chosen_line(draft: Draft, seat: Seat, window: CardWindow) -> str:
-    lines = list(PLANS)
-    applies = next(line for line in lines if is_line(draft, seat, window, line))
-    words = [f"line:{line}" for line in lines[: lines.index(applies) + 1]]
-    explained(
-        draft, seat, "hk-neighbour-line", words, [Measure(RULE, lambda word: int(word != words[-1]), "hk-by-possible")]
-    )
-    return applies
+    """The first line against which nothing speaks; told with what speaks against those before it."""
+    out: dict[str, str] = {}
+    for line in PLANS:
+        against = why_not(draft, seat, window, line)
+        if not against:
+            tell_line(draft, Question(seat, "hk-neighbour-line", RULE), f"line:{line}", out)
+            return line
+        out[f"line:{line}"] = against
+    raise AssertionError("nothing speaks against passing")
 
 
-def is_line(draft: Draft, seat: Seat, window: CardWindow, line: str) -> bool:
+def why_not(draft: Draft, seat: Seat, window: CardWindow, line: str) -> str:
+    """What speaks against a line of the list; empty where it applies."""
     groups = best_of(draft, seat, window)
     largest = groups[0].size if groups else 0
     match line:
-        case "all":
-            return draft.is_last and window.phase == END
-        case "full":
-            return largest == FULL
-        case "long":
-            return largest == LONG and is_late(draft)
-        case "fair":
-            return window.phase == END and largest >= FAIR and (is_late(draft) or has_large_hand(draft, seat))
+        case "all" if not (draft.is_last and window.phase == END):
+            return "hk-why-not-last"
+        case "full" if largest != FULL:
+            return "hk-why-no-five"
+        case "long" if largest != LONG:
+            return "hk-why-no-four"
+        case "long" if not is_late(draft):
+            return "hk-why-early"
+        case "fair" if window.phase != END:
+            return "hk-why-not-phase-4"
+        case "fair" if largest < FAIR:
+            return "hk-why-no-three"
+        case "fair" if not (is_late(draft) or has_large_hand(draft, seat)):
+            return "hk-why-early-small-hand"
         case "build":
-            can = window.phase == ASPECTS and level_of(draft).builds_with_cards
-            return can and card_to_build(draft, seat) is not None
+            return why_no_building(draft, seat, window)
         case _:
-            return True
+            return ""
+
+
+def why_no_building(draft: Draft, seat: Seat, window: CardWindow) -> str:
+    if window.phase != ASPECTS:
+        return "hk-why-not-phase-3"
+    if not level_of(draft).builds_with_cards:
+        return "hk-why-level"
+    return "" if card_to_build(draft, seat) else "hk-why-no-win"
 
 
 def best_of(draft: Draft, seat: Seat, window: CardWindow) -> list[Group]:

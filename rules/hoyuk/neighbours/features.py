@@ -57,7 +57,9 @@ def place_feature(draft: Draft, seat: Seat, kind: Element) -> m.Move | None:
         return None
     words = [block_word(spot.block) for spot in spots]
     by_word = dict(zip(words, spots, strict=True))
-    block = choose(draft, seat, QUESTIONS[kind], words, block_measures(draft, seat, kind, by_word))
+    lived_in = [block_word(block) for block in draft.village.blocks if seat in block.houses]
+    out = {word: "hk-why-no-place" for word in lived_in if word not in by_word}
+    block = choose(draft, seat, QUESTIONS[kind], words, block_measures(draft, seat, kind, by_word), out=out)
     spot = told_spot(draft, seat, kind, by_word[block].block)
     return move_to(seat, kind, spot)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from rules.core.explained import Measure
+from rules.core.explained import Measure, Question
 from rules.core.types import Seat
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
@@ -10,6 +10,7 @@ from rules.hoyuk.cells import CENTRE, NEIGHBOURS, NUMBER, Cells, around, cells_i
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import largest_families
 from rules.hoyuk.neighbours.mind import (
+    Reasons,
     block_with,
     block_word,
     by_name,
@@ -17,9 +18,9 @@ from rules.hoyuk.neighbours.mind import (
     cell_words,
     choose,
     drawn_from,
-    explained,
     own_contested,
     person_of,
+    tell_line,
     wants_families,
     wins,
 )
@@ -36,25 +37,34 @@ def place_house(draft: Draft, seat: Seat) -> m.BuildHouse | None:
     """None: nowhere without taking pieces off a roof, which a neighbour never does."""
     if not in_supply(draft, seat, "house"):
         return None
-    told = len(draft.events)
-    for number, (name, way) in enumerate(WAYS.items()):
+    before = len(draft.events)
+    out: dict[str, str] = {}
+    for name, way in WAYS.items():
         cell = way(draft, seat)
         if cell is not None:
-            tell_way(draft, seat, list(WAYS)[: number + 1], told)
-            if name in ("join", "found"):
+            tell_way(draft, seat, name, out, before)
+            if name in NEW_BLOCK:
                 draft.joined = True
             return m.BuildHouse(seat=seat, cell=name_of(cell))
+        out[f"way:{name}"] = why_not(draft, seat, name)
     return None
 
 
-def tell_way(draft: Draft, seat: Seat, tried: Sequence[str], at: int) -> None:
+def tell_way(draft: Draft, seat: Seat, name: str, out: Reasons, at: int) -> None:
     """Which line of the list it is, before the reasons within that line."""
     reasons = draft.events[at:]
     del draft.events[at:]
-    words = [f"way:{name}" for name in tried]
-    possible = Measure(RULE, lambda way: int(way != words[-1]), "hk-by-possible")
-    explained(draft, seat, "hk-neighbour-way", words, [possible])
+    tell_line(draft, Question(seat, "hk-neighbour-way", RULE), f"way:{name}", out)
     draft.events += reasons
+
+
+def why_not(draft: Draft, seat: Seat, name: str) -> str:
+    """Why a line cannot be carried out."""
+    if name in NEW_BLOCK and draft.joined:
+        return "hk-why-joined"
+    if name in NEW_BLOCK and not wants_families(draft, seat):
+        return "hk-why-families"
+    return WHY_NOT[name]
 
 
 # The lines of the list
@@ -66,9 +76,11 @@ def join(draft: Draft, seat: Seat) -> int | None:
         return None
     village = draft.village
     room = places.ground(village, draft.options, seat).joining
-    blocks = [block for block in village.blocks if around(block.standing) & room]
+    foreign = [block for block in village.blocks if block.houses and seat not in block.houses]
+    blocks = [block for block in foreign if around(block.standing) & room]
     if not blocks:
         return None
+    out = {block_word(block): "hk-why-no-cell" for block in foreign if block not in blocks}
     named = by_name(village)
     where = village.where
 
@@ -76,7 +88,7 @@ def join(draft: Draft, seat: Seat) -> int | None:
         return -(named[word].area & (where.pens | where.ovens | where.shrines)).bit_count()
 
     measures = [by_size(named), Measure(RULE, pieces, "hk-by-pieces"), by_place(RULE)]
-    block = named[choose(draft, seat, "hk-neighbour-join", [block_word(block) for block in blocks], measures)]
+    block = named[choose(draft, seat, "hk-neighbour-join", [block_word(block) for block in blocks], measures, out=out)]
     return best_cell(draft, seat, room & around(block.standing))
 
 
@@ -91,8 +103,9 @@ def rise(draft: Draft, seat: Seat) -> int | None:
             gains[block_word(block)] = of_houses
     if not gains:
         return None
+    out = {word: "hk-why-no-aspect" for word in map(block_word, own_contested(village, seat)) if word not in gains}
     most = Measure(RULE, lambda word: -max(gains[word].values()), "hk-by-aspects")
-    chosen = gains[choose(draft, seat, "hk-neighbour-rise", list(gains), [most, by_place(RULE)])]
+    chosen = gains[choose(draft, seat, "hk-neighbour-rise", list(gains), [most, by_place(RULE)], out=out)]
     best = max(chosen.values())
     houses = [name_of(cell) for cell, gain in chosen.items() if gain == best]
     sides = places.sides(village, draft.options).open
@@ -119,16 +132,21 @@ def hold(draft: Draft, seat: Seat) -> int | None:
     village = draft.village
     room = places.ground(village, draft.options, seat).extending
     behind: dict[str, int] = {}
+    out: dict[str, str] = {}
     for block in own_contested(village, seat):
-        sizes = {owner: size for owner, size, _ in largest_families(village, block)}
+        word, sizes = block_word(block), {owner: size for owner, size, _ in largest_families(village, block)}
         gap = max(size for owner, size in sizes.items() if owner != seat) - sizes[seat]
-        if gap >= 0 and around(block.houses[seat]) & room:
-            behind[block_word(block)] = gap
+        if gap < 0:
+            out[word] = "hk-why-ahead"
+        elif not around(block.houses[seat]) & room:
+            out[word] = "hk-why-no-cell"
+        else:
+            behind[word] = gap
     if not behind:
         return None
     named = by_name(village)
     measures = [Measure(RULE, behind.__getitem__, "hk-by-gap"), by_size(named), by_place(RULE)]
-    block = named[choose(draft, seat, "hk-neighbour-hold", list(behind), measures)]
+    block = named[choose(draft, seat, "hk-neighbour-hold", list(behind), measures, out=out)]
     return extend(draft, seat, [family for family in block.families if family.owner == seat])
 
 
@@ -175,6 +193,17 @@ WAYS: dict[str, Way] = {
     "any": anywhere,
 }
 """In the order in which they are tried."""
+WHY_NOT = {
+    "join": "hk-why-no-join",
+    "rise": "hk-why-no-rise",
+    "hold": "hk-why-no-hold",
+    "found": "hk-why-no-found",
+    "grow": "hk-why-no-grow",
+    "stack": "hk-why-no-stack",
+    "any": "hk-why-no-cell",
+}
+NEW_BLOCK = ("join", "found")
+"""Lines for clans that want more families, once a tile."""
 
 
 # What the lines share

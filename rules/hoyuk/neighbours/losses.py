@@ -95,7 +95,9 @@ def return_cards(draft: Draft, seat: Seat) -> m.ReturnUnder:
         Measure(TIDY_RULE, lambda pile: cards[pile], "hk-by-pile"),
         Measure(TIDY_RULE, kinds.index, "hk-by-rank"),
     ]
-    return m.ReturnUnder(seat=seat, pile=choose(draft, seat, "hk-neighbour-pile", open_piles(draft), measures))
+    possible = open_piles(draft)
+    out: dict[str, str] = {pile: "hk-why-closed" for pile in kinds if pile not in possible}
+    return m.ReturnUnder(seat=seat, pile=choose(draft, seat, "hk-neighbour-pile", possible, measures, out=out))
 
 
 def give_marker(draft: Draft, seat: Seat) -> m.GiveMarker:

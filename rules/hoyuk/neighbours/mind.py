@@ -4,28 +4,59 @@ What it chooses between stands in its reasons as words: a cell by its name, `blo
 number of the gate, a tile, a pile or an element as itself.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
-from rules.core.explained import Measure, Question, reasoned
+from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Seat
 from rules.hoyuk.cells import NUMBER, Cells, cells_in, has, name_of
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import counted, winner
-from rules.hoyuk.parts import Level, PileName
-from rules.hoyuk.queries import Position
+from rules.hoyuk.parts import PileName
+from rules.hoyuk.queries import Position, level_of
 from rules.hoyuk.village import Block, Village
 
-Figure = Callable[[str], int]
+Reasons = Mapping[str, str]
+"""Of what cannot be chosen the reason, a message id."""
+NOTHING_OUT: Reasons = MappingProxyType({})
 
 
-def choose(draft: Draft, seat: Seat, question: str, candidates: Sequence[str], measures: Sequence[Measure]) -> str:
+def choose(
+    draft: Draft,
+    seat: Seat,
+    question: str,
+    candidates: Sequence[str],
+    measures: Sequence[Measure],
+    *,
+    out: Reasons = NOTHING_OUT,
+) -> str:
     """One of these, with the reasons told; without a choice nothing is told. The last measure leaves no tie."""
-    return candidates[0] if len(candidates) == 1 else explained(draft, seat, question, candidates, measures)
+    if len(candidates) == 1 and not out:
+        return candidates[0]
+    return explained(draft, seat, question, candidates, measures, out=out)
 
 
-def explained(draft: Draft, seat: Seat, question: str, candidates: Sequence[str], measures: Sequence[Measure]) -> str:
-    """The same, told even where it was the only one."""
-    why, draft.rng = reasoned(draft.rng, Question(seat, question, measures[-1].rule), candidates, measures)
+def explained(
+    draft: Draft,
+    seat: Seat,
+    question: str,
+    candidates: Sequence[str],
+    measures: Sequence[Measure],
+    *,
+    out: Reasons = NOTHING_OUT,
+) -> str:
+    """The same, told even where it was the only one; with what was out before, and why."""
+    return told(draft, Question(seat, question, measures[-1].rule), candidates, measures, out)
+
+
+def tell_line(draft: Draft, question: Question, line: str, out: Reasons) -> None:
+    """The first line of a list that applies, and why those before it did not."""
+    told(draft, question, [line], [], out)
+
+
+def told(draft: Draft, question: Question, candidates: Sequence[str], measures: Sequence[Measure], out: Reasons) -> str:
+    excluded = [Excluded(word, question.lot_rule, why) for word, why in out.items()]
+    why, draft.rng = reasoned(draft.rng, question, candidates, measures, excluded)
     draft.tell(why)
     return str(why.chosen)
 
@@ -56,10 +87,6 @@ def place_of(word: str) -> int:
 
 
 # The challenge
-
-
-def level_of(position: Position) -> Level:
-    return position.box.neighbours.levels[position.options.level]
 
 
 def wants_families(position: Position, seat: Seat) -> bool:

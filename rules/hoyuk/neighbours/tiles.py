@@ -12,12 +12,14 @@ from rules.hoyuk.neighbours.features import blocks_to_win, place_feature
 from rules.hoyuk.neighbours.houses import houses_that_win_number, place_house
 from rules.hoyuk.neighbours.mind import attached, block_word, by_name, by_place, cell_words, choose, explained
 from rules.hoyuk.phases import building
-from rules.hoyuk.queries import CHOICE, PIECE_NUMBER, can_place
+from rules.hoyuk.queries import CHOICE, PIECE_NUMBER, can_place, in_supply, third_of
 from rules.hoyuk.village import Block
 
-CHOICE_RULE, SHAMAN_RULE, FIERCE_RULE = "HK-SOLO-6", "HK-SOLO-7", "HK-SOLO-13"
+CHOICE_RULE, SHAMAN_RULE, LEVEL_RULE = "HK-SOLO-6", "HK-SOLO-7", "HK-SOLO-13"
 ORDER: tuple[Element, ...] = ("pen", "oven", "shrine", "house")
 """Which kind of a choice comes first when all else is equal."""
+THIRDS: tuple[Planned, ...] = ("choice", "pen", "oven", "shrine", "house", "cattle", "villager", "shaman")
+"""Which third element of two tiles comes first when both win as much."""
 
 
 def build(draft: Draft, seat: Seat, build: todo.Build) -> m.Move:
@@ -59,7 +61,12 @@ def choose_kind(draft: Draft, seat: Seat) -> Element | None:
         next_,
         Measure(CHOICE_RULE, ORDER.index, "hk-by-rank"),
     ]
-    return explained(draft, seat, "hk-neighbour-kind", possible, measures)  # type: ignore[return-value]
+    out: dict[str, str] = {kind: why_not(draft, seat, kind) for kind in ORDER if kind not in possible}
+    return explained(draft, seat, "hk-neighbour-kind", possible, measures, out=out)  # type: ignore[return-value]
+
+
+def why_not(draft: Draft, seat: Seat, kind: Element) -> str:
+    return "hk-why-no-place" if in_supply(draft, seat, kind) else "hk-why-no-supply"
 
 
 def blocks_won_by(draft: Draft, seat: Seat, kind: Element) -> int:
@@ -97,13 +104,14 @@ def place_shaman(draft: Draft, seat: Seat) -> m.Move | None:
 
 
 def choose_tile(draft: Draft, seat: Seat) -> None:
-    """A fierce neighbour builds the tile whose third element wins most blocks (HK-SOLO-13)."""
+    """An expert neighbour builds the tile whose third element wins most blocks (HK-SOLO-13)."""
     tiles = sorted(draft.dealt[seat])
     words = [f"tile:{tile}:{third_of(draft.box.elements[tile])}" for tile in tiles]
     won = {word: blocks_won_by_tile(draft, seat, tile) for word, tile in zip(words, tiles, strict=True)}
     measures = [
-        Measure(FIERCE_RULE, lambda word: -won[word], "hk-by-blocks"),
-        Measure(FIERCE_RULE, words.index, "hk-by-tile"),
+        Measure(LEVEL_RULE, lambda word: -won[word], "hk-by-blocks"),
+        Measure(LEVEL_RULE, lambda word: THIRDS.index(word.split(":")[2]), "hk-by-rank"),
+        Measure(LEVEL_RULE, words.index, "hk-by-tile"),
     ]
     tile = explained(draft, seat, "hk-neighbour-tile", words, measures).split(":")[1]
     draft.tell(happened.TileChosen(seat=seat, tile=tile, elements=draft.box.elements[tile]))
@@ -116,8 +124,3 @@ def blocks_won_by_tile(draft: Draft, seat: Seat, tile: Ref) -> int:
         return 0
     kinds = CHOICE if third == "choice" else (third,)
     return max(blocks_won_by(draft, seat, kind) for kind in kinds)
-
-
-def third_of(elements: tuple[Planned, ...]) -> Planned:
-    """What a tile shows beside its houses."""
-    return next((each for each in elements if each != "house"), "house")

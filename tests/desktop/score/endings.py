@@ -1,6 +1,7 @@
 """Finished games to look at the end of: Marajoara for one to four and in missions, Caravan with its secrets."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -14,7 +15,7 @@ from desktop.score.screen import ScoreScreen
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.table import PERSON, Table
-from rules.core.contract import Seating
+from rules.core.contract import AnyGame, Seating
 from rules.core.journal import Journal
 from rules.core.record import Played, Record
 from rules.core.timeline import Timeline
@@ -105,6 +106,19 @@ def marajoara(folder: Path, seats: int = 3, mission: int = 0, *, seed: int = 1, 
     program = Program(settings(folder, language), (MARAJOARA,))
     table = Table(finished(program, seats, mission, seed))
     return opened(program, table, folder)
+
+
+def challenge(folder: Path, game: AnyGame, players: Sequence[str], **chosen: Any) -> End:
+    """A solo challenge against automas, played by chance."""
+    program = Program(settings(folder, "fr"), (game,))
+    seating = tuple(
+        Seating(player, name, colour) for player, name, colour in zip(players, NAMES, game.colours, strict=False)
+    )
+    record = Record(game.id, game.rules_version, 1, (), game.options_type(**chosen), seating, 1, "friendly")
+    timeline, chance = Timeline(game, record, program.library.box(game)), random.Random(1)
+    while decisions := game.deciding(timeline.state):
+        timeline.propose(chance.choice(game.legal(timeline.state, decisions[0].seat)))
+    return opened(program, Table(timeline), folder)
 
 
 def finished(program: Program, seats: int, mission: int = 0, seed: int = 1) -> Timeline:

@@ -2,16 +2,20 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from desktop.games.marajoara.desk import DESK
 from desktop.score.result import Result
 from desktop.score.words import MINUS, NOTHING, Row
-from desktop.table import Table
+from desktop.table import PERSON, Table
+from rules.core.contract import AnyGame
 from rules.core.record import Played
 from rules.core.scoresheet import ScoreLine, ScoreSheet, TieBreak
-from tests.desktop.score.endings import End, caravan, marajoara, opened
+from rules.hoyuk import GAME as HOYUK
+from rules.magnastorm import GAME as MAGNASTORM
+from tests.desktop.score.endings import End, caravan, challenge, marajoara, opened
 
 MISSIONS = range(1, 9)
 
@@ -55,6 +59,25 @@ def test_numbers_are_those_of_the_engine(tmp_path: Path, seats: int, seed: int) 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_numbers_and_objectives_of_a_mission_are_those_of_the_engine(tmp_path: Path, mission: int) -> None:
     check(marajoara(tmp_path, 1, mission))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "chosen"),
+    [
+        (HOYUK, ("voisins", PERSON, "voisins"), {"house_target": 15}),
+        (HOYUK, (PERSON, "voisins"), {"house_target": 15}),
+        (MAGNASTORM, ("consortium", PERSON), {}),
+    ],
+    ids=["neighbours", "neighbour", "consortium"],
+)
+def test_medals_of_a_challenge_stand_in_the_column_of_the_person(
+    tmp_path: Path, game: AnyGame, players: tuple[str, ...], chosen: dict[str, Any]
+) -> None:
+    end = challenge(tmp_path, game, players, **chosen)
+    order, person = end.screen.result.order, players.index(PERSON)
+    assert rows(end, "goal")
+    for row in rows(end, "goal"):
+        assert [bool(cell) for cell in row.cells] == [seat == person for seat in order]
 
 
 def test_a_game_with_secrets_has_its_sheet_too(tmp_path: Path) -> None:

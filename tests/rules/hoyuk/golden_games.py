@@ -8,7 +8,7 @@ from pathlib import Path
 from rules.core.rng import seeded
 from rules.hoyuk import GAME
 from rules.hoyuk.moves import Move
-from rules.hoyuk.options import NEIGHBOUR, Options
+from rules.hoyuk.options import LEVELS, NEIGHBOUR, Options
 from tests.rules.core.golden import Beginning, Shelf
 from tests.rules.hoyuk.table import BOX, PERSON, notes, seats
 
@@ -67,10 +67,11 @@ GAMES: dict[str, Beginning] = {
             inspect_rotation="all",
             family_limit="live",
             aspect_deal="all_shuffled",
+            own_tie=False,
             reveal_next_catastrophe=True,
         ),
     ),
-    **{f"neighbours-{level}": Beginning(SOLO, 30 + level, Options(level=level, house_target=20)) for level in range(4)},
+    **{f"neighbours-{level}": Beginning(SOLO, 30 + level, Options(level=level, house_target=20)) for level in LEVELS},
     "neighbour-intermediate": Beginning(DUEL, 40, Options(mode="intermediate")),
     "neighbours-expert": Beginning(SOLO, 41, Options(mode="expert", level=2)),
     "neighbours-expert-short": Beginning(SOLO, 42, Options(mode="expert", level=3, house_target=15)),

@@ -39,6 +39,11 @@ def figures(at: Table, question: str, label: str) -> dict[str, int]:
     return {str(candidate): figure for candidate, figure in criterion.figures}
 
 
+def left_out(at: Table, question: str) -> dict[str, str]:
+    """What was out before anything was compared, and why."""
+    return {str(each.candidate): each.why for reason in at.reasons(question) for each in reason.excluded}
+
+
 def closed_in() -> str:
     """Every other cell has a house: between two of them blocks would merge, amid four a corner is touched."""
     cells = [f"{letter}{row}" for letter in "ACEGIKM" for row in range(1, 14, 2)][1:]

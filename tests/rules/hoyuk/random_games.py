@@ -23,13 +23,16 @@ TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
     ((PERSON,) * 3, Options(mode="intermediate", inspect_rotation="all", family_limit="live")),
     ((PERSON,) * 3, Options(mode="expert", house_target=15, aspect_deal="all_shuffled", empty_pile="closed")),
     ((PERSON,) * 4, Options(house_target=20, diagonal="lenient", edge_free=False)),
-    ((PERSON,) * 4, Options(mode="expert", optional_elements=True, half_min_one=False, most_requires_one=False)),
+    (
+        (PERSON,) * 4,
+        Options(mode="expert", optional_elements=True, half_min_one=False, most_requires_one=False, own_tie=False),
+    ),
     ((PERSON,) * 5, Options(mode="intermediate", house_target=20, empty_pile="closed")),
     ((PERSON,) * 5, Options(mode="expert", hide_hands=True)),
     ((PERSON, NEIGHBOUR), Options(mode="expert", level=0)),
     ((NEIGHBOUR, PERSON, NEIGHBOUR), Options(house_target=20)),
     ((PERSON, NEIGHBOUR, NEIGHBOUR), Options(mode="expert", level=2)),
-    ((NEIGHBOUR, NEIGHBOUR, PERSON), Options(mode="intermediate", level=3, house_target=15)),
+    ((NEIGHBOUR, NEIGHBOUR, PERSON), Options(mode="intermediate", level=4, house_target=15)),
 )
 NEIGHBOURS = tuple(number for number, (players, _) in enumerate(TABLES) if NEIGHBOUR in players)
 

@@ -7,5 +7,5 @@ READING = Reading(
     rulings=numbered("HK-A", 1, 45),
     without_cure="HK-TURN-4",
     no_rulings=("mode", "house_target", "reveal_next_catastrophe", "level"),
-    rules_in=("rules.ftl", "neighbours.ftl"),
+    rules_in=("rules.ftl",),
 )

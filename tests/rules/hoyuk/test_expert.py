@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.hoyuk import GAME
 from rules.hoyuk import moves as m
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.hoyuk.table import BOX, Table, begun, seats, table
@@ -196,6 +197,7 @@ def test_hk_clan_3_eguor_replaces_a_rival_house() -> None:
     assert at.refused(at.replace("A1"))["case"] == "no-rival"
     houses = at.houses()
     at.play(at.replace("A2"))
+    assert at.kinds.index("house_replaced") < at.kinds.index("piece_returned")  # the cause comes first
     assert at.on("A2") == "0"
     assert at.on("B2") == ""
     assert at.houses() == houses - 1
@@ -254,18 +256,48 @@ def test_hk_clan_6_enuaj_steals_two_elements_of_one_player() -> None:
     assert at.on("A1") == "0ov"
 
 
-def test_a_stolen_pen_leaves_its_cattle_unless_that_is_stolen_first() -> None:
+@pytest.mark.parametrize("order", [("cattle", "pen"), ("pen", "cattle")])
+def test_a_pen_and_its_cattle_are_stolen_in_either_order(order: tuple[str, str]) -> None:
     """Ruling A30: and the stolen cattle may go into the stolen pen."""
-    village = "B K9, pen K8↓+c, B M1 M2"
-    pen_first = awake("yellow", village)
-    pen_first.play(pen_first.use_power(), pen_first.steal("pen", "K8"))
-    assert pen_first.supply("cattle") == 20
-    assert pen_first.asks == "HK-CLAN-6"  # nothing else can be stolen: the pen is placed
-    both = awake("yellow", village)
-    both.play(both.use_power(), both.steal("cattle", "K8"), both.steal("pen", "K8"))
-    assert both.moves(m.PlaceCattle) == []
-    both.play(both.pen("B1←"), both.cattle("B1"))
-    assert both.on("B1") == "Wc"
+    at = awake("yellow", "B K9, pen K8↓+c, B M1 M2")
+    at.play(at.use_power(), at.steal(order[0], "K8"))
+    assert at.moves() == [at.steal(order[1], "K8")]
+    at.play(at.steal(order[1], "K8"))
+    assert at.moves(m.PlaceCattle) == []
+    at.play(at.pen("B1←"), at.cattle("B1"))
+    assert at.on("B1") == "Wc"
+    assert (at.supply("pen"), at.supply("cattle")) == (39, 19)
+
+
+def test_the_cattle_of_a_stolen_pen_goes_home_when_something_else_is_stolen() -> None:
+    """Ruling A30: until then it waits where the pen stood, in nobody's supply."""
+    at = awake("yellow", "B K9+o, pen K8↓+c", rivals=[{"colour": "blue"}, {"colour": "red"}])
+    at.play(at.use_power(), at.steal("pen", "K8"))
+    assert (at.on("K8"), at.supply("cattle")) == ("", 19)
+    assert not list(GAME.problems(at.state))
+    assert at.why_not(at.steal("cattle", "K8")) == ALLOWED
+    at.play(at.steal("oven", "K9"))
+    assert at.supply("cattle") == 20
+    assert at.happened("piece_returned").cell == "K8"
+    second = awake("yellow", "B K9+o, pen K8↓+c")
+    second.play(second.use_power(), second.steal("oven", "K9"), second.steal("pen", "K8"))
+    assert second.supply("cattle") == 20
+
+
+def test_of_two_stolen_pens_both_lose_their_cattle() -> None:
+    at = awake("yellow", "B K9, pen K8↓+c, pen K10↑+c")
+    at.play(at.use_power(), at.steal("pen", "K8"), at.steal("pen", "K10"))
+    assert at.supply("cattle") == 20
+
+
+def test_a_first_theft_that_leaves_no_second_one_is_warned_of() -> None:
+    """HK-CLAN-6: from red nothing but an oven can be stolen, from blue two elements."""
+    at = awake("yellow", "B K9+o K10+t, R M1+o", rivals=[{"colour": "blue"}, {"colour": "red"}])
+    at.play(at.use_power())
+    assert [warning.rule for warning in GAME.warnings(at.state, at.steal("oven", "M1"))] == ["HK-CLAN-6"]
+    assert not list(GAME.warnings(at.state, at.steal("oven", "K9")))
+    at.play(at.steal("oven", "K9"))
+    assert not list(GAME.warnings(at.state, at.steal("shrine", "K10")))
 
 
 def test_only_what_can_be_placed_may_be_stolen() -> None:

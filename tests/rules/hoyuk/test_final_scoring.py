@@ -102,6 +102,13 @@ def test_ruling_a27_two_equal_families_of_one_clan() -> None:
     assert source(ended("B F4 F5, ruin F6, B² F7 F8, R E4 E5"), "families") == (2, 0)
 
 
+def test_ruling_a27_by_the_letter_equal_families_of_one_clan_score_nothing() -> None:
+    """HK-FIN-3, HK-FIN-4, ruling A27: unless one of them has more storeys."""
+    assert source(ended("B F4 F5, ruin F6, B F7 F8, R E4", own_tie=False), "families") == (0, 0)
+    assert source(ended("B F4 F5, ruin F6, B² F7 F8, R E4 E5", own_tie=False), "families") == (2, 0)
+    assert source(ended("B F4 F5, ruin F6, B F7, R E4", own_tie=False), "families") == (2, 0)
+
+
 def test_hk_fin_5_cattle_and_villagers_in_the_expert_game() -> None:
     """HK-FIN-5, ruling A26: a point for most of them in each block; storeys break ties."""
     at = ended("B F5+v F6, pen E5→+c, R K9+v K10, R² M1+v, pen L1→, B M2+v", mode="expert")

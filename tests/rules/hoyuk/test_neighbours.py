@@ -5,7 +5,7 @@ import pytest
 from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
-from tests.rules.hoyuk.neighbours import ONE, TWO, acted, built, closed_in, figures, neighbour, way
+from tests.rules.hoyuk.neighbours import ONE, TWO, acted, built, closed_in, figures, left_out, neighbour, way
 from tests.rules.hoyuk.table import begun, table
 
 # The table
@@ -23,6 +23,14 @@ def test_hk_solo_1_a_neighbour_plays_by_its_script_alone() -> None:
     for seed in range(8):
         assert begun(3, neighbours=2, seed=seed).state.marker == 0
     assert [mode.official for mode in GAME.modes] == [True, False]
+
+
+def test_hk_solo_15_what_winning_an_aspect_means() -> None:
+    """HK-SOLO-15: in a contested block, by an aspect whose pile has cards."""
+    village = "R F6, B F7, B A1"
+    assert figures(acted(village, "oven"), "block-oven", "class") == {"block:F6": 0, "block:A1": 3}
+    empty = acted(village, "oven", piles={"OVEN": ""})
+    assert figures(empty, "block-oven", "class") == {"block:F6": 3, "block:A1": 3}
 
 
 # Houses
@@ -188,9 +196,29 @@ def test_hk_solo_3_7_anywhere() -> None:
     assert way(last) == "any"
     assert built(last) == "D1"
     (reason,) = last.reasons("way")
-    assert [str(each) for each in reason.candidates] == [
-        "way:join", "way:rise", "way:hold", "way:found", "way:grow", "way:stack", "way:any",
-    ]  # fmt: skip
+    assert {each.candidate: each.why for each in reason.excluded} == {
+        "way:join": "hk-why-families", "way:rise": "hk-why-no-rise", "way:hold": "hk-why-no-hold",
+        "way:found": "hk-why-families", "way:grow": "hk-why-no-grow", "way:stack": "hk-why-no-stack",
+    }  # fmt: skip
+
+
+def test_what_cannot_be_chosen_is_told_with_the_reason() -> None:
+    """HK-SOLO-3, HK-SOLO-5, HK-SOLO-6: blocks without a cell or a place, kinds without a place."""
+    shut = acted("R A1 B2 C1, pen A2↑, R F6, B A13")
+    assert left_out(shut, "join") == {}
+    held = acted("R F6 F7, B F8, B A1 A2, R B1, R M1 M2, B M3, B M13", level=0)
+    assert left_out(held, "hold") == {"block:A1": "hk-why-ahead"}
+    oven = acted("R F6, B F7+o, R A1, B A2 A3", "oven")
+    assert left_out(oven, "block-oven") == {"block:F6": "hk-why-no-place"}
+    choice = acted("R A1, B A2+o", "choice")
+    assert left_out(choice, "kind") == {"oven": "hk-why-no-place", "shrine": "hk-why-no-place"}
+
+
+def test_joining_and_founding_are_left_out_once_done() -> None:
+    """HK-SOLO-3: once a tile."""
+    at = neighbour("R F6, R M1, B A13", "house house")
+    at.play(at.acts(), at.acts())
+    assert left_out(at, "way")["way:join"] == "hk-why-joined"
 
 
 def test_hk_solo_4_the_cell_rule() -> None:

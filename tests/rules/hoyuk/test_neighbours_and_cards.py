@@ -9,8 +9,8 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk.options import LEVELS
 from tests.rules.core.sitting import ALLOWED
-from tests.rules.hoyuk.neighbours import ONE, TWO, closed_in, figures
-from tests.rules.hoyuk.table import BOX, Table, symbols, table
+from tests.rules.hoyuk.neighbours import ONE, TWO, closed_in, figures, left_out
+from tests.rules.hoyuk.table import BOX, Table, begun, symbols, table
 
 # Cards
 
@@ -92,9 +92,9 @@ def test_before_phase_3_it_builds_what_wins_an_aspect() -> None:
     assert line(at) == "build"
     assert [event.symbol for event in at.all_of("cards_spent")] == ["pen", "oven"]
     assert "B1" in [event.cell for event in at.all_of("pen_built")]
-    gentle = window("B A1 E1 K9, R A2", "shrine oven pen house", phase=3, level=0)
-    play_window(gentle)
-    assert line(gentle) == "pass"
+    easy = window("B A1 E1 K9, R A2", "shrine oven pen house", phase=3, level=0)
+    play_window(easy)
+    assert line(easy) == "pass"
     other = window("B A1 E1 K9, R A2", "shrine oven pen house", phase=2, turn=2, catastrophes="CA-02")
     play_window(other)
     assert line(other) == "pass"
@@ -237,6 +237,14 @@ def test_enuaj_rob_the_leader() -> None:
     assert lead.all_of("piece_stolen")[0].victim == 2
 
 
+def test_enuaj_steal_a_pen_and_then_its_cattle() -> None:
+    """HK-SOLO-12, ruling A30: the pen comes first in their order, and its cattle in no block any more."""
+    at = power("yellow", f"Y {FAMILIES}, B M1 M2, pen L2→+c")
+    at.let_neighbours_act(until=1)
+    assert [event.piece for event in at.all_of("piece_stolen")] == ["pen", "cattle"]
+    assert left_out(at, "steal-kind")["oven"] == "hk-why-nothing-to-steal"
+
+
 def test_teoiv_build_for_the_shaman() -> None:
     """HK-SOLO-12."""
     at = power("purple", f"P {FAMILIES}, B M1")
@@ -253,12 +261,13 @@ def test_a_power_that_would_cost_a_roof_piece_is_left() -> None:
     at = power("purple", village, others=[{"colour": "green", "player": "voisins"}])
     at.play(at.acts())
     assert at.happened("power_lapsed").why == "declined"
+    assert left_out(at, "power") == {"power:use": "hk-why-roof"}
 
 
 # Levels
 
 
-@pytest.mark.parametrize(("level", "drawn"), [(0, 0), (1, 0), (2, 1), (3, 1)])
+@pytest.mark.parametrize(("level", "drawn"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 1)])
 def test_hk_solo_13_hard_neighbours_win_ties(level: int, drawn: int) -> None:
     """HK-SOLO-13: after the storeys; with the person only."""
     at = table("B A1+o, R A2+o", ask="inspect", seats=ONE, level=level)
@@ -281,16 +290,64 @@ def test_of_two_neighbours_the_next_one_after_the_person_wins() -> None:
     assert [len(player.hand) for player in apart.state.players] == [0, 0, 0]
 
 
-def test_fierce_neighbours_choose_between_two_tiles() -> None:
+@pytest.mark.parametrize(("level", "built"), [(0, ("house", "house")), (1, ("house", "house", "shrine"))])
+def test_easy_neighbours_leave_the_third_element_of_their_first_tile(level: int, built: tuple[str, ...]) -> None:
+    """HK-SOLO-13: not that of the second."""
+    first = table("R F6, B F7", seats=ONE, ask="stage", stage=1, level=level, tiles="CT-03 CT-01 CT-05 CT-07")
+    first.play(first.house("F5"), first.house("F4")).play(first.moves()[0])
+    assert build_of(first).elements == built
+    second = table("R F6, B F7", seats=ONE, ask="stage", stage=2, level=level, tiles="CT-03 CT-01")
+    second.play(second.house("F5"), second.house("F4")).play(second.moves()[0])
+    assert build_of(second).elements == ("house", "house", "shrine")
+
+
+def test_an_easy_neighbour_says_what_it_leaves() -> None:
+    """HK-SOLO-13."""
+    at = table("R F6, B F7", seats=ONE, ask="tidy", marker=1, stage=1, level=0)
+    at.let_neighbours_act()
+    assert [event.rule for event in at.all_of("element_left")] == ["HK-SOLO-13"]
+
+
+@pytest.mark.parametrize(("level", "most"), [(2, 1), (3, 2), (4, 4)])
+def test_hard_neighbours_spend_more_cards_than_families(level: int, most: int) -> None:
+    """HK-SOLO-13, HK-CARD-3: the person does not."""
+    noted = [{"colour": "red", "hand": "pen*3"}, {"colour": "blue", "player": "voisins", "hand": "oven*5"}]
+    at = table("R F6, B F7", seats=noted, ask="window", phase=4, marker=1, level=level, last=True)
+    at.play(at.acts())
+    assert at.happened("scored").points == {1: 1, 2: 3, 4: 8}[most]
+    person = table("R F6, B F7", seats=noted, ask="window", phase=4, marker=0, level=level, last=True)
+    assert person.why_not(person.score("pen", 2)) == "HK-CARD-3"
+
+
+def test_master_neighbours_begin_with_points() -> None:
+    """HK-SOLO-13: and the person with none, nor anybody at the other levels."""
+    at = begun(3, neighbours=2, level=4)
+    assert GAME.totals(at.state) == (0, 5, 5)
+    (line,) = GAME.scores(at.state).lines
+    assert (line.source, line.rule, line.points) == ("source-start", "HK-SOLO-13", (0, 5, 5))
+    assert GAME.totals(begun(3, neighbours=2, level=3).state) == (0, 0, 0)
+
+
+def test_hk_solo_8_says_why_a_line_does_not_apply() -> None:
+    """HK-SOLO-8: each line before the one that applies, with the reason."""
+    at = window("B A1 E1, R A2", "oven", phase=3, level=0)
+    at.play(at.acts())
+    assert left_out(at, "line") == {
+        "line:all": "hk-why-not-last", "line:full": "hk-why-no-five", "line:long": "hk-why-no-four",
+        "line:fair": "hk-why-not-phase-4", "line:build": "hk-why-level",
+    }  # fmt: skip
+
+
+def test_expert_neighbours_choose_between_two_tiles() -> None:
     """HK-SOLO-13: before they build; both are discarded; ten tiles last one turn."""
     at = table("R F6, B F7 A1, G M1", seats=TWO, ask="stage", stage=1, level=3, tiles="CT-07 CT-01 CT-05 CT-03 CT-04")
     assert [len(tiles) for tiles in at.state.dealt] == [1, 2, 2]
     at.play(at.house("F5"), at.house("F4"), at.house("F3"))
     assert isinstance(at.pending, todo.ChooseTile)
     at.play(at.acts())
-    assert at.happened("tile_chosen").tile == "CT-01"
+    assert at.happened("tile_chosen").tile == "CT-05"  # a pen before a shrine
     assert figures(at, "tile", "blocks") == {"tile:CT-01:shrine": -1, "tile:CT-05:pen": -1}
-    assert build_of(at).elements == ("house", "house", "shrine")
+    assert build_of(at).elements == ("house", "house", "pen")
     while at.state.agenda and at.state.phase == 1 and len(at.state.tile_discard) < 5:
         at.play(at.moves()[0])
     assert len(at.state.tile_discard) == 5

@@ -66,7 +66,7 @@ STATED: list[tuple[dict[str, Any], int, int]] = [
             "seats": seats("yellow", "blue", "red"),
         },
         4,
-        48818,
+        48826,
     ),
     ({"village": EXAMPLE, "ask": "inspect", "seats": seats("red", "blue")}, 3, 171),
 ]

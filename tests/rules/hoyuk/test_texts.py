@@ -5,25 +5,31 @@ from collections.abc import Iterable
 
 import pytest
 
+from rules.core.options import OptionSpec
 from rules.core.types import Phrase, phrase
 from rules.hoyuk import GAME
+from rules.hoyuk.events import ElementLost
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.hoyuk.random_games import played
 from tests.rules.hoyuk.speaking import SPEAKING
 from tests.rules.hoyuk.table import table
 
-SOLO_RULES = tuple(f"HK-SOLO-{number}" for number in range(1, 15))
+SOLO_RULES = tuple(f"HK-SOLO-{number}" for number in range(1, 16))
+RULES_OF_THEIR_OWN = ("mode", "house_target", "reveal_next_catastrophe", "level")
+"""Options that are a rule, rather than a reading of one."""
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @each_language
 class TestEverythingHasWords:
     def test_each_question_and_each_criterion_of_the_neighbours_has_words(self, language: Language) -> None:
-        assert SPEAKING.missing(language, SPEAKING.strings_like(r"hk-(neighbour|by)-[a-z-]+")) == []
+        assert SPEAKING.missing(language, SPEAKING.strings_like(r"hk-(neighbour|by|why)-[a-z-]+")) == []
 
     def test_no_text_of_theirs_is_left_over(self, language: Language) -> None:
-        there = {id for id in SPEAKING.texts[language].ids_of_game if re.fullmatch(r"hk-(neighbour|by)-[a-z-]+", id)}
-        assert there - SPEAKING.strings_like(r"hk-(neighbour|by)-[a-z-]+") == {"hk-neighbour-acts"}
+        there = {
+            id for id in SPEAKING.texts[language].ids_of_game if re.fullmatch(r"hk-(neighbour|by|why)-[a-z-]+", id)
+        }
+        assert there - SPEAKING.strings_like(r"hk-(neighbour|by|why)-[a-z-]+") == {"hk-neighbour-acts"}
 
     def test_their_rules_can_be_read_and_say_that_they_are_ours(self, language: Language) -> None:
         said = SPEAKING.texts[language]
@@ -77,3 +83,26 @@ def plain(said: Iterable[str]) -> list[str]:
 def test_a_turn_is_a_chapter_of_the_log() -> None:
     chapters = [chapter for passed in played(0, 0) for event in passed.events if (chapter := GAME.chapter(event))]
     assert [dict(chapter.title.args)["turn"] for chapter in chapters] == list(range(2, len(chapters) + 2))
+
+
+@each_language
+@pytest.mark.parametrize("option", [spec for spec in GAME.option_specs if spec.id not in RULES_OF_THEIR_OWN], ids=str)
+def test_a_rule_that_an_option_changes_says_so(option: OptionSpec, language: Language) -> None:
+    """Whatever reading is chosen, its rule does not state the usual one alone."""
+    assert "option" in SPEAKING.texts[language].say(phrase(f"{option.rule}.rule"))
+
+
+@each_language
+def test_what_scores_at_the_end_names_its_block(language: Language) -> None:
+    village = "R D4 D5+v, B D6, pen E4←+c"
+    at = table(village, mode="expert", ask="window", phase=4, last=True, hand="oven")
+    at.play(at.done())
+    said = [SPEAKING.say(language, GAME.say_event(event)) for event in at.all_of("scored") if event.source != "hand"]
+    assert len(said) == 3
+    assert all("D4" in each for each in said)
+
+
+def test_an_element_that_is_lost_is_no_loss_of_a_house() -> None:
+    said = GAME.say_event(ElementLost(seat=0, element="house"))
+    assert plain([SPEAKING.say("fr", said)]) == ["Ana ne peut pas bâtir de maison : l’élément est perdu."]
+    assert SPEAKING.say("en", said) == "Ana cannot build a house: the element is lost."

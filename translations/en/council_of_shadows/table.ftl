@@ -28,7 +28,7 @@ cs-table-planning = { $own ->
        *[other] { $ready ->
             [yes] ready
            *[other] { $count ->
-                [0] plans…
+                [0] planning
                *[other] { $steps }…
             }
         }

@@ -71,9 +71,9 @@ datum-catastrophes-cards-CA-09 = Fire 1
 datum-catastrophes-cards-CA-10 = Fire 2
     .said = { card-counted }
 datum-catastrophes-cards-CA-11 = Flood 1
-    .said = the shaman goes back to the edge of the board
+    .said = the shaman goes back to the supply
 datum-catastrophes-cards-CA-12 = Flood 2
-    .said = the shaman goes back to the edge of the board
+    .said = the shaman goes back to the supply
 datum-catastrophes-cards-CA-13 = Locusts 1
     .said = { card-locusts }
 datum-catastrophes-cards-CA-14 = Locusts 2
@@ -128,6 +128,16 @@ datum-neighbours-levels = Level { $index } of the challenge
     }{ $tiles_per_stage ->
         [one] , one tile per stage
        *[other] , { $tiles_per_stage } tiles per stage
+    }{ $stages_of_houses ->
+        [0] {""}
+       *[other] , only the houses of the first
+    }{ $more_cards ->
+        [0] {""}
+        [one] , { $more_cards } card more than families
+       *[other] , { $more_cards } cards more than families
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } points to begin with
     }
 datum-neighbours-loss_values-two_storey = Value of a storey to a Neighbour
 datum-neighbours-loss_values-roof = Value of an oven or a shrine
@@ -279,4 +289,4 @@ note-expert-cards = The rulebook does not say what the 20 cards of the expert ga
 note-tiles = The rulebook shows two kinds of tiles, and public sources say that all have two houses and a third element that varies. How many there are of each kind is our choice: as many ovens as shrines and pens.
 note-expert-tiles = The rulebook sets five tiles aside outside the expert game. We assume that they are those of cattle, villagers and shaman, which the other games lack.
 note-neighbours = The rulebook has no solo mode. “The Neighbours” are an unofficial challenge of our own; its numbers are ours.
-note-medals = The rulebook has no solo mode; the medals of our unofficial challenge are measured. In games that the program’s strongest opponent won in your place, about two in three reached silver, and two in nine gold.
+note-medals = The rulebook has no solo mode; the medals of our unofficial challenge are measured. In games that the program’s strongest opponent won in your place, about two in three reached silver, and one in four gold.

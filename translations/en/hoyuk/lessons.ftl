@@ -653,7 +653,7 @@ lesson-shaman-when =
 
 lesson-shaman-leave =
     .task = End the turn: give the marker to Rosa.
-    .praise = The shaman is back at the edge of the board, and waits for the next tile that calls him.
+    .praise = The shaman is back in the supply, and waits for the next tile that calls him.
     .hint = All that is left is to give the marker away.
 
 ## 16. Clan powers

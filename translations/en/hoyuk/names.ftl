@@ -430,7 +430,7 @@ catastrophe-right = { $effect ->
             [cattle] Each inhabitant loses half their cattle there.
            *[villager] Each inhabitant loses half their villagers there.
         }
-        [flood] The shaman goes back to the edge of the board.
+        [flood] The shaman goes back to the supply.
        *[locusts] It gives no aspect card this turn.
     }
 
@@ -486,10 +486,11 @@ neighbours = The Neighbours
     .unofficial = The Neighbours (unofficial solo)
 
 level = { $level ->
-        [0] Gentle
-        [1] Standard
+        [0] Easy
+        [1] Normal
         [2] Hard
-       *[3] Fierce
+        [3] Expert
+       *[4] Master
     }
 
 medal = { $medal ->

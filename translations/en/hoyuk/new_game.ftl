@@ -59,6 +59,8 @@ option-aspect_deal = Aspect cards
 value-aspect_deal-by_set = by sets
 value-aspect_deal-all_shuffled = all mixed
 
+option-own_tie = Two equal families of one clan
+    .help = If the two largest families of a block belong to the same player, they score for one of them. To the letter of the rulebook a tie brings nobody anything (ruling A27).
 option-hide_hands = Hidden hands
     .help = Cards in hand are not shown. Normally they are known, since they come from visible piles (ruling A18).
 option-reveal_next_catastrophe = Catastrophe announced
@@ -66,7 +68,13 @@ option-reveal_next_catastrophe = Catastrophe announced
 
 option-level = Level of the Neighbours
     .help = For the unofficial solo challenge: what the Neighbours want, and what they do with their cards.
-value-level-0 = gentle
-value-level-1 = standard
+value-level-0 = easy
+value-level-1 = normal
 value-level-2 = hard
-value-level-3 = fierce
+value-level-3 = expert
+value-level-4 = master
+level-voisins-easy = They build only the houses of their first tile, want one family fewer and do not build with their cards.
+level-voisins-normal = Their ordinary rules: a match for the opponent Regular.
+level-voisins-hard = They want one family more, build with their jokers too and win ties with you.
+level-voisins-expert = Besides, they choose between two tiles and spend one card more than they have families.
+level-voisins-master = Besides, they spend three cards more than they have families and begin with five points.

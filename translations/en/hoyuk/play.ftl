@@ -32,7 +32,10 @@ hk-ask-replace = Choose the rival house, next to one of yours, that you replace.
     .title = Replacement
 hk-ask-steal = { $victim ->
         [none] Steal an element from the rival of your choice; the second one comes from the same.
-       *[other] Steal another element, again from { $victim }.
+       *[other] Steal another element, again from { $victim }{ $cell ->
+            [none] {""}
+           *[other] ; the cattle of the pen stolen on { $cell } is one
+        }.
     }
     .title = Theft
 hk-ask-shaman-house = Build a house by the usual rules: the shaman moves in.
@@ -63,7 +66,7 @@ hk-build-with-card = { $joker ->
         [yes] Spend a joker to build { element.a }
        *[no] Spend { aspect.a } to build { element.a }
     }
-hk-pass-window = Play no more cards
+hk-pass-window = Pass
 hk-return-under = Put the used cards { pile.under }
 hk-lose = Lose { element.the } on { $cell }
 hk-inspect = Inspect block { $block }
@@ -89,7 +92,17 @@ hk-tiles-dealt = Tiles of stage { $stage }: { $tiles }.
 hk-tile-of-seat = { $seat } ({ $elements })
 hk-tile-chosen = { $seat } chooses its tile: { $elements }.
 hk-tiles-reshuffled = The discarded tiles are shuffled into a new pile.
-hk-element-lost = { $seat } loses { element.a }: nothing is built.
+hk-element-lost = { $element ->
+        [house] { $seat } cannot build a house: the element is lost.
+        [pen] { $seat } cannot build a pen: the element is lost.
+        [oven] { $seat } cannot place an oven: the element is lost.
+        [shrine] { $seat } cannot place a shrine: the element is lost.
+        [cattle] { $seat } cannot place cattle: the element is lost.
+        [villager] { $seat } cannot place a villager: the element is lost.
+        [shaman] { $seat } cannot place the shaman: the element is lost.
+       *[choice] { $seat } does not build the element of choice: it is lost.
+    }
+hk-element-left = { $seat } leaves { element.the }: at this level a neighbour builds only the houses of its first tile.
 hk-house-built = { $how ->
         [extends] { $seat } extends a family { $on_ruin ->
             [yes] on the ruin { $cell }
@@ -110,9 +123,9 @@ hk-piece-placed = { $element ->
         [cattle] { $seat } puts a head of cattle into the pen on { $cell }.
        *[other] { $seat } places { element.a } on { $cell }.
     }
-hk-piece-returned = Back to the edge of the board, from { $cell }: { element.a }.
+hk-piece-returned = Back to the supply, from { $cell }: { element.a }.
 hk-shaman-placed = { $seat } moves the shaman to { $cell }.
-hk-shaman-left = The shaman leaves { $cell } for the edge of the board.
+hk-shaman-left = The shaman leaves { $cell } for the supply.
 hk-shaman-repelled = The shaman turns the catastrophe away: block { $block } is spared.
 hk-catastrophe-announced = Catastrophe announced for this turn: { catastrophe }.
 hk-catastrophe-drawn = Catastrophe: { catastrophe }.
@@ -146,7 +159,7 @@ hk-cards-spent = { $use ->
         }.
        *[score] { $seat } spends { $cards } for points.
     }
-hk-window-passed = { $seat } plays no more cards.
+hk-window-passed = { $seat } passes.
 hk-cards-returned = { $pile ->
         [none] { $seat } finds no open pile: { $cards } leave the game.
        *[other] { $seat } puts { $cards } { pile.under }.
@@ -161,9 +174,9 @@ hk-house-replaced = { $seat } destroys the house of { $victim } on { $cell }.
 hk-piece-stolen = { $seat } steals { element.the } of { $victim } on { $cell }.
 hk-scored = { $seat } scores { $points } { $source ->
         [hand] for cards in hand
-        [families] for the largest family of a block
-        [cattle] for the cattle of a block
-        [villagers] for the villagers of a block
+        [families] for the largest family of block { $block }
+        [cattle] for the cattle of block { $block }
+        [villagers] for the villagers of block { $block }
        *[groups] with aspect cards
     }.
 hk-block-scored = Largest family of block { $block }: { $counts }{ $winner ->
@@ -176,7 +189,7 @@ hk-last-turn = { $rule ->
     }
 hk-game-ended = { $count ->
         [one] The game is over: { $winners } wins.
-       *[other] The game is over: { $winners } share the victory.
+       *[other] The game is over, a draw between { $winners }.
     }
 
 ## What a neighbour chooses, and by what (its reasons in detail)
@@ -206,6 +219,7 @@ hk-neighbour-pile = { $seat } chooses where its cards go: { $chosen }.
 hk-neighbour-marker = { $seat } chooses who gets the marker: { $chosen }.
 hk-neighbour-replace = { $seat } chooses the house to replace: { $chosen }.
 hk-neighbour-victim = { $seat } chooses its victim: { $chosen }.
+hk-neighbour-power = { $seat } decides on its power: { $chosen }.
 hk-neighbour-steal-kind = { $seat } chooses what it steals: { $chosen }.
 hk-neighbour-steal = { $seat } chooses where to steal: { $chosen }.
 
@@ -227,6 +241,11 @@ hk-line = { $line ->
         [fair] score a group of three
         [build] build to win an aspect
        *[pass] keep its cards
+    }
+# What a neighbour does with its power.
+hk-power-choice = { $use ->
+        [use] using it
+       *[decline] leaving it
     }
 hk-pen-side = cell { $cell }, its gate { gate }
 hk-tile-with = two houses and { element.a }
@@ -256,7 +275,6 @@ hk-by-person = You first
 hk-by-pieces = Pens, ovens and shrines of the block, the most
 hk-by-pile = Cards of the pile, the fewest
 hk-by-place = Reading order, the first
-hk-by-possible = The first line of the list that applies
 hk-by-rank = Rank in its list
 hk-by-ruin = A ruin first
 hk-by-score = Points, the fewest
@@ -264,9 +282,37 @@ hk-by-seat = The next one clockwise
 hk-by-side = Side, in the order north, east, south, west
 hk-by-storey = A two-storey house first
 hk-by-supply = What is left in the supply, the most
-hk-by-tile = Number of the tile, the lowest
+hk-by-tile = Two tiles alike, either of them
 hk-by-value = Value of the house, the lowest
 hk-by-win = What wins an aspect
+
+# Why a line or a choice does not count.
+hk-why-ahead = its family is the largest there already
+hk-why-closed = an empty pile, closed
+hk-why-early = everybody has more than eight houses left
+hk-why-early-small-hand = everybody has more than eight houses left, and it has fewer than two cards a family
+hk-why-families = it has as many families as it wants
+hk-why-joined = it has done so with this tile or these cards
+hk-why-level = at this level it does not build with its cards
+hk-why-no-aspect = no storey would win an aspect there
+hk-why-no-cell = no cell is allowed
+hk-why-no-five = no group of five to score
+hk-why-no-found = no cell to found on
+hk-why-no-four = no group of four
+hk-why-no-grow = no family can grow
+hk-why-no-hold = no contested block where it is not ahead and can grow
+hk-why-no-join = no block to join
+hk-why-no-place = no place is allowed
+hk-why-no-rise = no storey would win an aspect
+hk-why-no-stack = no storey is possible
+hk-why-no-supply = none left in the supply
+hk-why-no-three = no group of three
+hk-why-no-win = none of its cards would win an aspect
+hk-why-not-last = only in the last turn, before phase 4
+hk-why-not-phase-3 = only before phase 3
+hk-why-not-phase-4 = only before phase 4
+hk-why-nothing-to-steal = nothing to steal that it can place
+hk-why-roof = the house would cost a piece on a roof
 
 ## The score: where points come from
 
@@ -275,3 +321,4 @@ source-hand = Cards left in hand
 source-families = Largest families
 source-cattle = Cattle of the blocks
 source-villagers = Villagers of the blocks
+source-start = Points the Neighbours begin with

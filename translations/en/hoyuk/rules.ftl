@@ -51,7 +51,7 @@ HK-SET-8 =
 
 HK-SET-9 =
     .title = Which cards on which bases
-    .rule = The 30 classic cards, shuffled, go on the bases of ovens, shrines and pens. The 20 that the intermediate game adds go on those of number and height, the last 20 on those of cattle and villagers. The name of a base says who draws; the card says what is gained.
+    .rule = The 30 classic cards, shuffled, go on the bases of ovens, shrines and pens. The 20 that the intermediate game adds go on those of number and height, the last 20 on those of cattle and villagers. The name of a base says who draws; the card says what is gained. By an option, all cards of the game are shuffled together.
     .source = Setup (“Système de base”), step 4 (p. 4); Intermediate game (“Partie intermédiaire”, p. 15); Expert game (“Partie experte”, p. 16); ruling A41
 
 ## The turn
@@ -101,7 +101,7 @@ HK-CON-2 =
 # $elements · .warning: $elements
 HK-CON-3 = What is left can be built: { $elements }.
     .title = Building the whole tile
-    .rule = First player first, everybody builds all three elements of their tile before the next player starts. What can be built must be built; the rest is lost. Nobody has to take off pieces of their own to make room.
+    .rule = First player first, everybody builds all three elements of their tile before the next player starts. What can be built must be built; the rest is lost. Nobody has to take off pieces of their own to make room. By an option, everybody may also do without an element of their tile.
     .source = Construction phase (“Phase 1 – Construction”, p. 5); ruling A13
     .cure = Place what is left, in the order you like.
     .warning = You let { $elements } go to waste.
@@ -172,7 +172,7 @@ HK-HOU-2 =
 # $cell, the house that stands cornerwise
 HK-HOU-3 = This house would touch the one { cell.at }, of another block, by a corner.
     .title = Never cornerwise
-    .rule = Houses side by side share a full side. On an empty cell, a new house may not touch a house of another block by a corner alone.
+    .rule = Houses side by side share a full side. On an empty cell, a new house may not touch a house of another block by a corner alone. By an option, such a contact may also be allowed.
     .source = Placing houses (“Placement des maisons”, p. 6); ruling A1
     .cure = Keep one cell away, or join that block by a side.
 
@@ -249,7 +249,7 @@ HK-PEN-2 =
 # $cell
 HK-PEN-3 = A pen { cell.at } would have no free side: cattle could get neither in nor out.
     .title = A way out for the cattle
-    .rule = Not counting the side of its gate, a pen must always keep at least one free side: an empty cell, a ruin or the edge of the board.
+    .rule = Not counting the side of its gate, a pen must always keep at least one free side: an empty cell, a ruin or the edge of the board. By an option, the edge does not count.
     .source = Placing pens (“Placement des enclos”, p. 6); rulings A2, A3
     .cure = Choose a cell with another free side.
 
@@ -443,9 +443,9 @@ HK-STO-3 = { $case ->
     }
 
 # $cell · .warning: $cell, the house that is closed in
-HK-STO-4 = Houses or pens close all four sides of the house { cell.at }.
+HK-STO-4 = The house { cell.at } has no free side.
     .title = A free side
-    .rule = A storey needs at least one side of the house that touches neither a pen nor another house. Towards a ruin, an empty cell or the edge of the board the side is free.
+    .rule = A storey needs at least one side of the house that touches neither a pen nor another house. Towards a ruin, an empty cell or the edge of the board the side is free. By an option, the edge does not count.
     .source = Building higher (“Construire des maisons plus hautes”, p. 8); ruling A2
     .cure = Choose a house of yours with a free side.
     .warning = This pen closes the last free side of your house { cell.at }: it will not be able to take a storey any more.
@@ -479,7 +479,7 @@ HK-CAL-3 =
 
 HK-CAL-4 =
     .title = Half
-    .rule = Half of an odd number is rounded down: of 7 houses you lose 3. Whoever has only one in the block loses it. We count cattle, villagers, pens, ovens and shrines in the same way.
+    .rule = Half of an odd number is rounded down: of 7 houses you lose 3. Whoever has only one in the block loses it. We count cattle, villagers, pens, ovens and shrines in the same way. By an option, a single piece other than a house is spared.
     .source = Catastrophe phase (“Phase 2 – Calamités”, p. 9), note; ruling A7
 
 HK-CAL-5 =
@@ -520,7 +520,7 @@ HK-CAL-35 =
 
 HK-CAL-36 =
     .title = Most, fewest
-    .rule = “Most …” hits nobody if no block has any. “Fewest …” hits all inhabited blocks at the minimum, zero included. A block where only ruins are left is never hit.
+    .rule = “Most …” hits nobody if no block has any. “Fewest …” hits all inhabited blocks at the minimum, zero included. A block where only ruins are left is never hit. By an option, zero may also be the most: then all inhabited blocks are hit.
     .source = The catastrophes (“Calamitologie”, p. 9–10); rulings A8, A10
 
 # $block
@@ -532,7 +532,7 @@ HK-CAL-32 = Locusts have invaded block { $block }: it gives no card this turn.
 
 HK-CAL-33 =
     .title = What a flood does
-    .rule = If the shaman is in the village, he goes back to the edge of the board. Nothing else happens.
+    .rule = If the shaman is in the village, he goes back to the supply. Nothing else happens.
     .source = The catastrophes (“Calamitologie”, p. 9–10)
 
 ## The twenty-four catastrophes
@@ -589,12 +589,12 @@ HK-CAL-17 =
 
 HK-CAL-18 =
     .title = Flood 1
-    .rule = Expert game. The shaman leaves the village and goes back to the edge of the board.
+    .rule = Expert game. The shaman leaves the village and goes back to the supply.
     .source = The catastrophes (“Calamitologie”, p. 9–10)
 
 HK-CAL-19 =
     .title = Flood 2
-    .rule = Expert game. The same effect as the first: the shaman goes back to the edge of the board.
+    .rule = Expert game. The same effect as the first: the shaman goes back to the supply.
     .source = The catastrophes (“Calamitologie”, p. 9–10)
 
 HK-CAL-20 =
@@ -668,7 +668,7 @@ HK-ASP-1 = Block { $block } is not among those still to be inspected.
 
 HK-ASP-2 =
     .title = Who chooses the block
-    .rule = The first player chooses the first block, their left-hand neighbour the second, and so on round the table to the last.
+    .rule = The first player chooses the first block, their left-hand neighbour the second, and so on round the table to the last. The choice is among contested blocks or, by an option, among all that somebody lives in.
     .source = Aspect phase (“Phase 3 – Cartes d’aspect”, p. 11); ruling A17
 
 HK-ASP-3 =
@@ -732,7 +732,7 @@ HK-P4-3 =
 
 HK-P4-4 =
     .title = The shaman leaves
-    .rule = A shaman who has repelled a catastrophe this turn then goes back to the edge of the board.
+    .rule = A shaman who has repelled a catastrophe this turn then goes back to the supply.
     .source = Rules for the shaman (“Règles pour le chaman”)
 
 ## Using aspect cards
@@ -768,13 +768,13 @@ HK-CARD-3 = { $left ->
         }.
     }
     .title = One card per family
-    .rule = In one turn, all phases and both uses together, you spend no more cards than you have families. Make sure that you have enough before you play cards.
+    .rule = In one turn, all phases and both uses together, you spend no more cards than you have families. Make sure that you have enough before you play cards. By an option, families are counted anew with each card.
     .source = Using aspect cards (“Utiliser les cartes d’aspect”, p. 13); ruling A19
     .cure = Play fewer cards, or found families for the next turn.
 
 HK-CARD-4 =
     .title = Used cards stay in sight
-    .rule = A card you have played stays face up in front of you until phase 4: everybody sees how many you have spent.
+    .rule = A card you have played stays face up in front of you until phase 4: everybody sees how many you have spent. By an option, cards in hand are hidden.
     .source = Using aspect cards (“Utiliser les cartes d’aspect”, p. 13); ruling A18
 
 HK-CARD-5 =
@@ -920,7 +920,7 @@ HK-FIN-2 =
 
 HK-FIN-3 =
     .title = The largest family
-    .rule = In each block the largest family scores 1 point per house for its owner. Count its houses that touch, and ignore storeys.
+    .rule = In each block the largest family scores 1 point per house for its owner. Count its houses that touch, and ignore storeys. Of two equal families of one clan one scores or, by an option, neither.
     .source = Final scoring (“Score final”, p. 15); rulings A26, A27
 
 HK-FIN-4 =
@@ -1058,7 +1058,7 @@ HK-SHA-2 =
 
 HK-SHA-3 =
     .title = After protecting
-    .rule = At the end of the turn in which he has repelled a catastrophe, the shaman goes back to the edge of the board.
+    .rule = At the end of the turn in which he has repelled a catastrophe, the shaman goes back to the supply.
     .source = Rules for the shaman (“Règles pour le chaman”)
 
 # .warning: $cell · $block, the block he leaves
@@ -1102,20 +1102,21 @@ HK-CLAN-5 =
     .rule = Take a pen and a villager, for free, and place them at once.
     .source = Clan powers (“Pouvoirs des clans”, p. 17); ruling A31
 
-# $case: not-there, other-victim, no-place · $element · $cell
+# $case: not-there, other-victim, no-place · $element · $cell · .warning: $cell
 HK-CLAN-6 = { $case ->
         [other-victim] Both elements are stolen from the same player.
         [no-place] You would have nowhere to place { element.the } from { $cell }.
        *[not-there] No rival has { element.a } { cell.at }.
     }
     .title = The Oleyli
-    .rule = Steal two elements of your choice from one player, houses excepted, and at once place them on your own ground.
+    .rule = Steal two elements of your choice from one player, houses excepted, and at once place them on your own ground. A pen and the cattle in it are two elements.
     .source = Clan powers (“Pouvoirs des clans”, p. 17); ruling A30
     .cure = { $case ->
         [other-victim] Choose an element of the same player.
         [no-place] Choose an element that you can place.
        *[not-there] Choose a pen, an oven, a shrine, cattle or a villager of a rival.
     }
+    .warning = After this theft on { $cell } no second one will be possible. Another first theft would allow two.
 
 HK-CLAN-7 =
     .title = The Ruples
@@ -1145,3 +1146,92 @@ HK-FAQ-1 =
     .rule = Founding a block gives one more family, hence one more card per turn, and spreads the risks. Joining another player’s block is what makes cards possible at all: talk, follow each other; no promise is binding. The modes add choices rather than difficulty.
     .source = FAQ, questions 8, 9, 10
     .warning = You do not live with anybody yet, and this house will touch no rival: without neighbours there are no aspect cards.
+
+## The Neighbours, the solo challenge of Vestiges (not official: the booklet has no game for one player)
+
+# $case, $neighbours, $persons, $most and $seat: why a table or a move is not possible (HK-SOLO-1).
+
+# $case, $neighbours, $persons, $most, $seat
+HK-SOLO-1 = { $case ->
+        [seats] Neighbours play against one person only, and there are { $most } of them at most.
+        [neighbour] { $seat } is a neighbour: its turn is played by its own rules.
+       *[person] Only a neighbour plays by the rules of the neighbours.
+    }
+    .title = You and your neighbours
+    .rule = One or two automated clans, the neighbours, play against you, in whatever mode and with as many houses as you like (to begin with: the classic game, 20 houses). The setup is the usual one, but you hold the marker in the first turn. Neighbours follow all rules of the game; what they choose is laid down in the rules below.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+    .cure = { $case ->
+        [seats] Keep one person only, and one or two neighbours.
+        [neighbour] Let the neighbour decide.
+       *[person] Choose for yourself.
+    }
+
+HK-SOLO-15 =
+    .title = The words of these rules
+    .rule = A block is contested when the neighbour lives there with at least one other clan. To win an aspect is to be the only one who wins it in the block, storeys included, while that aspect is in the game and its pile is not empty. Reading order goes row by row from the north, each from the west; a block or a family has the place of its first cell. The pieces that belong to a house are its oven or shrine, its villager, its pens and their cattle. A free side, a cell that is allowed: by everybody’s rules.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-2 =
+    .title = A neighbour’s tile
+    .rule = A neighbour builds both houses of its tile first, then the third element. What has no place is lost. It never takes a piece off a roof to add a storey. A house is placed by HK-SOLO-3, any other piece by HK-SOLO-5, whether it comes from a tile, a card or a power.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-3 =
+    .title = Where it builds
+    .rule = The first line that is possible decides. 1: if it has fewer families than it wants (4, or 3 in a game of 15 houses) and has neither joined nor founded a block with this tile or in this card window, it joins a block where it does not live: the one with most houses; of equals, the one with most pens, ovens and shrines. 2: in a contested block it adds a storey that wins it at least one more aspect: in the block where it would win most of them, then, of the houses that win as many, on the one with fewest free sides. 3: in a contested block where its largest family is not larger than the largest of a rival, it extends its largest family that can grow: in the block where the gap is smallest, then in the one with most houses. 4: under the conditions of line 1 it founds a block as near as possible to one of your houses (to G7 if you have none), counting cells by their sides. 5: it extends its largest family that can grow, wherever that is. 6: it adds the first storey it can. 7: it builds on the first cell that is allowed, whatever it wants. All ties go by reading order; in lines 1, 3 and 5 the cell is chosen by HK-SOLO-4.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-4 =
+    .title = On which cell
+    .rule = Within a block or along a family it takes a ruin rather than an empty cell; then the cell that touches most of its own houses by a side, then the one that touches fewest empty cells, then the first in reading order.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-5 =
+    .title = Where pens and pieces go
+    .rule = Of the blocks where it can place the piece, a contested block where that wins it the aspect comes first; then one where it gets as many as the best rival; then one where it wins the aspect already, the smallest lead first; then all others, and all blocks when the aspect gives no card. Of equals the block with most houses, then reading order. Within the block, the house that carries the piece, or to which the pen belongs: a two-storey house first, then the one that touches most own houses, then reading order. For a pen: a side that leaves it at least two free sides first, then north of the house, east, south, west. For cattle: the first empty pen of the house in reading order.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-6 =
+    .title = The element of choice
+    .rule = Of pen, oven, shrine and house, as far as they have a place and some are left, it takes what would win it an aspect in most contested blocks; a house, where the number of houses is compared, by standing on the ground against one of its own. Of equals, what there is most left of (of houses, its own), then pen, oven, shrine, house. If nothing wins any, a house; if no house is possible, the first of the list that has a place.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-7 =
+    .title = Its shaman
+    .rule = The shaman goes to the block where the neighbour has most houses and pieces taken together, on that of its houses to which most pieces belong; of equals, by reading order. Without a house of its own the element is lost.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-8 =
+    .title = Its cards
+    .rule = Before each phase the first line that applies, once. 1: in the last turn, before phase 4, it scores all its groups. 2: it scores a group of five. 3: a group of four, if it has no larger one and somebody has only eight houses left or fewer. 4: before phase 4 its largest group, if that has three or four cards and somebody has only eight houses left or fewer, or it holds at least two cards a family itself. 5: before phase 3, as long as it can, it spends a card to build the first element that would win it an aspect in a contested block, in the order pen, oven, shrine, cattle, villager, house (that one as in HK-SOLO-6). Else it keeps its cards. Its groups are those that score most with the cards it may still spend, jokers where they score most; at equal points fewest cards, then the longest groups in the order shrine, oven, pen, house, cattle, villager. The largest is scored first; of equals, in the same order.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-9 =
+    .title = Its losses
+    .rule = It gives up the houses of least value, one by one: 4 for a storey, 2 for an oven or shrine, 1 for each pen, villager and head of cattle, and 2 if it is the only house of a family in a contested block. Of other pieces it first loses those that do not belong to a two-storey house. Of equals, the last in reading order.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-10 =
+    .title = The block it has inspected
+    .rule = Of the blocks that are still to be inspected, the one where it draws most cards; of equals, the one where you draw fewest, then by reading order.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-11 =
+    .title = The end of its turn
+    .rule = Its used cards go under the pile with fewest cards, but not under a closed one; of equals, in the order ovens, shrines, pens, number, height, cattle, villagers. It gives the marker to the clan, other than its own, with fewest points; of equals, to the next one clockwise from it.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-12 =
+    .title = Its clan power
+    .rule = In the expert game it always uses it where it can. The Ders replace, of the houses that touch one of theirs, the one to which most pieces belong; of equals yours, then by reading order. The Sneerg and the Lebu place their pen, then their cattle or villager. The Oleyli rob whoever has most points among those who have something that the neighbour can place; of equals you, then the next one clockwise from them. Each of the two elements: first what wins them an aspect in a contested block, then in the order oven, shrine, pen, cattle, villager; first in a block where they live, then by reading order; the cattle of a pen that they have just stolen is in no block. The Ruples build a house and put the shaman on it; if that cost a piece on a roof, they leave it.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-13 =
+    .title = The levels
+    .rule = Easy (0): in the first stage a neighbour builds only the two houses of its tile; it wants one family fewer and does not build with its cards. Normal (1): all that is said above. Hard (2): it wants one family more; a joker also serves it for the first element of HK-SOLO-8, line 5, of which it has no card; and in phase 3 it wins what would be a tie with you, storeys included (of two neighbours, the next one clockwise from you). Expert (3): besides, it spends up to 1 card a turn more than it has families, and is dealt two tiles each stage; it builds the one whose third element would win it an aspect in most blocks (an element of choice counts as its best kind, the shaman for nothing); of equals, in the order choice, pen, oven, shrine, house, cattle, villager, shaman; the other is discarded. Master (4): as expert, with up to 3 cards more, and each neighbour begins on space 5 of the score track.
+    .source = Unofficial challenge of Vestiges, The Neighbours
+
+HK-SOLO-14 =
+    .title = Beating your neighbours
+    .rule = You lose if any neighbour has at least as many points as you. Else your lead over the best neighbour is worth a medal: bronze (hamlet) from 1 point, silver (village) from 4, gold (höyük) from 10; at the easy level bronze from 1 point, silver from 8, gold from 16.
+    .source = Unofficial challenge of Vestiges, The Neighbours

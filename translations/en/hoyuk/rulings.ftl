@@ -44,7 +44,7 @@ HK-A5 =
 HK-A6 =
     .question = A house that would touch a block by a pen or a ruin only?
     .answer = It is refused, even to those who do not live in the block. A block where no house stands any more may be settled again by a house built on one of its ruins, by anybody; touching it from outside stays refused.
-    .reason = The rulebook asks for contact with a house, yours or a rival’s. Saying that two houses linked by a pen are in the same block is a definition: it makes such a house subject to that demand and does not release it.
+    .reason = The rulebook asks for contact with a house, yours or a rival’s. Saying that two houses linked by a pen are in the same block is a definition: it makes such a house subject to that demand and does not release it. Read so, however, the definition never applies: this point stays uncertain.
     .other = Allowing it to those who do not live in the block: they would enter by the back, touching no house. Yet the rulebook asks for an opponent’s.
 
 HK-A7 =
@@ -192,7 +192,7 @@ HK-A24 =
 
 HK-A25 =
     .question = Is the shaman in the way of a storey or other pieces?
-    .answer = No: he takes up no room, and rises with the storey. If the Ders destroy his house, he goes back to the edge of the board.
+    .answer = No: he takes up no room, and rises with the storey. If the Ders destroy his house, he goes back to the supply.
     .reason = The rulebook limits ovens, shrines and villagers only.
     .other = Counting him as one more piece on the house: he would take the roof or prevent the storey.
 
@@ -206,7 +206,12 @@ HK-A27 =
     .question = What if the two largest families belong to the same player?
     .answer = They score for one of them. A tie with somebody else’s family follows the ordinary rule.
     .reason = The rulebook says that no player receives the reward: it has different players in mind.
-    .other = Giving them nothing: they would be punished for having two large families.
+    .other = Giving them nothing: to the letter the tie stands, and then the rulebook gives nothing to anybody. That player would be punished for having two large families.
+    .short = Two equal families of a clan
+    .ours = One of them scores
+    .theirs = Nothing
+    .ours-price = a catastrophe costs houses, not the block
+    .theirs-price = a family cut into halves is worth nothing
 
 HK-A28 =
     .question = Do locusts matter in the final scoring?
@@ -222,7 +227,7 @@ HK-A29 =
 
 HK-A30 =
     .question = Oleyli: what can be stolen?
-    .answer = Pen, oven, shrine, cattle or villager, not the shaman; both from the same player. The cattle of a stolen pen go back to the supply, unless they were stolen first. Take both, then place them where you like on your own ground; only what you will be able to place may be taken. If only one theft is possible, one.
+    .answer = Pen, oven, shrine, cattle or villager, not the shaman; both from the same player. A pen and its cattle are two elements, and both may be stolen, in either order; cattle that are not stolen with their pen go back to the supply. Take both elements, then place them where you like on your own ground; only what you will be able to place may be taken. If only one theft is possible, one.
     .reason = The rulebook speaks of two elements of one player, houses excepted.
     .other = Stealing from two players, or stealing the shaman: the rulebook says “from one player”, and the shaman is nobody’s.
 

@@ -15,3 +15,7 @@ medal-gold = Gold (höyük): a lead of { $margin ->
         [one] { $margin } point at least, { $now } here
        *[other] { $margin } points at least, { $now } here
     }
+
+## Instead of the words of all games: Höyük is played in turns
+
+score-curves = Points, turn by turn

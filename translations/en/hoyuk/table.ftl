@@ -173,6 +173,6 @@ hk-table-stock = { $piece ->
        *[other] { piece.count } left
     }
 hk-table-shaman = { $block ->
-        [none] the shaman, at the edge of the board
+        [none] the shaman, in the supply
        *[other] the shaman, in { block }
     }

@@ -28,7 +28,7 @@ cs-table-planning = { $own ->
        *[other] { $ready ->
             [yes] prêt
            *[other] { $count ->
-                [0] plan…
+                [0] planifie
                *[other] { $steps }…
             }
         }

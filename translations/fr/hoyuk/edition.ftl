@@ -71,9 +71,9 @@ datum-catastrophes-cards-CA-09 = Incendie 1
 datum-catastrophes-cards-CA-10 = Incendie 2
     .said = { card-counted }
 datum-catastrophes-cards-CA-11 = Inondation 1
-    .said = le chaman retourne au bord du plateau
+    .said = le chaman retourne à la réserve
 datum-catastrophes-cards-CA-12 = Inondation 2
-    .said = le chaman retourne au bord du plateau
+    .said = le chaman retourne à la réserve
 datum-catastrophes-cards-CA-13 = Invasion de sauterelles 1
     .said = { card-locusts }
 datum-catastrophes-cards-CA-14 = Invasion de sauterelles 2
@@ -127,7 +127,17 @@ datum-neighbours-levels = Niveau { $index } du défi
        *[no] {""}
     }{ $tiles_per_stage ->
         [one] , une tuile par étape
-       *[other] , { $tiles_per_stage } tuiles par étape
+       *[other] , { $tiles_per_stage } tuiles par étape
+    }{ $stages_of_houses ->
+        [0] {""}
+       *[other] , seulement les maisons de la première
+    }{ $more_cards ->
+        [0] {""}
+        [one] , { $more_cards } carte de plus que ses familles
+       *[other] , { $more_cards } cartes de plus que ses familles
+    }{ $start ->
+        [0] {""}
+       *[other] , { $start } points au départ
     }
 datum-neighbours-loss_values-two_storey = Valeur d’un étage pour un Voisin
 datum-neighbours-loss_values-roof = Valeur d’un four ou d’un totem
@@ -279,4 +289,4 @@ note-expert-cards = Le livret ne dit pas ce que montrent les 20 cartes de la pa
 note-tiles = Le livret montre deux sortes de tuiles, et des sources publiques disent que toutes ont deux maisons et un troisième élément qui varie. Combien il y en a de chaque sorte est notre choix : autant de fours, de totems et d’enclos.
 note-expert-tiles = Le livret écarte cinq tuiles hors de la partie experte. Nous supposons que ce sont celles du bétail, des villageois et du chaman, que les autres parties n’ont pas.
 note-neighbours = Le livret n’a pas de mode solo. « Les Voisins » sont un défi de notre invention, non officiel ; ses nombres sont de nous.
-note-medals = Le livret n’a pas de mode solo ; les médailles de notre défi non officiel sont mesurées. Dans les parties gagnées à votre place par l’adversaire le plus fort du programme, environ deux sur trois ont valu l’argent, et deux sur neuf l’or.
+note-medals = Le livret n’a pas de mode solo ; les médailles de notre défi non officiel sont mesurées. Dans les parties gagnées à votre place par l’adversaire le plus fort du programme, environ deux sur trois ont valu l’argent, et une sur quatre l’or.

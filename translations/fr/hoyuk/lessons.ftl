@@ -653,7 +653,7 @@ lesson-shaman-when =
 
 lesson-shaman-leave =
     .task = Terminez le tour : donnez le marqueur à Rosa.
-    .praise = Le chaman est retourné au bord du plateau, et attend la prochaine tuile qui l’appellera.
+    .praise = Le chaman est retourné à la réserve, et attend la prochaine tuile qui l’appellera.
     .hint = Il ne reste que le marqueur à donner.
 
 ## 16. Les pouvoirs des clans

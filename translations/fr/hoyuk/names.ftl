@@ -494,7 +494,7 @@ catastrophe-right = { $effect ->
             [cattle] Chaque habitant y perd la moitié de son bétail.
            *[villager] Chaque habitant y perd la moitié de ses villageois.
         }
-        [flood] Le chaman retourne au bord du plateau.
+        [flood] Le chaman retourne à la réserve.
        *[locusts] Il ne donne aucune carte d’aspect ce tour-ci.
     }
 
@@ -546,10 +546,11 @@ neighbours = Les Voisins
     .unofficial = Les Voisins (solo non officiel)
 
 level = { $level ->
-        [0] Doux
+        [0] Facile
         [1] Normal
         [2] Difficile
-       *[3] Féroce
+        [3] Expert
+       *[4] Maître
     }
 
 medal = { $medal ->

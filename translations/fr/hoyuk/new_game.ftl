@@ -59,6 +59,8 @@ option-aspect_deal = Cartes d’aspect
 value-aspect_deal-by_set = par lots
 value-aspect_deal-all_shuffled = toutes mêlées
 
+option-own_tie = Deux familles égales d’un même clan
+    .help = Si les deux plus grandes familles d’un quartier sont au même joueur, il marque pour l’une d’elles. À la lettre du livret, une égalité ne rapporte rien à personne (décision A27).
 option-hide_hands = Mains cachées
     .help = Les cartes en main ne se montrent pas. D’ordinaire elles sont connues, puisqu’elles viennent de piles visibles (décision A18).
 option-reveal_next_catastrophe = Calamité annoncée
@@ -66,7 +68,13 @@ option-reveal_next_catastrophe = Calamité annoncée
 
 option-level = Niveau des Voisins
     .help = Pour le défi solo non officiel : ce que veulent les Voisins, et ce qu’ils font de leurs cartes.
-value-level-0 = doux
+value-level-0 = facile
 value-level-1 = normal
 value-level-2 = difficile
-value-level-3 = féroce
+value-level-3 = expert
+value-level-4 = maître
+level-voisins-easy = Ils ne bâtissent que les maisons de leur première tuile, veulent une famille de moins et ne construisent pas avec leurs cartes.
+level-voisins-normal = Leurs règles ordinaires : de quoi tenir tête à l’adversaire Régulier.
+level-voisins-hard = Ils veulent une famille de plus, construisent aussi avec leurs jokers et gagnent les égalités contre vous.
+level-voisins-expert = De plus, ils choisissent entre deux tuiles et dépensent une carte de plus que leurs familles.
+level-voisins-master = De plus, ils dépensent trois cartes de plus que leurs familles et partent avec cinq points.

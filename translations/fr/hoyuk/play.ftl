@@ -32,7 +32,10 @@ hk-ask-replace = Choisissez la maison adverse, voisine d’une des vôtres, que 
     .title = Remplacement
 hk-ask-steal = { $victim ->
         [none] Volez un élément à l’adversaire de votre choix ; le second viendra du même.
-       *[other] Volez encore un élément, toujours à { $victim }.
+       *[other] Volez encore un élément, toujours à { $victim }{ $cell ->
+            [none] {""}
+           *[other]  ; la bête de l’enclos volé en { $cell } en est un
+        }.
     }
     .title = Vol
 hk-ask-shaman-house = Bâtissez une maison selon les règles habituelles : le chaman s’y installe.
@@ -63,7 +66,7 @@ hk-build-with-card = { $joker ->
         [yes] Dépenser un joker pour construire { element.a }
        *[no] Dépenser { aspect.a } pour construire { element.a }
     }
-hk-pass-window = Ne plus jouer de carte
+hk-pass-window = Passer
 hk-return-under = Remettre les cartes utilisées { pile.under }
 hk-lose = Perdre { element.the } en { $cell }
 hk-inspect = Inspecter le quartier { $block }
@@ -89,7 +92,17 @@ hk-tiles-dealt = Tuiles de l’étape { $stage } : { $tiles }.
 hk-tile-of-seat = { $seat } ({ $elements })
 hk-tile-chosen = { $seat } choisit sa tuile : { $elements }.
 hk-tiles-reshuffled = Les tuiles défaussées sont mélangées et redeviennent la pioche.
-hk-element-lost = { $seat } perd { element.a } : rien n’est construit.
+hk-element-lost = { $element ->
+        [house] { $seat } ne peut pas bâtir de maison : l’élément est perdu.
+        [pen] { $seat } ne peut pas bâtir d’enclos : l’élément est perdu.
+        [oven] { $seat } ne peut pas placer de four : l’élément est perdu.
+        [shrine] { $seat } ne peut pas placer de totem : l’élément est perdu.
+        [cattle] { $seat } ne peut pas placer de bête : l’élément est perdu.
+        [villager] { $seat } ne peut pas placer de villageois : l’élément est perdu.
+        [shaman] { $seat } ne peut pas placer le chaman : l’élément est perdu.
+       *[choice] { $seat } ne bâtit pas son élément au choix : il est perdu.
+    }
+hk-element-left = { $seat } laisse { element.the } : à ce niveau, un voisin ne bâtit que les maisons de sa première tuile.
 hk-house-built = { $how ->
         [extends] { $seat } agrandit une famille { $on_ruin ->
             [yes] sur la ruine { $cell }
@@ -110,9 +123,9 @@ hk-piece-placed = { $element ->
         [cattle] { $seat } met une bête dans l’enclos { $cell }.
        *[other] { $seat } pose { element.a } en { $cell }.
     }
-hk-piece-returned = De retour au bord du plateau, depuis { $cell } : { element.a }.
+hk-piece-returned = De retour dans la réserve, depuis { $cell } : { element.a }.
 hk-shaman-placed = { $seat } installe le chaman en { $cell }.
-hk-shaman-left = Le chaman quitte { $cell } et retourne au bord du plateau.
+hk-shaman-left = Le chaman quitte { $cell } et retourne à la réserve.
 hk-shaman-repelled = Le chaman détourne la calamité : le quartier { $block } est épargné.
 hk-catastrophe-announced = Calamité annoncée pour ce tour : { catastrophe }.
 hk-catastrophe-drawn = Calamité : { catastrophe }.
@@ -146,7 +159,7 @@ hk-cards-spent = { $use ->
         }.
        *[score] { $seat } dépense { $cards } pour des points.
     }
-hk-window-passed = { $seat } ne joue plus de carte.
+hk-window-passed = { $seat } passe.
 hk-cards-returned = { $pile ->
         [none] { $seat } n’a aucune pile ouverte : { $cards } quittent le jeu.
        *[other] { $seat } remet { $cards } { pile.under }.
@@ -161,9 +174,9 @@ hk-house-replaced = { $seat } détruit la maison en { $cell }, chez { $victim }.
 hk-piece-stolen = { $seat } vole { element.the } en { $cell }, chez { $victim }.
 hk-scored = { $seat } marque { $points } { $source ->
         [hand] pour ses cartes en main
-        [families] pour la plus grande famille d’un quartier
-        [cattle] pour le bétail d’un quartier
-        [villagers] pour les villageois d’un quartier
+        [families] pour la plus grande famille du quartier { $block }
+        [cattle] pour le bétail du quartier { $block }
+        [villagers] pour les villageois du quartier { $block }
        *[groups] avec ses cartes d’aspect
     }.
 hk-block-scored = Plus grande famille du quartier { $block } : { $counts }{ $winner ->
@@ -176,7 +189,7 @@ hk-last-turn = { $rule ->
     }
 hk-game-ended = { $count ->
         [one] La partie est terminée : { $winners } gagne.
-       *[other] La partie est terminée : { $winners } partagent la victoire.
+       *[other] La partie est terminée sur un match nul entre { $winners }.
     }
 
 ## Ce qu’un voisin choisit, et d’après quoi (le détail de ses raisons)
@@ -206,6 +219,7 @@ hk-neighbour-pile = { $seat } choisit où remettre ses cartes : { $chosen }.
 hk-neighbour-marker = { $seat } choisit à qui donner le marqueur : { $chosen }.
 hk-neighbour-replace = { $seat } choisit la maison à remplacer : { $chosen }.
 hk-neighbour-victim = { $seat } choisit sa victime : { $chosen }.
+hk-neighbour-power = { $seat } décide de son pouvoir : { $chosen }.
 hk-neighbour-steal-kind = { $seat } choisit ce qu’il vole : { $chosen }.
 hk-neighbour-steal = { $seat } choisit où voler : { $chosen }.
 
@@ -227,6 +241,11 @@ hk-line = { $line ->
         [fair] marquer un groupe de trois
         [build] construire pour gagner un aspect
        *[pass] garder ses cartes
+    }
+# Ce qu’un voisin fait de son pouvoir.
+hk-power-choice = { $use ->
+        [use] l’utiliser
+       *[decline] y renoncer
     }
 hk-pen-side = case { $cell }, barrière { gate }
 hk-tile-with = deux maisons et { element.a }
@@ -256,7 +275,6 @@ hk-by-person = Vous d’abord
 hk-by-pieces = Enclos, fours et totems du quartier, le plus grand nombre
 hk-by-pile = Cartes de la pile, le plus petit nombre
 hk-by-place = Ordre de lecture, le premier
-hk-by-possible = La première ligne de la liste qui s’applique
 hk-by-rank = Rang dans sa liste
 hk-by-ruin = Une ruine d’abord
 hk-by-score = Points, le plus petit nombre
@@ -264,14 +282,43 @@ hk-by-seat = Le prochain dans le sens des aiguilles d’une montre
 hk-by-side = Façade, dans l’ordre nord, est, sud, ouest
 hk-by-storey = Une maison à étage d’abord
 hk-by-supply = Ce qui reste en réserve, le plus grand nombre
-hk-by-tile = Numéro de la tuile, le plus petit
+hk-by-tile = Deux tuiles pareilles, l’une ou l’autre
 hk-by-value = Valeur de la maison, la plus petite
 hk-by-win = Ce qui gagne un aspect
 
-## Le décompte : d’où viennent les points
+# Pourquoi une ligne ou un choix n’entre pas en compte.
+hk-why-ahead = sa famille y est déjà la plus grande
+hk-why-closed = pile vide, fermée
+hk-why-early = tous ont encore plus de huit maisons
+hk-why-early-small-hand = tous ont encore plus de huit maisons, et il a moins de deux cartes par famille
+hk-why-families = il a autant de familles qu’il en veut
+hk-why-joined = il l’a déjà fait avec cette tuile ou ces cartes
+hk-why-level = à ce niveau, il ne construit pas avec ses cartes
+hk-why-no-aspect = aucun étage n’y gagnerait d’aspect
+hk-why-no-cell = aucune case permise
+hk-why-no-five = pas de groupe de cinq à marquer
+hk-why-no-found = aucune case où fonder
+hk-why-no-four = pas de groupe de quatre
+hk-why-no-grow = aucune famille ne peut grandir
+hk-why-no-hold = aucun quartier disputé où il n’est pas devant et peut grandir
+hk-why-no-join = aucun quartier à rejoindre
+hk-why-no-place = aucune place permise
+hk-why-no-rise = aucun étage ne gagnerait d’aspect
+hk-why-no-stack = aucun étage possible
+hk-why-no-supply = plus rien en réserve
+hk-why-no-three = pas de groupe de trois
+hk-why-no-win = aucune de ses cartes ne gagnerait d’aspect
+hk-why-not-last = seulement au dernier tour, avant la phase 4
+hk-why-not-phase-3 = seulement avant la phase 3
+hk-why-not-phase-4 = seulement avant la phase 4
+hk-why-nothing-to-steal = rien à voler qu’il puisse placer
+hk-why-roof = la maison coûterait une pièce d’un toit
+
+## Le décompte : d’où viennent les points
 
 source-groups = Cartes d’aspect dépensées
 source-hand = Cartes restées en main
 source-families = Plus grandes familles
 source-cattle = Bétail des quartiers
 source-villagers = Villageois des quartiers
+source-start = Points de départ des Voisins

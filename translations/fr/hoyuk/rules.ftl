@@ -51,7 +51,7 @@ HK-SET-8 =
 
 HK-SET-9 =
     .title = Quelles cartes sur quelles bases
-    .rule = Les 30 cartes classiques, mélangées, vont sur les bases des fours, des totems et des enclos. Les 20 que la partie intermédiaire ajoute vont sur celles du nombre et de la hauteur, les 20 dernières sur celles du bétail et des villageois. Le nom de la base dit qui pioche, la carte dit ce qu’on gagne.
+    .rule = Les 30 cartes classiques, mélangées, vont sur les bases des fours, des totems et des enclos. Les 20 que la partie intermédiaire ajoute vont sur celles du nombre et de la hauteur, les 20 dernières sur celles du bétail et des villageois. Le nom de la base dit qui pioche, la carte dit ce qu’on gagne. Selon l’option choisie, toutes les cartes de la partie se mélangent ensemble.
     .source = Système de base, étape 4 (p. 4) ; Partie intermédiaire (p. 15) ; Partie experte (p. 16) ; décision A41
 
 ## Le tour
@@ -78,7 +78,7 @@ HK-TURN-3 = Le premier joueur ne peut pas garder le marqueur de tour.
 
 HK-TURN-4 = La partie est finie : il n’y a plus rien à jouer.
     .title = La dernière maison
-    .rule = Quand un joueur pose sa 25e maison, ce tour est le dernier ; on le joue quand même jusqu’au bout de la phase 4. Peu importe qu’elle vienne d’une tuile, d’une carte ou d’un pouvoir, et qu’elle aille au sol, sur une ruine ou à l’étage.
+    .rule = Quand un joueur pose sa 25ᵉ maison, ce tour est le dernier ; on le joue quand même jusqu’au bout de la phase 4. Peu importe qu’elle vienne d’une tuile, d’une carte ou d’un pouvoir, et qu’elle aille au sol, sur une ruine ou à l’étage.
     .source = Résumé du tour (p. 4) ; Fin de la partie (p. 14) ; décisions A14, A44
 
 HK-TURN-5 =
@@ -101,7 +101,7 @@ HK-CON-2 =
 # $elements · .warning : $elements
 HK-CON-3 = Ce qui reste peut être bâti : { $elements }.
     .title = Bâtir toute la tuile
-    .rule = En commençant par le premier joueur, chacun bâtit les trois éléments de sa tuile avant que le suivant ne commence. Ce qui peut être bâti doit l’être ; le reste est perdu. Nul n’est tenu d’ôter ses propres pièces pour faire de la place.
+    .rule = En commençant par le premier joueur, chacun bâtit les trois éléments de sa tuile avant que le suivant ne commence. Ce qui peut être bâti doit l’être ; le reste est perdu. Nul n’est tenu d’ôter ses propres pièces pour faire de la place. Selon l’option choisie, chacun peut aussi renoncer à un élément de sa tuile.
     .source = Phase 1 – Construction (p. 5) ; décision A13
     .cure = Posez ce qui reste, dans l’ordre de votre choix.
     .warning = Vous laissez perdre { $elements }.
@@ -172,7 +172,7 @@ HK-HOU-2 =
 # $cell, la maison qui est en diagonale
 HK-HOU-3 = Cette maison toucherait par un coin celle qui est { cell.at }, d’un autre quartier.
     .title = Jamais en diagonale
-    .rule = Des maisons voisines se touchent par un côté entier. Sur une case vide, une nouvelle maison ne peut pas toucher par un seul coin une maison d’un autre quartier.
+    .rule = Des maisons voisines se touchent par un côté entier. Sur une case vide, une nouvelle maison ne peut pas toucher par un seul coin une maison d’un autre quartier. Selon l’option choisie, un tel contact peut aussi être permis.
     .source = Placement des maisons (p. 6) ; décision A1
     .cure = Éloignez-vous d’une case, ou rejoignez ce quartier par un côté.
 
@@ -249,7 +249,7 @@ HK-PEN-2 =
 # $cell
 HK-PEN-3 = Un enclos { cell.at } n’aurait aucun côté libre : le bétail ne pourrait ni entrer ni sortir.
     .title = Une sortie pour le bétail
-    .rule = Sans compter celui de sa barrière, un enclos doit toujours garder au moins un côté libre : une case vide, une ruine ou le bord du plateau.
+    .rule = Sans compter celui de sa barrière, un enclos doit toujours garder au moins un côté libre : une case vide, une ruine ou le bord du plateau. Selon l’option choisie, le bord ne compte pas.
     .source = Placement des enclos (p. 6) ; décisions A2, A3
     .cure = Choisissez une case dont un autre côté est libre.
 
@@ -443,9 +443,9 @@ HK-STO-3 = { $case ->
     }
 
 # $cell · .warning : $cell, la maison qui se ferme
-HK-STO-4 = Des maisons ou des enclos ferment les quatre côtés de la maison qui est { cell.at }.
+HK-STO-4 = La maison qui est { cell.at } n’a aucun côté libre.
     .title = Un côté libre
-    .rule = Un étage demande qu’au moins un côté de la maison ne touche ni enclos ni autre maison. Du côté d’une ruine, d’une case vide ou du bord du plateau, elle est libre.
+    .rule = Un étage demande qu’au moins un côté de la maison ne touche ni enclos ni autre maison. Du côté d’une ruine, d’une case vide ou du bord du plateau, elle est libre. Selon l’option choisie, le bord ne compte pas.
     .source = Construire des maisons plus hautes (p. 8) ; décision A2
     .cure = Choisissez une de vos maisons dont un côté est libre.
     .warning = Cet enclos ferme le dernier côté libre de votre maison { cell.at } : elle ne pourra plus recevoir d’étage.
@@ -479,7 +479,7 @@ HK-CAL-3 =
 
 HK-CAL-4 =
     .title = La moitié
-    .rule = La moitié d’un nombre impair s’arrondit vers le bas : sur 7 maisons, on en perd 3. Qui n’en a qu’une dans le quartier la perd. Nous comptons de même le bétail, les villageois, les enclos, les fours et les totems.
+    .rule = La moitié d’un nombre impair s’arrondit vers le bas : sur 7 maisons, on en perd 3. Qui n’en a qu’une dans le quartier la perd. Nous comptons de même le bétail, les villageois, les enclos, les fours et les totems. Selon l’option choisie, une pièce seule, hors maisons, est épargnée.
     .source = Phase 2 – Calamités (p. 9), note ; décision A7
 
 HK-CAL-5 =
@@ -520,7 +520,7 @@ HK-CAL-35 =
 
 HK-CAL-36 =
     .title = Le plus, le moins
-    .rule = « Le plus de… » ne touche personne si aucun quartier n’en a. « Le moins de… » touche tous les quartiers habités qui sont au minimum, zéro compris. Un quartier où ne restent que des ruines n’est jamais touché.
+    .rule = « Le plus de… » ne touche personne si aucun quartier n’en a. « Le moins de… » touche tous les quartiers habités qui sont au minimum, zéro compris. Un quartier où ne restent que des ruines n’est jamais touché. Selon l’option choisie, zéro peut aussi être le plus : tous les quartiers habités sont alors touchés.
     .source = Calamitologie (p. 9–10) ; décisions A8, A10
 
 # $block
@@ -532,7 +532,7 @@ HK-CAL-32 = Les sauterelles ont envahi le quartier { $block } : il ne donne pas
 
 HK-CAL-33 =
     .title = L’effet de l’inondation
-    .rule = Si le chaman est dans le village, il retourne au bord du plateau. Il ne se passe rien d’autre.
+    .rule = Si le chaman est dans le village, il retourne à la réserve. Il ne se passe rien d’autre.
     .source = Calamitologie (p. 9–10)
 
 ## Les vingt-quatre calamités
@@ -589,12 +589,12 @@ HK-CAL-17 =
 
 HK-CAL-18 =
     .title = Inondation 1
-    .rule = Partie experte. Le chaman quitte le village et retourne au bord du plateau.
+    .rule = Partie experte. Le chaman quitte le village et retourne à la réserve.
     .source = Calamitologie (p. 9–10)
 
 HK-CAL-19 =
     .title = Inondation 2
-    .rule = Partie experte. Même effet que la première : le chaman retourne au bord du plateau.
+    .rule = Partie experte. Même effet que la première : le chaman retourne à la réserve.
     .source = Calamitologie (p. 9–10)
 
 HK-CAL-20 =
@@ -668,7 +668,7 @@ HK-ASP-1 = Le quartier { $block } n’est pas de ceux qui restent à inspecter.
 
 HK-ASP-2 =
     .title = Qui choisit le quartier
-    .rule = Le premier joueur choisit le premier quartier, son voisin de gauche le deuxième, et ainsi de suite autour de la table jusqu’au dernier.
+    .rule = Le premier joueur choisit le premier quartier, son voisin de gauche le deuxième, et ainsi de suite autour de la table jusqu’au dernier. On choisit parmi les quartiers disputés ou, selon l’option choisie, parmi tous ceux qui sont habités.
     .source = Phase 3 – Cartes d’aspect (p. 11) ; décision A17
 
 HK-ASP-3 =
@@ -732,7 +732,7 @@ HK-P4-3 =
 
 HK-P4-4 =
     .title = Le chaman repart
-    .rule = Un chaman qui a repoussé une calamité ce tour-ci retourne alors au bord du plateau.
+    .rule = Un chaman qui a repoussé une calamité ce tour-ci retourne alors à la réserve.
     .source = Règles pour le chaman
 
 ## Utiliser les cartes d’aspect
@@ -768,13 +768,13 @@ HK-CARD-3 = { $left ->
         }.
     }
     .title = Une carte par famille
-    .rule = Dans un tour, toutes phases et tous usages compris, vous ne dépensez pas plus de cartes que vous n’avez de familles. Assurez-vous d’en avoir assez avant de jouer des cartes.
+    .rule = Dans un tour, toutes phases et tous usages compris, vous ne dépensez pas plus de cartes que vous n’avez de familles. Assurez-vous d’en avoir assez avant de jouer des cartes. Selon l’option choisie, les familles se recomptent à chaque carte.
     .source = Utiliser les cartes d’aspect (p. 13) ; décision A19
     .cure = Jouez moins de cartes, ou fondez des familles pour le tour suivant.
 
 HK-CARD-4 =
     .title = Les cartes utilisées restent visibles
-    .rule = Une carte jouée reste face visible devant vous jusqu’à la phase 4 : chacun voit combien vous en avez dépensé.
+    .rule = Une carte jouée reste face visible devant vous jusqu’à la phase 4 : chacun voit combien vous en avez dépensé. Selon l’option choisie, les cartes en main se cachent.
     .source = Utiliser les cartes d’aspect (p. 13) ; décision A18
 
 HK-CARD-5 =
@@ -920,7 +920,7 @@ HK-FIN-2 =
 
 HK-FIN-3 =
     .title = La plus grande famille
-    .rule = Dans chaque quartier, la plus grande famille rapporte à son propriétaire 1 point par maison. On compte ses maisons qui se touchent, sans regarder les étages.
+    .rule = Dans chaque quartier, la plus grande famille rapporte à son propriétaire 1 point par maison. On compte ses maisons qui se touchent, sans regarder les étages. De deux familles égales d’un même clan, une marque ou, selon l’option choisie, aucune.
     .source = Score final (p. 15) ; décisions A26, A27
 
 HK-FIN-4 =
@@ -1058,7 +1058,7 @@ HK-SHA-2 =
 
 HK-SHA-3 =
     .title = Après avoir protégé
-    .rule = À la fin du tour où il a repoussé une calamité, le chaman retourne au bord du plateau.
+    .rule = À la fin du tour où il a repoussé une calamité, le chaman retourne à la réserve.
     .source = Règles pour le chaman
 
 # .warning : $cell · $block, le quartier qu’il quitte
@@ -1102,20 +1102,21 @@ HK-CLAN-5 =
     .rule = Prenez un enclos et un villageois, sans rien payer, et placez-les aussitôt.
     .source = Pouvoirs des clans (p. 17) ; décision A31
 
-# $case : not-there, other-victim, no-place · $element · $cell
+# $case : not-there, other-victim, no-place · $element · $cell · .warning : $cell
 HK-CLAN-6 = { $case ->
         [other-victim] Les deux éléments se volent au même joueur.
         [no-place] Vous n’auriez nulle part où placer { element.the } de la case { $cell }.
        *[not-there] Aucun rival n’a { element.a } { cell.at }.
     }
     .title = Les Enuaj
-    .rule = Volez à un même joueur deux éléments de votre choix, maisons exceptées, et placez-les aussitôt chez vous.
+    .rule = Volez à un même joueur deux éléments de votre choix, maisons exceptées, et placez-les aussitôt chez vous. Un enclos et la bête qu’il abrite font deux éléments.
     .source = Pouvoirs des clans (p. 17) ; décision A30
     .cure = { $case ->
         [other-victim] Choisissez un élément du même joueur.
         [no-place] Choisissez un élément que vous pouvez placer.
        *[not-there] Choisissez un enclos, un four, un totem, du bétail ou un villageois d’un rival.
     }
+    .warning = Après ce vol en { $cell }, aucun second ne sera possible. Un autre premier vol en permettrait deux.
 
 HK-CLAN-7 =
     .title = Les Teoiv
@@ -1126,7 +1127,7 @@ HK-CLAN-7 =
 
 HK-VAR-1 =
     .title = Partie plus courte
-    .rule = Pour jouer moins longtemps, la partie finit à la 20e ou à la 15e maison d’un joueur.
+    .rule = Pour jouer moins longtemps, la partie finit à la 20ᵉ ou à la 15ᵉ maison d’un joueur.
     .source = Résumé du tour (p. 4) ; Fin de la partie (p. 14)
 
 HK-VAR-2 =
@@ -1145,3 +1146,92 @@ HK-FAQ-1 =
     .rule = Fonder un quartier donne une famille de plus, donc une carte de plus par tour, et partage les risques. Rejoindre le quartier d’un autre, c’est ce qui rend des cartes possibles : parlez-vous, suivez-vous ; aucune promesse ne lie. Les modes ajoutent des choix plus que de la difficulté.
     .source = FAQ, questions 8, 9, 10
     .warning = Vous n’habitez encore avec personne, et cette maison ne touchera aucun rival : sans voisins, pas de cartes d’aspect.
+
+## Les Voisins, le défi en solitaire de Vestiges (non officiel : le livret ne prévoit pas de partie à un joueur)
+
+# $case, $neighbours, $persons, $most et $seat : pourquoi une table ou un coup ne va pas (HK-SOLO-1).
+
+# $case, $neighbours, $persons, $most, $seat
+HK-SOLO-1 = { $case ->
+        [seats] Les voisins jouent contre une seule personne, et ils sont { $most } au plus.
+        [neighbour] { $seat } est un voisin : son tour se joue d’après ses règles.
+       *[person] Seul un voisin joue d’après les règles des voisins.
+    }
+    .title = Vous et vos voisins
+    .rule = Un ou deux clans automatiques, les voisins, jouent contre vous, dans le mode et avec le nombre de maisons que vous voulez (pour commencer : partie classique, 20 maisons). La mise en place ne change pas, mais vous avez le marqueur au premier tour. Les voisins suivent toutes les règles ; leurs choix sont dictés par les règles qui suivent.
+    .source = Défi non officiel de Vestiges, Les Voisins
+    .cure = { $case ->
+        [seats] Gardez une seule personne, et un ou deux voisins.
+        [neighbour] Laissez le voisin décider.
+       *[person] Choisissez vous-même.
+    }
+
+HK-SOLO-15 =
+    .title = Les mots de ces règles
+    .rule = Un quartier est disputé quand le voisin y habite avec au moins un autre clan. Gagner un aspect, c’est être seul à l’emporter dans le quartier, étages compris, alors que cet aspect est de la partie et que sa pile n’est pas vide. L’ordre de lecture va rangée par rangée depuis le nord, et d’ouest en est ; un quartier ou une famille y a la place de sa première case. Les pièces qui tiennent à une maison sont son four ou son totem, son villageois, ses enclos et leurs bêtes. Un côté libre, une case permise : d’après les règles de tous.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-2 =
+    .title = La tuile d’un voisin
+    .rule = Un voisin construit d’abord les deux maisons de sa tuile, puis le troisième élément. Ce qui n’a pas de place est perdu. Il n’enlève jamais une pièce d’un toit pour ajouter un étage. Une maison se place d’après HK-SOLO-3, toute autre pièce d’après HK-SOLO-5, qu’elle vienne d’une tuile, d’une carte ou d’un pouvoir.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-3 =
+    .title = Où il bâtit
+    .rule = La première ligne possible décide. 1 : s’il a moins de familles qu’il n’en veut (4, ou 3 dans une partie à 15 maisons) et n’a encore ni rejoint ni fondé de quartier avec cette tuile ou dans ce moment de cartes, il rejoint un quartier où il n’habite pas : celui qui a le plus de maisons ; à égalité, le plus d’enclos, de fours et de totems. 2 : dans un quartier disputé, il ajoute un étage qui lui fait gagner au moins un aspect de plus : dans le quartier où il en gagnerait le plus, puis sur celle des maisons qui en font gagner autant qui a le moins de côtés libres. 3 : dans un quartier disputé où sa plus grande famille ne dépasse pas la plus grande d’un rival, il agrandit sa plus grande famille qui peut l’être : dans le quartier où l’écart est le plus petit, puis dans celui qui a le plus de maisons. 4 : aux conditions de la ligne 1, il fonde un quartier au plus près d’une de vos maisons (de G7 si vous n’en avez pas), en comptant les cases par les côtés. 5 : il agrandit sa plus grande famille qui peut l’être, où que ce soit. 6 : il ajoute le premier étage possible. 7 : il bâtit sur la première case permise, quoi qu’il veuille. Toute égalité se règle dans l’ordre de lecture ; la case, pour les lignes 1, 3 et 5, se choisit d’après HK-SOLO-4.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-4 =
+    .title = Sur quelle case
+    .rule = Dans un quartier ou le long d’une famille, il prend une ruine plutôt qu’une case vide ; puis la case qui touche par un côté le plus de ses maisons, puis celle qui touche le moins de cases vides, puis la première dans l’ordre de lecture.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-5 =
+    .title = Où vont ses enclos et ses pièces
+    .rule = Parmi les quartiers où il peut placer la pièce, un quartier disputé où elle lui fait gagner l’aspect passe d’abord ; puis celui où elle lui en donne autant qu’au meilleur rival ; puis celui où il gagne déjà l’aspect, la plus petite avance d’abord ; puis tous les autres, et tous quand l’aspect ne donne pas de carte. À égalité, le quartier qui a le plus de maisons, puis l’ordre de lecture. Dans le quartier, la maison qui porte la pièce, ou à laquelle tient l’enclos : une maison à étage d’abord, puis celle qui touche le plus de ses maisons, puis l’ordre de lecture. Pour un enclos : une façade qui lui laisse au moins deux côtés libres d’abord, puis au nord de la maison, à l’est, au sud, à l’ouest. Pour une bête : le premier enclos vide de la maison dans l’ordre de lecture.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-6 =
+    .title = L’élément au choix
+    .rule = Parmi enclos, four, totem et maison, s’ils ont une place et qu’il en reste, il prend ce qui lui ferait gagner un aspect dans le plus de quartiers disputés ; une maison, là où l’on compare le nombre de maisons, en la posant au sol contre une des siennes. À égalité, ce dont il reste le plus (de maisons, les siennes), puis enclos, four, totem, maison. Si rien n’en gagne, une maison ; sans maison possible, le premier de la liste qui a une place.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-7 =
+    .title = Son chaman
+    .rule = Le chaman va dans le quartier où le voisin a le plus de maisons et de pièces en tout, sur celle de ses maisons à laquelle tiennent le plus de pièces ; à égalité, l’ordre de lecture. Sans maison à lui, l’élément est perdu.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-8 =
+    .title = Ses cartes
+    .rule = Avant chaque phase, la première ligne qui s’applique, une fois. 1 : au dernier tour, avant la phase 4, il marque tous ses groupes. 2 : il marque un groupe de cinq. 3 : un groupe de quatre, s’il n’en a pas de plus grand et si quelqu’un n’a plus que huit maisons ou moins. 4 : avant la phase 4, son plus grand groupe, s’il compte trois ou quatre cartes, et si quelqu’un n’a plus que huit maisons ou moins ou s’il a lui-même au moins deux cartes par famille. 5 : avant la phase 3, tant qu’il le peut, il dépense une carte pour construire le premier élément qui lui ferait gagner un aspect dans un quartier disputé, dans l’ordre enclos, four, totem, bête, villageois, maison (celle-ci comme dans HK-SOLO-6). Sinon il garde ses cartes. Ses groupes sont ceux qui rapportent le plus avec les cartes qu’il peut encore dépenser, les jokers là où ils rapportent le plus ; à points égaux, le moins de cartes, puis les plus longs groupes dans l’ordre totem, four, enclos, maison, bétail, villageois. Le plus grand se marque d’abord ; à égalité, le même ordre.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-9 =
+    .title = Ses pertes
+    .rule = Il perd une à une les maisons qui valent le moins : 4 pour un étage, 2 pour un four ou un totem, 1 par enclos, par villageois et par bête, et 2 si c’est l’unique maison d’une famille dans un quartier disputé. Des autres pièces, il perd d’abord celles qui ne tiennent pas à une maison à étage. À égalité, la dernière dans l’ordre de lecture.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-10 =
+    .title = Le quartier qu’il fait inspecter
+    .rule = Parmi les quartiers qui restent à inspecter, celui où il pioche le plus de cartes ; à égalité, celui où vous en piochez le moins, puis l’ordre de lecture.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-11 =
+    .title = Sa fin de tour
+    .rule = Ses cartes utilisées vont sous la pile qui a le moins de cartes, mais pas sous une pile fermée ; à égalité, dans l’ordre fours, totems, enclos, nombre, hauteur, bétail, villageois. Il donne le marqueur au clan, autre que le sien, qui a le moins de points ; à égalité, au prochain après lui dans le sens des aiguilles d’une montre.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-12 =
+    .title = Son pouvoir de clan
+    .rule = Dans la partie experte, il s’en sert toujours quand il le peut. Les Eguor remplacent, de celles qui touchent une des leurs, la maison à laquelle tiennent le plus de pièces ; à égalité la vôtre, puis l’ordre de lecture. Les Trev et les Uelb placent leur enclos, puis leur bête ou leur villageois. Les Enuaj volent qui a le plus de points, parmi ceux qui ont quelque chose que le voisin puisse placer ; à égalité vous, puis le prochain après eux. Chacun des deux éléments : d’abord ce qui leur fait gagner un aspect dans un quartier disputé, puis l’ordre four, totem, enclos, bête, villageois ; d’abord dans un quartier où ils habitent, puis l’ordre de lecture ; la bête d’un enclos qu’ils viennent de voler n’est d’aucun quartier. Les Teoiv bâtissent une maison et y mettent le chaman ; si cela leur coûtait une pièce d’un toit, ils y renoncent.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-13 =
+    .title = Les niveaux
+    .rule = Facile (0) : à la première étape, un voisin ne bâtit que les deux maisons de sa tuile ; il veut une famille de moins et ne construit pas avec ses cartes. Normal (1) : tout ce qui précède. Difficile (2) : il veut une famille de plus ; un joker lui sert aussi pour le premier élément de HK-SOLO-8, ligne 5, dont il n’a pas la carte ; et en phase 3 il gagne ce qui serait à égalité avec vous, étages compris (entre deux voisins, le prochain après vous dans le sens des aiguilles d’une montre). Expert (3) : de plus, il dépense à chaque tour jusqu’à 1 carte de plus qu’il n’a de familles, et reçoit deux tuiles à chaque étape ; il construit celle dont le troisième élément lui ferait gagner un aspect dans le plus de quartiers (un élément au choix compte pour le meilleur, le chaman pour rien) ; à égalité, dans l’ordre choix, enclos, four, totem, maison, bête, villageois, chaman ; l’autre est défaussée. Maître (4) : comme expert, avec jusqu’à 3 cartes de plus, et chaque voisin part de la case 5 du compteur.
+    .source = Défi non officiel de Vestiges, Les Voisins
+
+HK-SOLO-14 =
+    .title = Gagner contre ses voisins
+    .rule = Vous perdez si un voisin a au moins autant de points que vous. Sinon votre avance sur le meilleur voisin vaut une médaille : bronze (hameau) dès 1 point, argent (village) dès 4, or (höyük) dès 10 ; au niveau facile, bronze dès 1 point, argent dès 8, or dès 16.
+    .source = Défi non officiel de Vestiges, Les Voisins

@@ -44,7 +44,7 @@ HK-A5 =
 HK-A6 =
     .question = Une maison qui ne toucherait un quartier que par un enclos ou une ruine ?
     .answer = Elle est refusée, même à qui n’habite pas le quartier. Un quartier où plus aucune maison n’est debout peut renaître par une maison bâtie sur une de ses ruines, par n’importe qui ; le toucher du dehors reste refusé.
-    .reason = Le livret demande le contact d’une maison, la vôtre ou celle d’un rival. Dire que deux maisons reliées par un enclos sont du même quartier est une définition : elle soumet une telle maison à cette exigence, elle ne l’en dispense pas.
+    .reason = Le livret demande le contact d’une maison, la vôtre ou celle d’un rival. Dire que deux maisons reliées par un enclos sont du même quartier est une définition : elle soumet une telle maison à cette exigence, elle ne l’en dispense pas. Sous cette lecture, la définition ne trouve pourtant jamais à s’appliquer : ce point reste incertain.
     .other = L’admettre pour qui n’habite pas le quartier : il y entrerait par derrière, sans toucher de maison. Le livret demande pourtant celle d’un adversaire.
 
 HK-A7 =
@@ -110,7 +110,7 @@ HK-A13 =
     .theirs-price = on peut garder ses maisons
 
 HK-A14 =
-    .question = Qu’est-ce que la 25e maison ?
+    .question = Qu’est-ce que la 25ᵉ maison ?
     .answer = Celle qui épuise vos tuiles, étages compris : les tuiles détruites ne reviennent pas. Si l’on joue à 20 ou à 15 maisons, chacun n’en reçoit que ce nombre.
     .reason = Le livret donne 25 tuiles par joueur, et retire du jeu celles qui tombent.
     .other = Compter les maisons debout : une calamité ferait reculer la fin de la partie.
@@ -192,7 +192,7 @@ HK-A24 =
 
 HK-A25 =
     .question = Le chaman gêne-t-il un étage ou d’autres pièces ?
-    .answer = Non : il ne prend aucune place, et monte avec l’étage. Si les Eguor détruisent sa maison, il retourne au bord du plateau.
+    .answer = Non : il ne prend aucune place, et monte avec l’étage. Si les Eguor détruisent sa maison, il retourne à la réserve.
     .reason = Le livret ne limite que fours, totems et villageois.
     .other = Le compter comme une pièce de plus sur la maison : il occuperait le toit ou empêcherait l’étage.
 
@@ -206,7 +206,12 @@ HK-A27 =
     .question = Et si les deux plus grandes familles sont au même joueur ?
     .answer = Il marque pour l’une d’elles. Une égalité avec la famille d’un autre suit la règle ordinaire.
     .reason = Le livret dit qu’aucun joueur ne reçoit la récompense : il pense à des joueurs différents.
-    .other = Ne rien lui donner : il serait puni d’avoir deux grandes familles.
+    .other = Ne rien lui donner : à la lettre, l’égalité demeure, et le livret ne donne alors rien à personne. Ce joueur serait puni d’avoir deux grandes familles.
+    .short = Deux familles égales d’un clan
+    .ours = L’une d’elles marque
+    .theirs = Rien
+    .ours-price = une calamité coûte des maisons, pas le quartier
+    .theirs-price = une famille coupée en deux moitiés ne vaut plus rien
 
 HK-A28 =
     .question = Les sauterelles comptent-elles au score final ?
@@ -222,7 +227,7 @@ HK-A29 =
 
 HK-A30 =
     .question = Enuaj : que peut-on voler ?
-    .answer = Enclos, four, totem, bétail ou villageois, pas le chaman ; les deux au même joueur. Le bétail d’un enclos volé retourne à la réserve, sauf s’il est le premier vol. On prend les deux, puis on les place où l’on veut chez soi ; on ne prend que ce qu’on pourra placer. S’il n’y a qu’un vol possible, un seul.
+    .answer = Enclos, four, totem, bétail ou villageois, pas le chaman ; les deux au même joueur. Un enclos et sa bête font deux éléments, que l’on peut voler l’un et l’autre, dans l’ordre que l’on veut ; une bête qui n’est pas volée avec son enclos retourne à la réserve. On prend les deux éléments, puis on les place où l’on veut chez soi ; on ne prend que ce qu’on pourra placer. S’il n’y a qu’un vol possible, un seul.
     .reason = Le livret parle de deux éléments d’un joueur, hormis les maisons.
     .other = Voler à deux joueurs, ou voler le chaman : le livret dit « à un joueur », et le chaman n’est à personne.
 

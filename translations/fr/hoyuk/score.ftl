@@ -15,3 +15,7 @@ medal-gold = Or (höyük) : { $margin ->
         [one] { $margin } point d’avance au moins, { $now } ici
        *[other] { $margin } points d’avance au moins, { $now } ici
     }
+
+## Au lieu des mots de tous les jeux : Höyük se joue en tours
+
+score-curves = Les points, tour après tour

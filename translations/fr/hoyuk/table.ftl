@@ -170,6 +170,6 @@ hk-table-pile = { pile.most } : { $count ->
     }
 hk-table-stock = { piece.count } en réserve
 hk-table-shaman = { $block ->
-        [none] le chaman, au bord du plateau
+        [none] le chaman, dans la réserve
        *[other] le chaman, { block }
     }

@@ -94,6 +94,18 @@ def test_what_is_lost_is_dragged_away(sit_down: SitDown) -> None:
     assert at.last_move() == m.LosePiece(seat=0, cell="H6")
 
 
+def test_the_cattle_of_a_stolen_pen_can_be_stolen_next(sit_down: SitDown) -> None:
+    """It stays where the pen stood; with something else stolen it goes home."""
+    village = "R A1 C1 E1 G1, B F5+o E5, pen E6↑+c"
+    at = at_position(sit_down, pending("steal", village, left=2))
+    at.drag("pen-E6", "bench")
+    assert at.last_move() == m.StealPiece(seat=0, piece="pen", cell="E6")
+    assert "cattle-E6" in at.screen.area.scene.by_key()
+    at.click("cattle-E6")
+    assert at.last_move() == m.StealPiece(seat=0, piece="cattle", cell="E6")
+    assert "cattle-E6" not in at.screen.area.scene.by_key()
+
+
 CORNER = building("pen", village="R F6 G6 G7, B H6")
 """A pen on F7 may have its gate towards F6 to the north, or towards G7 to the east."""
 
