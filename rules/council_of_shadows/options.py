@@ -83,10 +83,10 @@ OPTION_SPECS = (
 
 MASTER: dict[str, Value] = {"automa_level": "expert", "automa_consumption": -1}
 LEGEND: dict[str, Value] = {"automa_level": "expert", "automa_consumption": -2}
-"""Beyond the rulebook, for those who beat its expert."""
+"""For those who beat expert."""
 AUTOMA_LEVELS = (
     *(Level(id, AUTOMA, {"automa_level": id}) for id in ("easy", "normal", "hard", "expert")),
     Level("master", AUTOMA, MASTER),
     Level("legend", AUTOMA, LEGEND),
 )
-"""The silver level of the rulebook is an option for whoever wants it: it is not measurably harder than normal."""
+"""The silver cards of the rulebook are an option for whoever wants them: they are not measurably harder than normal."""
