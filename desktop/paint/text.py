@@ -4,7 +4,7 @@ import logging
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from desktop.fonts import Weight, font, metrics, width_of
 from desktop.paint.painting import kept
@@ -41,6 +41,7 @@ def text_line(
     down: Down = "middle",
     serif: bool = False,
     italic: bool = False,
+    struck: bool = False,
 ) -> float:
     """One line, cut with an ellipsis where the rectangle ends. Returns the width drawn."""
     shown, wide = words, width_of(words, size, weight, serif=serif, italic=italic)
@@ -49,11 +50,18 @@ def text_line(
         measure = metrics(size, weight, serif=serif, italic=italic)
         shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
         wide = width_of(shown, size, weight, serif=serif, italic=italic)
+    used = font(size, weight, serif=serif, italic=italic)
     with kept(painter):
-        painter.setFont(font(size, weight, serif=serif, italic=italic))
+        painter.setFont(struck_out(used) if struck else used)
         painter.setPen(QColor(colour))
         painter.drawText(rect, (ACROSS[across] | DOWN[down]).value | ONE_LINE, shown)
     return wide
+
+
+def struck_out(shared: QFont) -> QFont:
+    made = QFont(shared)
+    made.setStrikeOut(True)
+    return made
 
 
 def text_block(
