@@ -35,7 +35,7 @@ from rules.excavation_earth.view import View, seen, view_of
 class ExcavationEarth(Game[Box, Options, State, Move, Event, View]):
     id: ClassVar[str] = "excavation_earth"
     prefix: ClassVar[str] = "EE"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     hides: ClassVar[bool] = True
     modes: ClassVar[tuple[Mode, ...]] = (Mode("competitive", (2, 3, 4)), Mode(ZU_PLAYER, (2,), automa=ZU_PLAYER))

@@ -81,18 +81,37 @@ def test_e3_market_b() -> None:
     assert (other.queue("M4"), other.popularity("G")) == ("RYWG", green)
 
 
-def test_each_step_once_in_this_order_and_each_may_be_left_out() -> None:
-    """EE-ACT-MKT-2, ruling A16."""
+def test_each_step_once_and_each_may_be_left_out() -> None:
+    """EE-ACT-MKT-2, rulings A16 and A44: only white before colour is commanded."""
     at = table(explorers="M4 G1 G2", hand="R-SC", queues={"M4": "G"})
     at.play(market(at, "R-SC", "M4"), buyer("W", "M4"))
     assert at.case(buyer("W", "M4")) == "white-added"
-    assert at.case(trader("M4")) == "too-late"
     assert at.case(buyer("G", "M1")) == "elsewhere"
+    at.play(trader("M4"))
+    assert at.case(trader("M4")) == "trader-sent"
     at.play(finish())
-    assert (at.queue("M4"), at.traders("M4")) == ("GW", (0, 0))
+    assert (at.queue("M4"), at.traders("M4")) == ("GW", (1, 0))
     none = table(explorers="M4 G1 G2", hand="R-SC")
     none.play(market(none, "R-SC", "M4"), finish())
     assert none.asks == "EE-TURN-1"
+
+
+def test_a_coloured_buyer_first_leaves_the_trader_and_shuts_out_the_white_one() -> None:
+    """EE-ACT-MKT-2, ruling A44: the action goes on as long as something of it is left, then ends by itself."""
+    at = table(explorers="M4 G1 G2", hand="R-SC", queues={"M4": "R"})
+    at.play(market(at, "R-SC", "M4"), buyer("G", "M4"))
+    assert at.asks == "EE-ACT-MKT-2"
+    assert (at.case(buyer("W", "M4")), at.case(buyer("Y", "M4"))) == ("white-late", "colour-added")
+    assert at.moves(m.AddBuyer) == []
+    at.play(trader("M4"))
+    assert (at.queue("M4"), at.traders("M4"), at.asks) == ("RG", (1, 0), "EE-TURN-1")
+
+
+def test_without_a_cube_nothing_is_left_after_the_coloured_buyer() -> None:
+    """EE-CRW-1: no trader could follow."""
+    at = table(explorers="M4 G1 G2", hand="R-SC", envoys="C1*22")
+    at.play(market(at, "R-SC", "M4"), buyer("G", "M4"))
+    assert at.asks == "EE-TURN-1"
 
 
 def test_buyers_that_are_not_there_cannot_be_added() -> None:

@@ -569,18 +569,20 @@ EE-ACT-MKT-1 = { $case ->
        *[no-market] Choose one of the six markets.
     }
 
-# $case: elsewhere, too-late, white-added · $market (that of the action)
+# $case: elsewhere, trader-sent, white-late, white-added, colour-added · $market (that of the action)
 EE-ACT-MKT-2 = { $case ->
         [elsewhere] This Market action takes place { market.at }.
-        [too-late] The trader is sent before the buyers, and only once.
-       *[white-added] The white buyer is added before the coloured one, and only once.
+        [trader-sent] This Market action has already sent its trader.
+        [white-late] The white buyer is added before the coloured one, who is already there.
+        [white-added] This Market action has already added its white buyer.
+       *[colour-added] This Market action has already added its coloured buyer.
     }
     .title = Trader, white, colour
-    .rule = Do what you like of these, each once and in this order: send a trader to this market, add a white buyer to its queue, add a buyer of the colour of your choice to it.
-    .source = Market (“Marchandage”); ruling A16
+    .rule = Do what you like of these, each once: send a trader to this market; add a white buyer to its queue; add a buyer of the colour of your choice to it, after the white one if you add both. The trader is sent whenever you like.
+    .source = Market (“Marchandage”); rulings A16, A44
     .cure = { $case ->
         [elsewhere] Choose { market }.
-       *[other] Go on with the next step, or end this Market action.
+       *[other] Do what is still possible, or end this Market action.
     }
 
 # $case: white, colour · $colour
@@ -606,7 +608,7 @@ EE-ACT-MKT-3 = { $case ->
 # .warning: $buyer (colour of the buyer at the front) · $market
 EE-ACT-MKT-4 =
     .title = White goes first
-    .rule = The white buyer always comes before the coloured one. In a full queue each of the two ejects the front buyer on arrival.
+    .rule = If you add both buyers, the white one comes before the coloured one. In a full queue each of the two ejects the front buyer on arrival.
     .source = Market (“Marchandage”); ruling A34
     .warning = The queue of { market } is full: its first buyer, { $buyer ->
         [Y] a yellow one
@@ -1372,19 +1374,19 @@ EE-SOLO-DIFF-1 = A failed action cannot both give Zu nothing and give it 15 cred
     .cure = Keep only one of these two settings.
 
 EE-SOLO-DIFF-E1 = This setting is about Zu, and Zu is not at this table.
-    .title = Easier: no credits
+    .title = Easier: Zu starts without credits
     .rule = Zu starts the game with 0 credits.
     .source = Solo (“Mode solo”), Easier (“Diminuer la difficulté”)
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-E2 = This setting is about Zu, and Zu is not at this table.
-    .title = Easier: failures pay nothing
+    .title = Easier: no compensation for failures
     .rule = A failed action gives Zu nothing.
     .source = Solo (“Mode solo”), Easier (“Diminuer la difficulté”)
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-E3 = This setting is about Zu, and Zu is not at this table.
-    .title = Easier: white only
+    .title = Easier: white buyer only
     .rule = Zu’s Market action adds the white buyer, but no coloured one.
     .source = Solo (“Mode solo”), Easier (“Diminuer la difficulté”)
     .cure = Give Zu a place, or take this setting off.
@@ -1408,7 +1410,7 @@ EE-SOLO-DIFF-H1 = This setting is about Zu, and Zu is not at this table.
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-H2 = This setting is about Zu, and Zu is not at this table.
-    .title = Harder: failures pay more
+    .title = Harder: failures pay 15 credits
     .rule = A failed action gives Zu 15 credits instead of 10.
     .source = Solo (“Mode solo”), Harder (“Augmenter la difficulté”)
     .cure = Give Zu a place, or take this setting off.
@@ -1420,7 +1422,7 @@ EE-SOLO-DIFF-H3 = This setting is about Zu, and Zu is not at this table.
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-H4 = This setting is about Zu, and Zu is not at this table.
-    .title = Harder: your unsold relics
+    .title = Harder: unsold relics cost you
     .rule = At the end you lose the total value of the relics in your hold and hidden container.
     .source = Solo (“Mode solo”), Harder (“Augmenter la difficulté”); ruling Z26
     .cure = Give Zu a place, or take this setting off.

@@ -276,6 +276,12 @@ EE-A43 =
     .reason = The rulebook protects no cell, and limits the card to once per column.
     .other = Protecting complete lines, or taking the card back: the rulebook does neither.
 
+EE-A44 =
+    .question = In which order are the steps of a Market action done?
+    .answer = As you like, except that the white buyer is added before the coloured one. The trader is sent before, between or after the buyers.
+    .reason = The rulebook numbers three steps to choose “among”, and commands one order only: the coloured buyer after the white one, if both are added.
+    .other = Always the trader first: nothing would change on the table, but whoever began with a buyer would lose the trader.
+
 ## Zu
 
 EE-Z0 =

@@ -560,18 +560,20 @@ EE-ACT-MKT-1 = { $case ->
        *[no-market] Choisissez un des six marchés.
     }
 
-# $case : elsewhere, too-late, white-added · $market (celui du Marchandage)
+# $case : elsewhere, trader-sent, white-late, white-added, colour-added · $market (celui du Marchandage)
 EE-ACT-MKT-2 = { $case ->
         [elsewhere] Ce Marchandage se joue { market.at }.
-        [too-late] Le vendeur s’envoie avant les acheteurs, et une seule fois.
-       *[white-added] L’acheteur blanc s’ajoute avant l’acheteur coloré, et une seule fois.
+        [trader-sent] Ce Marchandage a déjà envoyé son vendeur.
+        [white-late] L’acheteur blanc s’ajoute avant l’acheteur coloré, et celui-ci y est déjà.
+        [white-added] Ce Marchandage a déjà ajouté son acheteur blanc.
+       *[colour-added] Ce Marchandage a déjà ajouté son acheteur coloré.
     }
     .title = Vendeur, blanc, couleur
-    .rule = Faites ce que vous voulez de ceci, une fois chacun et dans cet ordre : envoyer un vendeur sur ce marché, ajouter un acheteur blanc à sa file, y ajouter un acheteur de la couleur de votre choix.
-    .source = Marchandage ; décision A16
+    .rule = Faites ce que vous voulez de ceci, une fois chacun : envoyer un vendeur sur ce marché ; ajouter un acheteur blanc à sa file ; y ajouter un acheteur de la couleur de votre choix, qui passe après le blanc si vous ajoutez les deux. Le vendeur s’envoie quand vous voulez.
+    .source = Marchandage ; décisions A16, A44
     .cure = { $case ->
         [elsewhere] Choisissez le { market }.
-       *[other] Continuez par l’étape suivante, ou terminez ce Marchandage.
+       *[other] Faites ce qui reste possible, ou terminez ce Marchandage.
     }
 
 # $case : white, colour · $colour
@@ -597,7 +599,7 @@ EE-ACT-MKT-3 = { $case ->
 # .warning : $buyer (couleur de l’acheteur de tête) · $market
 EE-ACT-MKT-4 =
     .title = Le blanc d’abord
-    .rule = L’acheteur blanc passe toujours avant le coloré. Dans une file pleine, chacun des deux éjecte le premier de la file à son arrivée.
+    .rule = Si vous ajoutez les deux acheteurs, le blanc passe avant le coloré. Dans une file pleine, chacun des deux éjecte le premier de la file à son arrivée.
     .source = Marchandage ; décision A34
     .warning = La file du { market } est pleine : son premier acheteur, { $buyer ->
         [Y] un jaune
@@ -1354,19 +1356,19 @@ EE-SOLO-DIFF-1 = Une action qui échoue ne peut pas à la fois ne rien rapporter
     .cure = Gardez un seul de ces deux réglages.
 
 EE-SOLO-DIFF-E1 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus facile : sans crédit
+    .title = Plus facile : Zu sans crédit au départ
     .rule = Zu commence la partie avec 0 crédit.
     .source = Mode solo, Diminuer la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-E2 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus facile : échecs gratuits
+    .title = Plus facile : échecs sans compensation
     .rule = Une action qui échoue ne rapporte rien à Zu.
     .source = Mode solo, Diminuer la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-E3 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus facile : blanc seulement
+    .title = Plus facile : acheteur blanc seulement
     .rule = Le Marchandage de Zu ajoute l’acheteur blanc, mais pas d’acheteur coloré.
     .source = Mode solo, Diminuer la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
@@ -1390,7 +1392,7 @@ EE-SOLO-DIFF-H1 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H2 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus difficile : échecs payants
+    .title = Plus difficile : échecs à 15 crédits
     .rule = Une action qui échoue rapporte à Zu 15 crédits au lieu de 10.
     .source = Mode solo, Augmenter la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
@@ -1402,7 +1404,7 @@ EE-SOLO-DIFF-H3 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H4 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus difficile : vos invendus
+    .title = Plus difficile : vos invendus coûtent
     .rule = À la fin, vous perdez la valeur totale des reliques de votre soute et de votre conteneur caché.
     .source = Mode solo, Augmenter la difficulté ; décision Z26
     .cure = Donnez une place à Zu, ou retirez ce réglage.

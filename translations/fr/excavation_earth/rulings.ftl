@@ -276,6 +276,12 @@ EE-A43 =
     .reason = Le livret ne protège aucune case, et limite la carte à une fois par colonne.
     .other = Protéger les lignes complètes, ou reprendre la carte : le livret ne fait ni l’un ni l’autre.
 
+EE-A44 =
+    .question = Dans quel ordre se font les étapes d’un Marchandage ?
+    .answer = Comme vous voulez, sauf que l’acheteur blanc s’ajoute avant le coloré. Le vendeur s’envoie avant, entre ou après les acheteurs.
+    .reason = Le livret numérote trois étapes « parmi » lesquelles on choisit, et n’impose qu’un ordre : l’acheteur coloré après le blanc, si l’on ajoute les deux.
+    .other = Toujours le vendeur d’abord : rien ne changerait sur la table, mais qui commencerait par un acheteur y perdrait son vendeur.
+
 ## Zu
 
 EE-Z0 =
