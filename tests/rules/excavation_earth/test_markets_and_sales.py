@@ -248,6 +248,15 @@ def test_without_a_market_that_qualifies_there_is_no_sale(seat: dict[str, str], 
     assert at.case(sell(at, "R-SM")) == case
 
 
+@pytest.mark.parametrize(("traders", "said"), [("", "no"), ("M3", "yes")])
+def test_aquilla_with_a_card_that_opens_markets_is_not_told_to_send_a_trader(traders: str, said: str) -> None:
+    """EE-ACT-SEL-4, EE-FAC-AQU-1: what is lacking there is a buyer."""
+    at = table(faction="AQU", hand="R-SB O-SM", hold="Vg1", traders=traders, queues={"M2": "R"})
+    assert at.why_not(sell(at, "R-SB")) == "EE-ACT-SEL-4"
+    assert at.refused(sell(at, "R-SB")) == {"case": "opened", "traders": said}
+    assert at.case(sell(at, "O-SM")) == ("no-buyer" if traders else "no-trader")
+
+
 def test_three_markets_pay_eight_and_draw_two_of_which_one_is_kept() -> None:
     """EE-ACT-SEL-7, EE-ACT-SEL-8: never more than three."""
     at = table(

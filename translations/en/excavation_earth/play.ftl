@@ -52,7 +52,7 @@ ee-ask-market = { $buyers ->
     .title = Market
 ee-ask-sell = { $count ->
         [0] Offer a relic on a market: it decides the colour of the sale.
-       *[other] Offer another { colour.feminine } relic on another market, or close the sale.
+       *[other] Offer another { colour.feminine } relic on another market, or conclude the sale.
     }
     .title = Sell
 ee-ask-promote = { $count ->
@@ -131,10 +131,10 @@ ee-ask-send-envoys = { $count ->
 
 ## Moves
 
-ee-keep-hand = Keep the hand as it is
+ee-keep-hand = Keep your hand as it is
 ee-redraw = Replace { $cards }
 ee-draft = Keep { $cards }
-ee-place-third = Place the third explorer { place.at }
+ee-place-third = Place your third explorer { place.at }
 ee-walk = Move the explorer { $start } { $to }
 ee-travel = Play Travel with { $card }
 ee-excavate = Play Excavate with { $card }
@@ -156,7 +156,7 @@ ee-sample = Put a guard { gallery-cell.at }{ ee-with-guard }
 ee-send-trader = Send a trader to { market.the }{ ee-with-guard }
 ee-add-buyer = Add { buyer.a } to { queue.the }
 ee-offer = Offer { relic.the } { store.from } { market.at }
-ee-close-sale = Close the sale: { $credits }
+ee-close-sale = Conclude the sale: { $credits }
 ee-promote = Promote a trader { market.from }
 ee-keep-drawn = Keep { $cards }
 ee-send-envoy = Send an envoy to { centre.the }{ ee-with-guard }
@@ -166,7 +166,7 @@ ee-fence = Fence { relic.the } { store.from } for { $credits }
 ee-buy = Buy { relic.the } for { $credits }, to be stored { store.at }
 ee-put-on-site = Place { relic.the } { $site }
 ee-buy-drawn = Buy { relic.the } for { $credits }
-ee-store-drawn = Store { relic.the } in the hold for free
+ee-store-drawn = Store { relic.the } in your hold for free
 ee-discard = Discard { $card }
 ee-finish = { $step ->
         [travelling] End the travel
@@ -223,8 +223,8 @@ ee-credits = { $seat } { $change ->
         [fence] by fencing a relic
         [tile] thanks to a command tile
         [centres] for influence
-        [rows] for a row of the gallery
-        [columns] for a column of the gallery
+        [rows] for a row of its gallery
+        [columns] for a column of its gallery
         [failure] for a failed action
         [unsold] for unsold relics
         [black_market] on the black market
@@ -253,8 +253,8 @@ ee-cards-kept = { $shown ->
 ee-card-discarded = { $seat } discards { $card }.
 ee-deck-reshuffled = The discard pile of action cards is shuffled and becomes the deck again.
 ee-no-card-left = { $seat } draws nothing: no action card is left.
-ee-travel-cards-back = { $seat } takes back the travel cards.
-ee-explorer-placed = { $seat } places the third explorer { place.at }.
+ee-travel-cards-back = { $seat } gets its travel cards back.
+ee-explorer-placed = { $seat } places its third explorer { place.at }.
 ee-explorer-moved = { $rule ->
         [EE-GEN-12] { $seat } teleports an explorer { $start } { $to }.
         [EE-FAC-DAL-1] { $seat } makes a free step { $start } { $to }.
@@ -265,7 +265,7 @@ ee-envoy-sent = { $seat } sends an envoy to { centre.the }{ ee-with-guard }.
 ee-trader-promoted = { $seat } promotes a trader { market.from }, now an envoy { centre.at }.
 ee-envoy-recalled = { $seat } recalls an envoy { centre.from } and uses { tile.the }.
 ee-sample-taken = { $seat } puts a guard { gallery-cell.at }{ ee-with-guard }.
-ee-column-filled = { $seat } completes { gallery-column.the } of the gallery.
+ee-column-filled = { $seat } completes { gallery-column.the } of its gallery.
 ee-marker-taken = { $seat } takes initiative marker { $marker }.
 ee-buyer-joined = { $by ->
         [rules] Newcomer { queue.at }: { buyer.a }.

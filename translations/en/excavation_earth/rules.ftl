@@ -277,7 +277,7 @@ EE-PREP-1a =
 
 EE-PREP-1b =
     .title = Round 3: yellow face
-    .rule = At the start of round 3, these three tiles are flipped in place, yellow face up.
+    .rule = At the start of round 3, these three tiles are turned over in place, yellow face up.
     .source = Preparation phase (“Phase de Préparation”), step 1; ruling A41
 
 EE-PREP-2a =
@@ -517,16 +517,18 @@ EE-ACT-DIG-2 = { $case ->
     }
     .warning = This Excavate action could discover one more { colour } relic.
 
-# $case: nobody, empty, here · $colour (of the card) · $site
+# $case: nobody, empty, beyond, here · $colour (of the card) · $site
 EE-ACT-DIG-3 = { $case ->
         [nobody] None of your explorers is on a site of the { region }.
         [empty] Where your explorers are there is no { colour } relic to discover.
+        [beyond] This relic lies { $site }: none of your explorers is there, and your power only reaches the site you have just dug and those adjacent to it.
        *[here] This relic lies { $site }, and none of your explorers is there.
     }
     .title = An explorer on the spot
     .rule = You need an explorer on the site where the relic lies.
     .source = Excavate (“Fouille”)
     .cure = { $case ->
+        [beyond] Choose a relic of the same site, of an adjacent one or of a site where you have an explorer, or end this Excavate action.
         [here] Choose a relic of a site where you have an explorer, or travel there first.
        *[other] Send an explorer first to { $colour ->
             [O] an orange site
@@ -664,10 +666,14 @@ EE-ACT-SEL-3 = { $case ->
        *[no-trader] Choose a market where you have a trader, or send one there first by a Market or a Command action.
     }
 
-# $case: no-relic, no-trader, no-buyer
+# $case: no-relic, no-trader, opened, no-buyer · $traders (opened: whether you have a trader anywhere)
 EE-ACT-SEL-4 = { $case ->
         [no-relic] You have no relic to sell.
         [no-trader] You have no trader on any market.
+        [opened] { $traders ->
+            [yes] Neither where you have a trader nor on the markets with the symbol of your card, where you need none, is the queue interested in a relic of yours.
+           *[no] On the markets with the symbol of your card, where you need no trader, the queue is not interested in any relic of yours, and you have no trader elsewhere.
+        }
        *[no-buyer] On none of the markets where you have a trader is the queue interested in a relic of yours.
     }
     .title = When selling is impossible
@@ -676,6 +682,7 @@ EE-ACT-SEL-4 = { $case ->
     .cure = { $case ->
         [no-relic] Discover or buy a relic first.
         [no-trader] Send a trader first, by a Market or a Command action.
+        [opened] Attract a buyer of the right colour first, or a white one, by a Market action, or play a card of another symbol.
        *[no-buyer] Attract a buyer of the right colour first, or a white one, by a Market action.
     }
 
@@ -1108,11 +1115,11 @@ EE-SOLO-SET-1 = { $zus ->
     .source = Solo (“Mode solo”), Setup (“Mise en place”)
     .cure = Keep two places: yours and Zu’s.
 
-EE-SOLO-SET-2 = Zu has no hand and no explorers: it flips the cards of its deck.
+EE-SOLO-SET-2 = Zu has no hand and no explorers: it turns over the cards of its deck.
     .title = What Zu lacks
     .rule = Zu has no explorers, no travel cards and no hand.
     .source = Solo (“Mode solo”), Setup (“Mise en place”), steps 2 and 3
-    .cure = Flip Zu’s next card.
+    .cure = Turn over Zu’s next card.
 
 EE-SOLO-SET-3 = Against Zu, starting hands are not drafted.
     .title = No drafted hands
@@ -1183,9 +1190,9 @@ EE-SOLO-PREP-3 =
 
 EE-SOLO-TURN-1 = Zu only passes when its deck is empty.
     .title = Two cards per turn
-    .rule = Zu and you take turns. In its turn Zu flips two cards of its deck and carries them out one after the other. When its deck is empty, it passes.
+    .rule = Zu and you take turns. In its turn Zu turns over two cards of its deck and carries them out one after the other. When its deck is empty, it passes.
     .source = Solo (“Mode solo”), Action phase (“Phase d’Actions”); ruling Z19
-    .cure = Flip Zu’s next card.
+    .cure = Turn over Zu’s next card.
 
 EE-SOLO-TURN-2 = These cards are Zu’s, and it is up to you to play.
     .title = Your turns
@@ -1342,8 +1349,8 @@ EE-SOLO-FAIL-1 =
 
 EE-SOLO-FAIL-2 =
     .title = What is no failure
-    .rule = An action done in part has not failed. Nor has an Excavate action replaced by a purchase, or by fenced relics.
-    .source = Solo (“Mode solo”), Failed action (“Échec de l’action”)
+    .rule = An Excavate action replaced by a purchase, or by fenced relics, has not failed: it only fails if Zu has nothing to fence either. Nor has a Market action that serves one market only.
+    .source = Solo (“Mode solo”), Excavate (“Fouille”); Solo (“Mode solo”), Smuggle (“Contrebande”); Solo (“Mode solo”), Market (“Marchandage”); rulings Z23, Z24
 
 EE-SOLO-SCO-1 =
     .title = Scoring the centres

@@ -31,7 +31,7 @@ ee-ask-pass = Vous n’avez plus de carte à jouer : passez pour le reste de la
     .title = Plus de carte
 ee-ask-discard = Défaussez { action-cards } : on n’en garde que { $most } d’une manche à l’autre.
     .title = Cartes à défausser
-ee-ask-travel = Déplacez vos explorateurs de lieu en lieu voisin : il reste { amount-fuel }. Ou terminez.
+ee-ask-travel = Déplacez vos explorateurs d’un lieu à un lieu adjacent : il reste { amount-fuel }. Ou terminez.
     .title = Déplacement
 ee-ask-excavate = { $count ->
         [0] Découvrez une relique { colour.feminine } sur un site où se tient un de vos explorateurs.
@@ -163,7 +163,7 @@ ee-send-envoy = Envoyer un émissaire { centre.at }{ ee-with-guard }
 ee-recall = Rappeler un émissaire { centre.from } et utiliser { tile.the }
 ee-teleport = Téléporter l’explorateur { $start } { $to }
 ee-fence = Refourguer { relic.the } { store.from } pour { $credits }
-ee-buy = Acheter { relic.the } pour { $credits }, à ranger { store.at }
+ee-buy = Acheter { relic.the } pour { $credits }, à stocker { store.at }
 ee-put-on-site = Poser { relic.the } { $site }
 ee-buy-drawn = Acheter { relic.the } pour { $credits }
 ee-store-drawn = Ranger gratuitement { relic.the } dans la soute
@@ -277,14 +277,14 @@ ee-buyers-boarded = Le Vaisseau-mère accueille { $buyers } { market.from }.
 ee-buyer-missing = Il n’y a plus d’{ buyer } pour { queue.the } : une autre carte est piochée.
 ee-buyer-deck-reshuffled = Toutes les cartes Acheteur sont mélangées et redeviennent la pioche.
 ee-relic-discovered = { $seat } découvre { relic.the } { $site }.
-ee-relic-bought = { $seat } achète { relic.the } au marché noir, à ranger { store.at }.
+ee-relic-bought = { $seat } achète { relic.the } au marché noir, à stocker { store.at }.
 ee-relic-fenced = { $seat } refourgue { relic.the }, { pile.under }.
 ee-relic-offered = { $seat } propose { relic.the } { market.at }.
 ee-relic-sold = { $seat } vend { relic.the } { market.at }.
 ee-relics-drawn = { $seat } révèle { $relics }.
 ee-drawn-relic-stored = { $paid ->
-        [0] { $seat } range gratuitement { relic.the } { store.at }.
-       *[other] { $seat } achète { relic.the }, à ranger { store.at }.
+        [0] { $seat } stocke gratuitement { relic.the } { store.at }.
+       *[other] { $seat } achète { relic.the }, à stocker { store.at }.
     }
 ee-drawn-relics-returned = La réserve est mélangée avec { $relics }.
 ee-relic-on-site = Nouvelle relique { $site } : { relic.a }.
