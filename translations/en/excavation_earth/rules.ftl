@@ -1350,7 +1350,7 @@ EE-SOLO-FAIL-1 =
 EE-SOLO-FAIL-2 =
     .title = What is no failure
     .rule = An Excavate action replaced by a purchase, or by fenced relics, has not failed: it only fails if Zu has nothing to fence either. Nor has a Market action that serves one market only.
-    .source = Solo (“Mode solo”), Excavate (“Fouille”); Solo (“Mode solo”), Smuggle (“Contrebande”); Solo (“Mode solo”), Market (“Marchandage”); rulings Z23, Z24
+    .source = Solo (“Mode solo”), Excavate (“Fouille”); Solo (“Mode solo”), Smuggle (“Contrebande”); Solo (“Mode solo”), Market (“Marchandage”)
 
 EE-SOLO-SCO-1 =
     .title = Scoring the centres

@@ -1332,7 +1332,7 @@ EE-SOLO-FAIL-1 =
 EE-SOLO-FAIL-2 =
     .title = Ce qui n’est pas un échec
     .rule = Une Fouille remplacée par un achat, ou par des reliques refourguées, n’a pas échoué : elle n’échoue que si Zu n’a rien à refourguer non plus. Un Marchandage qui ne sert qu’un marché n’a pas échoué.
-    .source = Mode solo, Fouille ; Mode solo, Contrebande ; Mode solo, Marchandage ; décisions Z23, Z24
+    .source = Mode solo, Fouille ; Mode solo, Contrebande ; Mode solo, Marchandage
 
 EE-SOLO-SCO-1 =
     .title = Décompte des centres
