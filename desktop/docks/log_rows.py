@@ -258,17 +258,18 @@ class ExcludedRow:
         """Of the name, and of why it is out."""
         size = style.text_size(BODY)
         left = SIDE + style.px(PICTURE) + 6 if self.face else words_left(style)
-        room, line = rect.width() - left - 8, high(self.name, 10_000, size)
-        name = QRectF(rect.x() + left, rect.y() + 4, min(room, width_of(self.name, size)), line)
+        room = rect.width() - left - 8
+        wide = min(room, width_of(self.name, size) + 1)
+        name = QRectF(rect.x() + left, rect.y() + 4, wide, high(self.name, wide, size))
         beside = room - name.width() - 10
         if width_of(self.why, style.text_size(SMALL)) <= beside:
-            return name, QRectF(name.right() + 10, name.y(), beside + 1, line)
+            return name, QRectF(name.right() + 10, name.y(), beside + 1, name.height())
         return name, QRectF(name.x(), name.bottom(), room, high(self.why, room, style.text_size(SMALL)))
 
     def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
         ground(painter, rect, style, RowState(False, state.is_pointed, state.has_focus))
         ink, (name, why) = style.theme.muted, self._places(rect, style)
-        text_line(painter, name, self.name, style.text_size(BODY), ink, struck=True)
+        text_block(painter, name, self.name, style.text_size(BODY), ink, struck=True)
         text_block(painter, why, self.why, style.text_size(SMALL), ink, down="middle")
         if self.face is not None:
             side = style.px(PICTURE)

@@ -41,7 +41,6 @@ def text_line(
     down: Down = "middle",
     serif: bool = False,
     italic: bool = False,
-    struck: bool = False,
 ) -> float:
     """One line, cut with an ellipsis where the rectangle ends. Returns the width drawn."""
     shown, wide = words, width_of(words, size, weight, serif=serif, italic=italic)
@@ -50,18 +49,11 @@ def text_line(
         measure = metrics(size, weight, serif=serif, italic=italic)
         shown = measure.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
         wide = width_of(shown, size, weight, serif=serif, italic=italic)
-    used = font(size, weight, serif=serif, italic=italic)
     with kept(painter):
-        painter.setFont(struck_out(used) if struck else used)
+        painter.setFont(font(size, weight, serif=serif, italic=italic))
         painter.setPen(QColor(colour))
         painter.drawText(rect, (ACROSS[across] | DOWN[down]).value | ONE_LINE, shown)
     return wide
-
-
-def struck_out(shared: QFont) -> QFont:
-    made = QFont(shared)
-    made.setStrikeOut(True)
-    return made
 
 
 def text_block(
@@ -76,12 +68,20 @@ def text_block(
     down: Down = "top",
     serif: bool = False,
     italic: bool = False,
+    struck: bool = False,
 ) -> None:
     """Words wrapped to the width; `fonts.height_of` tells beforehand how high they will be."""
+    used = font(size, weight, serif=serif, italic=italic)
     with kept(painter):
-        painter.setFont(font(size, weight, serif=serif, italic=italic))
+        painter.setFont(struck_out(used) if struck else used)
         painter.setPen(QColor(colour))
         painter.drawText(rect, (ACROSS[across] | DOWN[down]).value | WRAPPED, words)
+
+
+def struck_out(shared: QFont) -> QFont:
+    made = QFont(shared)
+    made.setStrikeOut(True)
+    return made
 
 
 def figure(
