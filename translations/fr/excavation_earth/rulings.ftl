@@ -408,7 +408,7 @@ EE-Z17 =
     .other = Remélanger pour pouvoir brûler : le réglage ne le demande pas.
 
 EE-Z18 =
-    .question = Rangement libre : où vont les reliques de Zu ?
+    .question = Stockage libre : où vont les reliques de Zu ?
     .answer = Découvertes et sondées : la soute, puis le conteneur. Achetées : le conteneur, puis la soute. La place se compte dans les deux ; Zu ne refourgue donc que s’ils sont pleins, et n’achète jamais faute de place dans la seule soute.
     .reason = Le réglage ouvre les deux à toute relique, et ses habitudes disent par où commencer.
     .other = Garder les deux soutes séparées pour juger de la place : le réglage les ouvre justement.
