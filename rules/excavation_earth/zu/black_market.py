@@ -86,7 +86,7 @@ def fence(draft: Draft, instead: Because) -> Because | None:
         return Because("EE-SOLO-FEN-1", "ee-why-nothing-to-fence")
     pairs = {PAIR.join(pair): why_not_together(*pair) for pair in combinations(relics, MOST_FENCED)}
     together, out = without_reason(pairs)
-    chosen = best_to_fence(draft, together, out) if together else best_to_fence(draft, relics, {})
+    chosen = best_to_fence(draft, together or relics, out)
     for relic in chosen.split(PAIR):
         draft.lose(seat, relic)
         draft.put_under_pile(relic)
