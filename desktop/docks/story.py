@@ -101,5 +101,5 @@ class Story:
             seat if isinstance(seat, int) else None,
             points if isinstance(points, int) else 0,
             event if isinstance(event, Explained) else None,
-            event.rule if hasattr(event, "why") else "",
+            getattr(event, "rule", "") if hasattr(event, "why") else "",
         )
