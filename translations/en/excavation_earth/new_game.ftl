@@ -19,5 +19,5 @@ player-zu-help = The corporation of the rulebook: it plays by its own cards, alo
 level-zu-easy = Zu starts without credits, gains nothing when it fails, and burns cards.
 level-zu-normal = Zu as in the rulebook, without adjustments.
 level-zu-hard = With a card of two colours, Zu digs in both.
-level-zu-expert = Besides, its failures pay 15 credits, and your unsold relics cost you.
-level-zu-master = Besides, Zu buys twice and stores where it likes: the five harder adjustments of the rulebook.
+level-zu-expert = Zu digs in two colours, its failures pay 15 credits, and your unsold relics cost you.
+level-zu-master = The five harder adjustments of the rulebook: Zu also buys twice and stores where it likes.

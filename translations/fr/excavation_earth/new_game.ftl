@@ -19,5 +19,5 @@ player-zu-help = La corporation du livret : elle suit ses propres cartes, face 
 level-zu-easy = Zu part sans crédit, ne gagne rien quand il échoue et brûle des cartes.
 level-zu-normal = Le Zu du livret, sans réglage.
 level-zu-hard = Avec une carte à deux couleurs, Zu fouille dans les deux.
-level-zu-expert = De plus, ses échecs lui rapportent 15 crédits, et vos invendus vous coûtent.
-level-zu-master = De plus, Zu achète deux fois et stocke où il veut : les cinq réglages difficiles du livret.
+level-zu-expert = Zu fouille dans deux couleurs, ses échecs lui rapportent 15 crédits, et vos invendus vous coûtent.
+level-zu-master = Les cinq réglages difficiles du livret : Zu achète aussi deux fois et stocke où il veut.
