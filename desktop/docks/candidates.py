@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.portrait import Drawn
-from desktop.docks.log_rows import criterion_number
+from desktop.docks.log_rows import OUT, PICTURE, SIDE, criterion_number
 from desktop.docks.look import BODY, RADIUS, badge_radius, high, marked
 from desktop.docks.reasons import named, title_of
 from desktop.docks.telling import Teller
@@ -25,9 +25,7 @@ from rules.core.types import Arg
 Face = Callable[[Explained, Arg], Drawn | None]
 """How a candidate looks on the table, if it is a piece or stands for one."""
 
-PICTURE, SIDE, SIGN, LINE_GAP = 26.0, 6.0, 18.0, 4.0
-OUT = 0.62
-"""How faint the picture is of what was passed over."""
+SIGN, LINE_GAP = 18.0, 4.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from desktop.board.desk import Desk
 from desktop.board.portrait import Drawn, draw_piece
 from desktop.board.showing import Frame, Showing
 from desktop.docks.acting_card import ActingCard
-from desktop.docks.log_rows import ReasonRow
+from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
 from desktop.docks.page import padded, page_column
 from desktop.docks.reasoning import QuestionRow, step_rows
 from desktop.docks.story import Story
@@ -107,5 +107,5 @@ class Explaining(QWidget):
         self.say_again()
 
     def _pick(self, row: Row) -> None:
-        if isinstance(row, (ReasonRow, QuestionRow)):
+        if isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, QuestionRow)):
             self.rule_wanted.emit(row.rule)

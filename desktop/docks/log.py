@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.docks.log_rows import EventRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
+from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
 from desktop.docks.page import padded, page_column
-from desktop.docks.reasons import reason_rows
+from desktop.docks.reasons import by_rule_row, reason_rows
 from desktop.docks.scrubber import Scrubber
 from desktop.docks.story import Story, Told
 from desktop.docks.telling import Teller
@@ -162,14 +162,20 @@ class LogPage(QWidget):
             yield TurnRow(told.words, colour, told.point, is_later, self._parts_after(told))
         else:
             yield self._event_row(told, colour, is_later=is_later)
-            if told.explained and (told.point, told.at) in self.unfolded:
-                yield from reason_rows(self.teller, told, told.explained, self.unfolded[told.point, told.at])
+            if (told.point, told.at) in self.unfolded:
+                yield from self._reasons_of(told)
+
+    def _reasons_of(self, told: Told) -> Iterator[Row]:
+        if told.explained:
+            yield from reason_rows(self.teller, told, told.explained, self.unfolded[told.point, told.at])
+        elif told.rule:
+            yield by_rule_row(self.teller, told.rule)
 
     def _event_row(self, told: Told, colour: str, *, is_later: bool) -> EventRow:
         words = told.words
         if told.points:
             words = self.teller.say_id("log-said", words=words, points=told.points)
-        opens = (told.point, told.at) in self.unfolded if told.explained else None
+        opens = (told.point, told.at) in self.unfolded if told.explained or told.rule else None
         return EventRow(
             told.words,
             words,
@@ -204,7 +210,7 @@ class LogPage(QWidget):
             case OutcomeRow(is_link=True, key=key):
                 self.unfolded[key] += 1
                 self.list.show_rows(self._rows())
-            case ReasonRow(rule=rule):
+            case ReasonRow(rule=rule) | ExcludedRow(rule=rule) | ByRuleRow(rule=rule):
                 self.rule_wanted.emit(rule)
 
     def _fold(self, row: EventRow) -> None:
@@ -243,7 +249,7 @@ def reversed_turn(rows: list[Row]) -> list[Row]:
     head = [row for row in rows[:1] if isinstance(row, TurnRow)]
     blocks: list[list[Row]] = []
     for row in rows[len(head) :]:
-        if isinstance(row, (ReasonRow, OutcomeRow)) and blocks:
+        if isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, OutcomeRow)) and blocks:
             blocks[-1].append(row)
         else:
             blocks.append([row])

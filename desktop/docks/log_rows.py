@@ -1,10 +1,11 @@
 """The rows of the log: rounds and turns as headings, what happened, who plays now, and the reasons of an automa."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.portrait import Drawn
 from desktop.docks.look import BODY, RADIUS, SMALL, badge, badge_radius, ground, high, marked
 from desktop.fonts import Weight, width_of
 from desktop.paint.colours import mix, solid
@@ -17,6 +18,10 @@ from desktop.theme import SMALLEST_TEXT, Style
 from desktop.widgets.rows import RowState
 
 SUN, SIGN = 15.0, 16.0
+PICTURE, SIDE = 26.0, 6.0
+"""Of a candidate of an automa."""
+OUT = 0.62
+"""How faint the picture is of what was passed over."""
 LATER = 0.68
 """How faint the moves are that come after the point one looks at; their words stay readable."""
 
@@ -231,6 +236,76 @@ def criterion_number(
         painter.strokePath(circle(middle, radius - 1), pen(theme.muted, 1.3))
     ink = theme.panel if is_decisive else theme.muted
     figure(painter, square_around(middle, radius), str(number), style.text_size(SMALLEST_TEXT), ink)
+
+
+@dataclass(frozen=True, slots=True)
+class ExcludedRow:
+    """What a rule left out before an automa compared anything: its name struck out, then why, where there is room for
+    it in the same line, else below. It leads to the rule."""
+
+    words: str
+    name: str
+    why: str
+    rule: str
+    face: Drawn | None = field(default=None, compare=False)
+    can_be_chosen: bool = True
+
+    def height(self, width: float, style: Style) -> float:
+        name, why = self._places(QRectF(0, 0, width, 0), style)
+        return max(why.bottom(), name.bottom(), style.px(PICTURE) if self.face else 0.0) + 4
+
+    def _places(self, rect: QRectF, style: Style) -> tuple[QRectF, QRectF]:
+        """Of the name, and of why it is out."""
+        size = style.text_size(BODY)
+        left = SIDE + style.px(PICTURE) + 6 if self.face else words_left(style)
+        room = rect.width() - left - 8
+        wide = min(room, width_of(self.name, size) + 1)
+        name = QRectF(rect.x() + left, rect.y() + 4, wide, high(self.name, wide, size))
+        beside = room - name.width() - 10
+        if width_of(self.why, style.text_size(SMALL)) <= beside:
+            return name, QRectF(name.right() + 10, name.y(), beside + 1, name.height())
+        return name, QRectF(name.x(), name.bottom(), room, high(self.why, room, style.text_size(SMALL)))
+
+    def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
+        ground(painter, rect, style, RowState(False, state.is_pointed, state.has_focus))
+        ink, (name, why) = style.theme.muted, self._places(rect, style)
+        text_block(painter, name, self.name, style.text_size(BODY), ink, struck=True)
+        text_block(painter, why, self.why, style.text_size(SMALL), ink, down="middle")
+        if self.face is not None:
+            side = style.px(PICTURE)
+            with faded(painter, OUT):
+                self.face(painter, QRectF(rect.x() + SIDE - 2, rect.center().y() - side / 2, side, side))
+            return
+        middle = QPointF(rect.x() + 6 + badge_radius(style), name.center().y())
+        icon(painter, "close", square_around(middle, 6), ink)
+
+
+@dataclass(frozen=True, slots=True)
+class ByRuleRow:
+    """The rule by which something happened, under it: its id, and what it is called. It leads there."""
+
+    words: str
+    title: str
+    rule: str
+    can_be_chosen: bool = True
+
+    def _title(self, width: float, style: Style) -> tuple[float, float]:
+        """How far from the left of the row its title stands, and in what width."""
+        left = words_left(style) + width_of(self.rule, style.text_size(SMALLEST_TEXT), "semibold") + 12 + 8
+        return left, width - left - 8
+
+    def height(self, width: float, style: Style) -> float:
+        title = high(self.title, self._title(width, style)[1], style.text_size(SMALL))
+        return max(title, style.text_size(SMALLEST_TEXT) + 8) + 6
+
+    def paint(self, painter: QPainter, rect: QRectF, style: Style, state: RowState) -> None:
+        ground(painter, rect, style, RowState(False, state.is_pointed, state.has_focus))
+        left, width = self._title(rect.width(), style)
+        size = style.text_size(SMALLEST_TEXT)
+        middle = rect.center().y()
+        rule_tag(painter, QPointF(rect.x() + words_left(style), middle - size / 2 - 4), self.rule, style, size)
+        place = QRectF(rect.x() + left, rect.y(), width, rect.height())
+        text_block(painter, place, self.title, style.text_size(SMALL), style.theme.muted, down="middle")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from desktop.board.sprite import Key
 from desktop.docks.account import AccountCard
 from desktop.docks.folding import has_all
 from desktop.docks.gains import Gains
-from desktop.docks.log_rows import ReasonRow
+from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove, Thumbnail
 from desktop.docks.page import padded, page_column
 from desktop.docks.reasoning import QuestionRow, automa_rows
@@ -200,7 +200,7 @@ class MovesPage(QWidget):
     def _pick(self, row: object) -> None:
         if isinstance(row, MoveRow):
             self.chosen.emit(row.move)
-        elif isinstance(row, (ReasonRow, QuestionRow)):
+        elif isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, QuestionRow)):
             self.rule_wanted.emit(row.rule)
         elif isinstance(row, MoreRow):
             self.opened.add(row.group)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -9,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.docks.candidates import Face, candidates_row, not_consulted
 from desktop.docks.log_rows import EventRow, TurnRow, words_left
 from desktop.docks.look import BODY, SMALL, badge_radius, ground, high, marked
-from desktop.docks.reasons import named, reason_row
+from desktop.docks.reasons import by_rule_row, excluded_rows, named, reason_row
 from desktop.docks.story import Story, Told
 from desktop.docks.telling import Teller
 from desktop.paint.colours import solid
@@ -110,6 +111,8 @@ def step_rows(
             yield TurnRow(told.words, seen, point, can_be_chosen=False)
         elif told.explained is None:
             yield EventRow(told.words, told.words, point, told.at, seen, told.points, can_be_chosen=False)
+            if told.rule:
+                yield by_rule_row(teller, told.rule)
         else:
             number += 1
             yield from question_rows(teller, told, number, face)
@@ -118,7 +121,8 @@ def step_rows(
 
 
 def question_rows(teller: Teller, told: Told, number: int, face: Face) -> Iterator[Row]:
-    """Question, every criterion that was consulted, the candidates with their figures, and what came of it."""
+    """Question, every criterion that was consulted, the candidates with their figures, those that were out before, and
+    what came of it."""
     explained = told.explained
     assert explained is not None
     question = teller.say_or(f"{explained.question}.title", told.words)
@@ -133,6 +137,7 @@ def question_rows(teller: Teller, told: Told, number: int, face: Face) -> Iterat
         yield UnusedRow(unused)
     if explained.criteria:
         yield candidates_row(teller, explained, face)
+    yield from excluded_rows(teller, explained, partial(face, explained))
     yield AnswerRow(answer(teller, explained))
 
 

@@ -1,8 +1,9 @@
 """Why an automa chose as it did, criterion by criterion, as rows of the log."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from desktop.docks.log_rows import OutcomeRow, ReasonRow
+from desktop.board.portrait import Drawn
+from desktop.docks.log_rows import ByRuleRow, ExcludedRow, OutcomeRow, ReasonRow
 from desktop.docks.story import Told
 from desktop.docks.telling import Teller
 from rules.core.explained import Criterion, Explained
@@ -10,8 +11,11 @@ from rules.core.types import Arg
 from rules.text.rulebook import rule_text
 
 
-def reason_rows(teller: Teller, told: Told, explained: Explained, steps: int) -> Iterator[ReasonRow | OutcomeRow]:
-    """The first so many criteria; then the link to the next, or what was chosen."""
+def reason_rows(
+    teller: Teller, told: Told, explained: Explained, steps: int
+) -> Iterator[ReasonRow | ExcludedRow | OutcomeRow]:
+    """What a rule left out; the first so many criteria; then the link to the next, or what was chosen."""
+    yield from excluded_rows(teller, explained)
     for number, criterion in enumerate(explained.criteria[:steps], start=1):
         yield reason_row(teller, explained, criterion, number)
     key = told.point, told.at
@@ -30,6 +34,21 @@ def reason_row(teller: Teller, explained: Explained, criterion: Criterion, numbe
     title = title_of(teller, criterion.rule, criterion.label, number)
     said = ", ".join(teller.say_id("log-figures", name=name, figure=abs(figure)) for name, figure, _ in figures)
     return ReasonRow(f"{number}. {title} {said}", number, title, criterion.rule, figures)
+
+
+def by_rule_row(teller: Teller, rule: str) -> ByRuleRow:
+    title = rule_text(teller.texts, rule).title
+    return ByRuleRow(f"{rule} {title}", title, rule)
+
+
+def excluded_rows(
+    teller: Teller, explained: Explained, face: Callable[[Arg], Drawn | None] = lambda _: None
+) -> Iterator[ExcludedRow]:
+    """Each candidate that was out before anything was compared, with the reason."""
+    for each in explained.excluded:
+        name, why = named(teller, explained, each.candidate), teller.say_id(each.why)
+        words = teller.say_id("explain-excluded", name=name, why=why)
+        yield ExcludedRow(words, name, why, each.rule, face(each.candidate))
 
 
 def title_of(teller: Teller, rule: str, label: str, number: int) -> str:

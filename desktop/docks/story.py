@@ -24,6 +24,8 @@ class Told:
     seat: Seat | None = None
     points: int = 0
     explained: Explained | None = None
+    rule: str = ""
+    """Of what is told with its reason (`why`): the rule that made it so."""
     is_round: bool = False
     is_turn: bool = False
 
@@ -103,4 +105,5 @@ class Story:
             seat if isinstance(seat, int) else None,
             points if isinstance(points, int) else 0,
             event if isinstance(event, Explained) else None,
+            getattr(event, "rule", "") if hasattr(event, "why") else "",
         )

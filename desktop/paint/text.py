@@ -4,7 +4,7 @@ import logging
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from desktop.fonts import Weight, font, metrics, width_of
 from desktop.paint.painting import kept
@@ -68,12 +68,20 @@ def text_block(
     down: Down = "top",
     serif: bool = False,
     italic: bool = False,
+    struck: bool = False,
 ) -> None:
     """Words wrapped to the width; `fonts.height_of` tells beforehand how high they will be."""
+    used = font(size, weight, serif=serif, italic=italic)
     with kept(painter):
-        painter.setFont(font(size, weight, serif=serif, italic=italic))
+        painter.setFont(struck_out(used) if struck else used)
         painter.setPen(QColor(colour))
         painter.drawText(rect, (ACROSS[across] | DOWN[down]).value | WRAPPED, words)
+
+
+def struck_out(shared: QFont) -> QFont:
+    made = QFont(shared)
+    made.setStrikeOut(True)
+    return made
 
 
 def figure(

@@ -7,7 +7,7 @@ from rules.core.census import Census
 from rules.core.contract import Chapter, Game, Mode, Seated, Seating
 from rules.core.decision import Decision
 from rules.core.edition import Edition, Problem
-from rules.core.options import OptionSpec
+from rules.core.options import Level, OptionSpec
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
@@ -24,7 +24,7 @@ from rules.excavation_earth.integrity import box_census_of, census_of, problems_
 from rules.excavation_earth.legality import objections
 from rules.excavation_earth.moves import RULE_OF_MOVE, Move
 from rules.excavation_earth.notation import stated_position
-from rules.excavation_earth.options import OPTION_SPECS, ZU_PLAYER, Options
+from rules.excavation_earth.options import LEVELS, OPTION_SPECS, ZU_PLAYER, Options
 from rules.excavation_earth.regrets import warnings
 from rules.excavation_earth.setup import COLOURS, first_position, objections_to_start
 from rules.excavation_earth.state import State
@@ -35,13 +35,14 @@ from rules.excavation_earth.view import View, seen, view_of
 class ExcavationEarth(Game[Box, Options, State, Move, Event, View]):
     id: ClassVar[str] = "excavation_earth"
     prefix: ClassVar[str] = "EE"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     hides: ClassVar[bool] = True
     modes: ClassVar[tuple[Mode, ...]] = (Mode("competitive", (2, 3, 4)), Mode(ZU_PLAYER, (2,), automa=ZU_PLAYER))
     automas: ClassVar[tuple[str, ...]] = (ZU_PLAYER,)
     colours: ClassVar[tuple[str, ...]] = COLOURS
     option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
+    levels: ClassVar[tuple[Level, ...]] = LEVELS
 
     box_type = Box
     options_type = Options

@@ -95,12 +95,13 @@ class Digging:
 
 @dataclass(frozen=True, slots=True)
 class Bargaining:
-    """Trader, white buyer, coloured buyer, in this order, each optional (EE-ACT-MKT-2)."""
+    """A trader, a white buyer, a coloured one after it: each once or not at all (EE-ACT-MKT-2)."""
 
     seat: Seat
     market: int
-    step: int = 0
-    """0: all three may still be done; 1: the trader is settled; 2: the white buyer is settled too."""
+    trader: bool = False
+    white: bool = False
+    colour: bool = False
     kind: Literal["bargaining"] = "bargaining"
 
 

@@ -7,6 +7,7 @@ from rules.core.types import Arg, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.opening import unanswered
 from rules.excavation_earth.queries import Position
+from rules.excavation_earth.state import State
 
 ASKS: dict[type, tuple[str, str]] = {
     todo.OpeningHands: ("ee-ask-opening-hand", "EE-SET-8a"),
@@ -45,23 +46,24 @@ def seats_asked(position: Position) -> tuple[Seat, ...]:
     return (pending.seat,)
 
 
-def asked(position: Position) -> tuple[Decision, ...]:
+def asked(state: State) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat, or of all without an answer yet; none: the end."""
-    if not position.agenda:
+    if not state.agenda:
         return ()
-    pending = position.agenda[0]
+    pending = state.agenda[0]
     ask, rule = ASKS[type(pending)]
-    gaps = args(position, pending)
+    gaps = args(state, pending)
     if isinstance(pending, todo.OpeningHands | todo.Drafting):
         if isinstance(pending, todo.Drafting) and pending.opening:
             rule = "EE-SET-8b"
-        return tuple(decide(seat, ask, rule, **gaps) for seat in seats_asked(position))
+        return tuple(decide(seat, ask, rule, **gaps) for seat in seats_asked(state))
     if isinstance(pending, todo.KeepCards | todo.Buying):
         rule = pending.rule
-    player = position.players[pending.seat]
+    player = state.players[pending.seat]
     if isinstance(pending, todo.Turn):
         if player.is_zu:
-            return (decide(pending.seat, "ee-ask-zu", "EE-SOLO-TURN-1", **gaps),)
+            left = min(pending.left, len(state.zu.deck)) if state.zu is not None else 0
+            return (decide(pending.seat, "ee-ask-zu", "EE-SOLO-TURN-1", left=left),)
         if not player.hand and not player.travel:
             return (decide(pending.seat, "ee-ask-pass", "EE-TURN-3"),)
     return (decide(pending.seat, ask, rule, **gaps),)
@@ -81,8 +83,10 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
             return {"count": fuel}
         case todo.Digging(colour=colour, dug=dug):
             return {"colour": colour, "count": len(dug)}
-        case todo.Bargaining(market=market, step=step):
-            return {"market": position.box.market_places[market], "step": step}
+        case todo.Bargaining(market=market, trader=trader, white=white, colour=colour):
+            both = position.white and not white
+            buyers = "none" if colour else "both" if both else "colour"
+            return {"market": position.box.market_places[market], "trader": not trader, "buyers": buyers}
         case todo.Selling(offers=offers):
             return {"count": len(offers), "colour": offers[0][0][0] if offers else "any"}
         case todo.Promoting(markets=markets):

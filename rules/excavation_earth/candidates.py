@@ -221,14 +221,15 @@ def digs(position: Position, digging: todo.Digging) -> Iterator[m.Move]:
 
 def bargains(position: Position, bargaining: todo.Bargaining) -> Iterator[m.Move]:
     seat, market = bargaining.seat, bargaining.market
-    if bargaining.step == 0:
+    if not bargaining.trader:
         for guard in cube_sources(position.players[seat]):
             yield m.SendTrader(seat=seat, market=market, guard=guard)
-    if bargaining.step <= 1 and position.white:
+    if not bargaining.white and not bargaining.colour and position.white:
         yield m.AddBuyer(seat=seat, market=market, buyer=WHITE)
-    for at, colour in enumerate(position.box.colours):
-        if position.stock[at]:
-            yield m.AddBuyer(seat=seat, market=market, buyer=colour)
+    if not bargaining.colour:
+        for at, colour in enumerate(position.box.colours):
+            if position.stock[at]:
+                yield m.AddBuyer(seat=seat, market=market, buyer=colour)
     yield m.Finish(seat=seat)
 
 

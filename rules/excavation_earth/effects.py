@@ -1,5 +1,6 @@
 """What each move does: one function a kind. What nobody decides is then carried out by rounds.py."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from rules.core.step import Step
@@ -271,7 +272,7 @@ def send_trader(draft: Draft, move: m.SendTrader) -> None:
     pending = draft.agenda[0]
     match pending:
         case todo.Bargaining():
-            draft.instead(todo.Bargaining(move.seat, pending.market, 1))
+            draft.instead(replace(pending, trader=True))
         case todo.Commanding():
             settle_command(draft, todo.Commanding(move.seat, pending.symbol, trader=True, envoy=pending.envoy))
         case todo.SendingTraders():
@@ -317,10 +318,9 @@ def add_buyer(draft: Draft, move: m.AddBuyer) -> None:
     white = move.buyer == WHITE
     if isinstance(pending, todo.Spreading):
         draft.instead(todo.Spreading(move.seat, pending.left - 1, pending.white - white))
-    elif white:
-        draft.instead(todo.Bargaining(move.seat, move.market, 2))
     else:
-        draft.done()
+        assert isinstance(pending, todo.Bargaining)
+        draft.instead(replace(pending, white=True) if white else replace(pending, colour=True))
     draft.add_buyer(move.seat, move.market, move.buyer)
 
 

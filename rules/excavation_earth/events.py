@@ -470,6 +470,10 @@ class TilesFlipped:
 class ZuCardFlipped:
     seat: Seat
     card: Ref
+    colours: tuple[str, ...] = ()
+    """Of an excavation of two colours; none where it seeks the most popular one."""
+    market: int = -1
+    """Of a command."""
     kind: Literal["ee.zu_card_flipped"] = "ee.zu_card_flipped"
 
 
@@ -479,6 +483,8 @@ class ZuCardBurnt:
 
     seat: Seat
     card: Ref
+    colours: tuple[str, ...] = ()
+    market: int = -1
     kind: Literal["ee.zu_card_burnt"] = "ee.zu_card_burnt"
 
 
@@ -490,7 +496,22 @@ class ZuFailed:
     card: Ref
     rule: str
     """Of what could not be done."""
+    why: str
+    """Message id of the reason, in a few words."""
     kind: Literal["ee.zu_failed"] = "ee.zu_failed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ZuTurnedTo:
+    """Instead of excavating Zu buys on the black market, instead of buying it fences (EE-SOLO-DIG-1, EE-SOLO-DIG-6,
+    EE-SOLO-BUY-2)."""
+
+    seat: Seat
+    action: Literal["buy", "fence"]
+    rule: str
+    why: str
+    """Message id of the reason, in a few words."""
+    kind: Literal["ee.zu_turned_to"] = "ee.zu_turned_to"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -578,6 +599,7 @@ Event = (
     | ZuCardFlipped
     | ZuCardBurnt
     | ZuFailed
+    | ZuTurnedTo
     | ZuDeckMade
     | SurveyCardDrawn
     | CardsRemoved

@@ -14,6 +14,7 @@ from rules.excavation_earth.queries import (
     free_spaces,
     gul_purchases,
     may_sell_with,
+    opens_markets,
     row_is_used,
     stands_on_black_market,
 )
@@ -55,6 +56,9 @@ def objections_to_sell(state: State, move: m.Sell, pending: todo.Turn) -> Object
         yield refuse("EE-ACT-SEL-13", card=move.card)
     elif not state.players[seat].relics and not gul_purchases(state, seat):
         yield refuse("EE-ACT-SEL-4", case="no-relic")
+    elif opens_markets(state, seat, move.card):
+        has_traders = any(traders[seat] for traders in state.traders)
+        yield refuse("EE-ACT-SEL-4", case="opened", traders="yes" if has_traders else "no")
     elif not any(traders[seat] for traders in state.traders):
         yield refuse("EE-ACT-SEL-4", case="no-trader")
     else:

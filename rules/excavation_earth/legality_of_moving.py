@@ -71,8 +71,8 @@ def objections_to_trader(
         case todo.Bargaining():
             if move.market != pending.market:
                 yield refuse("EE-ACT-MKT-2", case="elsewhere", market=box.market_places[pending.market])
-            elif pending.step > 0:
-                yield refuse("EE-ACT-MKT-2", case="too-late", market=place)
+            elif pending.trader:
+                yield refuse("EE-ACT-MKT-2", case="trader-sent", market=place)
         case todo.Commanding():
             if box.market_symbol[move.market] != pending.symbol:
                 yield refuse("EE-ACT-CMD-2", case="symbol", market=place, symbol=pending.symbol)
@@ -100,8 +100,8 @@ def objections_to_buyer(state: State, move: m.AddBuyer, pending: todo.Bargaining
     if isinstance(pending, todo.Bargaining):
         if move.market != pending.market:
             yield refuse("EE-ACT-MKT-2", case="elsewhere", market=box.market_places[pending.market])
-        elif white and pending.step > 1:
-            yield refuse("EE-ACT-MKT-2", case="white-added", market=box.market_places[pending.market])
+        elif case := buyer_too_many(pending, white=white):
+            yield refuse("EE-ACT-MKT-2", case=case, market=box.market_places[pending.market])
     elif not pending.left:
         yield refuse("EE-GEN-12", case="used-up")
     elif white and not pending.white:
@@ -110,6 +110,13 @@ def objections_to_buyer(state: State, move: m.AddBuyer, pending: todo.Bargaining
         yield refuse("EE-ACT-MKT-3", case="white", colour=WHITE)
     elif not white and not state.stock[box.colour_number[move.buyer]]:
         yield refuse("EE-ACT-MKT-3", case="colour", colour=move.buyer)
+
+
+def buyer_too_many(bargaining: todo.Bargaining, *, white: bool) -> str:
+    """Each once, and the white one never after the coloured one (ruling A40)."""
+    if not white:
+        return "colour-added" if bargaining.colour else ""
+    return "white-added" if bargaining.white else "white-late" if bargaining.colour else ""
 
 
 def objections_to_promote(state: State, move: m.Promote, pending: todo.Promoting) -> Objections:

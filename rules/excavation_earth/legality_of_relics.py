@@ -5,6 +5,7 @@ from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.candidates import sale_that_follows
 from rules.excavation_earth.queries import (
+    KUT,
     can_sell,
     colours_to_sell,
     diggable,
@@ -41,7 +42,8 @@ def objections_to_discover(state: State, move: m.Discover, pending: todo.Digging
         state, move.seat, pending.colour, pending.dug
     ):
         site = box.sites[relic.site]
-        yield refuse("EE-ACT-DIG-5" if site in pending.dug else "EE-ACT-DIG-3", case="here", site=site)
+        case = "beyond" if pending.dug and state.players[move.seat].faction == KUT else "here"
+        yield refuse("EE-ACT-DIG-5" if site in pending.dug else "EE-ACT-DIG-3", case=case, site=site)
     if free_spaces(state, move.seat, "hold") <= 0:
         yield refuse("EE-ACT-DIG-4", case="full")
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from rules.core.options import OptionSpec, switch
+from rules.core.options import Level, OptionSpec, switch
 from rules.core.types import Seat
 
 ZU_PLAYER = "zu"
@@ -60,3 +60,17 @@ OPTION_SPECS = (
     switch("zu_count_black_market", "EE-SOLO-DIG-5", needs=ZU_PLAYER),
     *(switch(id, rule, needs=ZU_PLAYER) for id, rule in DIFFICULTY.items()),
 )
+
+
+def zu_level(id: str, *switches: str) -> Level:
+    return Level(id, ZU_PLAYER, dict.fromkeys(DIFFICULTY, False) | dict.fromkeys(switches, True))
+
+
+LEVELS = (
+    zu_level("easy", "easier_1", "easier_2", "easier_4"),
+    zu_level("normal"),
+    zu_level("hard", "harder_1"),
+    zu_level("expert", "harder_1", "harder_2", "harder_4"),
+    zu_level("master", "harder_1", "harder_2", "harder_3", "harder_4", "harder_5"),
+)
+"""Measured against *regular*: docs/games/excavation_earth.md. From hard on each adds switches to the one before."""

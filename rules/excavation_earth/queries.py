@@ -172,6 +172,12 @@ def needs_no_trader(position: Position, seat: Seat, symbol: str, market: int, ot
     return position.options.aquilla_both_markets or all(position.traders[each][seat] for each in others)
 
 
+def opens_markets(position: Position, seat: Seat, card: Ref) -> bool:
+    """Whether Aquilla needs no trader on the markets with the symbol of this card (EE-FAC-AQU-1)."""
+    symbol = "" if is_travel(card) else symbol_of(card)
+    return position.players[seat].faction == AQU and bool(position.box.markets_of.get(symbol))
+
+
 def can_sell_at(position: Position, seat: Seat, selling: Selling, market: int, colour: str) -> bool:
     used = [each for _, each in selling.offers]
     if market in used or not interested(position, market, colour):

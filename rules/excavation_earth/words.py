@@ -64,12 +64,16 @@ def say_arg(name: str, value: Arg) -> Arg:
 
 
 def say_card(card: Ref) -> Phrase:
-    """An action card by colour and symbol, a travel card by its fuel, a card of Zu by what it does."""
-    if card.startswith("Z"):
-        return phrase("ee-zu-card", type=card[1])
+    """An action card by colour and symbol, a travel card by its fuel."""
     if is_travel(card):
         return phrase("travel-card.the", fuel=int(card.partition("-")[2]))
     return phrase("action-card.the", colour=colour_of(card), symbol=symbol_of(card))
+
+
+def say_zu_card(card: Ref, colours: Iterable[str], market: int) -> Phrase:
+    """What it commands, with the colours or the market that it shows."""
+    shown = tuple(phrase("colour.feminine", colour=each) for each in colours)
+    return phrase("ee-zu-card", type=card[1], seeks="two" if shown else "popular", colours=shown, market=market + 1)
 
 
 def say_candidate(candidate: str) -> Arg:
@@ -129,6 +133,10 @@ def more_args(event: Event) -> dict[str, Arg]:
             args |= {"line": say_line(line), "count": samples}
         case happened.GameEnded(winners=winners):
             args["count"] = len(winners)
+        case happened.ZuCardFlipped() | happened.ZuCardBurnt():
+            args["card"] = say_zu_card(event.card, event.colours, event.market)
+        case happened.ZuFailed(why=why) | happened.ZuTurnedTo(why=why):
+            args["why"] = phrase(why)
         case happened.HandRedrawn(cards=cards) | happened.CardsDrafted(cards=cards):
             args |= {"count": len(cards), "shown": bool(cards)}
         case happened.CardsDrawn(cards=cards) | happened.CardsKept(cards=cards) | happened.CardsRemoved(cards=cards):
@@ -205,6 +213,8 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
             args["credits"] = say_credits(survey_price(state, move.relic))
         case m.Redraw() | m.DraftCards() | m.KeepDrawn():
             args["count"] = len(move.cards)
+        case m.FlipCard():
+            args["left"] = len(state.zu.deck) if state.zu is not None else 0
         case m.Finish():
             args["step"] = message_id(pending.kind)
         case _:

@@ -1,4 +1,4 @@
-"""Why an automa did what it did, as phrases: what it chose, and who was left after each line of its list."""
+"""Why an automa did what it did, as phrases: what it chose, who was out at once, who was left line after line."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -16,7 +16,11 @@ def reasons(game: AnyGame, events: Iterable[Any]) -> Iterator[Phrase]:
 
 
 def lines(game: AnyGame, why: Explained) -> Iterator[Phrase]:
-    """Numbered as the automa goes through them, down to the one that decided or to the lot."""
+    """What was left out at once; then numbered as the automa goes through them, down to the one that decided or to
+    the lot."""
+    for reason in dict.fromkeys(each.why for each in why.excluded):
+        out = tuple(game.say_arg("candidate", each.candidate) for each in why.excluded if each.why == reason)
+        yield phrase("lesson-excluded", why=phrase(reason), left=out)
     for number, criterion in enumerate(why.criteria, 1):
         left = tuple(game.say_arg("candidate", each) for each in criterion.survivors)
         yield phrase("lesson-reason", number=number, title=title_of(criterion), left=left)

@@ -148,7 +148,7 @@ def last_seen(entries: Sequence[InPlay], rule: str, timeline: Timeline, seat: Se
 
 def shows(event: Any, rule: str, shapes: Sequence[MovePattern]) -> bool:
     if isinstance(event, Explained):
-        return rule == event.rule or any(rule == step.rule for step in event.criteria)
+        return rule in (event.rule, *(each.rule for each in event.criteria), *(each.rule for each in event.excluded))
     if getattr(event, "rule", "") == rule:
         return True
     return bool(shapes) and any(has_shape(event_json(event), shape) for shape in shapes)

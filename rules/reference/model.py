@@ -31,7 +31,7 @@ class Chapter(Part):
 
 
 Sure = Literal["low", "medium", "high"]
-Settled = Literal["text", "rule", "follows", "silent", "departs", "misprint", "same"]
+Settled = Literal["text", "rule", "follows", "silent", "open", "departs", "misprint", "same"]
 SURE: tuple[Sure, ...] = get_args(Sure)
 SETTLED: tuple[Settled, ...] = get_args(Settled)
 
@@ -48,7 +48,8 @@ class Ruling(Part):
     """How far ahead our reading is of the other one."""
     settled: Settled | None = None
     """Why there is no switch: the text decides, the full rule prevails, other rules imply it, the rulebook is silent
-    and one reading is enough, we depart from its letter, a misprint, or nothing depends on it."""
+    and one reading is enough, its words leave two readings and one is enough, we depart from its letter, a misprint, or
+    nothing depends on it."""
     in_box: bool = False
     """Whether a look at the printed material would answer it."""
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.docks.candidates import CandidatesRow
-from desktop.docks.log_rows import ReasonRow
+from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow, UnusedRow
 from desktop.table import PERSON
 from desktop.widgets.rows import RowList
@@ -91,6 +91,65 @@ def test_criteria_that_were_not_needed_are_named(at: AtTable) -> None:
     (unused,) = rows(at.screen.dock.explaining.list, UnusedRow)
     number = len(card.criteria) + 1
     assert unused.words.startswith(f"Non consulté\u00a0: {number}. ")  # type: ignore[attr-defined]
+
+
+LEFT_OUT = {
+    "turn": 1,
+    "seats": [{}, {"faction": "ZU", "hold": "Rg1", "guards": "Rg1 Rg2"}],
+    "sites": "Rg1 Rg2 Rg3 Rg4",
+    "queues": {"M1": "R"},
+    "zu": {"deck": "ZF3"},
+}
+"""Zu has one of the red relics, and the sample of another."""
+
+
+def test_what_a_rule_leaves_out_stands_below_with_the_reason(sit_down: SitDown) -> None:
+    at = sit_down(game(PERSON, "zu", notes=LEFT_OUT, of=GAME), explain=True)
+    assert waited(lambda: at.screen.area.showing.card is not None)
+    at.key(Qt.Key.Key_Return, held=CTRL)
+    list_ = at.screen.dock.explaining.list
+    out = [row for row in list_.rows if isinstance(row, ExcludedRow)]
+    assert [row.why for row in out] == ["il en a déjà une copie", "il en a déjà l’échantillon"]
+    assert [row.words for row in out] == [f"{row.name}, hors du choix\u00a0: {row.why}" for row in out]
+    kinds = [type(row) for row in list_.rows]
+    assert kinds.index(CandidatesRow) < kinds.index(ExcludedRow) < len(kinds) - 1
+    table = rows(list_, CandidatesRow)[-1]
+    assert {each.name for each in table.candidates}.isdisjoint(row.name for row in out)  # type: ignore[attr-defined]
+    asked: list[str] = []
+    at.screen.dock.explaining.rule_wanted.connect(asked.append)
+    list_.picked.emit(out[0])
+    assert asked == ["EE-SOLO-DIG-4"]
+
+
+@pytest.mark.parametrize(
+    ("deck", "said", "rule"),
+    [
+        ("ZV1", "Malo voit son action échouer\u00a0: il n’a aucune relique à vendre.", "EE-SOLO-SEL-1"),
+        (
+            "ZF5",
+            "Au lieu de fouiller, Malo cherche à acheter au marché noir\u00a0: "
+            "les sites de fouille n’ont aucune relique de cette couleur qu’il n’ait déjà.",
+            "EE-SOLO-DIG-6",
+        ),
+    ],
+)
+def test_a_failure_and_another_action_say_why_and_by_which_rule(
+    sit_down: SitDown, deck: str, said: str, rule: str
+) -> None:
+    notes = {"turn": 1, "seats": [{}, {"faction": "ZU"}], "zu": {"deck": f"{deck} ZC1 ZC2"}}
+    at = sit_down(game(PERSON, "zu", notes=notes, of=GAME), explain=False)
+    assert waited(lambda: FlipCard(seat=1) in at.moves())
+    told = [each for each in at.screen.dock.story.told(1) if each.rule]
+    assert (told[0].words, told[0].rule) == (said, rule)
+    at.table.go_to(1)
+    settle()
+    by_rule = [row for row in at.screen.dock.pages.moves.list.rows if isinstance(row, ByRuleRow)]
+    assert by_rule[0].rule == rule
+    log = at.screen.dock.pages.log
+    log.look_again()
+    line = next(row for row in log.list.rows if isinstance(row, EventRow) and row.sentence == said)
+    log.list.picked.emit(line)
+    assert [row.rule for row in log.list.rows if isinstance(row, ByRuleRow)] == [rule]
 
 
 def test_the_card_that_zu_turned_over_stands_at_the_head(at: AtTable) -> None:

@@ -133,6 +133,7 @@ explain-not-consulted = { $count ->
         [one] Not consulted: { $criteria }
        *[other] Not consulted: { $criteria }
     }
+explain-excluded = { $name }, left out: { $why }
 explain-decided = Choice: { $name }, by criterion { $number }
 explain-next = Next
 explain-ask = { $seat } plays: follow the decision, then “Next”.

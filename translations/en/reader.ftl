@@ -117,6 +117,7 @@ rulings-settled-text = No switch: the text decides
 rulings-settled-rule = No switch: the full rule prevails
 rulings-settled-follows = No switch: other rules imply it
 rulings-settled-silent = No switch: the rulebook is silent
+rulings-settled-open = No switch: the text leaves two readings
 rulings-settled-misprint = No switch: it is a misprint
 rulings-settled-departs = No switch: we depart from the letter
 rulings-settled-same = No switch: nothing depends on it

@@ -65,4 +65,5 @@ lesson-board = The table of the lesson
 
 # Why an automa chose so: $title is a criterion of its list, $left what is still in the running after it.
 lesson-reason = { $number }. { $title }: { $left }
+lesson-excluded = Left out ({ $why }): { $left }
 lesson-by-lot = { $number }. By lot: { $chosen }

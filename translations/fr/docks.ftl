@@ -133,6 +133,7 @@ explain-not-consulted = { $count ->
         [one] Non consulté : { $criteria }
        *[other] Non consultés : { $criteria }
     }
+explain-excluded = { $name }, hors du choix : { $why }
 explain-decided = Choix : { $name }, par le critère { $number }
 explain-next = Suivante
 explain-ask = { $seat } joue : suivez sa décision, puis « Suivante ».

@@ -117,6 +117,7 @@ rulings-settled-text = Sans réglage : le texte tranche
 rulings-settled-rule = Sans réglage : la règle complète prime
 rulings-settled-follows = Sans réglage : les autres règles l’impliquent
 rulings-settled-silent = Sans réglage : le livret se tait
+rulings-settled-open = Sans réglage : le texte laisse deux lectures
 rulings-settled-misprint = Sans réglage : c’est une coquille
 rulings-settled-departs = Sans réglage : nous nous écartons de la lettre
 rulings-settled-same = Sans réglage : rien n’en dépend

@@ -65,4 +65,5 @@ lesson-board = La table de la leçon
 
 # Pourquoi un automate a choisi ainsi : $title est un critère de sa liste, $left ce qui reste en lice après lui.
 lesson-reason = { $number }. { $title } : { $left }
+lesson-excluded = Hors du choix ({ $why }) : { $left }
 lesson-by-lot = { $number }. Au sort : { $chosen }

@@ -1,6 +1,6 @@
 """Zu excavates: which colour, which relics, and what it does instead (EE-SOLO-DIG-1 to 7)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core.explained import Measure
 from rules.excavation_earth import events as happened
@@ -10,61 +10,70 @@ from rules.excavation_earth.queries import free_spaces, lies_on_site
 from rules.excavation_earth.state import type_of
 from rules.excavation_earth.zu.black_market import buy, fence
 from rules.excavation_earth.zu.mind import (
+    Because,
+    already_has,
     choose,
     count_of,
-    has,
     hold_room,
     human_seat,
     keep,
     owned,
     popularity,
     store_with_room,
+    without_reason,
     zu_seat,
 )
 
 MOST = 2
 """Relics of one excavation (EE-SOLO-DIG-4)."""
+COPY, SAMPLE = Because("EE-SOLO-DIG-4", "ee-why-copy"), Because("EE-SOLO-DIG-4", "ee-why-sample")
+HOLD_IS_FULL = Because("EE-SOLO-DIG-1", "ee-why-hold-full")
 
 
-def excavate(draft: Draft, card: ZuCard) -> str:
-    """Empty, or the rule by which it failed."""
+def excavate(draft: Draft, card: ZuCard) -> Because | None:
+    """Nothing, or why it failed."""
     if hold_room(draft) == 0 and free_spaces(draft, zu_seat(draft), "container") == 0:
-        return fence(draft)  # EE-SOLO-DIG-1
+        return fence(draft, Because("EE-SOLO-DIG-1", "ee-why-full"))
     if card.colours and draft.options.harder_1:
         return dig_both(draft, card.colours)
     colour = sought_colour(draft, card)
-    if hold_room(draft) == 0 or not eligible(draft, colour):
-        return buy(draft, colour)  # EE-SOLO-DIG-1, EE-SOLO-DIG-6
+    if hold_room(draft) == 0:
+        return buy(draft, colour, HOLD_IS_FULL)
+    if not eligible(draft, colour):
+        return buy(draft, colour, Because("EE-SOLO-DIG-6", "ee-why-nothing-to-dig"))
     for _ in range(MOST):
         dig(draft, colour)
-    return ""
+    return None
 
 
-def dig_both(draft: Draft, colours: Sequence[str]) -> str:
+def dig_both(draft: Draft, colours: Sequence[str]) -> Because | None:
     """One relic of each of the two colours, the more popular one first (EE-SOLO-DIFF-H1, ruling Z15)."""
+    nothing = Because("EE-SOLO-DIG-6", "ee-why-nothing-of-both") if hold_room(draft) else HOLD_IS_FULL
     first = best_colour(draft, colours)
     dug = [dig(draft, colour) for colour in (first, *(each for each in colours if each != first))]
-    return "" if any(dug) else buy(draft, first)
+    return None if any(dug) else buy(draft, first, nothing)
 
 
 def sought_colour(draft: Draft, card: ZuCard) -> str:
     """The better of the card's two; or the best one with a relic on the dig sites (EE-SOLO-DIG-2, rulings Z8, Z30)."""
     if card.colours:
         return best_colour(draft, card.colours)
-    colours = draft.box.colours
-    present = [colour for colour in colours if any(lies_on_site(draft, each) for each in draft.box.types_of[colour])]
-    return best_colour(draft, present or colours)
+    present, out = without_reason({colour: why_not_sought(draft, colour) for colour in draft.box.colours})
+    return best_colour(draft, present, out) if present else best_colour(draft, draft.box.colours)
 
 
-def best_colour(draft: Draft, colours: Sequence[str]) -> str:
+def why_not_sought(draft: Draft, colour: str) -> Because | None:
+    lies = any(lies_on_site(draft, each) for each in draft.box.types_of[colour])
+    return None if lies else Because("EE-SOLO-DIG-2", "ee-why-not-on-sites")
+
+
+def best_colour(draft: Draft, colours: Sequence[str], out: Mapping[str, Because] | None = None) -> str:
     """EE-SOLO-DIG-2, then the list for ties, EE-SOLO-DIG-3."""
     room, human = hold_room(draft), draft.players[human_seat(draft)]
 
     def takes_one_only(colour: str) -> int:
         return int(room < MOST or len(eligible(draft, colour)) < MOST)
 
-    if len(colours) == 1:
-        return colours[0]
     return choose(
         draft,
         "ee-zu-dig-colour",
@@ -76,20 +85,27 @@ def best_colour(draft: Draft, colours: Sequence[str]) -> str:
             Measure("EE-SOLO-DIG-3", lambda colour: count_of(human.relics, colour), "ee-zu-by-human-relics"),
         ],
         "EE-SOLO-DIG-3",
+        out=out,
     )
+
+
+def on_sites(draft: Draft, colour: str) -> dict[str, Because | None]:
+    """The types of a colour on the dig sites, with why Zu does not want some of them."""
+    lying = (each for each in draft.box.types_of[colour] if lies_on_site(draft, each))
+    return {each: already_has(draft, each, COPY, SAMPLE) for each in lying}
 
 
 def eligible(draft: Draft, colour: str) -> list[str]:
     """Types on the dig sites of which Zu has neither a copy nor a sample (EE-SOLO-DIG-4)."""
-    return [each for each in draft.box.types_of[colour] if lies_on_site(draft, each) and not has(draft, each)]
+    return without_reason(on_sites(draft, colour))[0]
 
 
 def dig(draft: Draft, colour: str) -> bool:
     """One relic of a colour, if there is an eligible one and room for it (EE-SOLO-DIG-5, EE-SOLO-DIG-7)."""
-    types = eligible(draft, colour)
+    types, out = without_reason(on_sites(draft, colour))
     if not types or hold_room(draft) == 0:
         return False
-    relic_type = types[0] if len(types) == 1 else best_relic(draft, types)
+    relic_type = best_relic(draft, types, out)
     relic = draft.take_from_site(relic_type)
     site = draft.box.sites[draft.box.site_of[relic_type]]
     store = store_with_room(draft, container_first=False)
@@ -98,7 +114,7 @@ def dig(draft: Draft, colour: str) -> bool:
     return True
 
 
-def best_relic(draft: Draft, types: Sequence[str]) -> str:
+def best_relic(draft: Draft, types: Sequence[str], out: Mapping[str, Because]) -> str:
     human = draft.players[human_seat(draft)]
     return choose(
         draft,
@@ -110,6 +126,7 @@ def best_relic(draft: Draft, types: Sequence[str]) -> str:
             Measure("EE-SOLO-DIG-5", lambda each: -draft.box.value[each], "ee-zu-by-value"),
         ],
         "EE-SOLO-DIG-5",
+        out=out,
     )
 
 

@@ -8,6 +8,7 @@ from rules.excavation_earth import events as happened
 from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.zu.digging import excavate
 from rules.excavation_earth.zu.markets import command, market, quick_sale, sell
+from rules.excavation_earth.zu.mind import Because
 from rules.excavation_earth.zu.surveying import survey
 
 
@@ -22,14 +23,21 @@ def flip(draft: Draft, seat: Seat) -> None:
         draft.tell(happened.Passed(seat=seat))
         return
     card = top_card(draft)
-    draft.tell(happened.ZuCardFlipped(seat=seat, card=card))
-    rule = carried_out(draft, card)
-    if rule:
-        fail(draft, seat, card, rule)
+    face = draft.box.zu_cards[card]
+    draft.tell(happened.ZuCardFlipped(seat=seat, card=card, colours=face.colours, market=face.market))
+    because = carried_out(draft, card)
+    if because:
+        fail(draft, seat, card, because)
     if draft.options.easier_4 and burns(draft, card) and draft.zu.deck:
-        draft.tell(happened.ZuCardBurnt(seat=seat, card=top_card(draft)))
+        burn(draft, seat)
     left = turn.left - 1 if draft.zu.deck else 0
     draft.instead(todo.Turn(seat, left))
+
+
+def burn(draft: Draft, seat: Seat) -> None:
+    card = top_card(draft)
+    face = draft.box.zu_cards[card]
+    draft.tell(happened.ZuCardBurnt(seat=seat, card=card, colours=face.colours, market=face.market))
 
 
 def top_card(draft: Draft) -> Ref:
@@ -40,8 +48,8 @@ def top_card(draft: Draft) -> Ref:
     return card
 
 
-def carried_out(draft: Draft, card: Ref) -> str:
-    """Empty; or the rule by which the action failed."""
+def carried_out(draft: Draft, card: Ref) -> Because | None:
+    """Nothing; or why the action failed."""
     face = draft.box.zu_cards[card]
     match face.type:
         case "excavate":
@@ -58,9 +66,9 @@ def carried_out(draft: Draft, card: Ref) -> str:
             return survey(draft)
 
 
-def fail(draft: Draft, seat: Seat, card: Ref, rule: str) -> None:
+def fail(draft: Draft, seat: Seat, card: Ref, because: Because) -> None:
     """A failed action still pays (EE-SOLO-FAIL-1, EE-SOLO-DIFF-E2, EE-SOLO-DIFF-H2)."""
-    draft.tell(happened.ZuFailed(seat=seat, card=card, rule=rule))
+    draft.tell(happened.ZuFailed(seat=seat, card=card, rule=because.rule, why=because.why))
     numbers = draft.box.zu
     credits = numbers.failure_credits
     if draft.options.harder_2:

@@ -10,6 +10,7 @@ from rules.excavation_earth.selling import sell as carry_out_sale
 from rules.excavation_earth.selling import take_to_the_box
 from rules.excavation_earth.state import colour_of, type_of
 from rules.excavation_earth.zu.mind import (
+    Because,
     best_markets,
     by_interest,
     choose,
@@ -21,33 +22,38 @@ from rules.excavation_earth.zu.mind import (
     owned,
     owned_colours,
     popularity,
+    without_reason,
     zu_seat,
 )
 
 MARKETS_SERVED = 2
 """EE-SOLO-MKT-1."""
+NO_CUBE = Because("EE-SOLO-DIFF-E5", "ee-why-no-cube")
 
 
 # Market
 
 
-def market(draft: Draft) -> str:
+def market(draft: Draft) -> Because | None:
     """Traders to two markets without one, then buyers to each (EE-SOLO-MKT-1 to 3, ruling Z21)."""
     seat = zu_seat(draft)
-    without = [each for each, traders in enumerate(draft.traders) if traders[seat] == 0]
+    has_trader = Because("EE-SOLO-MKT-1", "ee-why-has-trader")
+    reasons = {each: has_trader if traders[seat] else None for each, traders in enumerate(draft.traders)}
+    if all(reasons.values()):
+        return Because("EE-SOLO-MKT-1", "ee-why-traders-everywhere")
     count = min(MARKETS_SERVED, cubes_left(draft))
-    if not without or not count:
-        return "EE-SOLO-MKT-1" if not without else "EE-SOLO-DIFF-E5"
+    if not count:
+        return NO_CUBE
 
     def measures() -> list[Measure]:
         return [*by_interest(draft, "EE-SOLO-MKT-2", most_popular_owned(draft)), *influence_measures(draft)]
 
-    chosen = best_markets(draft, "ee-zu-market", without, count, measures)
+    chosen = best_markets(draft, "ee-zu-market", reasons, count, measures)
     for each in chosen:
         send_trader(draft, each)
     for each in chosen:
         add_buyers(draft, each)
-    return ""
+    return None
 
 
 def add_buyers(draft: Draft, number: int) -> None:
@@ -67,29 +73,30 @@ def buyer_to_add(draft: Draft) -> str:
     colours = owned_colours(draft)
     if not colours and draft.options.zu_relicless_buyer == "none":
         return ""
-    candidates = [each for each in colours or draft.box.colours if draft.stock[draft.box.colour_number[each]]]
-    if len(candidates) <= 1:
-        return candidates[0] if candidates else ""
+    used_up = Because("EE-SOLO-MKT-3", "ee-why-no-buyer-left")
+    stock = {each: draft.stock[draft.box.colour_number[each]] for each in colours or draft.box.colours}
+    candidates, out = without_reason({each: None if left else used_up for each, left in stock.items()})
+    if not candidates:
+        return ""
     measures = [
         Measure("EE-SOLO-MKT-3", lambda colour: -popularity(draft, colour), "ee-zu-by-popularity"),
         Measure("EE-SOLO-MKT-3", lambda colour: -owned(draft, colour), "ee-zu-by-own-relics"),
     ]
-    return choose(draft, "ee-zu-buyer", candidates, measures if colours else [], "EE-SOLO-MKT-3")
+    return choose(draft, "ee-zu-buyer", candidates, measures if colours else [], "EE-SOLO-MKT-3", out=out)
 
 
 # Command
 
 
-def command(draft: Draft, number: int) -> str:
+def command(draft: Draft, number: int) -> Because | None:
     """A trader where Zu has none, and always an envoy (EE-SOLO-CMD-1); it recalls nobody (EE-SOLO-CMD-2)."""
-    if not cube_ready(draft):
-        return "EE-SOLO-DIFF-E5"
     seat = zu_seat(draft)
     if draft.traders[number][seat] == 0:
         send_trader(draft, number)
-    if cube_ready(draft):  # ruling Z23
-        draft.add_envoy(seat, draft.box.centre_of[number])
-    return ""
+    if not cube_ready(draft):
+        return NO_CUBE  # also after the trader, ruling Z23
+    draft.add_envoy(seat, draft.box.centre_of[number])
+    return None
 
 
 def send_trader(draft: Draft, number: int) -> None:
@@ -100,18 +107,14 @@ def send_trader(draft: Draft, number: int) -> None:
 # Sell
 
 
-def sell(draft: Draft) -> str:
+def sell(draft: Draft) -> Because | None:
     """The colour that allows the most markets, on the most lucrative of them (EE-SOLO-SEL-1 to 3)."""
-    seat = zu_seat(draft)
-    open_to = {
-        colour: [
-            each for each, traders in enumerate(draft.traders) if traders[seat] and interested(draft, each, colour)
-        ]
-        for colour in owned_colours(draft)
-    }
-    colours = [colour for colour, markets in open_to.items() if markets]
+    markets = {colour: markets_for(draft, colour) for colour in owned_colours(draft)}
+    open_to = {colour: without_reason(each)[0] for colour, each in markets.items()}
+    nobody = Because("EE-SOLO-SEL-1", "ee-why-unwanted-at-traders")
+    colours, out = without_reason({colour: None if each else nobody for colour, each in open_to.items()})
     if not colours:
-        return "EE-SOLO-SEL-1"
+        return why_nothing_sold(draft)
 
     def reach(colour: str) -> int:
         return min(draft.box.numbers.sell_max, owned(draft, colour), len(open_to[colour]))  # ruling Z4
@@ -125,39 +128,69 @@ def sell(draft: Draft) -> str:
         Measure("EE-SOLO-SEL-2", lambda colour: -popularity(draft, colour), "ee-zu-by-popularity"),
         Measure("EE-SOLO-SEL-2", lambda colour: -buyers(colour), "ee-zu-by-buyers"),
     ]  # ruling Z3
-    colour = colours[0] if len(colours) == 1 else choose(draft, "ee-zu-sell", colours, measures, "EE-SOLO-SEL-2")
-    markets, count = open_to[colour], reach(colour)
-    if count < len(markets):
-        markets = best_markets(draft, "ee-zu-sell-market", markets, count, lambda: lucrative_measures(draft, [colour]))
-    sell_on(draft, colour, markets)
-    return ""
+    colour = choose(draft, "ee-zu-sell", colours, measures, "EE-SOLO-SEL-2", out=out)
+    sold_on, count = open_to[colour], reach(colour)
+    if count < len(sold_on):
+        sold_on = best_markets(
+            draft, "ee-zu-sell-market", markets[colour], count, lambda: lucrative_measures(draft, [colour])
+        )
+    sell_on(draft, colour, sold_on)
+    return None
 
 
-def quick_sale(draft: Draft) -> str:
+def markets_for(draft: Draft, colour: str) -> dict[int, Because | None]:
+    """Where Zu may sell a colour, and what speaks against the other markets (EE-SOLO-SEL-1)."""
+    seat = zu_seat(draft)
+    no_trader = Because("EE-SOLO-SEL-1", "ee-why-no-trader")
+    return {
+        each: why_no_sale(draft, each, colour, "EE-SOLO-SEL-1") if traders[seat] else no_trader
+        for each, traders in enumerate(draft.traders)
+    }
+
+
+def why_no_sale(draft: Draft, number: int, colour: str, rule: str) -> Because | None:
+    return None if interested(draft, number, colour) else Because(rule, "ee-why-unwanted-there")
+
+
+def why_nothing_sold(draft: Draft) -> Because:
+    """EE-SOLO-SEL-1."""
+    if not owned_colours(draft):
+        return Because("EE-SOLO-SEL-1", "ee-why-nothing-to-sell")
+    if not any(traders[zu_seat(draft)] for traders in draft.traders):
+        return Because("EE-SOLO-SEL-1", "ee-why-no-trader-anywhere")
+    return Because("EE-SOLO-SEL-1", "ee-why-nothing-wanted")
+
+
+def quick_sale(draft: Draft) -> Because | None:
     """One relic on the market that wants it most, with a trader sent there if need be (EE-SOLO-QS-1 to 3)."""
-    markets = range(len(draft.queues))
-    colours = [colour for colour in owned_colours(draft) if any(interested(draft, each, colour) for each in markets)]
+    markets = {
+        colour: {each: why_no_sale(draft, each, colour, "EE-SOLO-QS-2") for each in range(len(draft.queues))}
+        for colour in owned_colours(draft)
+    }
+    nobody = Because("EE-SOLO-QS-1", "ee-why-unwanted-anywhere")
+    colours, out = without_reason(
+        {colour: nobody if all(reasons.values()) else None for colour, reasons in markets.items()}
+    )
     if not colours:
-        return "EE-SOLO-QS-1"
+        return Because("EE-SOLO-QS-1", "ee-why-nothing-wanted-anywhere" if out else "ee-why-nothing-to-sell")
     measures = [
-        Measure("EE-SOLO-QS-2", lambda colour: owned(draft, colour), "ee-zu-by-own-relics"),
+        Measure("EE-SOLO-QS-2", lambda colour: owned(draft, colour), "ee-zu-by-few-relics"),
         Measure("EE-SOLO-QS-2", lambda colour: -popularity(draft, colour), "ee-zu-by-popularity"),
     ]
-    colour = colours[0] if len(colours) == 1 else choose(draft, "ee-zu-quick-sale", colours, measures, "EE-SOLO-QS-2")
-    open_to = [each for each in markets if interested(draft, each, colour)]
+    colour = choose(draft, "ee-zu-quick-sale", colours, measures, "EE-SOLO-QS-2", out=out)
     (number,) = best_markets(
         draft,
         "ee-zu-quick-sale-market",
-        open_to,
+        markets[colour],
         1,
         lambda: [*by_interest(draft, "EE-SOLO-QS-2", [colour]), *lucrative_measures(draft, [colour])[1:]],
     )
     if draft.traders[number][zu_seat(draft)] == 0:
         if not cube_ready(draft):
-            return "EE-SOLO-DIFF-E5"
+            return NO_CUBE
         send_trader(draft, number)
     sell_on(draft, colour, [number])
-    return ""
+    return None
 
 
 def sell_on(draft: Draft, colour: str, markets: list[int]) -> None:

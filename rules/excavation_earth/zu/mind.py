@@ -3,21 +3,49 @@
 Colours, relics and markets stand in its reasons by their names; a market by the name of its location.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
-from rules.core.explained import Measure, Question, reasoned
+from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Ref, Seat
 from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.events import Store
 from rules.excavation_earth.queries import free_spaces, interested
 from rules.excavation_earth.state import colour_of, type_of
 
+Each = TypeVar("Each", int, str)
 
-def choose(draft: Draft, question: str, candidates: Sequence[str], measures: Sequence[Measure], rule: str) -> str:
-    """One of these, with the reasons told; `rule` is the one that leaves the rest to chance."""
-    why, draft.rng = reasoned(draft.rng, Question(zu_seat(draft), question, rule), candidates, measures)
+
+class Because(NamedTuple):
+    """Why an action fails, becomes another one, or passes something over: the rule, and a message id."""
+
+    rule: str
+    why: str
+
+
+def choose(
+    draft: Draft,
+    question: str,
+    candidates: Sequence[str],
+    measures: Sequence[Measure],
+    rule: str,
+    *,
+    out: Mapping[str, Because] | None = None,
+) -> str:
+    """One of these, with the reasons told; `rule` is the one that leaves the rest to chance, `out` what a rule leaves
+    out before. Where there was nothing to choose or to leave out, nothing is told."""
+    if len(candidates) == 1 and not out:
+        return candidates[0]
+    excluded = [Excluded(each, *because) for each, because in (out or {}).items()]
+    why, draft.rng = reasoned(draft.rng, Question(zu_seat(draft), question, rule), candidates, measures, excluded)
     draft.tell(why)
     return str(why.chosen)
+
+
+def without_reason(reasons: Mapping[Each, Because | None]) -> tuple[list[Each], dict[Each, Because]]:
+    """What nothing speaks against, and the rest with what does."""
+    fit = [each for each, because in reasons.items() if because is None]
+    return fit, {each: because for each, because in reasons.items() if because is not None}
 
 
 def zu_seat(draft: Draft) -> Seat:
@@ -44,10 +72,12 @@ def owned_colours(draft: Draft) -> list[str]:
     return [colour for colour in draft.box.colours if owned(draft, colour)]
 
 
-def has(draft: Draft, relic_type: str) -> bool:
-    """A copy of it, or its sample (EE-SOLO-DIG-4)."""
+def already_has(draft: Draft, relic_type: str, copy: Because, sample: Because) -> Because | None:
+    """Which of both it has, a copy or the sample (EE-SOLO-DIG-4)."""
     zu = draft.players[zu_seat(draft)]
-    return relic_type in zu.guards or any(type_of(relic) == relic_type for relic in zu.relics)
+    if any(type_of(relic) == relic_type for relic in zu.relics):
+        return copy
+    return sample if relic_type in zu.guards else None
 
 
 def hold_room(draft: Draft) -> int:
@@ -151,22 +181,20 @@ def lucrative_measures(draft: Draft, colours: Sequence[str]) -> list[Measure]:
     ]
 
 
-def places_of(draft: Draft, markets: Sequence[int]) -> list[str]:
-    return [draft.box.market_places[market] for market in markets]
-
-
 def best_markets(
-    draft: Draft, question: str, markets: Sequence[int], count: int, measures: Callable[[], Sequence[Measure]]
+    draft: Draft,
+    question: str,
+    reasons: Mapping[int, Because | None],
+    count: int,
+    measures: Callable[[], Sequence[Measure]],
 ) -> list[int]:
-    """So many markets, the best first; without a choice nothing is explained."""
-    left = list(markets)
-    chosen: list[int] = []
+    """So many markets, the best first, of those that nothing speaks against."""
+    places = draft.box.market_places
+    left, out = without_reason({places[market]: because for market, because in reasons.items()})
+    chosen: list[str] = []
     while left and len(chosen) < count:
-        if len(left) == 1:
-            best = left[0]
-        else:
-            place = choose(draft, question, places_of(draft, left), measures(), "EE-SOLO-PRI-2")
-            best = draft.box.market_at[place]
+        best = choose(draft, question, left, measures(), "EE-SOLO-PRI-2", out=out)
         left.remove(best)
         chosen.append(best)
-    return chosen
+        out = {**out, best: Because("EE-SOLO-PRI-2", "ee-why-chosen")}
+    return [draft.box.market_at[place] for place in chosen]

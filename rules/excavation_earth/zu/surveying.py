@@ -1,28 +1,42 @@
 """Zu surveys: a card of the deck into the row, a relic bought, another onto its site (EE-SOLO-SUR-1 to 3)."""
 
+from collections.abc import Mapping, Sequence
+
 from rules.core.explained import Measure
 from rules.core.types import Ref
 from rules.excavation_earth import events as happened
 from rules.excavation_earth.draft import Draft, without
 from rules.excavation_earth.queries import free_row_cards, row_is_used, survey_price
 from rules.excavation_earth.state import RowCard, colour_of, type_of
-from rules.excavation_earth.zu.mind import choose, cube_ready, has, hold_room, keep, store_with_room, zu_seat
+from rules.excavation_earth.zu.mind import (
+    Because,
+    already_has,
+    choose,
+    cube_ready,
+    hold_room,
+    keep,
+    store_with_room,
+    without_reason,
+    zu_seat,
+)
+
+COPY, SAMPLE = Because("EE-SOLO-SUR-2", "ee-why-copy"), Because("EE-SOLO-SUR-2", "ee-why-sample")
 
 
-def survey(draft: Draft) -> str:
-    """Empty; or the rule by which it failed, when nothing at all was done (ruling Z24)."""
+def survey(draft: Draft) -> Because | None:
+    """Nothing; or why it failed, when nothing at all was done (ruling Z24)."""
     seat = zu_seat(draft)
     card = draft.next_card()
     if card is None:
-        return "EE-SOLO-SUR-1"
+        return Because("EE-SOLO-SUR-1", "ee-why-no-card-left")
     draft.tell(happened.SurveyCardDrawn(seat=seat, card=card))
     in_row = place_in_row(draft, card)
     drawn = draft.take_from_reserve(colour_of(card), draft.box.numbers.survey_draw)
     if not drawn:
-        return "" if in_row else "EE-SOLO-SUR-2"
+        return None if in_row else Because("EE-SOLO-SUR-2", "ee-why-nothing-to-survey")
     draft.tell(happened.RelicsDrawn(seat=seat, relics=drawn))
     share_out(draft, drawn)
-    return ""
+    return None
 
 
 def place_in_row(draft: Draft, card: Ref) -> bool:
@@ -44,10 +58,10 @@ def place_in_row(draft: Draft, card: Ref) -> bool:
 
 def share_out(draft: Draft, drawn: tuple[Ref, ...]) -> None:
     """The best one that Zu wants is bought, another goes to its site, the rest back (EE-SOLO-SUR-2, EE-SOLO-SUR-3)."""
-    wanted = [relic for relic in drawn if would_buy(draft, relic)]
+    wanted, out = without_reason({relic: why_not_bought(draft, relic) for relic in drawn})
     left = drawn
     if wanted:
-        relic = best_drawn(draft, wanted)
+        relic = best_drawn(draft, wanted, out)
         left = without(left, relic)
         buy(draft, relic)
     if left:
@@ -56,16 +70,18 @@ def share_out(draft: Draft, drawn: tuple[Ref, ...]) -> None:
         draft.shuffle_back(zu_seat(draft), without(left, placed))
 
 
-def would_buy(draft: Draft, relic: Ref) -> bool:
-    zu = draft.players[zu_seat(draft)]
-    return not has(draft, type_of(relic)) and hold_room(draft) > 0 and zu.credits >= survey_price(draft, relic)
+def why_not_bought(draft: Draft, relic: Ref) -> Because | None:
+    if had := already_has(draft, type_of(relic), COPY, SAMPLE):
+        return had
+    if hold_room(draft) == 0:
+        return Because("EE-SOLO-SUR-2", "ee-why-no-space")
+    can_pay = draft.players[zu_seat(draft)].credits >= survey_price(draft, relic)
+    return None if can_pay else Because("EE-SOLO-SUR-2", "ee-why-price")
 
 
-def best_drawn(draft: Draft, wanted: list[Ref]) -> Ref:
-    if len(wanted) == 1:
-        return wanted[0]
+def best_drawn(draft: Draft, wanted: Sequence[Ref], out: Mapping[Ref, Because]) -> Ref:
     measures = [Measure("EE-SOLO-SUR-2", lambda relic: -draft.box.value[type_of(relic)], "ee-zu-by-value")]
-    return choose(draft, "ee-zu-survey-buy", wanted, measures, "EE-SOLO-SUR-2")
+    return choose(draft, "ee-zu-survey-buy", wanted, measures, "EE-SOLO-SUR-2", out=out)
 
 
 def by_lot(draft: Draft, left: tuple[Ref, ...]) -> Ref:

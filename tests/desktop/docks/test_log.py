@@ -5,9 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.docks.log_rows import EventRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
+from desktop.docks.log_rows import EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
 from desktop.docks.now import now_of
 from desktop.table import Table
+from desktop.theme import Style
 from tests.desktop.docks.tables import Evening, caravan_with_rival, marajoara
 
 
@@ -170,3 +171,13 @@ def test_the_rival_plays_on_from_the_past_when_asked_to(tmp_path: Path) -> None:
 
 def rival_alone_decides(table: Table, point: int) -> bool:
     return [decision.seat for decision in table.game.deciding(table.timeline.state_at(point))] == [1]
+
+
+def test_what_was_left_out_of_a_choice_takes_the_lines_that_its_name_and_reason_need(qtbot: QtBot) -> None:
+    def high(name: str, why: str) -> float:
+        return ExcludedRow(f"{name}: {why}", name, why, "CV-RIVAL-2").height(280, Style())
+
+    one = high("violet", "piste vide")
+    two = high("violet", "il en a déjà l’échantillon, et n’en prend pas deux")
+    three = high("l’écriteau de toilettes orange et la manette de jeu orange", "les deux sont de la même couleur")
+    assert one < two < three

@@ -145,9 +145,12 @@ def learners(game: AnyGame, passed: Passed, seats: Iterable[Seat]) -> set[Seat |
 def check_explanation(explained: Any) -> None:
     """Each criterion compares exactly those still in the running and keeps the smallest figures.
 
-    The last one left is chosen, or one of those left by lot.
+    The last one left is chosen, or one of those left by lot. What a rule left out is named once and never compared.
     """
     running = explained.candidates
+    out = [each.candidate for each in explained.excluded]
+    assert len(set(out)) == len(out)
+    assert set(out).isdisjoint(running)
     for criterion in explained.criteria:
         assert tuple(candidate for candidate, _ in criterion.figures) == running
         least = min(figure for _, figure in criterion.figures)

@@ -104,8 +104,10 @@ def test_the_reasons_of_an_automa_can_be_read_whatever_it_had_chosen(speaking: S
     for passed in speaking.passages():
         for event in passed.events:
             if isinstance(event, Explained):
-                for candidate in event.candidates:
+                for candidate in (*event.candidates, *(each.candidate for each in event.excluded)):
                     speaking.say(language, speaking.game.say_event(replace(event, chosen=candidate)))
+                for each in event.excluded:
+                    speaking.say(language, phrase(each.why))
 
 
 def test_the_score_sheet_has_words(speaking: Speaking, language: Language) -> None:

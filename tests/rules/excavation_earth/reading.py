@@ -4,7 +4,7 @@ from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
     "excavation_earth",
-    rulings=(*numbered("EE-A", 1, 43), *numbered("EE-Z", 0, 31)),
+    rulings=(*numbered("EE-A", 1, 44), *numbered("EE-Z", 0, 31)),
     without_cure="EE-RND-2",
     no_rulings=("factions", "opening_draft", *numbered("easier_", 1, 5), *numbered("harder_", 1, 5)),
 )

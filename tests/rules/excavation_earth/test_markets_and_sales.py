@@ -81,18 +81,37 @@ def test_e3_market_b() -> None:
     assert (other.queue("M4"), other.popularity("G")) == ("RYWG", green)
 
 
-def test_each_step_once_in_this_order_and_each_may_be_left_out() -> None:
-    """EE-ACT-MKT-2, ruling A16."""
+def test_each_step_once_and_each_may_be_left_out() -> None:
+    """EE-ACT-MKT-2, rulings A16 and A44: only white before colour is commanded."""
     at = table(explorers="M4 G1 G2", hand="R-SC", queues={"M4": "G"})
     at.play(market(at, "R-SC", "M4"), buyer("W", "M4"))
     assert at.case(buyer("W", "M4")) == "white-added"
-    assert at.case(trader("M4")) == "too-late"
     assert at.case(buyer("G", "M1")) == "elsewhere"
+    at.play(trader("M4"))
+    assert at.case(trader("M4")) == "trader-sent"
     at.play(finish())
-    assert (at.queue("M4"), at.traders("M4")) == ("GW", (0, 0))
+    assert (at.queue("M4"), at.traders("M4")) == ("GW", (1, 0))
     none = table(explorers="M4 G1 G2", hand="R-SC")
     none.play(market(none, "R-SC", "M4"), finish())
     assert none.asks == "EE-TURN-1"
+
+
+def test_a_coloured_buyer_first_leaves_the_trader_and_shuts_out_the_white_one() -> None:
+    """EE-ACT-MKT-2, ruling A44: the action goes on as long as something of it is left, then ends by itself."""
+    at = table(explorers="M4 G1 G2", hand="R-SC", queues={"M4": "R"})
+    at.play(market(at, "R-SC", "M4"), buyer("G", "M4"))
+    assert at.asks == "EE-ACT-MKT-2"
+    assert (at.case(buyer("W", "M4")), at.case(buyer("Y", "M4"))) == ("white-late", "colour-added")
+    assert at.moves(m.AddBuyer) == []
+    at.play(trader("M4"))
+    assert (at.queue("M4"), at.traders("M4"), at.asks) == ("RG", (1, 0), "EE-TURN-1")
+
+
+def test_without_a_cube_nothing_is_left_after_the_coloured_buyer() -> None:
+    """EE-CRW-1: no trader could follow."""
+    at = table(explorers="M4 G1 G2", hand="R-SC", envoys="C1*22")
+    at.play(market(at, "R-SC", "M4"), buyer("G", "M4"))
+    assert at.asks == "EE-TURN-1"
 
 
 def test_buyers_that_are_not_there_cannot_be_added() -> None:
@@ -227,6 +246,15 @@ def test_without_a_market_that_qualifies_there_is_no_sale(seat: dict[str, str], 
     at = table(**seat, faction="ISS", hand="R-SM", queues=E5)
     assert at.why_not(sell(at, "R-SM")) == "EE-ACT-SEL-4"
     assert at.case(sell(at, "R-SM")) == case
+
+
+@pytest.mark.parametrize(("traders", "said"), [("", "no"), ("M3", "yes")])
+def test_aquilla_with_a_card_that_opens_markets_is_not_told_to_send_a_trader(traders: str, said: str) -> None:
+    """EE-ACT-SEL-4, EE-FAC-AQU-1: what is lacking there is a buyer."""
+    at = table(faction="AQU", hand="R-SB O-SM", hold="Vg1", traders=traders, queues={"M2": "R"})
+    assert at.why_not(sell(at, "R-SB")) == "EE-ACT-SEL-4"
+    assert at.refused(sell(at, "R-SB")) == {"case": "opened", "traders": said}
+    assert at.case(sell(at, "O-SM")) == ("no-buyer" if traders else "no-trader")
 
 
 def test_three_markets_pay_eight_and_draw_two_of_which_one_is_kept() -> None:

@@ -250,6 +250,14 @@ def test_e8_kutu_kuti_digs_a_second_relic_without_another_explorer() -> None:
     assert at.hold() == "Rg2 Rg2"
 
 
+def test_kutu_kuti_is_told_how_far_its_power_reaches() -> None:
+    """EE-ACT-DIG-3, EE-FAC-KUT-1: a second relic neither on the site nor beside it."""
+    at = table(faction="KUT", explorers="R2 M4 G3", hand="R-SA", sites="Rg1 Rg2 Rg3")
+    at.play(excavate(at, "R-SA"), discover("Rg1"), sample())
+    assert (at.why_not(discover("Rg3")), at.case(discover("Rg3"))) == ("EE-ACT-DIG-3", "beyond")
+    assert at.why_not(discover("Rg2")) == ALLOWED
+
+
 def test_others_may_not() -> None:
     """EE-FAC-KUT-1."""
     at = table(faction="GUL", explorers="R1 M4 G3", hand="R-SA", sites="Rg2 Rg2 Rg1")

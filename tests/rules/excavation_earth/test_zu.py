@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from rules.core.types import Phrase, phrase
+from rules.excavation_earth import GAME
+from rules.excavation_earth.options import DIFFICULTY
+from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.excavation_earth.table import flip, pass_, table
 from tests.rules.excavation_earth.zu import (
     COMMAND_1,
@@ -239,3 +243,42 @@ def test_h3_and_z18_any_store() -> None:
     at = flipped(EXCAVATE_YG, sites="Yg1 Yg2", piles={"Y": "Yg3"}, zu=full, options={"harder_3": True})
     assert sorted(at.container(ZU).split()) == ["Yg1", "Yg2"]
     assert at.earned(ZU) == []
+
+
+# What it says
+
+SAID = Texts("en", game=GAME, strict=True)
+NAMES = ("Ana", "Zu")
+
+
+def test_an_empty_deck_is_passed_and_says_so() -> None:
+    """EE-SOLO-TURN-1: neither question nor move speaks of a card to turn over."""
+    at = table(seats=[{"faction": "KUT"}, {"faction": "ZU"}], turn=ZU, left=2, zu={"deck": ""})
+    (asked,) = GAME.deciding(at.state)
+    assert SAID.say(Phrase(asked.ask, asked.args)) == "Zu’s deck is empty: it passes."
+    assert SAID.say(GAME.say_move(at.state, flip(ZU))) == "Zu passes for the rest of the round"
+    one = table(seats=[{"faction": "KUT"}, {"faction": "ZU"}], turn=ZU, left=2, zu={"deck": COMMAND_1})
+    (asked,) = GAME.deciding(one.state)
+    assert SAID.say(Phrase(asked.ask, asked.args)) == "Turn over the last card that Zu plays this turn."
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (EXCAVATE_RV, "Zu turns over an Excavate card for red and purple."),
+        (EXCAVATE_POPULAR, "Zu turns over an Excavate card for the most popular colour."),
+        (COMMAND_1, "Zu turns over a Command card for market 1."),
+        (SELL, "Zu turns over a Sell card."),
+    ],
+)
+def test_a_card_that_is_turned_over_says_what_it_shows(card: str, said: str) -> None:
+    event = flipped(card).happened("zu_card_flipped")
+    assert SAID.say(GAME.say_event(event), NAMES) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_switch_is_called_by_one_name(language: Language) -> None:
+    """EE-SOLO-DIFF-1: on the new-game page and in the book."""
+    said = Texts(language, game=GAME, strict=True)
+    for option, rule in DIFFICULTY.items():
+        assert said.say(phrase(f"option-{option}")) == said.say(phrase(f"{rule}.title"))

@@ -22,6 +22,8 @@ from tests.rules.excavation_earth.zu import (
     by_lot,
     decided,
     flipped,
+    out_of,
+    reasons,
 )
 
 # The black market
@@ -39,7 +41,13 @@ def test_zu_buys_the_sought_colour_at_value_plus_one() -> None:
 def test_otherwise_the_next_colours_wrapping_round(zu: dict[str, Any]) -> None:
     """EE-SOLO-BUY-2: from left to right, and on from the left."""
     at = flipped(EXCAVATE_OY, piles={"O": "", "Y": "Yg3", "G": "Gg3"}, queues={"M1": "OO"}, zu=zu)
-    assert decided(at, "buy") == ("G", "EE-SOLO-BUY-1", "buyable")
+    chosen = reasons(at, "buy")
+    assert (chosen.chosen, chosen.candidates) == ("G", ("G",))
+    out = {"credits": "price", "container": "pile-copy", "guards": "pile-sample"}
+    assert [(each.candidate, each.why) for each in chosen.excluded][:2] == [
+        ("O", "ee-why-empty-pile"),
+        ("Y", f"ee-why-{out[list(zu)[-1]]}"),
+    ]
 
 
 def test_without_anything_to_buy_zu_fences() -> None:
@@ -250,7 +258,7 @@ def test_a_sale_fails_without_relic_trader_or_buyer(zu: dict[str, Any]) -> None:
 def test_a_quick_sale_of_the_colour_it_owns_least_of() -> None:
     """EE-SOLO-QS-2, EE-SOLO-QS-3: with a trader sent to the market that wants it most."""
     at = flipped(QUICK_SALE, queues={"M1": "Y", "M2": "O", "M5": "OW"}, zu={"hold": "Yg1 Yg2 Og1 Og2 Og4"})
-    assert decided(at, "quick-sale") == ("Y", "EE-SOLO-QS-2", "own-relics")
+    assert decided(at, "quick-sale") == ("Y", "EE-SOLO-QS-2", "few-relics")
     one = flipped(QUICK_SALE, queues={"M1": "O", "M5": "OW"}, zu={"hold": "Og1 Og4"})
     assert decided(one, "quick-sale-market") == ("M5", "EE-SOLO-QS-2", "buyers")
     assert type_of(one.happened("relic_sold").relic) == "Og1"
@@ -357,8 +365,13 @@ def test_e5_and_z23_without_cubes_actions_fail() -> None:
     for card in (MARKET, COMMAND_1, QUICK_SALE):
         assert flipped(card, queues={"M1": "Y"}, **none).happened("zu_failed").rule == "EE-SOLO-DIFF-E5"
     one: dict[str, Any] = {"options": {"easier_5": True}, "zu": {"envoys": "C1*21", "hold": "Yg1"}}
-    assert sum(each[ZU] for each in flipped(MARKET, **one).state.traders) == 1
-    assert flipped(COMMAND_1, **one).envoys("C1") == (0, 21)
+    market = flipped(MARKET, **one)
+    assert (sum(each[ZU] for each in market.state.traders), market.kinds.count("zu_failed")) == (1, 0)
+    command = flipped(COMMAND_1, **one)
+    assert (command.traders("M1"), command.envoys("C1")) == ((0, 1), (0, 21))
+    assert (command.happened("zu_failed").why, command.earned(ZU)) == ("ee-why-no-cube", [("failure", 10)])
+    beside = flipped(COMMAND_1, options={"easier_5": True}, zu={"envoys": "C1*20", "traders": "M1"})
+    assert (beside.envoys("C1"), beside.kinds.count("zu_failed")) == ((0, 21), 0)
     dug = flipped(EXCAVATE_YG, sites="Yg2", queues={"M1": "Y"}, **none)
     assert (dug.hold(ZU), dug.guards(ZU)) == ("Yg1 Yg2", "")
     row = flipped(SURVEY, row="R-SA", cards="V-SM", **none)
@@ -370,3 +383,93 @@ def test_z14_a_full_column_draws_no_card() -> None:
     at = flipped(EXCAVATE_YG, sites="Yg4", queues={"M1": "Y"}, zu={"guards": "Yg1 Yg2 Yg3"})
     assert at.guards(ZU) == "Yg1 Yg2 Yg3 Yg4"
     assert at.all_of("cards_drawn") == []
+
+
+# Why something is left out, replaced, or fails
+
+
+def test_what_a_rule_leaves_out_is_told_with_the_reason() -> None:
+    """The colour without a relic on the sites, the relic Zu has, the market with its trader, the buyer of whom none is
+    left, the colour nobody wants: each would be missed in the list."""
+    popular = flipped("ZF6", sites="Yg2 Gg2", queues={"M1": "VV"})
+    assert out_of(popular, "dig-colour")["V"] == ("EE-SOLO-DIG-2", "ee-why-not-on-sites")
+    dug = flipped(EXCAVATE_YG, sites="Yg1 Yg2 Yg3", queues={"M1": "Y"}, zu={"hold": "Yg1", "guards": "Yg2"})
+    assert out_of(dug, "dig-relic") == {
+        "Yg1": ("EE-SOLO-DIG-4", "ee-why-copy"),
+        "Yg2": ("EE-SOLO-DIG-4", "ee-why-sample"),
+    }
+    assert reasons(dug, "dig-relic").chosen == "Yg3"
+    all_violet = {"M1": "VVVV", "M2": "VVVV"}
+    buyers = flipped(MARKET, queues=all_violet, zu={"hold": "Vg1 Yg1", "traders": "M1 M2 M3 M4 M5"})
+    assert out_of(buyers, "market")["M1"] == ("EE-SOLO-MKT-1", "ee-why-has-trader")
+    assert out_of(buyers, "buyer") == {"V": ("EE-SOLO-MKT-3", "ee-why-no-buyer-left")}
+    sale = flipped(SELL, queues={"M1": "Y"}, zu={"hold": "Yg1 Og1", "traders": "M1"})
+    assert out_of(sale, "sell") == {"O": ("EE-SOLO-SEL-1", "ee-why-unwanted-at-traders")}
+    quick = flipped(QUICK_SALE, queues={"M1": "Y"}, zu={"hold": "Yg1 Og1"})
+    assert out_of(quick, "quick-sale") == {"O": ("EE-SOLO-QS-1", "ee-why-unwanted-anywhere")}
+    assert out_of(quick, "quick-sale-market")["M2"] == ("EE-SOLO-QS-2", "ee-why-unwanted-there")
+    fenced = flipped(EXCAVATE_YG, zu={"credits": 0, "hold": "Yg1 Yg2 Og1"})
+    assert list(out_of(fenced, "fence").values()) == [("EE-SOLO-FEN-1", "ee-why-one-colour")]
+    drawn = surveyed("Vg2 Vg3", credits=20, guards="Vg2")
+    assert list(out_of(drawn, "survey-buy").values()) == [("EE-SOLO-SUR-2", "ee-why-sample")]
+
+
+def test_the_market_chosen_before_is_out_of_the_next_choice() -> None:
+    at = flipped(MARKET, queues={"M1": "YY", "M2": "Y"}, zu={"hold": "Yg1"})
+    first, second = (each for each in at.events if isinstance(each, Explained) and each.question == "ee-zu-market")
+    assert (first.chosen, first.excluded) == ("M1", ())
+    assert [(each.candidate, each.why) for each in second.excluded] == [("M1", "ee-why-chosen")]
+
+
+FULL = {"hold": "Yg1 Gg1 Rg1 Og1 Vg1", "container": "Og2 Og3"}
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"sites": "Yg3", "zu": FULL}, [("fence", "EE-SOLO-DIG-1", "ee-why-full")]),
+        (
+            {"sites": "Yg3", "zu": {"hold": FULL["hold"]}, "piles": {"Y": "Yg3"}},
+            [("buy", "EE-SOLO-DIG-1", "ee-why-hold-full")],
+        ),
+        (
+            {"sites": "Yg3", "zu": {"guards": "Yg3"}, "piles": {"Y": "Yg4"}},
+            [("buy", "EE-SOLO-DIG-6", "ee-why-nothing-to-dig")],
+        ),
+        (
+            {"sites": "Vg3", "options": {"harder_1": True}, "piles": {"Y": "Yg4"}},
+            [("buy", "EE-SOLO-DIG-6", "ee-why-nothing-of-both")],
+        ),
+        (
+            {"zu": {"hold": "Og1", "credits": 0}},
+            [("buy", "EE-SOLO-DIG-6", "ee-why-nothing-to-dig"), ("fence", "EE-SOLO-BUY-2", "ee-why-nothing-to-buy")],
+        ),
+    ],
+    ids=["both stores full", "hold full", "has it", "neither colour", "nothing to buy"],
+)
+def test_an_excavation_that_becomes_something_else_says_why(
+    more: dict[str, Any], said: list[tuple[str, str, str]]
+) -> None:
+    """EE-SOLO-DIG-1, EE-SOLO-DIG-6, EE-SOLO-BUY-2: in this order, before what is done."""
+    zu = {"credits": 30} | more.pop("zu", {})
+    at = flipped(EXCAVATE_YG, queues={"M1": "Y"}, zu=zu, **more)
+    assert [(each.action, each.rule, each.why) for each in at.all_of("zu_turned_to")] == said
+    assert at.kinds.count("zu_failed") == 0
+
+
+@pytest.mark.parametrize(
+    ("card", "more", "reason"),
+    [
+        (SELL, {}, "nothing-to-sell"),
+        (SELL, {"zu": {"hold": "Yg1"}, "queues": {"M1": "Y"}}, "no-trader-anywhere"),
+        (SELL, {"zu": {"hold": "Yg1", "traders": "M2"}, "queues": {"M1": "Y"}}, "nothing-wanted"),
+        (QUICK_SALE, {}, "nothing-to-sell"),
+        (QUICK_SALE, {"zu": {"hold": "Yg1"}, "queues": {"M1": "O"}}, "nothing-wanted-anywhere"),
+        (MARKET, {"zu": {"traders": "M1 M2 M3 M4 M5 M6"}}, "traders-everywhere"),
+        (EXCAVATE_YG, {"zu": {"credits": 0}}, "nothing-to-fence"),
+        (COMMAND_1, {"zu": {"envoys": "C1*22"}, "options": {"easier_5": True}}, "no-cube"),
+    ],
+)
+def test_a_failure_says_why(card: str, more: dict[str, Any], reason: str) -> None:
+    """EE-SOLO-FAIL-1."""
+    assert flipped(card, **more).happened("zu_failed").why == f"ee-why-{reason}"

@@ -46,6 +46,11 @@ def decided(at: Table, question: str) -> tuple[Any, str, str]:
     return why.chosen, why.rule, "lot" if why.by_lot else why.criteria[-1].label.removeprefix("ee-zu-by-")
 
 
+def out_of(at: Table, question: str) -> dict[Any, tuple[str, str]]:
+    """What rules left out of this choice: by which one, and why."""
+    return {each.candidate: (each.rule, each.why) for each in reasons(at, question).excluded}
+
+
 def by_lot(question: str, **more: Any) -> set[Any]:
     """What chance chooses in many games."""
     return {reasons(flipped(seed=seed, **more), question).chosen for seed in range(40)}

@@ -1,7 +1,7 @@
 """What an automa chose and why, as a lesson tells it."""
 
 from rules.core.codec import move_from_json
-from rules.core.explained import Criterion, Explained
+from rules.core.explained import Criterion, Excluded, Explained
 from rules.core.types import Phrase
 from rules.lessons.model import Lesson
 from rules.lessons.reasons import reasons
@@ -37,6 +37,16 @@ def test_a_lot_is_called_one_and_a_label_stands_for_its_rule() -> None:
     _, first, last = reasons(GAME, [why])
     assert first.named["title"] == Phrase("cv-distance")
     assert (last.id, last.named["number"], last.named["chosen"]) == ("lesson-by-lot", 2, "b")
+
+
+def test_what_a_rule_left_out_is_told_first_under_its_reason() -> None:
+    out = tuple(Excluded(each, "CV-RIVAL-2", "cv-far") for each in ("c", "d"))
+    why = Explained(
+        0, "cv-rival-travel", "CV-RIVAL-4", ("a",), (), "a", excluded=(*out, Excluded("e", "CV-1", "cv-shut"))
+    )
+    _, far, shut = reasons(GAME, [why])
+    assert (far.id, far.named["why"], far.named["left"]) == ("lesson-excluded", Phrase("cv-far"), ("c", "d"))
+    assert (shut.named["why"], shut.named["left"]) == (Phrase("cv-shut"), ("e",))
 
 
 def test_nothing_is_told_of_what_nobody_explained() -> None:

@@ -448,7 +448,7 @@ faction = { $faction ->
         [AQU] Sell: the market with the symbol of the card played is open to you even without a trader.
         [DAL] At the start of each of your turns: a free step with one explorer.
         [KUT] Excavate with a single explorer: the second relic may come from the same site or a neighbouring one.
-       *[ZU] No hand and no explorers: Zu flips two cards a turn and follows its priorities.
+       *[ZU] No hand and no explorers: Zu turns over two cards a turn and follows its priorities.
     }
 
 ## Command tiles

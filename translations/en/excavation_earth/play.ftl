@@ -22,6 +22,7 @@ ee-ask-action = { $left ->
        *[other] First action
     }
 ee-ask-zu = { $left ->
+        [0] Zu’s deck is empty: it passes.
         [one] Turn over the last card that Zu plays this turn.
        *[other] Turn over a card of Zu; it plays { $left } this turn.
     }
@@ -37,15 +38,21 @@ ee-ask-excavate = { $count ->
        *[other] Discover a second { colour.feminine } relic, or end the excavation.
     }
     .title = Excavate
-ee-ask-market = { $step ->
-        [0] Your choice { market.at }: a trader, then a white buyer, then a coloured one.
-        [1] Add a white buyer { market.at }, then a coloured one, or end the action.
-       *[2] Add a coloured buyer { market.at }, or end the action.
+ee-ask-market = { $buyers ->
+        [both] { $trader ->
+            [yes] Your choice { market.at }: a trader, a white buyer and, after it, a coloured one.
+           *[no] Add a white buyer { market.at }, then a coloured one, or end the action.
+        }
+        [colour] { $trader ->
+            [yes] Your choice { market.at }: a trader, a coloured buyer.
+           *[no] Add a coloured buyer { market.at }, or end the action.
+        }
+       *[none] Send a trader { market.at }, or end the action.
     }
     .title = Market
 ee-ask-sell = { $count ->
         [0] Offer a relic on a market: it decides the colour of the sale.
-       *[other] Offer another { colour.feminine } relic on another market, or close the sale.
+       *[other] Offer another { colour.feminine } relic on another market, or conclude the sale.
     }
     .title = Sell
 ee-ask-promote = { $count ->
@@ -124,10 +131,10 @@ ee-ask-send-envoys = { $count ->
 
 ## Moves
 
-ee-keep-hand = Keep the hand as it is
+ee-keep-hand = Keep your hand as it is
 ee-redraw = Replace { $cards }
 ee-draft = Keep { $cards }
-ee-place-third = Place the third explorer { place.at }
+ee-place-third = Place your third explorer { place.at }
 ee-walk = Move the explorer { $start } { $to }
 ee-travel = Play Travel with { $card }
 ee-excavate = Play Excavate with { $card }
@@ -140,13 +147,16 @@ ee-survey = { $row ->
        *[no] Play Survey with { $card }
     }
 ee-pass = Pass for the rest of the round
-ee-flip = Turn over Zu’s next card
+ee-flip = { $left ->
+        [0] Zu passes for the rest of the round
+       *[other] Turn over Zu’s next card
+    }
 ee-discover = Discover { relic.the } { $site }
 ee-sample = Put a guard { gallery-cell.at }{ ee-with-guard }
 ee-send-trader = Send a trader to { market.the }{ ee-with-guard }
 ee-add-buyer = Add { buyer.a } to { queue.the }
 ee-offer = Offer { relic.the } { store.from } { market.at }
-ee-close-sale = Close the sale: { $credits }
+ee-close-sale = Conclude the sale: { $credits }
 ee-promote = Promote a trader { market.from }
 ee-keep-drawn = Keep { $cards }
 ee-send-envoy = Send an envoy to { centre.the }{ ee-with-guard }
@@ -156,7 +166,7 @@ ee-fence = Fence { relic.the } { store.from } for { $credits }
 ee-buy = Buy { relic.the } for { $credits }, to be stored { store.at }
 ee-put-on-site = Place { relic.the } { $site }
 ee-buy-drawn = Buy { relic.the } for { $credits }
-ee-store-drawn = Store { relic.the } in the hold for free
+ee-store-drawn = Store { relic.the } in your hold for free
 ee-discard = Discard { $card }
 ee-finish = { $step ->
         [travelling] End the travel
@@ -213,8 +223,8 @@ ee-credits = { $seat } { $change ->
         [fence] by fencing a relic
         [tile] thanks to a command tile
         [centres] for influence
-        [rows] for a row of the gallery
-        [columns] for a column of the gallery
+        [rows] for a row of its gallery
+        [columns] for a column of its gallery
         [failure] for a failed action
         [unsold] for unsold relics
         [black_market] on the black market
@@ -243,8 +253,8 @@ ee-cards-kept = { $shown ->
 ee-card-discarded = { $seat } discards { $card }.
 ee-deck-reshuffled = The discard pile of action cards is shuffled and becomes the deck again.
 ee-no-card-left = { $seat } draws nothing: no action card is left.
-ee-travel-cards-back = { $seat } takes back the travel cards.
-ee-explorer-placed = { $seat } places the third explorer { place.at }.
+ee-travel-cards-back = { $seat } gets its travel cards back.
+ee-explorer-placed = { $seat } places its third explorer { place.at }.
 ee-explorer-moved = { $rule ->
         [EE-GEN-12] { $seat } teleports an explorer { $start } { $to }.
         [EE-FAC-DAL-1] { $seat } makes a free step { $start } { $to }.
@@ -255,7 +265,7 @@ ee-envoy-sent = { $seat } sends an envoy to { centre.the }{ ee-with-guard }.
 ee-trader-promoted = { $seat } promotes a trader { market.from }, now an envoy { centre.at }.
 ee-envoy-recalled = { $seat } recalls an envoy { centre.from } and uses { tile.the }.
 ee-sample-taken = { $seat } puts a guard { gallery-cell.at }{ ee-with-guard }.
-ee-column-filled = { $seat } completes { gallery-column.the } of the gallery.
+ee-column-filled = { $seat } completes { gallery-column.the } of its gallery.
 ee-marker-taken = { $seat } takes initiative marker { $marker }.
 ee-buyer-joined = { $by ->
         [rules] Newcomer { queue.at }: { buyer.a }.
@@ -291,7 +301,11 @@ ee-tiles-drawn = Command tiles of the three centres: { $tiles }.
 ee-tiles-flipped = The command tiles show their yellow face: { $tiles }.
 ee-zu-card-flipped = { $seat } turns over { $card }.
 ee-zu-card-burnt = { $seat } discards { $card } without effect.
-ee-zu-failed = { $seat } fails with this action.
+ee-zu-failed = { $seat }’s action fails: { $why }.
+ee-zu-turned-to = { $action ->
+        [buy] Instead of excavating, { $seat } means to buy on the black market
+       *[fence] { $seat } means to fence on the black market
+    }: { $why }.
 ee-zu-deck-made = { $carried ->
         [0] Zu’s deck is ready for the round.
         [one] Zu’s deck is ready for the round, with one card already played.
@@ -304,12 +318,15 @@ ee-cards-removed = { $shown ->
     }
 
 ee-zu-card = { $type ->
-        [F] an Excavate card
+        [F] an Excavate card { $seeks ->
+            [popular] for the most popular colour
+           *[two] for { $colours }
+        }
         [S] a Survey card
         [V] a Sell card
         [Q] a Quick Sale card
         [M] a Market card
-       *[C] a Command card
+       *[C] a Command card for { market }
     }
 
 ## What Zu chooses, and by what (its reasons in detail)
@@ -341,11 +358,6 @@ ee-zu-survey-buy = { $seat } chooses the relic to buy: { $chosen }.
 ee-zu-survey-site = { $seat } chooses the relic to place on its site: { $chosen }.
     .title = Which relic to place on its site?
 
-ee-zu-by-buyable = What Zu wants, can pay and can store
-    .figure = { $figure ->
-            [0] yes
-           *[other] no
-        }
 ee-zu-by-buyers = Interested buyers, most first
 ee-zu-by-container = Relics from the hidden container, as few as possible
 ee-zu-by-copies = Copies on the dig sites, fewest first
@@ -360,7 +372,8 @@ ee-zu-by-influence = Place in the list of influence differences
 ee-zu-by-low-popularity = Popularity, lowest first
 ee-zu-by-low-value = Value, lowest first
 ee-zu-by-markets = Markets to sell on, most first
-ee-zu-by-own-relics = Relics of this colour that Zu has
+ee-zu-by-own-relics = Relics of this colour that Zu has, most first
+ee-zu-by-few-relics = Relics of this colour that Zu has, fewest first
 ee-zu-by-owning = A colour that Zu does not have yet
     .figure = { $figure ->
             [0] yes
@@ -375,6 +388,45 @@ ee-zu-by-two-possible = Two relics to take rather than one
            *[other] no
         }
 ee-zu-by-value = Value, highest first
+
+## Why Zu leaves something out, turns to another action, or fails
+
+# What a rule leaves out of the choice
+ee-why-copy = it has a copy already
+ee-why-sample = it has its sample already
+ee-why-pile-copy = it has a copy of the visible relic
+ee-why-pile-sample = it has the sample of the visible relic
+ee-why-empty-pile = the pile is empty
+ee-why-price = it has not enough credits
+ee-why-no-space = it has no space left
+ee-why-bought = it has just bought one
+ee-why-one-colour = both are of one colour
+ee-why-not-on-sites = the dig sites have no relic of it
+ee-why-has-trader = it has a trader there already
+ee-why-no-trader = it has no trader there
+ee-why-chosen = it has just chosen it
+ee-why-no-buyer-left = all buyers of this colour are placed
+ee-why-unwanted-there = no buyer there is interested
+ee-why-unwanted-at-traders = no buyer is interested where it has a trader
+ee-why-unwanted-anywhere = no buyer is interested
+
+# Why it does something else than its card says
+ee-why-full = its hold and its hidden container are full
+ee-why-hold-full = its hold is full
+ee-why-nothing-to-dig = the dig sites have no relic of this colour that it does not have already
+ee-why-nothing-of-both = the dig sites have no relic of these colours that it does not have already
+ee-why-nothing-to-buy = there is no visible relic that it wants and can pay
+
+# Why its action fails
+ee-why-nothing-to-fence = it has no relic to fence
+ee-why-traders-everywhere = it has a trader on every market already
+ee-why-no-cube = it has no crew cube left
+ee-why-nothing-to-sell = it has no relic to sell
+ee-why-no-trader-anywhere = it has no trader on any market
+ee-why-nothing-wanted = no buyer wants its relics where it has a trader
+ee-why-nothing-wanted-anywhere = no buyer on any market wants its relics
+ee-why-no-card-left = there is no action card left to draw
+ee-why-nothing-to-survey = the survey row has no room for the card, and no relic of this colour is left
 
 ## Scoring: where the credits come from
 

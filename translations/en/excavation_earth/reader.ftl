@@ -42,6 +42,8 @@ difference-zu-cards = The colours of Zu’s Excavate cards are ours; the number 
 difference-factions-by-lot = Factions are chosen or drawn by lot on the new-game page.
 difference-sale-step-by-step = A sale is put together relic by relic and then concluded: nothing changes hands before.
 difference-simultaneous-draft = Cards are chosen simultaneously: the program collects everybody’s choice, then carries them out together. On a single screen it is handed round.
+difference-redraw-after-setup = Starting hands are replaced once the table is laid, while the rulebook has it before: survey row, relics, black market and queues are already seen. Everybody is asked, even who has nothing to replace, because not being asked would tell too much.
+difference-nothing-left = An optional step of which nothing is left ends by itself, without asking.
 
 ## Parts of the data
 

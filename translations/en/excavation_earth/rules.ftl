@@ -277,7 +277,7 @@ EE-PREP-1a =
 
 EE-PREP-1b =
     .title = Round 3: yellow face
-    .rule = At the start of round 3, these three tiles are flipped in place, yellow face up.
+    .rule = At the start of round 3, these three tiles are turned over in place, yellow face up.
     .source = Preparation phase (“Phase de Préparation”), step 1; ruling A41
 
 EE-PREP-2a =
@@ -517,16 +517,18 @@ EE-ACT-DIG-2 = { $case ->
     }
     .warning = This Excavate action could discover one more { colour } relic.
 
-# $case: nobody, empty, here · $colour (of the card) · $site
+# $case: nobody, empty, beyond, here · $colour (of the card) · $site
 EE-ACT-DIG-3 = { $case ->
         [nobody] None of your explorers is on a site of the { region }.
         [empty] Where your explorers are there is no { colour } relic to discover.
+        [beyond] This relic lies { $site }: none of your explorers is there, and your power only reaches the site you have just dug and those adjacent to it.
        *[here] This relic lies { $site }, and none of your explorers is there.
     }
     .title = An explorer on the spot
     .rule = You need an explorer on the site where the relic lies.
     .source = Excavate (“Fouille”)
     .cure = { $case ->
+        [beyond] Choose a relic of the same site, of an adjacent one or of a site where you have an explorer, or end this Excavate action.
         [here] Choose a relic of a site where you have an explorer, or travel there first.
        *[other] Send an explorer first to { $colour ->
             [O] an orange site
@@ -569,18 +571,20 @@ EE-ACT-MKT-1 = { $case ->
        *[no-market] Choose one of the six markets.
     }
 
-# $case: elsewhere, too-late, white-added · $market (that of the action)
+# $case: elsewhere, trader-sent, white-late, white-added, colour-added · $market (that of the action)
 EE-ACT-MKT-2 = { $case ->
         [elsewhere] This Market action takes place { market.at }.
-        [too-late] The trader is sent before the buyers, and only once.
-       *[white-added] The white buyer is added before the coloured one, and only once.
+        [trader-sent] This Market action has already sent its trader.
+        [white-late] The white buyer is added before the coloured one, who is already there.
+        [white-added] This Market action has already added its white buyer.
+       *[colour-added] This Market action has already added its coloured buyer.
     }
     .title = Trader, white, colour
-    .rule = Do what you like of these, each once and in this order: send a trader to this market, add a white buyer to its queue, add a buyer of the colour of your choice to it.
-    .source = Market (“Marchandage”); ruling A16
+    .rule = Do what you like of these, each once: send a trader to this market; add a white buyer to its queue; add a buyer of the colour of your choice to it, after the white one if you add both. The trader is sent whenever you like.
+    .source = Market (“Marchandage”); rulings A16, A44
     .cure = { $case ->
         [elsewhere] Choose { market }.
-       *[other] Go on with the next step, or end this Market action.
+       *[other] Do what is still possible, or end this Market action.
     }
 
 # $case: white, colour · $colour
@@ -606,7 +610,7 @@ EE-ACT-MKT-3 = { $case ->
 # .warning: $buyer (colour of the buyer at the front) · $market
 EE-ACT-MKT-4 =
     .title = White goes first
-    .rule = The white buyer always comes before the coloured one. In a full queue each of the two ejects the front buyer on arrival.
+    .rule = If you add both buyers, the white one comes before the coloured one. In a full queue each of the two ejects the front buyer on arrival.
     .source = Market (“Marchandage”); ruling A34
     .warning = The queue of { market } is full: its first buyer, { $buyer ->
         [Y] a yellow one
@@ -662,10 +666,14 @@ EE-ACT-SEL-3 = { $case ->
        *[no-trader] Choose a market where you have a trader, or send one there first by a Market or a Command action.
     }
 
-# $case: no-relic, no-trader, no-buyer
+# $case: no-relic, no-trader, opened, no-buyer · $traders (opened: whether you have a trader anywhere)
 EE-ACT-SEL-4 = { $case ->
         [no-relic] You have no relic to sell.
         [no-trader] You have no trader on any market.
+        [opened] { $traders ->
+            [yes] Neither where you have a trader nor on the markets with the symbol of your card, where you need none, is the queue interested in a relic of yours.
+           *[no] On the markets with the symbol of your card, where you need no trader, the queue is not interested in any relic of yours, and you have no trader elsewhere.
+        }
        *[no-buyer] On none of the markets where you have a trader is the queue interested in a relic of yours.
     }
     .title = When selling is impossible
@@ -674,6 +682,7 @@ EE-ACT-SEL-4 = { $case ->
     .cure = { $case ->
         [no-relic] Discover or buy a relic first.
         [no-trader] Send a trader first, by a Market or a Command action.
+        [opened] Attract a buyer of the right colour first, or a white one, by a Market action, or play a card of another symbol.
        *[no-buyer] Attract a buyer of the right colour first, or a white one, by a Market action.
     }
 
@@ -1106,11 +1115,11 @@ EE-SOLO-SET-1 = { $zus ->
     .source = Solo (“Mode solo”), Setup (“Mise en place”)
     .cure = Keep two places: yours and Zu’s.
 
-EE-SOLO-SET-2 = Zu has no hand and no explorers: it flips the cards of its deck.
+EE-SOLO-SET-2 = Zu has no hand and no explorers: it turns over the cards of its deck.
     .title = What Zu lacks
     .rule = Zu has no explorers, no travel cards and no hand.
     .source = Solo (“Mode solo”), Setup (“Mise en place”), steps 2 and 3
-    .cure = Flip Zu’s next card.
+    .cure = Turn over Zu’s next card.
 
 EE-SOLO-SET-3 = Against Zu, starting hands are not drafted.
     .title = No drafted hands
@@ -1181,9 +1190,9 @@ EE-SOLO-PREP-3 =
 
 EE-SOLO-TURN-1 = Zu only passes when its deck is empty.
     .title = Two cards per turn
-    .rule = Zu and you take turns. In its turn Zu flips two cards of its deck and carries them out one after the other. When its deck is empty, it passes.
+    .rule = Zu and you take turns. In its turn Zu turns over two cards of its deck and carries them out one after the other. When its deck is empty, it passes.
     .source = Solo (“Mode solo”), Action phase (“Phase d’Actions”); ruling Z19
-    .cure = Flip Zu’s next card.
+    .cure = Turn over Zu’s next card.
 
 EE-SOLO-TURN-2 = These cards are Zu’s, and it is up to you to play.
     .title = Your turns
@@ -1340,8 +1349,8 @@ EE-SOLO-FAIL-1 =
 
 EE-SOLO-FAIL-2 =
     .title = What is no failure
-    .rule = An action done in part has not failed. Nor has an Excavate action replaced by a purchase, or by fenced relics.
-    .source = Solo (“Mode solo”), Failed action (“Échec de l’action”)
+    .rule = An Excavate action replaced by a purchase, or by fenced relics, has not failed: it only fails if Zu has nothing to fence either. Nor has a Market action that serves one market only.
+    .source = Solo (“Mode solo”), Excavate (“Fouille”); Solo (“Mode solo”), Smuggle (“Contrebande”); Solo (“Mode solo”), Market (“Marchandage”)
 
 EE-SOLO-SCO-1 =
     .title = Scoring the centres
@@ -1372,19 +1381,19 @@ EE-SOLO-DIFF-1 = A failed action cannot both give Zu nothing and give it 15 cred
     .cure = Keep only one of these two settings.
 
 EE-SOLO-DIFF-E1 = This setting is about Zu, and Zu is not at this table.
-    .title = Easier: no credits
+    .title = Easier: Zu starts without credits
     .rule = Zu starts the game with 0 credits.
     .source = Solo (“Mode solo”), Easier (“Diminuer la difficulté”)
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-E2 = This setting is about Zu, and Zu is not at this table.
-    .title = Easier: failures pay nothing
+    .title = Easier: no compensation for failures
     .rule = A failed action gives Zu nothing.
     .source = Solo (“Mode solo”), Easier (“Diminuer la difficulté”)
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-E3 = This setting is about Zu, and Zu is not at this table.
-    .title = Easier: white only
+    .title = Easier: white buyer only
     .rule = Zu’s Market action adds the white buyer, but no coloured one.
     .source = Solo (“Mode solo”), Easier (“Diminuer la difficulté”)
     .cure = Give Zu a place, or take this setting off.
@@ -1408,7 +1417,7 @@ EE-SOLO-DIFF-H1 = This setting is about Zu, and Zu is not at this table.
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-H2 = This setting is about Zu, and Zu is not at this table.
-    .title = Harder: failures pay more
+    .title = Harder: failures pay 15 credits
     .rule = A failed action gives Zu 15 credits instead of 10.
     .source = Solo (“Mode solo”), Harder (“Augmenter la difficulté”)
     .cure = Give Zu a place, or take this setting off.
@@ -1420,7 +1429,7 @@ EE-SOLO-DIFF-H3 = This setting is about Zu, and Zu is not at this table.
     .cure = Give Zu a place, or take this setting off.
 
 EE-SOLO-DIFF-H4 = This setting is about Zu, and Zu is not at this table.
-    .title = Harder: your unsold relics
+    .title = Harder: unsold relics cost you
     .rule = At the end you lose the total value of the relics in your hold and hidden container.
     .source = Solo (“Mode solo”), Harder (“Augmenter la difficulté”); ruling Z26
     .cure = Give Zu a place, or take this setting off.

@@ -58,7 +58,7 @@ EE-A7 =
     .question = Command cards or command tiles, and how many?
     .answer = Eight tiles with two faces.
     .reason = The list of components says “cards”, the rules say “tiles”; their number and two faces are beyond doubt.
-    .other = Cards to draw instead of tiles to flip: nothing would say where to put them.
+    .other = Cards to draw instead of tiles to turn over: nothing would say where to put them.
 
 EE-A8 =
     .question = Empty supply: may a guard serve for the survey row?
@@ -73,10 +73,10 @@ EE-A9 =
     .other = Each relic under the one before, as later on: the first one drawn would stay visible.
 
 EE-A10 =
-    .question = How often may cards of the starting hand be replaced?
+    .question = How often may cards of the starting hand be replaced, and which?
     .answer = Once. The discarded cards are all of the group in excess; if there are two groups, you choose one. They go to the common discard pile.
-    .reason = The rulebook does not provide for doing it again.
-    .other = Doing it again until the hand is balanced: it would eat up the deck, and the rulebook says nothing of it.
+    .reason = “These cards” are for us those of one group; the rulebook does not provide for doing it again.
+    .other = With four cards of a colour and four of a symbol, replacing some of both at once: the sentence allows it too. Doing it again until the hand is balanced: the rulebook says nothing of it.
 
 EE-A11 =
     .question = In which order are the queues rearranged, and what if a buyer is missing?
@@ -260,9 +260,9 @@ EE-A40 =
 
 EE-A41 =
     .question = Which tile goes to which centre?
-    .answer = In the order drawn, from left to right. They stay there, and are flipped in place in round 3.
+    .answer = In the order drawn, from left to right. They stay there, and are turned over in place in round 3.
     .reason = The rulebook puts a tile in front of each centre without saying which.
-    .other = Placing them at will, or drawing anew in round 3: they are flipped in place.
+    .other = Placing them at will, or drawing anew in round 3: they are turned over in place.
 
 EE-A42 =
     .question = What if one has cards but nothing useful to do?
@@ -275,6 +275,12 @@ EE-A43 =
     .answer = Yes, any guard. The card for a column already filled is neither given back nor drawn a second time.
     .reason = The rulebook protects no cell, and limits the card to once per column.
     .other = Protecting complete lines, or taking the card back: the rulebook does neither.
+
+EE-A44 =
+    .question = In which order are the steps of a Market action done?
+    .answer = As you like, except that the white buyer is added before the coloured one. The trader is sent before, between or after the buyers.
+    .reason = The rulebook numbers three steps to choose “among”, and commands one order only: the coloured buyer after the white one, if both are added.
+    .other = Always the trader first: nothing would change on the table, but whoever began with a buyer would lose the trader.
 
 ## Zu
 
@@ -392,8 +398,8 @@ EE-Z15 =
 EE-Z16 =
     .question = Double purchase: how is the second one made?
     .answer = In the same way, beginning with the sought colour and skipping the one just bought. If it cannot be made, it is ignored. There is no third one.
-    .reason = “By the same rules”: two purchases of one action are of different regions.
-    .other = Two relics of one colour, or a third purchase: the same rules exclude it.
+    .reason = “By the same rules”: we count among them that of the base game, by which two purchases of one action are of two regions. “A second one” excludes a third.
+    .other = Beginning again with the sought colour, where the next relic of the pile is visible now, and buying two of one colour: the sentence allows it too.
 
 EE-Z17 =
     .question = Burnt cards: what if the deck is empty?
@@ -433,9 +439,9 @@ EE-Z22 =
 
 EE-Z23 =
     .question = Limited crew: what exactly happens when cubes are lacking?
-    .answer = The action only fails if no cube at all can be placed. With a single one, Market serves one market, and Command sends the trader without the envoy. Without cubes Zu takes no sample, and its card in the survey row stays without a cube.
-    .reason = What is done in part has not failed. A stricter reading would make the action fail as soon as one of its cubes is lacking.
-    .other = Failing as soon as one cube is lacking: stricter, and simpler to apply.
+    .answer = Market sends as many traders as there are cubes, two at most, and only fails without any. Command fails when it lacks a cube for its envoy; the trader, if it was sent just before, stays. Quick Sale fails if it needs a trader and there is no cube. Without cubes Zu takes no sample, and its card in the survey row stays without a cube.
+    .reason = If it must place a cube and has none left, its action fails, says the rulebook, which excepts only Market: two traders “if possible”, else one. What becomes of a trader already sent, it does not say.
+    .other = Taking that trader back, since the whole action failed; or counting as done a Command that sent its trader only.
 
 EE-Z24 =
     .question = Zu’s Survey when the reserve is empty?

@@ -232,8 +232,8 @@ tile-op = { $op_id ->
         [gain_credits] +{ $n } crédits
         [teleport_explorers] { $up_to } explorateurs au plus changent de lieu
         [take_site_relics] { $up_to ->
-            [one] 1 relique d’un site, rangée en soute
-           *[other] { $up_to } reliques au plus des sites, de couleurs différentes, rangées en soute
+            [one] 1 relique d’un site, stockée en soute
+           *[other] { $up_to } reliques au plus des sites, de couleurs différentes, stockées en soute
         }
         [add_buyers] { $up_to } acheteurs au plus, dont { $white_max } blanc au plus
         [send_traders] { $up_to } vendeurs au plus, sur des marchés différents
@@ -311,7 +311,7 @@ note-colour-order = Les images manquent : nous gardons l’ordre dans lequel le
 note-spot = Aucune source ne montre la carte. La position est de nous, et le dessin évite que les lignes se croisent.
 note-spot-public = Une source publique situe ce marché ; le point exact est de nous.
 note-spot-side = Le livret dit de quel côté de la carte est ce lieu ; le point exact est de nous.
-note-regions = Les images manquent. La couleur de ce site est de nous ; le livret exige seulement deux sites rouges voisins.
+note-regions = Les images manquent. La couleur de ce site est de nous ; le livret exige seulement deux sites rouges adjacents.
 note-second-combined = Une source publique compte deux lieux à la fois marché et site de fouille. Le livret nomme le marché 6 ; que l’autre soit le marché 3, jaune, est de nous.
 note-site-glyphs = Chaque sorte de relique doit avoir un seul site, puisqu’aucun choix n’est jamais prévu. Quel glyphe va sur quel site est de nous.
 note-edges = Les lignes de la carte sont de nous : chaque lieu en a de trois à cinq, chaque région tient d’un bloc, et aucun lieu ne coupe la carte en deux.

@@ -569,7 +569,7 @@ faction = { $faction ->
         [ISS] Sondage : trois reliques révélées au lieu de deux ; l’une d’elles peut aller gratuitement dans votre soute.
         [AQU] Vente : le marché au symbole de la carte jouée est ouvert même sans vendeur à vous.
         [DAL] Au début de chacun de vos tours : un pas gratuit avec un explorateur.
-        [KUT] Fouille avec un seul explorateur : la seconde relique peut venir du même site ou d’un site voisin.
+        [KUT] Fouille avec un seul explorateur : la seconde relique peut venir du même site ou d’un site adjacent.
        *[ZU] Pas de main ni d’explorateur : Zu retourne deux cartes par tour et suit ses priorités.
     }
 
@@ -762,9 +762,9 @@ option-easier_5 = Plus facile : équipage limité
 option-harder_1 = Plus difficile : fouille double
     .help = Avec une carte Fouille à deux couleurs, Zu découvre une relique de chacune.
 option-harder_2 = Plus difficile : échecs à 15 crédits
-    .help = Une action manquée rapporte à Zu 15 crédits au lieu de 10.
-option-harder_3 = Plus difficile : rangement libre
-    .help = Zu range toutes ses reliques où il veut, dans sa soute ou dans son conteneur caché.
+    .help = Une action qui échoue rapporte à Zu 15 crédits au lieu de 10.
+option-harder_3 = Plus difficile : stockage libre
+    .help = Zu stocke toutes ses reliques où il veut, dans sa soute ou dans son conteneur caché.
 option-harder_4 = Plus difficile : vos invendus coûtent
     .help = À la fin, les reliques qui vous restent sont déduites de votre total, à leur valeur.
 option-harder_5 = Plus difficile : double achat

@@ -14,3 +14,10 @@ value-factions-DAL = Corpo Dal-Harrai
 value-factions-KUT = Union Kutu Kuti
 player-zu = Zu
 player-zu-help = La corporation du livret : elle suit ses propres cartes, face à une seule personne.
+
+# Les niveaux de Zu : quels réglages du livret chacun réunit.
+level-zu-easy = Zu part sans crédit, ne gagne rien quand il échoue et brûle des cartes.
+level-zu-normal = Le Zu du livret, sans réglage.
+level-zu-hard = Avec une carte à deux couleurs, Zu fouille dans les deux.
+level-zu-expert = Zu fouille dans deux couleurs, ses échecs lui rapportent 15 crédits, et vos invendus vous coûtent.
+level-zu-master = Les cinq réglages difficiles du livret : Zu achète aussi deux fois et stocke où il veut.

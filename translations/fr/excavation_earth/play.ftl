@@ -22,6 +22,7 @@ ee-ask-action = { $left ->
        *[other] Première action
     }
 ee-ask-zu = { $left ->
+        [0] La pioche de Zu est vide : il passe.
         [one] Retournez la dernière carte que Zu joue à ce tour.
        *[other] Retournez une carte de Zu ; il en joue { $left } à ce tour.
     }
@@ -30,17 +31,23 @@ ee-ask-pass = Vous n’avez plus de carte à jouer : passez pour le reste de la
     .title = Plus de carte
 ee-ask-discard = Défaussez { action-cards } : on n’en garde que { $most } d’une manche à l’autre.
     .title = Cartes à défausser
-ee-ask-travel = Déplacez vos explorateurs de lieu en lieu voisin : il reste { amount-fuel }. Ou terminez.
+ee-ask-travel = Déplacez vos explorateurs d’un lieu à un lieu adjacent : il reste { amount-fuel }. Ou terminez.
     .title = Déplacement
 ee-ask-excavate = { $count ->
         [0] Découvrez une relique { colour.feminine } sur un site où se tient un de vos explorateurs.
        *[other] Découvrez une seconde relique { colour.feminine }, ou terminez la fouille.
     }
     .title = Fouille
-ee-ask-market = { $step ->
-        [0] Au choix { market.at } : un vendeur, puis un acheteur blanc, puis un acheteur coloré.
-        [1] Ajoutez un acheteur blanc { market.at }, puis un acheteur coloré, ou terminez le marchandage.
-       *[2] Ajoutez un acheteur coloré { market.at }, ou terminez le marchandage.
+ee-ask-market = { $buyers ->
+        [both] { $trader ->
+            [yes] Au choix { market.at } : un vendeur, un acheteur blanc et, après lui, un acheteur coloré.
+           *[no] Ajoutez un acheteur blanc { market.at }, puis un acheteur coloré, ou terminez le marchandage.
+        }
+        [colour] { $trader ->
+            [yes] Au choix { market.at } : un vendeur, un acheteur coloré.
+           *[no] Ajoutez un acheteur coloré { market.at }, ou terminez le marchandage.
+        }
+       *[none] Envoyez un vendeur { market.at }, ou terminez le marchandage.
     }
     .title = Marchandage
 ee-ask-sell = { $count ->
@@ -140,7 +147,10 @@ ee-survey = { $row ->
        *[no] Jouer un Sondage avec { $card }
     }
 ee-pass = Passer pour le reste de la manche
-ee-flip = Retourner la carte suivante de Zu
+ee-flip = { $left ->
+        [0] Zu passe pour le reste de la manche
+       *[other] Retourner la carte suivante de Zu
+    }
 ee-discover = Découvrir { relic.the } { $site }
 ee-sample = Poser un garde { gallery-cell.at }{ ee-with-guard }
 ee-send-trader = Envoyer un vendeur { market.at }{ ee-with-guard }
@@ -153,7 +163,7 @@ ee-send-envoy = Envoyer un émissaire { centre.at }{ ee-with-guard }
 ee-recall = Rappeler un émissaire { centre.from } et utiliser { tile.the }
 ee-teleport = Téléporter l’explorateur { $start } { $to }
 ee-fence = Refourguer { relic.the } { store.from } pour { $credits }
-ee-buy = Acheter { relic.the } pour { $credits }, à ranger { store.at }
+ee-buy = Acheter { relic.the } pour { $credits }, à stocker { store.at }
 ee-put-on-site = Poser { relic.the } { $site }
 ee-buy-drawn = Acheter { relic.the } pour { $credits }
 ee-store-drawn = Ranger gratuitement { relic.the } dans la soute
@@ -215,7 +225,7 @@ ee-credits = { $seat } { $change ->
         [centres] pour son influence
         [rows] pour une rangée de sa galerie
         [columns] pour une colonne de sa galerie
-        [failure] pour une action manquée
+        [failure] pour une action échouée
         [unsold] pour ses reliques invendues
         [black_market] au marché noir
        *[survey] pour une relique du sondage
@@ -267,14 +277,14 @@ ee-buyers-boarded = Le Vaisseau-mère accueille { $buyers } { market.from }.
 ee-buyer-missing = Il n’y a plus d’{ buyer } pour { queue.the } : une autre carte est piochée.
 ee-buyer-deck-reshuffled = Toutes les cartes Acheteur sont mélangées et redeviennent la pioche.
 ee-relic-discovered = { $seat } découvre { relic.the } { $site }.
-ee-relic-bought = { $seat } achète { relic.the } au marché noir, à ranger { store.at }.
+ee-relic-bought = { $seat } achète { relic.the } au marché noir, à stocker { store.at }.
 ee-relic-fenced = { $seat } refourgue { relic.the }, { pile.under }.
 ee-relic-offered = { $seat } propose { relic.the } { market.at }.
 ee-relic-sold = { $seat } vend { relic.the } { market.at }.
 ee-relics-drawn = { $seat } révèle { $relics }.
 ee-drawn-relic-stored = { $paid ->
-        [0] { $seat } range gratuitement { relic.the } { store.at }.
-       *[other] { $seat } achète { relic.the }, à ranger { store.at }.
+        [0] { $seat } stocke gratuitement { relic.the } { store.at }.
+       *[other] { $seat } achète { relic.the }, à stocker { store.at }.
     }
 ee-drawn-relics-returned = La réserve est mélangée avec { $relics }.
 ee-relic-on-site = Nouvelle relique { $site } : { relic.a }.
@@ -291,7 +301,11 @@ ee-tiles-drawn = Tuiles Commandement des trois centres : { $tiles }.
 ee-tiles-flipped = Les tuiles Commandement montrent leur face jaune : { $tiles }.
 ee-zu-card-flipped = { $seat } retourne { $card }.
 ee-zu-card-burnt = { $seat } défausse { $card } sans effet.
-ee-zu-failed = { $seat } manque son action.
+ee-zu-failed = { $seat } voit son action échouer : { $why }.
+ee-zu-turned-to = { $action ->
+        [buy] Au lieu de fouiller, { $seat } cherche à acheter au marché noir
+       *[fence] { $seat } cherche à refourguer au marché noir
+    } : { $why }.
 ee-zu-deck-made = { $carried ->
         [0] La pioche de Zu est prête pour la manche.
         [one] La pioche de Zu est prête pour la manche, avec une carte déjà jouée.
@@ -304,12 +318,15 @@ ee-cards-removed = { $shown ->
     }
 
 ee-zu-card = { $type ->
-        [F] une Fouille
+        [F] une Fouille { $seeks ->
+            [popular] de la couleur la plus populaire
+           *[two] { $colours }
+        }
         [S] un Sondage
         [V] une Vente
         [Q] un Coup de fusil
         [M] un Marchandage
-       *[C] un Commandement
+       *[C] un Commandement { market.from }
     }
 
 ## Ce que Zu choisit, et d’après quoi (le détail de ses raisons)
@@ -341,11 +358,6 @@ ee-zu-survey-buy = { $seat } choisit la relique à acheter : { $chosen }.
 ee-zu-survey-site = { $seat } choisit la relique à poser sur son site : { $chosen }.
     .title = Quelle relique poser sur son site ?
 
-ee-zu-by-buyable = Ce que Zu veut, peut payer et peut ranger
-    .figure = { $figure ->
-            [0] oui
-           *[other] non
-        }
 ee-zu-by-buyers = Acheteurs intéressés, le plus grand nombre
 ee-zu-by-container = Reliques prises au conteneur caché, le moins possible
 ee-zu-by-copies = Exemplaires sur les sites de fouille, le plus petit nombre
@@ -360,7 +372,8 @@ ee-zu-by-influence = Place dans la liste des différences d’influence
 ee-zu-by-low-popularity = Popularité, la plus basse
 ee-zu-by-low-value = Valeur, la plus basse
 ee-zu-by-markets = Marchés où vendre, le plus grand nombre
-ee-zu-by-own-relics = Reliques de cette couleur chez Zu
+ee-zu-by-own-relics = Reliques de cette couleur chez Zu, le plus grand nombre
+ee-zu-by-few-relics = Reliques de cette couleur chez Zu, le plus petit nombre
 ee-zu-by-owning = Couleur que Zu n’a pas encore
     .figure = { $figure ->
             [0] oui
@@ -376,6 +389,45 @@ ee-zu-by-two-possible = Deux reliques à prendre plutôt qu’une
         }
 ee-zu-by-value = Valeur, la plus haute
 
+## Pourquoi Zu laisse quelque chose de côté, change d’action ou échoue
+
+# Ce qu’une règle laisse hors du choix
+ee-why-copy = il en a déjà une copie
+ee-why-sample = il en a déjà l’échantillon
+ee-why-pile-copy = il a une copie de la relique visible
+ee-why-pile-sample = il a l’échantillon de la relique visible
+ee-why-empty-pile = la pile est vide
+ee-why-price = il n’a pas assez de crédits
+ee-why-no-space = il n’a plus de place
+ee-why-bought = il vient d’en acheter une
+ee-why-one-colour = les deux sont de la même couleur
+ee-why-not-on-sites = les sites de fouille n’en ont aucune relique
+ee-why-has-trader = il y a déjà un vendeur
+ee-why-no-trader = il n’y a pas de vendeur
+ee-why-chosen = il vient de le choisir
+ee-why-no-buyer-left = tous les acheteurs de cette couleur sont placés
+ee-why-unwanted-there = aucun acheteur n’y est intéressé
+ee-why-unwanted-at-traders = aucun acheteur n’est intéressé là où il a un vendeur
+ee-why-unwanted-anywhere = aucun acheteur n’est intéressé
+
+# Pourquoi il fait autre chose que ce que dit sa carte
+ee-why-full = sa soute et son conteneur caché sont pleins
+ee-why-hold-full = sa soute est pleine
+ee-why-nothing-to-dig = les sites de fouille n’ont aucune relique de cette couleur qu’il n’ait déjà
+ee-why-nothing-of-both = les sites de fouille n’ont aucune relique de ces couleurs qu’il n’ait déjà
+ee-why-nothing-to-buy = il ne veut, ou ne peut payer, aucune relique visible
+
+# Pourquoi son action échoue
+ee-why-nothing-to-fence = il n’a aucune relique à refourguer
+ee-why-traders-everywhere = il a déjà un vendeur sur chaque marché
+ee-why-no-cube = il n’a plus de cube Équipage
+ee-why-nothing-to-sell = il n’a aucune relique à vendre
+ee-why-no-trader-anywhere = il n’a de vendeur sur aucun marché
+ee-why-nothing-wanted = aucun acheteur ne veut de ses reliques là où il a un vendeur
+ee-why-nothing-wanted-anywhere = aucun acheteur, sur aucun marché, ne veut de ses reliques
+ee-why-no-card-left = il ne reste aucune carte Action à piocher
+ee-why-nothing-to-survey = le sondage des sols n’a pas de place pour la carte, et la réserve n’a plus de relique de cette couleur
+
 ## Le décompte : d’où viennent les crédits
 
 source-start = Crédits de départ
@@ -387,7 +439,7 @@ source-tile = Tuiles Commandement
 source-centres = Centres de commandement
 source-rows = Rangées de la galerie
 source-columns = Colonnes de la galerie
-source-failure = Actions manquées
+source-failure = Actions échouées
 source-unsold = Reliques invendues
 source-black_market = Achats au marché noir
 source-survey = Achats au sondage

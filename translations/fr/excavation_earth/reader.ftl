@@ -42,6 +42,8 @@ difference-zu-cards = Les couleurs des cartes Fouille de Zu sont de nous ; le 
 difference-factions-by-lot = Les factions se choisissent ou se tirent au sort dans la page de nouvelle partie.
 difference-sale-step-by-step = Une Vente se compose relique par relique, puis se conclut : rien ne change de mains avant.
 difference-simultaneous-draft = Les choix de cartes sont simultanés : le programme recueille ceux de chacun, puis les révèle ensemble. À un seul écran, on se le passe.
+difference-redraw-after-setup = Les mains de départ se remplacent une fois la table installée, alors que le livret le prévoit avant : on voit déjà le sondage des sols, les reliques, le marché noir et les files. La question est posée à tous, même à qui n’a rien à remplacer, car ne pas la poser en dirait trop.
+difference-nothing-left = Une étape facultative dont il ne reste rien se termine d’elle-même, sans rien demander.
 
 ## Parties des données
 

@@ -122,7 +122,7 @@ EE-GEN-16 = { $colour ->
     .cure = Choisissez la relique visible d’une autre pile.
 
 EE-GEN-17 =
-    .title = Rangé, c’est rangé
+    .title = Stocké, c’est stocké
     .rule = Une relique stockée reste où elle est, jusqu’à ce qu’elle soit vendue ou refourguée. On ne la fait pas passer de la soute au conteneur, et on ne s’en débarrasse pas pour faire de la place.
     .source = Principe du jeu, aucune étape ne le permet ; décision A39
 
@@ -511,16 +511,18 @@ EE-ACT-DIG-2 = { $case ->
     }
     .warning = Cette Fouille pourrait découvrir encore une relique { colour.feminine }.
 
-# $case : nobody, empty, here · $colour (de la carte) · $site
+# $case : nobody, empty, beyond, here · $colour (de la carte) · $site
 EE-ACT-DIG-3 = { $case ->
         [nobody] Aucun de vos explorateurs n’est sur un site de la région { colour.feminine }.
         [empty] Là où sont vos explorateurs, il n’y a pas de relique { colour.feminine } à découvrir.
+        [beyond] Cette relique se trouve { $site } : aucun de vos explorateurs n’y est, et votre pouvoir n’atteint que le site que vous venez de fouiller et ceux qui lui sont adjacents.
        *[here] Cette relique se trouve { $site }, et aucun de vos explorateurs n’y est.
     }
     .title = Un explorateur sur place
     .rule = Il vous faut un explorateur sur le site où se trouve la relique.
     .source = Fouille
     .cure = { $case ->
+        [beyond] Choisissez une relique du même site, d’un site adjacent ou d’un site où vous avez un explorateur, ou terminez cette Fouille.
         [here] Choisissez une relique d’un site où vous avez un explorateur, ou allez-y d’abord par un Déplacement.
        *[other] Envoyez d’abord un explorateur sur un site { colour } qui porte une relique, ou jouez une carte d’une autre couleur.
     }
@@ -560,18 +562,20 @@ EE-ACT-MKT-1 = { $case ->
        *[no-market] Choisissez un des six marchés.
     }
 
-# $case : elsewhere, too-late, white-added · $market (celui du Marchandage)
+# $case : elsewhere, trader-sent, white-late, white-added, colour-added · $market (celui du Marchandage)
 EE-ACT-MKT-2 = { $case ->
         [elsewhere] Ce Marchandage se joue { market.at }.
-        [too-late] Le vendeur s’envoie avant les acheteurs, et une seule fois.
-       *[white-added] L’acheteur blanc s’ajoute avant l’acheteur coloré, et une seule fois.
+        [trader-sent] Ce Marchandage a déjà envoyé son vendeur.
+        [white-late] L’acheteur blanc s’ajoute avant l’acheteur coloré, et celui-ci y est déjà.
+        [white-added] Ce Marchandage a déjà ajouté son acheteur blanc.
+       *[colour-added] Ce Marchandage a déjà ajouté son acheteur coloré.
     }
     .title = Vendeur, blanc, couleur
-    .rule = Faites ce que vous voulez de ceci, une fois chacun et dans cet ordre : envoyer un vendeur sur ce marché, ajouter un acheteur blanc à sa file, y ajouter un acheteur de la couleur de votre choix.
-    .source = Marchandage ; décision A16
+    .rule = Faites ce que vous voulez de ceci, une fois chacun : envoyer un vendeur sur ce marché ; ajouter un acheteur blanc à sa file ; y ajouter un acheteur de la couleur de votre choix, qui passe après le blanc si vous ajoutez les deux. Le vendeur s’envoie quand vous voulez.
+    .source = Marchandage ; décisions A16, A44
     .cure = { $case ->
         [elsewhere] Choisissez le { market }.
-       *[other] Continuez par l’étape suivante, ou terminez ce Marchandage.
+       *[other] Faites ce qui reste possible, ou terminez ce Marchandage.
     }
 
 # $case : white, colour · $colour
@@ -597,7 +601,7 @@ EE-ACT-MKT-3 = { $case ->
 # .warning : $buyer (couleur de l’acheteur de tête) · $market
 EE-ACT-MKT-4 =
     .title = Le blanc d’abord
-    .rule = L’acheteur blanc passe toujours avant le coloré. Dans une file pleine, chacun des deux éjecte le premier de la file à son arrivée.
+    .rule = Si vous ajoutez les deux acheteurs, le blanc passe avant le coloré. Dans une file pleine, chacun des deux éjecte le premier de la file à son arrivée.
     .source = Marchandage ; décision A34
     .warning = La file du { market } est pleine : son premier acheteur, { $buyer ->
         [Y] un jaune
@@ -619,9 +623,9 @@ EE-ACT-SEL-1 = Cette Vente porte sur des reliques { colour.feminine-plural } : 
 
 # $case : not-owned, enough, used, nothing · $market
 EE-ACT-SEL-2 = { $case ->
-        [not-owned] Vous n’avez pas cette relique à offrir, ou elle est déjà offerte.
+        [not-owned] Vous n’avez pas cette relique à proposer, ou elle est déjà proposée.
         [enough] Une Vente se fait sur trois marchés au plus.
-        [used] Une relique est déjà offerte { market.at } : chaque marché n’en prend qu’une.
+        [used] Une relique est déjà proposée { market.at } : chaque marché n’en prend qu’une.
        *[nothing] Une Vente doit porter sur au moins une relique.
     }
     .title = Un marché par relique
@@ -631,7 +635,7 @@ EE-ACT-SEL-2 = { $case ->
         [not-owned] Choisissez une relique de votre soute ou de votre conteneur caché.
         [enough] Concluez la Vente.
         [used] Choisissez un autre marché, ou concluez la Vente.
-       *[nothing] Offrez une relique sur un marché.
+       *[nothing] Proposez une relique sur un marché.
     }
 
 # $case : no-buyer, no-trader · $market · $colour
@@ -647,10 +651,14 @@ EE-ACT-SEL-3 = { $case ->
        *[no-trader] Choisissez un marché où vous avez un vendeur, ou envoyez-en d’abord un par un Marchandage ou un Commandement.
     }
 
-# $case : no-relic, no-trader, no-buyer
+# $case : no-relic, no-trader, opened, no-buyer · $traders (opened : si vous avez un vendeur quelque part)
 EE-ACT-SEL-4 = { $case ->
         [no-relic] Vous n’avez aucune relique à vendre.
         [no-trader] Vous n’avez de vendeur sur aucun marché.
+        [opened] { $traders ->
+            [yes] Ni là où vous avez un vendeur, ni sur les marchés au symbole de votre carte, où il ne vous en faut pas, la file ne s’intéresse à l’une de vos reliques.
+           *[no] Sur les marchés au symbole de votre carte, où il ne vous faut pas de vendeur, la file ne s’intéresse à aucune de vos reliques, et vous n’avez de vendeur nulle part ailleurs.
+        }
        *[no-buyer] Sur aucun marché où vous avez un vendeur, la file ne s’intéresse à l’une de vos reliques.
     }
     .title = Quand la Vente est impossible
@@ -659,6 +667,7 @@ EE-ACT-SEL-4 = { $case ->
     .cure = { $case ->
         [no-relic] Découvrez ou achetez d’abord une relique.
         [no-trader] Envoyez d’abord un vendeur par un Marchandage ou un Commandement.
+        [opened] Attirez d’abord un acheteur de la bonne couleur, ou un blanc, par un Marchandage, ou jouez une carte d’un autre symbole.
        *[no-buyer] Attirez d’abord un acheteur de la bonne couleur, ou un blanc, par un Marchandage.
     }
 
@@ -842,7 +851,7 @@ EE-ACT-SMG-4 = { $case ->
 # $store
 EE-ACT-SMG-5 = Il n’y a plus de case libre { store.at }.
     .title = Stocker un achat
-    .rule = Chaque achat se range à votre gré dans la soute ou dans le conteneur caché. Sans case libre, pas d’achat.
+    .rule = Chaque achat se stocke à votre gré dans la soute ou dans le conteneur caché. Sans case libre, pas d’achat.
     .source = Contrebande
     .cure = { $store ->
         [hold] Choisissez votre conteneur caché s’il y reste une case, sinon vendez ou refourguez d’abord une relique.
@@ -1067,14 +1076,14 @@ EE-FAC-DAL-1 = Aucune ligne ne mène { $start } { $to }, et le pas gratuit en su
     .title = Dal-Harrai : un pas gratuit
     .rule = Au début de chacun de ses tours, la Corpo Dal-Harrai peut faire avancer d’un pas un de ses explorateurs, le long d’une ligne et sans carte.
     .source = Pouvoirs des factions, Corpo Dal-Harrai ; décision A23
-    .cure = Choisissez un lieu voisin, ou renoncez au pas gratuit.
+    .cure = Choisissez un lieu adjacent, ou renoncez au pas gratuit.
 
 # $place
 EE-FAC-DAL-2 = Un autre de vos explorateurs est { place.at } : le pas gratuit ne peut pas y mener.
     .title = Dal-Harrai : pas deux des vôtres
     .rule = Ce pas ne mène pas sur un lieu où se trouve un autre explorateur à vous. Ceux des autres ne comptent pas.
     .source = Pouvoirs des factions, Corpo Dal-Harrai
-    .cure = Choisissez un lieu voisin sans explorateur à vous, ou renoncez au pas gratuit.
+    .cure = Choisissez un lieu adjacent sans explorateur à vous, ou renoncez au pas gratuit.
 
 ## Mode solo : mise en place
 
@@ -1187,7 +1196,7 @@ EE-SOLO-DIG-2 =
 
 EE-SOLO-DIG-3 =
     .title = Couleurs à égalité
-    .rule = Zu préfère, dans cet ordre : une couleur où il peut prendre deux reliques et les ranger ; une couleur dont il n’a pas de relique ; celle dont vous en avez le moins ; le sort.
+    .rule = Zu préfère, dans cet ordre : une couleur où il peut prendre deux reliques et les stocker ; une couleur dont il n’a pas de relique ; celle dont vous en avez le moins ; le sort.
     .source = Mode solo, Fouille ; décision Z29
 
 EE-SOLO-DIG-4 =
@@ -1322,8 +1331,8 @@ EE-SOLO-FAIL-1 =
 
 EE-SOLO-FAIL-2 =
     .title = Ce qui n’est pas un échec
-    .rule = Une action faite en partie n’a pas échoué. Une Fouille remplacée par un achat, ou par des reliques refourguées, non plus.
-    .source = Mode solo, Échec de l’action
+    .rule = Une Fouille remplacée par un achat, ou par des reliques refourguées, n’a pas échoué : elle n’échoue que si Zu n’a rien à refourguer non plus. Un Marchandage qui ne sert qu’un marché n’a pas échoué.
+    .source = Mode solo, Fouille ; Mode solo, Contrebande ; Mode solo, Marchandage
 
 EE-SOLO-SCO-1 =
     .title = Décompte des centres
@@ -1354,19 +1363,19 @@ EE-SOLO-DIFF-1 = Une action qui échoue ne peut pas à la fois ne rien rapporter
     .cure = Gardez un seul de ces deux réglages.
 
 EE-SOLO-DIFF-E1 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus facile : sans crédit
+    .title = Plus facile : Zu sans crédit au départ
     .rule = Zu commence la partie avec 0 crédit.
     .source = Mode solo, Diminuer la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-E2 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus facile : échecs gratuits
+    .title = Plus facile : échecs sans compensation
     .rule = Une action qui échoue ne rapporte rien à Zu.
     .source = Mode solo, Diminuer la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-E3 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus facile : blanc seulement
+    .title = Plus facile : acheteur blanc seulement
     .rule = Le Marchandage de Zu ajoute l’acheteur blanc, mais pas d’acheteur coloré.
     .source = Mode solo, Diminuer la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
@@ -1390,19 +1399,19 @@ EE-SOLO-DIFF-H1 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H2 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus difficile : échecs payants
+    .title = Plus difficile : échecs à 15 crédits
     .rule = Une action qui échoue rapporte à Zu 15 crédits au lieu de 10.
     .source = Mode solo, Augmenter la difficulté
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H3 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus difficile : rangement libre
-    .rule = Zu range toute relique dans sa soute ou dans son conteneur caché, d’où qu’elle vienne.
+    .title = Plus difficile : stockage libre
+    .rule = Zu stocke toute relique dans sa soute ou dans son conteneur caché, d’où qu’elle vienne.
     .source = Mode solo, Augmenter la difficulté ; décision Z18
     .cure = Donnez une place à Zu, ou retirez ce réglage.
 
 EE-SOLO-DIFF-H4 = Ce réglage concerne Zu, et Zu n’est pas à cette table.
-    .title = Plus difficile : vos invendus
+    .title = Plus difficile : vos invendus coûtent
     .rule = À la fin, vous perdez la valeur totale des reliques de votre soute et de votre conteneur caché.
     .source = Mode solo, Augmenter la difficulté ; décision Z26
     .cure = Donnez une place à Zu, ou retirez ce réglage.

@@ -37,7 +37,7 @@ EE-A3 =
     .theirs-price = le symbole ouvre les deux
 
 EE-A4 =
-    .question = Union Kutu Kuti : du même site, ou d’un site voisin, ou des deux ?
+    .question = Union Kutu Kuti : du même site, ou d’un site adjacent, ou des deux ?
     .answer = Une seule seconde relique, du même site ou d’un site de fouille adjacent. Deux places libres dans la soute. D’autres explorateurs à vous peuvent être dans la région, tant que l’action n’en emploie qu’un ; avec deux, la règle ordinaire s’applique. Jamais trois reliques.
     .reason = Le texte du pouvoir dit « ou », son exemple « et » ; mais l’exemple parle bien d’une deuxième relique, au singulier.
     .other = Une relique de chaque site, soit trois en tout : l’exemple écrit « et », mais il compte deux reliques.
@@ -73,10 +73,10 @@ EE-A9 =
     .other = Chaque relique sous la précédente, comme plus tard : la première tirée resterait visible.
 
 EE-A10 =
-    .question = Combien de fois peut-on remplacer des cartes de la main de départ ?
+    .question = Combien de fois peut-on remplacer des cartes de la main de départ, et lesquelles ?
     .answer = Une fois. Les cartes défaussées sont toutes du groupe en excès ; s’il y a deux groupes, vous en choisissez un. Elles vont à la défausse commune.
-    .reason = Le livret ne prévoit pas de recommencer.
-    .other = Recommencer jusqu’à une main équilibrée : la pioche y passerait, et le livret n’en dit rien.
+    .reason = « Ces cartes » sont pour nous celles d’un groupe ; le livret ne prévoit pas de recommencer.
+    .other = Avec quatre cartes d’une couleur et quatre d’un symbole, remplacer des unes et des autres à la fois : la phrase s’y prête aussi. Recommencer jusqu’à une main équilibrée : le livret n’en dit rien.
 
 EE-A11 =
     .question = Dans quel ordre les files sont-elles réorganisées, et si un acheteur manque ?
@@ -106,7 +106,7 @@ EE-A15 =
     .question = Peut-on acheter sans place, ou sans prélever d’échantillon ?
     .answer = Sans place, non. Sans échantillon, oui : il est toujours facultatif.
     .reason = Un achat se stocke, et une relique stockée peut laisser un échantillon, sans y être tenue.
-    .other = Acheter sans place en prélevant aussitôt : une relique se range avant de laisser un échantillon.
+    .other = Acheter sans place en prélevant aussitôt : une relique se stocke avant de laisser un échantillon.
 
 EE-A16 =
     .question = Peut-on choisir une action sans rien en faire ?
@@ -247,7 +247,7 @@ EE-A38 =
     .other = Six cartes seulement, ou un remplacement après le draft : l’étape citée en distribue huit.
 
 EE-A39 =
-    .question = Peut-on ranger autrement ses reliques, ou en jeter ?
+    .question = Peut-on stocker autrement ses reliques, ou en jeter ?
     .answer = Non.
     .reason = Aucune règle n’offre cette étape.
     .other = Jeter une relique pour faire de la place : la soute pleine ne pèserait plus.
@@ -275,6 +275,12 @@ EE-A43 =
     .answer = Oui, n’importe quel garde. La carte d’une colonne déjà remplie n’est ni rendue ni piochée une seconde fois.
     .reason = Le livret ne protège aucune case, et limite la carte à une fois par colonne.
     .other = Protéger les lignes complètes, ou reprendre la carte : le livret ne fait ni l’un ni l’autre.
+
+EE-A44 =
+    .question = Dans quel ordre se font les étapes d’un Marchandage ?
+    .answer = Comme vous voulez, sauf que l’acheteur blanc s’ajoute avant le coloré. Le vendeur s’envoie avant, entre ou après les acheteurs.
+    .reason = Le livret numérote trois étapes « parmi » lesquelles on choisit, et n’impose qu’un ordre : l’acheteur coloré après le blanc, si l’on ajoute les deux.
+    .other = Toujours le vendeur d’abord : rien ne changerait sur la table, mais qui commencerait par un acheteur y perdrait son vendeur.
 
 ## Zu
 
@@ -357,7 +363,7 @@ EE-Z10 =
     .question = Zu refourgue, mais toutes ses reliques sont d’une couleur ?
     .answer = Il en refourgue une, celle de plus grande valeur.
     .reason = Deux reliques doivent être de couleurs différentes.
-    .other = Ne rien receler, ou en receler deux de même couleur : la règle veut deux couleurs.
+    .other = Ne rien refourguer, ou en refourguer deux de même couleur : la règle veut deux couleurs.
 
 EE-Z11 =
     .question = Sondage de Zu : toutes les cartes portent un cube ?
@@ -369,7 +375,7 @@ EE-Z12 =
     .question = La relique que Zu achète par un Sondage laisse-t-elle un échantillon ?
     .answer = Oui.
     .reason = Comme chaque fois qu’il stocke une relique.
-    .other = Pas d’échantillon hors d’une fouille : Zu en laisse chaque fois qu’il range.
+    .other = Pas d’échantillon hors d’une fouille : Zu en laisse chaque fois qu’il stocke.
 
 EE-Z13 =
     .question = Sondage de Zu sans achat : quelle relique va sur son site ?
@@ -392,8 +398,8 @@ EE-Z15 =
 EE-Z16 =
     .question = Double achat : comment se fait le second ?
     .answer = De la même façon, en partant de la couleur cherchée et en sautant celle qui vient d’être achetée. S’il ne peut pas se faire, il est ignoré. Il ne s’en fait pas de troisième.
-    .reason = « Selon les mêmes règles » : deux achats d’une même action sont de régions différentes.
-    .other = Deux reliques de la même couleur, ou un troisième achat : les mêmes règles l’excluent.
+    .reason = « Selon les mêmes règles » : nous y comptons celle du jeu de base, qui veut deux achats d’une même action dans deux régions. « Une seconde » exclut une troisième.
+    .other = Repartir de la couleur cherchée, où la relique suivante de la pile est maintenant visible, et en acheter deux de la même couleur : la phrase s’y prête aussi.
 
 EE-Z17 =
     .question = Cartes brûlées : et si la pioche est vide ?
@@ -402,7 +408,7 @@ EE-Z17 =
     .other = Remélanger pour pouvoir brûler : le réglage ne le demande pas.
 
 EE-Z18 =
-    .question = Rangement libre : où vont les reliques de Zu ?
+    .question = Stockage libre : où vont les reliques de Zu ?
     .answer = Découvertes et sondées : la soute, puis le conteneur. Achetées : le conteneur, puis la soute. La place se compte dans les deux ; Zu ne refourgue donc que s’ils sont pleins, et n’achète jamais faute de place dans la seule soute.
     .reason = Le réglage ouvre les deux à toute relique, et ses habitudes disent par où commencer.
     .other = Garder les deux soutes séparées pour juger de la place : le réglage les ouvre justement.
@@ -433,9 +439,9 @@ EE-Z22 =
 
 EE-Z23 =
     .question = Équipage limité : que se passe-t-il exactement quand les cubes manquent ?
-    .answer = L’action n’échoue que si aucun cube ne peut être posé. Avec un seul, un Marchandage sert un marché, et un Commandement envoie le vendeur sans l’émissaire. Sans cube, Zu ne prélève pas d’échantillon, et sa carte du sondage reste sans cube.
-    .reason = Ce qui est fait en partie n’a pas échoué. Une lecture plus stricte ferait échouer l’action dès qu’un de ses cubes manque.
-    .other = Échouer dès qu’un seul cube manque : plus strict, et plus simple à appliquer.
+    .answer = Un Marchandage envoie autant de vendeurs qu’il reste de cubes, deux au plus, et n’échoue que sans aucun. Un Commandement qui manque de cube pour son émissaire échoue ; le vendeur, s’il vient d’être envoyé, reste. Un Coup de fusil échoue s’il lui faut un vendeur et qu’il n’y a plus de cube. Sans cube, Zu ne prélève pas d’échantillon, et sa carte du sondage reste sans cube.
+    .reason = S’il doit placer un cube et qu’il n’en a plus, son action échoue, dit le livret, qui ne fait d’exception que pour le Marchandage : deux vendeurs « si possible », sinon un. Que devient un vendeur déjà envoyé, il ne le dit pas.
+    .other = Reprendre ce vendeur, l’action entière ayant échoué ; ou tenir pour réussi un Commandement qui n’a envoyé que son vendeur.
 
 EE-Z24 =
     .question = Sondage de Zu quand la réserve est vide ?

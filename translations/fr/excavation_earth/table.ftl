@@ -36,7 +36,7 @@ ee-table-power = { $faction ->
         [ISS] Sondage : trois reliques, dont une gratuite en soute.
         [AQU] Vente : sans vendeur au marché de la carte jouée.
         [DAL] Début du tour : un pas gratuit avec un explorateur.
-        [KUT] Fouille : la seconde relique du même site ou d’un voisin.
+        [KUT] Fouille : la seconde relique du même site ou d’un adjacent.
        *[ZU] Deux cartes par tour, selon ses priorités.
     }
 ee-table-zu-deck = Pioche de Zu : { $count ->

@@ -9,7 +9,7 @@ from desktop.docks.move_rows import MoveRow
 from desktop.table import PERSON
 from rules.core.types import Json
 from rules.excavation_earth import GAME
-from rules.excavation_earth.moves import FlipCard, Move, Recall
+from rules.excavation_earth.moves import AddBuyer, FlipCard, Move, Recall, SendTrader
 from tests.desktop.at_the_table import AtTable, game, settle, shortest_way
 from tests.desktop.conftest import SitDown
 from tests.desktop.test_whole_game_by_keyboard import as_listed, by_its_words, on_the_board
@@ -115,6 +115,18 @@ def test_two_equal_cards_stand_once_in_the_list_and_both_can_be_played(sit_down:
     at.click("explorer-0-0")
     at.answer_menu(second)
     assert at.last_move() == second
+
+
+@pytest.mark.parametrize("by_drag", [True, False], ids=["drags", "clicks"])
+def test_a_trader_may_follow_the_buyers(sit_down: SitDown, by_drag: bool) -> None:
+    """EE-ACT-MKT-2, ruling A44: a coloured buyer first, then the trader, and the action is over."""
+    notes = {**seat(explorers="M1 R1 R2"), "queues": {"M1": "V"}, "pending": [{"kind": "bargaining", "market": 0}]}
+    at = at_position(sit_down, notes)
+    way: list[Move] = [AddBuyer(seat=0, market=0, buyer="G"), SendTrader(seat=0, market=0)]
+    for move in way:
+        at.make(move, by_drag=by_drag)
+    assert at.moves() == way
+    assert at.table.decisions[0].rule == "EE-TURN-1"
 
 
 ENVOYS: Json = {**seat(hand="R-SA", envoys="C1*2"), "pending": [{"kind": "commanding", "symbol": "SA"}]}
