@@ -109,6 +109,10 @@ class Journal:
         self._timeline.keeper = self
         return None
 
+    @property
+    def has_file(self) -> bool:
+        return self._in_file is not None
+
     def take_news(self) -> tuple[Problem, ...]:
         """What has happened to the file that people should know; told once."""
         news, self._news = self._news, ()
@@ -314,6 +318,14 @@ def claimed(path: Path) -> int | Problem | None:
     return None
 
 
+def is_in_use(path: Path) -> bool:
+    """Whether another program plays this game now."""
+    handle = claimed(path)
+    if isinstance(handle, int):
+        os.close(handle)
+    return handle is None
+
+
 # Any file
 
 
@@ -432,7 +444,7 @@ REASONS = {
 
 
 OUT_OF_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-UNKEPT = frozenset({"journal-not-written", "journal-not-moved", "journal-full"})
+UNKEPT = frozenset({"journal-not-begun", "journal-not-written", "journal-not-moved", "journal-full"})
 """What is refused because it could not be kept, and not because of a rule."""
 
 
@@ -444,6 +456,11 @@ def not_kept(change: Change, path: Path, error: OSError) -> Problem:
     """Why a change does not count. A file that is open has a possible name, whatever the system finds wrong with it."""
     is_name = REASONS.get(error.errno or 0) == "disk-bad-name"
     return cannot(id_of_unkept(change), path, OSError(errno.EIO, "") if is_name else error)
+
+
+def kept_elsewhere(path: Path) -> Problem:
+    """Lists of games do not know this place: whoever wants to go on later must."""
+    return problem("journal-elsewhere", printable(str(path), PATH_LETTERS))
 
 
 def cannot(id: str, path: Path, error: OSError | ValueError) -> Problem:

@@ -221,8 +221,14 @@ kept-throw-away = Put into the trash
 kept-thrown = { $title } is in the trash.
 kept-not-thrown = “{ $file }” could not be put into the trash.
 kept-take-back = Take it back
+kept-look-at-it = Look at it
 kept-brought = “{ $file }” is among your games now.
 kept-not-brought = “{ $file }” could not be copied.
+kept-only-looks = Another window plays this game: here it can only be looked at, as it was when it was opened. Nothing can be played here, and what is played there does not show.
+kept-line-close = Close
+kept-try-again = Try again
+kept-elsewhere = Another folder…
+kept-elsewhere-title = Keep the game in another folder
 
 ## Settings
 

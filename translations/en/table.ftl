@@ -30,6 +30,7 @@ journal-full = “{ $path }” is as large as it may be: this move is not played
 journal-in-use = Another program is already playing the game “{ $path }”.
 journal-continued = “{ $path }” stays as it is; the game goes on in “{ $to }”.
 journal-begun-anew = “{ $path }” is no longer there as it was: the game goes on in “{ $to }”, with all that was played.
+journal-elsewhere = From now on the game is kept in “{ $path }”. To go on with it another day, open this file among the kept games.
 
 ## What is wrong with a file
 

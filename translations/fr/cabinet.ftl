@@ -226,8 +226,14 @@ kept-throw-away = Mettre à la corbeille
 kept-thrown = { $title } est à la corbeille.
 kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
 kept-take-back = La reprendre
+kept-look-at-it = La regarder
 kept-brought = « { $file } » est maintenant parmi vos parties.
 kept-not-brought = « { $file } » n’a pas pu être copié.
+kept-only-looks = Une autre fenêtre joue cette partie : ici on peut seulement la regarder, telle qu’elle était à l’ouverture. Rien ne peut être joué ici, et ce qui se joue là-bas ne s’y voit pas.
+kept-line-close = Fermer
+kept-try-again = Réessayer
+kept-elsewhere = Un autre dossier…
+kept-elsewhere-title = Garder la partie dans un autre dossier
 
 ## Réglages
 

@@ -30,6 +30,7 @@ journal-full = « { $path } » a atteint sa taille maximale : ce coup n’e
 journal-in-use = Un autre programme joue déjà la partie « { $path } ».
 journal-continued = « { $path } » reste tel quel ; la partie continue dans « { $to } ».
 journal-begun-anew = « { $path } » n’est plus là comme avant : la partie continue dans « { $to } », avec tout ce qui a été joué.
+journal-elsewhere = La partie est désormais gardée dans « { $path } ». Pour la reprendre un autre jour, ouvrez ce fichier parmi les parties gardées.
 
 ## Ce qui ne va pas dans un fichier
 
