@@ -5,6 +5,8 @@
 
 cabinet-motto = Five games, five lost worlds
 cabinet-resume = Continue
+cabinet-looking = Your games are being looked into…
+cabinet-opening = One moment…
 cabinet-new-game = New game
 cabinet-new-game-below = Players, automas, variants
 cabinet-lessons = Lessons
@@ -153,6 +155,7 @@ new-missing = { $count ->
        *[other] { $count } things are missing
     }
 new-ready = Nothing is missing
+new-not-begun = The game has not begun
 new-who-begins = { $first } begins, then { $second }
 new-start = Begin
 new-start-below = { $count ->

@@ -5,6 +5,8 @@
 
 cabinet-motto = Cinq jeux, cinq mondes disparus
 cabinet-resume = Continuer
+cabinet-looking = Vos parties sont relues…
+cabinet-opening = Un instant…
 cabinet-new-game = Nouvelle partie
 cabinet-new-game-below = Joueurs, automates, variantes
 cabinet-lessons = Leçons
@@ -158,6 +160,7 @@ new-missing = { $count ->
        *[other] Il manque { $count } choses
     }
 new-ready = Rien ne manque
+new-not-begun = La partie n’a pas commencé
 new-who-begins = { $first } commence, puis { $second }
 new-start = Commencer
 new-start-below = { $count ->

@@ -1,7 +1,7 @@
 """A game on a disk that really refuses, in a process of its own: what was refused, and whether the game went on.
 
 Run as a program in the folder where the game is kept: `refusing.py full`, `refusing.py forbidden`, or
-`refusing.py holds FILE`, which plays a game and holds it until its input ends.
+`refusing.py holds FILE` and `refusing.py claims FILE`, which have a file until their input ends.
 """
 
 import json
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.core.edition import Problem
-from rules.core.journal import Journal, begin, read, resume
+from rules.core.journal import Journal, begin, claimed, read, resume
 from rules.core.refusal import Refusal
 from tests.rules.core.tables import LIBRARY, legal, table
 
@@ -71,6 +71,14 @@ def holding(file: Path) -> None:
     sys.stdin.read()
 
 
+def claiming(file: Path) -> None:
+    """The same for any file."""
+    handle = claimed(file)
+    assert isinstance(handle, int)
+    print("held", flush=True)
+    sys.stdin.read()
+
+
 def is_refusal(outcome: object) -> bool:
     return isinstance(outcome, Refusal)
 
@@ -87,3 +95,5 @@ if __name__ == "__main__":
             print(json.dumps(in_a_forbidden_folder(Path())))
         case ["holds", file]:
             holding(Path(file))
+        case ["claims", file]:
+            claiming(Path(file))
