@@ -232,6 +232,7 @@ kept-line-close = Close
 kept-try-again = Try again
 kept-elsewhere = Another folder…
 kept-elsewhere-title = Keep the game in another folder
+settings-not-written = Settings, and what you have reached in lessons, cannot be kept in “{ $path }”: { $reason } They hold until you close Vestiges.
 
 ## Settings
 

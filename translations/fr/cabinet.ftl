@@ -237,6 +237,7 @@ kept-line-close = Fermer
 kept-try-again = Réessayer
 kept-elsewhere = Un autre dossier…
 kept-elsewhere-title = Garder la partie dans un autre dossier
+settings-not-written = Les réglages et votre progression dans les leçons ne peuvent pas être gardés dans « { $path } » : { $reason } Ils valent jusqu’à la fermeture de Vestiges.
 
 ## Réglages
 
