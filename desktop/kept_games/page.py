@@ -86,8 +86,11 @@ class KeptGames(Screen):
     def _build(self) -> None:
         self.top = TopLine(self.program)
         self.top.menu_asked.connect(self.shell.back)
-        self.notice = Notice()
-        self.notice.acted.connect(self._act)
+        self.notice = Notice("undo", "eye")
+        self.notice.acted.connect(lambda number: (self._take_back, self._look)[number]())
+        self.look = self.notice.buttons[1]
+        if self.elsewhere is not None:
+            self.begins_at = self.look
         self.list = QVBoxLayout()
         self.list.setSpacing(2)
         self.group = QButtonGroup(self)
@@ -157,7 +160,9 @@ class KeptGames(Screen):
             self.notice.tell(say("kept-thrown", title=self._title(self.thrown[0])), say("kept-take-back"))
         elif self.elsewhere is not None:
             told = self.elsewhere.problems[0].sentence
-            self.notice.tell(self.program.say_phrase(told), say("kept-look-at-it") if self.elsewhere.timeline else "")
+            self.notice.tell(
+                self.program.say_phrase(told), "", say("kept-look-at-it") if self.elsewhere.timeline else ""
+            )
         for number in range(len(self.games)):
             self._say_row(number)
         self._say_detail()
@@ -245,15 +250,14 @@ class KeptGames(Screen):
         if opened.is_played_elsewhere:
             self.elsewhere = opened
             self.say_again()
+            self.look.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not open_table(self.shell, opened):
             self.say_again()
 
-    def _act(self) -> None:
-        """What the notice offers."""
+    def _look(self) -> None:
+        """At a game that another window plays."""
         if self.elsewhere is not None:
             open_table(self.shell, self.elsewhere)
-        else:
-            self._take_back()
 
     # The trash
 

@@ -134,7 +134,7 @@ def test_going_back_on_a_full_disk_is_refused_and_tried_again(seated_at: Callabl
     disk.is_full = True
     at.key(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert at.timeline.now == 1
-    assert words(at).startswith("Le point regardé n’a pas pu être écrit")
+    assert words(at).startswith("Ce déplacement dans la partie n’a pas pu être écrit")
     disk.is_full = False
     press(at, 0)
     assert at.timeline.now == 0
@@ -194,7 +194,7 @@ def test_a_file_that_vanished_is_told_until_somebody_has_read_it(seated_at: Call
     at.make(sensible(at.table, 1))
     assert at.timeline.now == 2
     assert on_disk(at) == 2
-    assert [each.partition(" n’est plus là")[0] for each in told(at)] == ["«\u202fmarajoara-1.vestiges\u202f»"]
+    assert [each.partition(" n’était plus là")[0] for each in told(at)] == ["«\u202fmarajoara-1.vestiges\u202f»"]
     press(at, 0, "told-1")
     assert told(at) == []
     assert not at.screen.kept_lines.isVisible()

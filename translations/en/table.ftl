@@ -25,11 +25,11 @@ disk-error = the system answers with error { $number }.
 
 journal-not-begun = The game cannot be kept in “{ $path }”: { $reason }
 journal-not-written = The move could not be written to “{ $path }”, so it is not played: { $reason }
-journal-not-moved = Where the table looks could not be written to “{ $path }”, so the game stays where it is: { $reason }
+journal-not-moved = This step through the game could not be written to “{ $path }”, so the game stays where it is: { $reason }
 journal-full = “{ $path }” is as large as it may be: this move is not played.
 journal-in-use = Another program is already playing the game “{ $path }”.
 journal-continued = “{ $path }” stays as it is; the game goes on in “{ $to }”.
-journal-begun-anew = “{ $path }” is no longer there as it was: the game goes on in “{ $to }”, with all that was played.
+journal-begun-anew = “{ $path }” was no longer there as it was: a new file, “{ $to }”, holds the game with all that was played.
 journal-elsewhere = From now on the game is kept in “{ $path }”. To go on with it another day, open this file among the kept games.
 
 ## What is wrong with a file

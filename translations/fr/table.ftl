@@ -25,11 +25,11 @@ disk-error = le système répond par l’erreur nº { $number }.
 
 journal-not-begun = La partie ne peut pas être gardée dans « { $path } » : { $reason }
 journal-not-written = Le coup n’a pas pu être écrit dans « { $path } », il n’est donc pas joué : { $reason }
-journal-not-moved = Le point regardé n’a pas pu être écrit dans « { $path } », la partie reste donc où elle est : { $reason }
+journal-not-moved = Ce déplacement dans la partie n’a pas pu être écrit dans « { $path } », elle reste donc où elle est : { $reason }
 journal-full = « { $path } » a atteint sa taille maximale : ce coup n’est pas joué.
 journal-in-use = Un autre programme joue déjà la partie « { $path } ».
 journal-continued = « { $path } » reste tel quel ; la partie continue dans « { $to } ».
-journal-begun-anew = « { $path } » n’est plus là comme avant : la partie continue dans « { $to } », avec tout ce qui a été joué.
+journal-begun-anew = « { $path } » n’était plus là comme avant : un nouveau fichier, « { $to } », contient la partie avec tout ce qui a été joué.
 journal-elsewhere = La partie est désormais gardée dans « { $path } ». Pour la reprendre un autre jour, ouvrez ce fichier parmi les parties gardées.
 
 ## Ce qui ne va pas dans un fichier

@@ -283,7 +283,8 @@ def test_a_game_that_another_window_plays_leads_to_the_list_that_says_so(
         assert isinstance(page, KeptGames)
         assert page.chosen == path
         assert page.notice.words.text() == f"Another program is already playing the game “{path.name}”."
-        assert page.notice.action.words == "Look at it"
+        assert page.look.words == "Look at it"
+        assert page.focusWidget() is page.look
     shell.back()
     cabinet.left.resume.click()
     assert on_top(shell).journal.path == path  # type: ignore[attr-defined]

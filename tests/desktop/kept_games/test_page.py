@@ -140,8 +140,8 @@ def test_a_game_that_another_window_plays_is_offered_to_be_looked_at(window: Win
         assert page.notice.words.text() == f"Another program is already playing the game “{path.name}”."
         shell.program.set_language("fr")
         assert page.notice.words.text().startswith("Un autre programme joue déjà la partie")
-        assert page.notice.action.words == "La regarder"
-        page.notice.action.click()
+        assert page.look.words == "La regarder"
+        page.look.click()
         table: Any = shell.trail[-1]
         assert table is not page
         assert table.journal is None
