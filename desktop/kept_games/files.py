@@ -53,3 +53,11 @@ def thrown_away(path: Path) -> Path | None:
     except OSError:
         return None
     return moved
+
+
+def taken_back(now: Path, was: Path) -> None:
+    """Out of the trash, to where it was; never over a game that has its name by now. Raises `OSError`."""
+    if os.path.lexists(was):
+        raise FileExistsError(was.name)
+    places.made(was.parent)
+    shutil.move(now, was)

@@ -3,7 +3,6 @@
 Each is read whole in its turn, while one looks at the list, so that damage is said before anything is opened.
 """
 
-import shutil
 from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 
 from desktop.cabinet.drawers import wall
 from desktop.kept_games.detail import Detail
-from desktop.kept_games.files import brought_in, thrown_away
+from desktop.kept_games.files import brought_in, taken_back, thrown_away
 from desktop.kept_games.kept import (
     Kept,
     all_kept,
@@ -282,8 +281,9 @@ class KeptGames(Screen):
             return
         was, is_now = self.thrown
         try:
-            shutil.move(is_now, was.path)
+            taken_back(is_now, was.path)
         except OSError:
+            self._tell(self.program.say("kept-not-taken-back", file=was.path.name))
             return
         self.chosen = was.path
         self._tell("")

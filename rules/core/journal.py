@@ -349,12 +349,20 @@ def glance(path: Path, library: Library, migrations: Migrations = MIGRATIONS) ->
 def games_in(folder: Path, library: Library) -> list[tuple[Path, Reading]]:
     """At a glance, the latest first; without those that go on in a newer file."""
     try:
-        paths = sorted(folder.glob("*" + EXTENSION), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        paths = sorted(folder.glob("*" + EXTENSION), key=when_changed, reverse=True)
     except OSError:
         return []
     games = [(path, glance(path, library)) for path in paths]
     gone_on = {reading.continues for _, reading in games}
     return [(path, reading) for path, reading in games if whole_name(path) not in gone_on]
+
+
+def when_changed(path: Path) -> int:
+    """Long ago, where nobody knows: a link that leads nowhere, a file that has just gone."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def save(timeline: Timeline, path: Path, library: Library, *, replace: bool = False) -> Problem | None:

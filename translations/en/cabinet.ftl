@@ -224,6 +224,7 @@ kept-throw-away = Put into the trash
 kept-thrown = { $title } is in the trash.
 kept-not-thrown = “{ $file }” could not be put into the trash.
 kept-take-back = Take it back
+kept-not-taken-back = “{ $file }” could not be taken back.
 kept-look-at-it = Look at it
 kept-brought = “{ $file }” is among your games now.
 kept-not-brought = “{ $file }” could not be copied.

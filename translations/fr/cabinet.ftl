@@ -229,6 +229,7 @@ kept-throw-away = Mettre à la corbeille
 kept-thrown = { $title } est à la corbeille.
 kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
 kept-take-back = La reprendre
+kept-not-taken-back = « { $file } » n’a pas pu être repris.
 kept-look-at-it = La regarder
 kept-brought = « { $file } » est maintenant parmi vos parties.
 kept-not-brought = « { $file } » n’a pas pu être copié.

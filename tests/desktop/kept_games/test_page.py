@@ -92,6 +92,16 @@ def test_a_game_goes_to_the_trash_and_comes_back(window: Window, qtbot: QtBot, p
     assert [kept.path for kept in page.games] == [path]
 
 
+def test_nothing_is_taken_back_over_a_game_that_has_its_name_by_now(window: Window, qtbot: QtBot, play: Play) -> None:
+    path = play()
+    page = page_in(window(), path)
+    qtbot.keyClick(page, Qt.Key.Key_Delete)
+    path.write_bytes(b"another game")
+    page.notice.action.click()
+    assert path.read_bytes() == b"another game"
+    assert page.notice.words.text() == f"“{path.name}” could not be taken back."
+
+
 def test_a_file_is_brought_in(window: Window, qtbot: QtBot, play: Play, tmp_path: Path) -> None:
     path = play()
     elsewhere = tmp_path / "from a friend.vestiges"
