@@ -108,9 +108,14 @@ class Cabinet(Screen):
         if self.case.opened not in self.program.playable:
             self.case.opened = self._first_opened()
         self._show_found()
-        if self._continues:
-            self._continues = False
+        wanted, self._continues = self._continues, False
+        if wanted and self._is_on_top:
             self._open_game(self.said.resume_file)
+
+    @property
+    def _is_on_top(self) -> bool:
+        """Whether nobody has opened something else meanwhile."""
+        return self.shell.trail[-1] is self
 
     def _look_into_games(self) -> None:
         from desktop.kept_games.kept import all_kept, in_progress  # noqa: PLC0415 (loads rules and texts)
@@ -127,7 +132,7 @@ class Cabinet(Screen):
 
     def _show_found(self) -> None:
         """The keyboard stays with what most people come for, unless somebody took it elsewhere."""
-        is_at_first = self.focusWidget() is self.left.first
+        is_at_first = self._is_on_top and self.focusWidget() is self.left.first
         self.left.show_found(self.said)
         self._lay_out()
         if is_at_first and self.focusWidget() is not self.left.first:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import program
@@ -299,3 +299,27 @@ def test_a_click_says_at_once_that_the_game_is_being_opened(
     monkeypatch.setattr("desktop.kept_games.opening.open_kept", lambda *_: said.append(cabinet.left.resume.below))
     cabinet.left.resume.click()
     assert said == ["One moment…"]
+
+
+def test_whoever_has_opened_something_else_meanwhile_stays_there(window: Window, qtbot: QtBot, play: Play) -> None:
+    play(("Clara", "Malo"), 10)
+    shell = window()
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    qtbot.keyClick(cabinet.left.resume, Qt.Key.Key_Return)
+    settings = shell.open("settings")
+    here = QApplication.focusWidget()
+    cabinet.look_into_games()
+    assert on_top(shell) is settings
+    assert QApplication.focusWidget() is here
+
+
+def test_the_keyboard_is_not_taken_from_a_game_that_was_begun_at_once(window: Window, qtbot: QtBot, play: Play) -> None:
+    shell = window()
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    cabinet.begin("marajoara")
+    here = QApplication.focusWidget()
+    play(("Clara", "Malo"), 10)
+    cabinet.look_into_games()
+    assert QApplication.focusWidget() is here
