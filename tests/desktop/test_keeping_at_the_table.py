@@ -278,3 +278,13 @@ def test_who_only_looks_goes_back_and_forth_and_no_opponent_plays(onlooker: AtTa
     at.screen.program.set_language("en")
     assert words(at, LOOKS).startswith("Another window plays this game")
     assert at.screen.dock.now().ask == "Only looked at: another window plays this game"
+
+
+def test_a_line_that_appears_leaves_no_light_where_the_table_was(seated_at: Callable[..., AtTable], disk: Disk) -> None:
+    at = seated_at()
+    area, move = at.screen.area, at.table.legal[0]
+    area.point_at_move(move)
+    assert area.scene._hints
+    disk.is_full = True
+    at.table.propose(move)
+    assert waited(lambda: not area.scene._hints)
