@@ -1,7 +1,7 @@
 """What people set once and expect to find again: language, theme, text size, pace, window. One small file."""
 
-import contextlib
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
@@ -82,12 +82,18 @@ class SettingsFile:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or places.settings()
         self.settings = self._read()
+        self.unkept: Callable[[OSError], object] | None = None
+        """Who is told, once, that settings cannot be kept: they hold until the window is closed."""
 
     def change(self, **changes: Any) -> Settings:
         self.settings = replace(self.settings, **changes)
-        with contextlib.suppress(OSError):  # not being able to remember a setting is no reason to stop
+        try:
             places.made(self.path.parent)
             durable.replace_file(self.path, json.dumps(asdict(self.settings), ensure_ascii=False).encode())
+        except OSError as error:  # not being able to remember a setting is no reason to stop
+            tell, self.unkept = self.unkept, None
+            if tell is not None:
+                tell(error)
         return self.settings
 
     def _read(self) -> Settings:

@@ -4,11 +4,11 @@ Screens ask for each other by name through `Shell.open`; nothing else knows how 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QScreen, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.placement import (
     SMALLEST,
@@ -25,6 +25,7 @@ from desktop.placement import (
 )
 from desktop.program import Program
 from desktop.screen import Screen
+from desktop.widgets.dressing import wear_all
 from desktop.widgets.tips import dress_tips
 
 WINDOW_STATES: dict[State, Qt.WindowState] = {
@@ -35,6 +36,9 @@ WINDOW_STATES: dict[State, Qt.WindowState] = {
 
 USED = {QEvent.Type.KeyPress: True, QEvent.Type.MouseButtonPress: False, QEvent.Type.TouchBegin: False}
 """What tells that the keyboard is used, or something else."""
+
+if TYPE_CHECKING:
+    from desktop.widgets.notices import Notices
 
 Maker = Callable[..., Screen]
 
@@ -47,9 +51,17 @@ class Shell(QMainWindow):
         self.pages = QStackedWidget()
         self.trail: list[Screen] = []
         """The screens that are open, the one on top last."""
-        self.setCentralWidget(self.pages)
-        self.pages.currentChanged.connect(self._dress_tips)
-        program.style_changed.connect(self._dress_tips)
+        self.notices: Notices | None = None
+        """What people should know of the program itself, above whatever screen is open."""
+        whole = QWidget()
+        self.setCentralWidget(whole)
+        self.column = QVBoxLayout(whole)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.pages)
+        self.pages.currentChanged.connect(self._dress)
+        program.style_changed.connect(self._dress)
+        program.settings_file.unkept = self._tell_unkept
         self.setWindowTitle("Vestiges")
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self.uses_keyboard = False
@@ -113,9 +125,25 @@ class Shell(QMainWindow):
             self.uses_keyboard = USED[event.type()]
         return False
 
-    def _dress_tips(self) -> None:
+    def _dress(self) -> None:
         if self.trail:
             dress_tips(self.trail[-1].style_now)
+            if self.notices is not None:
+                wear_all(self.notices, self.trail[-1].style_now)
+
+    def _tell_unkept(self, error: OSError) -> None:
+        """Said once, until somebody closes it."""
+        from desktop.widgets.notices import Notices  # noqa: PLC0415 (not before the first window is there)
+        from rules.core.journal import cannot  # noqa: PLC0415 (as above)
+
+        problem, program = cannot("settings-not-written", self.program.settings_file.path, error), self.program
+        self.notices = Notices()
+        self.column.insertWidget(0, self.notices)
+        program.language_changed.connect(self.notices.say_again)
+        self._dress()
+        self.notices.tell_until_closed(
+            "settings", lambda: program.say_phrase(problem.sentence), lambda: program.say("kept-line-close")
+        )
 
     def _give_keyboard(self, screen: Screen) -> None:
         reason = Qt.FocusReason.TabFocusReason if self.uses_keyboard else Qt.FocusReason.OtherFocusReason

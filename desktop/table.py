@@ -4,8 +4,9 @@ Whatever plays (drag, click, keyboard, the list of moves, a bot) meets here in `
 through the views of whoever looks at the screen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,8 @@ from PySide6.QtCore import QObject, Signal
 from rules.core.contract import AnyGame
 from rules.core.curtain import handover
 from rules.core.decision import Decision
-from rules.core.journal import Journal
+from rules.core.edition import Problem
+from rules.core.journal import UNKEPT, Journal, Onlooker, kept_elsewhere
 from rules.core.latest import of_latest
 from rules.core.record import Played
 from rules.core.refusal import Refusal, SoftWarning
@@ -68,13 +70,17 @@ class Thinker(Protocol):
 
 
 class Table(QObject):
-    """Signals: `stepped` after each move; `refused` with a refusal; `went` when the table looks at another point
-    of the game (undo, redo, scrubbing); `asked` when somebody must decide; `curtain` when the screen must be handed
-    to a seat first; `thinking` while a bot thinks; `ended` when the game is over.
+    """Signals: `stepped` after each move; `refused` with a refusal; `unkept` with one when the disk refuses, and with
+    None when it does so no longer; `rehoused` with a problem when the game is kept in another file from now on;
+    `went` when the table looks at another point of the game (undo, redo, scrubbing); `asked` when somebody must
+    decide; `curtain` when the screen must be handed to a seat first; `thinking` while a bot thinks; `ended` when the
+    game is over.
     """
 
     stepped = Signal(object)
     refused = Signal(object)
+    unkept = Signal(object)
+    rehoused = Signal(object)
     went = Signal()
     asked = Signal()
     curtain = Signal(int)
@@ -94,6 +100,8 @@ class Table(QObject):
         self.is_covered = False
         self.is_paused = False
         self._plays_on = False
+        self._not_done: tuple[int, Callable[[], object]] | None = None
+        """What could not be kept: where that was, and how it is tried again."""
         self._ticket = 0
         self._view: Any = None
         self._acts: dict[int, Sequence[Step[Any, Any]]] = {}
@@ -125,7 +133,9 @@ class Table(QObject):
     @property
     def seat_to_play(self) -> Seat | None:
         """The person at this screen who is asked now, if there is one."""
-        return None if self.is_covered else self._asked_of(self.decisions, self.looking)
+        if self.is_covered or self.only_looks:
+            return None
+        return self._asked_of(self.decisions, self.looking)
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -151,6 +161,11 @@ class Table(QObject):
     @property
     def is_over(self) -> bool:
         return not self.decisions
+
+    @property
+    def only_looks(self) -> bool:
+        """Whether another program plays this game: what it has come to may be looked at here, and nothing played."""
+        return isinstance(self.timeline.keeper, Onlooker)
 
     @property
     def is_in_the_past(self) -> bool:
@@ -219,19 +234,51 @@ class Table(QObject):
         """Plays the move if it is legal. It is on the disk before anybody hears of it."""
         outcome = self.timeline.propose(move)
         if isinstance(outcome, Refusal):
-            self.refused.emit(outcome)
+            self._refuse(outcome, lambda: self.propose(move))
             return False
+        self._tell_of_keeping()
         self._show(outcome, move.seat)
         return True
 
     def undo(self) -> None:
-        self._travel(self.timeline.undo())
+        self._travel(self.timeline.undo(), self.undo)
 
     def redo(self) -> None:
-        self._travel(self.timeline.redo())
+        self._travel(self.timeline.redo(), self.redo)
 
     def go_to(self, point: int) -> None:
-        self._travel(self.timeline.go_to(point))
+        self._travel(self.timeline.go_to(point), lambda: self.go_to(point))
+
+    def try_again(self) -> None:
+        """What the disk refused last is done again, unless the game has gone on meanwhile."""
+        if self._not_done is None:
+            return
+        now, again = self._not_done
+        if now == self.timeline.now:
+            again()
+        else:
+            self._begin_file()
+
+    def wait_for_disk(self, unbegun: Problem) -> None:
+        """The file of the game could not be begun; until it can, nothing is played."""
+        self._refuse(Refusal(unbegun.sentence.id, unbegun.sentence.args), self._begin_file)
+
+    def keep_in(self, folder: Path) -> None:
+        """The game is kept in another folder from now on, and what the disk refused is tried again."""
+        assert self.journal is not None
+        unbegun = self.journal.begin(folder)
+        if unbegun is not None:
+            self.unkept.emit(Refusal(unbegun.sentence.id, unbegun.sentence.args))
+            return
+        self.rehoused.emit(kept_elsewhere(self.journal.path))
+        self.try_again()
+
+    def _begin_file(self) -> None:
+        unbegun = self.journal.begin() if self._has_no_file and self.journal is not None else None
+        if unbegun is not None:
+            self.wait_for_disk(unbegun)
+        else:
+            self._tell_of_keeping()
 
     def play_on(self) -> None:
         """The game goes on from the point that the table looks at, though something was played after it."""
@@ -277,6 +324,9 @@ class Table(QObject):
         decisions = self.decisions
         if not decisions:
             self.ended.emit()
+            return
+        if self.only_looks:
+            self.asked.emit()
             return
         persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
         if persons & {decision.seat for decision in decisions}:
@@ -358,10 +408,30 @@ class Table(QObject):
         self.stepped.emit(Stepped(happened.number, events, seat, self.players[seat] == PERSON))
         self.ask_next()
 
-    def _travel(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
+    def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
+        if refusal.rule in UNKEPT:
+            self._not_done = self.timeline.now, again
+            self.unkept.emit(refusal)
+        else:
             self.refused.emit(refusal)
+
+    @property
+    def _has_no_file(self) -> bool:
+        return self.journal is not None and not self.journal.has_file
+
+    def _tell_of_keeping(self) -> None:
+        """After something was kept: the disk has room again, or the file is another one."""
+        if self._not_done is not None and not self._has_no_file:
+            self._not_done = None
+            self.unkept.emit(None)
+        for news in self.journal.take_news() if self.journal is not None else ():
+            self.rehoused.emit(news)
+
+    def _travel(self, refusal: Refusal | None, again: Callable[[], object]) -> None:
+        if refusal is not None:
+            self._refuse(refusal, again)
             return
+        self._tell_of_keeping()
         self._forget_answer()
         self._plays_on = False
         self._view = None

@@ -15,6 +15,7 @@ from desktop.bots import Opponents
 from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
+from desktop.kept_lines import KeptLines
 from desktop.key_sheet import KeySheet
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
 from desktop.program import Program
@@ -24,6 +25,7 @@ from desktop.table import Table
 from desktop.table_menu import TableMenu
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
+from rules.core.edition import Problem
 from rules.core.journal import Journal
 from rules.core.timeline import Timeline
 from rules.core.types import Seat, phrase
@@ -33,8 +35,8 @@ KEY_ZOOM = 1.25
 
 
 class TableScreen(Screen):
-    """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal; the desk is that of
-    its game, unless another is given.
+    """Opened through the shell as `table`, with a timeline and, if the game is kept, its journal, and with what people
+    should be told of its file; the desk is that of its game, unless another is given.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class TableScreen(Screen):
         timeline: Timeline,
         journal: Journal | None = None,
         desk: Desk | None = None,
+        told: tuple[Problem, ...] = (),
     ) -> None:
         super().__init__(program)
         desk = desk or desk_of(timeline.game.id)
@@ -58,6 +61,7 @@ class TableScreen(Screen):
         self.table.setParent(self)
         self.opponents.setParent(self)
         self.top = TopLine(program)
+        self.kept_lines = KeptLines(program, self.table, told)
         self.area = BoardArea(program, self.table, desk)
         self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
         self.ahead = LookingAhead(self.area)
@@ -86,6 +90,7 @@ class TableScreen(Screen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.top)
+        column.addWidget(self.kept_lines)
         column.addLayout(below, 1)
 
     def _connect(self) -> None:
@@ -155,6 +160,7 @@ class TableScreen(Screen):
     def say_again(self) -> None:
         self._name_automas()
         self.top.show_title(self.program.say_phrase(phrase(f"game-{self.game_id}"), self.table.game))
+        self.kept_lines.say_again()
         self._say_now()
 
     def _say_now(self, *_: object) -> None:
@@ -163,6 +169,7 @@ class TableScreen(Screen):
     def draw_again(self) -> None:
         style = self.style_now
         dress(self.top, style)
+        dress(self.kept_lines, style)
         dress(self.dock, style)
         self.update()
 

@@ -153,6 +153,7 @@ class BoardArea(QWidget):
         self.view.setAccessibleName(self.program.say("table-surface"))
         self.journeys.skip()
         self.view.trails = []
+        self.scene.show_hints(())
         self._turns_from = None
         self._describe()
 

@@ -3,19 +3,20 @@
 It shows itself before any rule, text or game is loaded, with the words it said last; then it looks into the games.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.cabinet.case import Case
 from desktop.cabinet.going import WAYS, next_towards
 from desktop.cabinet.left_side import RECENT, LeftSide
-from desktop.cabinet.memory import Remembered, recall, remember
+from desktop.cabinet.memory import Remembered, games_now, recall, remember
 from desktop.palette import CABINET
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.screen import Screen
@@ -38,13 +39,32 @@ SECTIONS = {"editions": "edition", "rulings": "rulings"}
 """Pages that are sections of the book of the game whose drawer is open."""
 
 
+def recalled() -> tuple[Remembered, bool]:
+    """What was said last; where games were played since, without what may have changed, and that this is so."""
+    said = recall()
+    return (said, False) if said.is_true else (said.without_games, bool(games_now()))
+
+
+@contextmanager
+def waiting() -> Iterator[None]:
+    """The pointer says that something takes a moment."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
+
+
 class Cabinet(Screen):
     """Opens all other screens by their names."""
 
     def __init__(self, program: Program, shell: "Shell") -> None:
         super().__init__(program)
         self.shell = shell
-        self.said = recall()
+        self.said, self.is_unsure = recalled()
+        """What is known of the games, and whether that may be out of date until they are looked into."""
+        self._continues = False
+        """Whether somebody wants to go on with the last game as soon as it is known."""
         self.kept: list[Kept] = []
         self.is_looked_into = False
         self.case = Case(program, self._first_opened())
@@ -76,7 +96,7 @@ class Cabinet(Screen):
         self.left.say_again()
         self.case.say_again()
         self._order_tabs()
-        self.left.show_found(self.said)
+        self.left.show_found(self.said, unsure=self.is_unsure)
         self._lay_out()
         if self.is_looked_into:
             QTimer.singleShot(0, self, self.look_into_games)
@@ -88,16 +108,41 @@ class Cabinet(Screen):
 
     def look_into_games(self) -> None:
         """Reads what is kept on this computer; says it, and remembers it for the next start."""
-        from desktop.kept_games.kept import all_kept, in_progress  # noqa: PLC0415 (loads rules and texts)
-
-        self.is_looked_into = True
-        self.kept = all_kept(self.program)
-        self.said = self._found(in_progress(self.program, self.kept))
+        self._look_into_games()
+        self.is_looked_into, self.is_unsure = True, False
         if self.case.opened not in self.program.playable:
             self.case.opened = self._first_opened()
+        self._show_found()
+        wanted, self._continues = self._continues, False
+        if wanted and self._is_on_top:
+            self._open_game(self.said.resume_file)
+
+    @property
+    def _is_on_top(self) -> bool:
+        """Whether nobody has opened something else meanwhile."""
+        return self.shell.trail[-1] is self
+
+    def _look_into_games(self) -> None:
+        from desktop.kept_games.kept import all_kept, in_progress  # noqa: PLC0415 (loads rules and texts)
+
+        games = games_now()
+        self.kept = all_kept(self.program)
+        self.said = replace(self._found(in_progress(self.program, self.kept)), games=games)
+        remember(self.said)
+
+    def leave(self) -> None:
+        """The window closes: what was played since is said at once by the next one."""
+        if self.is_looked_into and not self.said.is_true:
+            self._look_into_games()
+
+    def _show_found(self) -> None:
+        """The keyboard stays with what most people come for, unless somebody took it elsewhere."""
+        is_at_first = self._is_on_top and self.focusWidget() is self.left.first
         self.left.show_found(self.said)
         self._lay_out()
-        remember(self.said)
+        if is_at_first and self.focusWidget() is not self.left.first:
+            by_keyboard = self.shell.uses_keyboard
+            self.left.first.setFocus(Qt.FocusReason.TabFocusReason if by_keyboard else Qt.FocusReason.OtherFocusReason)
 
     def _found(self, current: "Kept | None") -> Remembered:
         from desktop.kept_games.kept import day_of, title_of, turn_of  # noqa: PLC0415 (as above)
@@ -150,7 +195,12 @@ class Cabinet(Screen):
     def _open_game(self, file: str) -> None:
         from desktop.kept_games.opening import open_kept  # noqa: PLC0415 (not before the first window is there)
 
-        open_kept(self.shell, self.program, file)
+        if not file:
+            self._continues = self.is_unsure
+            return
+        self.left.tell_opening(file)
+        with waiting():
+            open_kept(self.shell, self.program, file)
 
     # Looks
 

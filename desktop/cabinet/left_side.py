@@ -117,13 +117,16 @@ class LeftSide(Drawn):
         themes = [Choice(name, say(f"theme-{name}-short")) for name in ("light", "dark", "contrast")]
         self.theme.offer(themes, settings.theme, say("choose-theme"))
 
-    def show_found(self, found: Remembered) -> None:
-        """What was found out about the games, as far as it was said in this language."""
+    def show_found(self, found: Remembered, *, unsure: bool = False) -> None:
+        """What was found out about the games, as far as it was said in this language.
+
+        As long as it is unsure which game was played last, one can already want to go on with it.
+        """
         say, self.said = self.program.say, found
         said = found if found.language == self.program.settings.language else Remembered()
-        self.resume.setVisible(bool(found.resume))
-        self.new_game.is_bright = not found.resume
-        self.resume.tell(say("cabinet-resume"), said.resume)
+        self.resume.setVisible(bool(found.resume) or unsure)
+        self.new_game.is_bright = not (found.resume or unsure)
+        self.resume.tell(say("cabinet-resume"), say("cabinet-looking") if unsure else said.resume)
         self.lessons.tell(say("cabinet-lessons"), said.lessons or say("cabinet-lessons-below"))
         self.replays.tell(say("cabinet-replays"), said.kept or say("cabinet-replays-below"))
         self.recent_title.setVisible(bool(found.recent))
@@ -132,6 +135,16 @@ class LeftSide(Drawn):
             if number < len(said.recent):
                 _, game, words, when = said.recent[number]
                 row.tell(game, words, when)
+
+    def tell_opening(self, file: str) -> None:
+        """At once, before anything is read: a game takes a moment to be set out."""
+        say = self.program.say
+        if file == self.said.resume_file:
+            self.resume.tell(say("cabinet-resume"), say("cabinet-opening"))
+        for row, (path, game, words, _) in zip(self.recent, self.said.recent, strict=False):
+            if file == path:
+                row.tell(game, words, say("cabinet-opening"))
+        self.repaint()
 
 
 def in_a_row(widgets: Sequence[QWidget], gap: int) -> Wrapping:

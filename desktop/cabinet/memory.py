@@ -2,9 +2,11 @@
 
 import contextlib
 import json
-from dataclasses import asdict, dataclass, fields
+import os
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from rules.core import durable, places
 
@@ -23,10 +25,32 @@ class Remembered:
     kept: str = ""
     recent: tuple[tuple[str, str, str, str], ...] = ()
     """File, game, what it was, when."""
+    games: str = ""
+    """What the folder of the games in progress was like then."""
+
+    @property
+    def is_true(self) -> bool:
+        """Whether nothing was played since, as happens where the program was killed, or games were copied here."""
+        return self.games == games_now()
+
+    @property
+    def without_games(self) -> "Remembered":
+        """What can be said all the same when games were played since."""
+        return replace(self, resume="", resume_file="", kept="")
 
 
 def file() -> Path:
     return places.home() / "cabinet.json"
+
+
+def games_now() -> str:
+    """A few letters that change when any of the games in progress does; nothing where there are none."""
+    try:
+        with os.scandir(places.games_in_progress()) as found:
+            games = sorted((each.name, each.stat().st_mtime_ns, each.stat().st_size) for each in found)
+    except OSError:
+        return ""
+    return f"{crc32(repr(games).encode()):08x}" if games else ""
 
 
 def recall() -> Remembered:

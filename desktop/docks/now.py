@@ -4,6 +4,7 @@ from desktop.board.showing import Frame, Showing
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.widgets.top_line import Now
+from rules.core.decision import Decision
 from rules.core.record import Played
 from rules.core.types import Seat, SeatName
 
@@ -20,8 +21,13 @@ def now_of(teller: Teller, story: Story, *, thinking: bool = False) -> Now:
     step = teller.say_or(f"{asked.ask}.title", "", **dict(asked.args))
     if round_now and step:
         step = teller.say_id("top-step", round=round_now, step=step)
-    ask = teller.say_id("top-thinking", seat=SeatName(asked.seat)) if thinking else teller.say(asked.sentence)
-    return Now(colour, words, step or round_now, ask)
+    return Now(colour, words, step or round_now, asking(teller, asked, thinking=thinking))
+
+
+def asking(teller: Teller, asked: Decision, *, thinking: bool) -> str:
+    if teller.table.only_looks:
+        return teller.say_id("top-only-looks")
+    return teller.say_id("top-thinking", seat=SeatName(asked.seat)) if thinking else teller.say(asked.sentence)
 
 
 def now_shown(teller: Teller, story: Story, showing: Showing) -> Now:

@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QFile
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from rules.core import durable, places
 from rules.core.places import EXTENSION
@@ -13,8 +14,14 @@ from rules.core.places import EXTENSION
 NAMES_TRIED = 1000
 
 
+def ask_folder(parent: QWidget, title: str) -> Path | None:
+    """Where somebody wants a game to be kept; None when they thought better of it."""
+    name = QFileDialog.getExistingDirectory(parent, title)
+    return Path(name) if name else None
+
+
 def brought_in(file: Path, folder: Path) -> Path:
-    """A copy under a name that is free there. Raises `OSError`."""
+    """A copy under a name that is free there; none where it lies there already. Raises `OSError`."""
     data = file.read_bytes()
     places.made(folder)
     names = (file.stem if number == 1 else f"{file.stem}-{number}" for number in range(1, NAMES_TRIED))
@@ -23,6 +30,8 @@ def brought_in(file: Path, folder: Path) -> Path:
         try:
             durable.write_new(path, data)
         except FileExistsError:
+            if path.is_file() and path.read_bytes() == data:
+                return path
             continue
         return path
     raise FileExistsError(file.name)
@@ -44,3 +53,11 @@ def thrown_away(path: Path) -> Path | None:
     except OSError:
         return None
     return moved
+
+
+def taken_back(now: Path, was: Path) -> None:
+    """Out of the trash, to where it was; never over a game that has its name by now. Raises `OSError`."""
+    if os.path.lexists(was):
+        raise FileExistsError(was.name)
+    places.made(was.parent)
+    shutil.move(now, was)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.program import Program
-from rules.core.journal import Opened, read, resume
+from rules.core.journal import Opened, continued, copied, reopened, resume
 from rules.core.places import games_in_progress
 
 if TYPE_CHECKING:
@@ -12,20 +12,33 @@ if TYPE_CHECKING:
 
 
 def open_kept(shell: "Shell", program: Program, file: str | Path) -> None:
-    """A whole game goes on at once. A damaged one is shown in the list, with what is wrong and how far it goes."""
+    """A whole game goes on at once. Any other is shown in the list: damaged, with how far it goes; played by another
+    window, with the offer to look at it."""
     path = Path(file)
-    if path.parent == games_in_progress() and read(path, program.library).is_whole:
-        open_table(shell, resumed(program, path))
+    if path.parent != games_in_progress():
+        shell.open("kept_games", chosen=path)
+        return
+    found = reopened(path, program.library)
+    if isinstance(found, Opened) and found.journal is None:
+        shell.open("kept_games", chosen=path, told=found)
+    elif isinstance(found, Opened):
+        open_table(shell, found)
+    elif found.is_whole:
+        open_table(shell, continued(path, found))
     else:
         shell.open("kept_games", chosen=path)
 
 
 def resumed(program: Program, path: Path) -> Opened:
-    return resume(path, program.library)
+    """A game in progress goes on in its file; a save stays as it is, and may go on in a new one."""
+    if path.parent == games_in_progress():
+        return resume(path, program.library)
+    return copied(path, games_in_progress(), program.library)
 
 
 def open_table(shell: "Shell", opened: Opened) -> bool:
+    """With all that people should know of the file, told on the table."""
     if opened.timeline is None:
         return False
-    shell.open("table", timeline=opened.timeline, journal=opened.journal)
+    shell.open("table", timeline=opened.timeline, journal=opened.journal, told=opened.problems)
     return True

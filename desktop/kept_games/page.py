@@ -3,7 +3,6 @@
 Each is read whole in its turn, while one looks at the list, so that damage is said before anything is opened.
 """
 
-import shutil
 from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayou
 
 from desktop.cabinet.drawers import wall
 from desktop.kept_games.detail import Detail
-from desktop.kept_games.files import brought_in, thrown_away
+from desktop.kept_games.files import brought_in, taken_back, thrown_away
 from desktop.kept_games.kept import (
     Kept,
     all_kept,
@@ -41,7 +40,7 @@ from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import heading, note
 from desktop.widgets.wrapping import Column, Wrapping
 from rules.core import places
-from rules.core.journal import read, shown
+from rules.core.journal import is_in_use, read, shown
 from rules.core.places import EXTENSION
 
 if TYPE_CHECKING:
@@ -53,17 +52,26 @@ LIST_SHARE, DETAIL_SHARE = 5, 3
 
 
 class KeptGames(Screen):
-    """Opened with the file to choose, if there is one."""
+    """Opened with the file to choose, if there is one, and with what came of opening it, if that was tried already."""
 
     largest_unit = 1.4
 
-    def __init__(self, program: Program, shell: "Shell", chosen: Path | None = None, game: str = "") -> None:
+    def __init__(
+        self,
+        program: Program,
+        shell: "Shell",
+        chosen: Path | None = None,
+        game: str = "",
+        told: "Opened | None" = None,
+    ) -> None:
         super().__init__(program)
         self.shell = shell
         self.games = all_kept(program)
         self.chosen = chosen
         self.thrown: tuple[Kept, Path] | None = None
         """What was put into the trash last, and where it is there."""
+        self.elsewhere = told
+        """What was opened last, while another window plays it."""
         self.rows: list[KeptRow] = []
         self.reading = QTimer(self, interval=0)
         self.reading.timeout.connect(self._look_into_next)
@@ -77,8 +85,11 @@ class KeptGames(Screen):
     def _build(self) -> None:
         self.top = TopLine(self.program)
         self.top.menu_asked.connect(self.shell.back)
-        self.notice = Notice()
-        self.notice.acted.connect(self._take_back)
+        self.notice = Notice("undo", "eye")
+        self.notice.acted.connect(lambda number: (self._take_back, self._look)[number]())
+        self.look = self.notice.buttons[1]
+        if self.elsewhere is not None:
+            self.begins_at = self.look
         self.list = QVBoxLayout()
         self.list.setSpacing(2)
         self.group = QButtonGroup(self)
@@ -146,6 +157,11 @@ class KeptGames(Screen):
         self.top.show_now(Now(ask=say("kept-ask") if self.games else say("kept-none-short")))
         if self.thrown is not None:
             self.notice.tell(say("kept-thrown", title=self._title(self.thrown[0])), say("kept-take-back"))
+        elif self.elsewhere is not None:
+            told = self.elsewhere.problems[0].sentence
+            self.notice.tell(
+                self.program.say_phrase(told), "", say("kept-look-at-it") if self.elsewhere.timeline else ""
+            )
         for number in range(len(self.games)):
             self._say_row(number)
         self._say_detail()
@@ -228,21 +244,19 @@ class KeptGames(Screen):
         kept = self.chosen_game
         if kept is None or kept.is_lost:
             return
-        try:
-            opened = self._opened(kept)
-        except OSError:
-            self._tell(self.program.say("kept-not-brought", file=kept.path.name))
-            return
+        opened = resumed(self.program, kept.path)
         self._tell(" ".join(self.program.say_phrase(each.sentence) for each in opened.problems))
-        if not open_table(self.shell, opened):
+        if opened.is_played_elsewhere:
+            self.elsewhere = opened
+            self.say_again()
+            self.look.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not open_table(self.shell, opened):
             self.say_again()
 
-    def _opened(self, kept: Kept) -> "Opened":
-        """A game in progress goes on in its file; a save is looked at, and goes on in a new one."""
-        if kept.path.parent == places.games_in_progress():
-            return resumed(self.program, kept.path)
-        copy = brought_in(kept.path, places.games_in_progress())
-        return resumed(self.program, copy)
+    def _look(self) -> None:
+        """At a game that another window plays."""
+        if self.elsewhere is not None:
+            open_table(self.shell, self.elsewhere)
 
     # The trash
 
@@ -251,10 +265,14 @@ class KeptGames(Screen):
         kept = self.chosen_game
         if kept is None:
             return
+        if is_in_use(kept.path):
+            self._tell(self.program.say("journal-in-use", path=shown(kept.path)))
+            return
         bin_place = thrown_away(kept.path)
         if bin_place is None:
             self._tell(self.program.say("kept-not-thrown", file=kept.path.name))
             return
+        self._tell("")
         self.thrown = kept, bin_place
         self._read_again()
 
@@ -263,8 +281,9 @@ class KeptGames(Screen):
             return
         was, is_now = self.thrown
         try:
-            shutil.move(is_now, was.path)
+            taken_back(is_now, was.path)
         except OSError:
+            self._tell(self.program.say("kept-not-taken-back", file=was.path.name))
             return
         self.chosen = was.path
         self._tell("")
@@ -272,7 +291,7 @@ class KeptGames(Screen):
 
     def _tell(self, words: str) -> None:
         """What happened now; what happened before can no longer be taken back here."""
-        self.thrown = None
+        self.thrown = self.elsewhere = None
         self.notice.tell(words)
 
     def _read_again(self) -> None:
@@ -290,13 +309,13 @@ class KeptGames(Screen):
             self.bring(Path(file))
 
     def bring(self, file: Path) -> None:
-        """A copy of the file among the saves; what is no game is refused in words."""
+        """A copy of the file among the games in progress, where it goes on; what is no game is refused in words."""
         reading = read(file, self.program.library)
         if reading.timeline is None:
             self._tell(" ".join(self.program.say_phrase(each.sentence) for each in reading.problems))
             return
         try:
-            self.chosen = brought_in(file, places.saves())
+            self.chosen = brought_in(file, places.games_in_progress())
         except OSError:
             self._tell(self.program.say("kept-not-brought", file=file.name))
             return

@@ -18,7 +18,9 @@ from rules.lessons.scenes import deciding_seats
 
 
 class Here:
-    """What a board asks of a timeline: only where it stands."""
+    """What a board asks of a timeline: only where it stands. Nobody keeps it."""
+
+    keeper = None
 
     def __init__(self, table: "LessonTable") -> None:
         self.table = table

@@ -1,6 +1,7 @@
 """From choices to a game that has begun and is kept on disk."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -23,15 +24,19 @@ CORRECTIONS: TypeAdapter[tuple[Correction, ...]] = TypeAdapter(tuple[Correction,
 class Begun:
     timeline: Timeline
     journal: Journal
+    told: tuple[Problem, ...] = ()
+    """What people should know of where it is kept."""
 
 
-def begin(program: Program, game: AnyGame, choices: Choices) -> Begun | Problem:
-    """The first line is on the disk when this returns a game; a problem says why it is not."""
+def begin(program: Program, game: AnyGame, choices: Choices, folder: Path | None = None) -> Begun | Problem:
+    """The first line is on the disk, in the usual folder if no other is given; a problem says why it is not."""
     timeline = set_out(program, game, choices)
     if isinstance(timeline, Problem):
         return timeline
-    kept = journal.begin(places.games_in_progress(), timeline)
-    return kept if isinstance(kept, Problem) else Begun(timeline, kept)
+    kept = journal.begin(folder or places.games_in_progress(), timeline)
+    if isinstance(kept, Problem):
+        return kept
+    return Begun(timeline, kept, (journal.kept_elsewhere(kept.path),) if folder else ())
 
 
 def set_out(program: Program, game: AnyGame, choices: Choices) -> Timeline | Problem:

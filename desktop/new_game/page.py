@@ -5,12 +5,14 @@ Every change makes new `Choices`, and the whole page shows them; nothing on it r
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.kept_games.files import ask_folder
 from desktop.new_game import choices as c
 from desktop.new_game.beginning import begin, goals, nearest_that_begins, own_edition, set_out
 from desktop.new_game.challenges import Challenges
@@ -54,6 +56,8 @@ ROOM_FOR_BOTH = 1500
 """In windows narrower than this, challenges leave no room for the table at the start."""
 FEW_OPTIONS = 4
 """As many find room below the policy."""
+AGAIN, ELSEWHERE = "again", "elsewhere"
+"""What can be done when the disk does not keep the game."""
 GENERAL = ""
 """The group of the options that need nobody in particular."""
 
@@ -80,6 +84,7 @@ class NewGame(Screen):
         """Automas whose options are shown one by one."""
         self.keeps = True
         self.trouble: Problem | None = None
+        self.ask = ask_folder
         self.tab_order: list[QWidget] = []
         self._build()
         self.draw_again()
@@ -272,15 +277,21 @@ class NewGame(Screen):
             self.change(change)
         elif change == CHALLENGES:
             self.challenges.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif change == AGAIN:
+            self.start()
+        elif change == ELSEWHERE:
+            folder = self.ask(self, self.words.say("kept-elsewhere-title"))
+            if folder is not None:
+                self.start(folder)
 
     # Starting
 
-    def start(self) -> None:
-        """Begins the game if nothing is missing; else the keyboard goes to what is."""
+    def start(self, folder: Path | None = None) -> None:
+        """Begins the game, kept in this folder, if nothing is missing; else the keyboard goes to what is."""
         if objections(self.game, self.choices):
             self._show_gap_again()
             return
-        begun = begin(self.program, self.game, self.choices)
+        begun = begin(self.program, self.game, self.choices, folder)
         if isinstance(begun, Problem):
             self.trouble = begun
             self.show_choices()
@@ -288,7 +299,7 @@ class NewGame(Screen):
         self._remember()
         shell = self.shell
         shell.back()
-        shell.open("table", timeline=begun.timeline, journal=begun.journal)
+        shell.open("table", timeline=begun.timeline, journal=begun.journal, told=begun.told)
 
     def _show_gap_again(self) -> None:
         button = next((each for each in self.dock.foot.mends if each.isVisible()), None)
@@ -456,7 +467,8 @@ class NewGame(Screen):
         wrong = objections(self.game, choices)
         gap = self._trouble_gap() or (words.gap(choices, wrong[0]) if wrong else None)
         count = sum(place.player not in self.game.automas for place in choices.places)
-        missing = words.say("new-missing", count=len(wrong)) if wrong else words.say("new-ready")
+        ready = words.say("new-ready" if self.trouble is None else "new-not-begun")
+        missing = words.say("new-missing", count=len(wrong)) if wrong else ready
         below = words.say("new-start-below", count=count)
         if row is not None and choices.named[row.id] != row.default and not wrong:
             below = words.say(f"value-{row.id}-{choices.named[row.id]}")
@@ -469,7 +481,12 @@ class NewGame(Screen):
 
     def _trouble_gap(self) -> Gap | None:
         """What kept the game from beginning: a disk that is full, corrections that do not fit."""
-        return None if self.trouble is None else Gap(self.words.sentence(self.trouble.sentence))
+        if self.trouble is None:
+            return None
+        say = self.words.say
+        mends = ((say("kept-try-again"), AGAIN), (say("kept-elsewhere"), ELSEWHERE))
+        is_of_disk = self.trouble.id == "journal-not-begun"
+        return Gap(self.words.sentence(self.trouble.sentence), mends=mends if is_of_disk else ())
 
     # Looks
 

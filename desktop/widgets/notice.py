@@ -1,4 +1,4 @@
-"""A strip above a page that says what happened or what should be known, with a button that does something about it."""
+"""A strip above a page that says what happened or what should be known, with buttons that do something about it."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,30 +13,40 @@ from desktop.widgets.words import Label
 
 
 class Notice(Drawn):
-    """Signal: `acted`. Without words it is not there, without an action it only says something."""
+    """Signal: `acted` with the number of the button. Without words it is not there, without an action it only says
+    something.
+    """
 
-    acted = Signal()
+    acted = Signal(int)
 
-    def __init__(self, icon_name: str = "undo") -> None:
+    def __init__(self, *icon_names: str) -> None:
         super().__init__()
         self.words = Label(size=16, weight="semibold")
-        self.action = Button(icon_name=icon_name)
+        self.buttons = [Button(icon_name=each) for each in icon_names or ("undo",)]
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(12)
         row.addWidget(self.words, 1)
-        row.addWidget(self.action)
+        for number, button in enumerate(self.buttons):
+            row.addWidget(button)
+            button.clicked.connect(lambda _=False, number=number: self.acted.emit(number))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.action.clicked.connect(self.acted)
         self.hide()
 
-    def tell(self, words: str, action: str = "") -> None:
+    @property
+    def action(self) -> Button:
+        """The first of its buttons, often the only one."""
+        return self.buttons[0]
+
+    def tell(self, words: str, *actions: str) -> None:
         self.words.setText(words)
         self.setAccessibleName(words)
-        self.action.say(action)
-        self.action.setVisible(bool(action))
+        for number, button in enumerate(self.buttons):
+            action = actions[number] if number < len(actions) else ""
+            button.say(action)
+            button.setVisible(bool(action))
         self.setVisible(bool(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:

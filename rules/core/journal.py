@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from rules.core import durable
-from rules.core.chain import FILE_LIMIT, LINE_LIMIT, LINES_LIMIT, START, Link, chained
+from rules.core.chain import FILE_LIMIT, LINE_LIMIT, LINES_LIMIT, START, chained
 from rules.core.codec import printable
 from rules.core.edition import Problem, problem
+from rules.core.held import HeldFile
 from rules.core.library import Library
 from rules.core.migrations import MIGRATIONS, Migrations
 from rules.core.places import EXTENSION
@@ -31,39 +32,96 @@ LINES_FOR_POINTERS = LINES_LIMIT // 2
 """Beyond this, where the table looks is no longer written down, so that there is always room for moves."""
 
 
-class Journal:
-    """An open file that a game is added to, line by line. It is this program's alone while it is open."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a new file of a game goes and how it is called, and the file that it goes on from, which stays."""
 
-    def __init__(self, path: Path, handle: int, end: Link, scribe: Scribe) -> None:
-        self.path = path
-        self._handle = handle
-        self._end = end
-        self._scribe = scribe
-        self._is_torn = False
+    folder: Path
+    stem: str
+    first: int = 0
+    """The number behind the stem that is tried first; the first name may do without."""
+    goes_on_from: Path | None = None
+    makes_folder: bool = True
+    """Not where it is perhaps on a drive that was taken out."""
+
+    @property
+    def continues(self) -> str:
+        """What lists of games leave out from now on: a file in the same folder."""
+        old = self.goes_on_from
+        return whole_name(old) if old is not None and old.parent == self.folder else ""
+
+    def names(self) -> Iterator[str]:
+        return (f"{self.stem}-{number}" if number else self.stem for number in range(self.first, NAMES_TRIED))
+
+
+@dataclass(slots=True)
+class InFile:
+    """A file that keeps a game, and whoever puts changes into lines for it."""
+
+    file: HeldFile
+    scribe: Scribe
+
+
+class Journal:
+    """Keeps a game in a file of its own. Where there is none yet, or it was lost, one begins that holds all that was
+    played so far, before anything else counts.
+    """
+
+    def __init__(self, timeline: Timeline, place: Place, *, in_file: InFile | None = None, continues: str = "") -> None:
+        self._timeline = timeline
+        self._place = place
+        self._in_file = in_file
+        self._continues = continues
+        self._is_closed = False
+        self._news: tuple[Problem, ...] = ()
+
+    @property
+    def path(self) -> Path:
+        """The file; as long as there is none, the folder where it will be."""
+        return self._in_file.file.path if self._in_file else self._place.folder
 
     def keep(self, change: Change, number: int, state: Any) -> Problem | None:
         """The change is on the disk when this returns without a problem."""
-        is_pointer = isinstance(change, Moved)
-        if is_pointer and self._end.lines > LINES_FOR_POINTERS:
+        if self._is_closed:
+            return not_kept(change, self.path, OSError(errno.EBADF, os.strerror(errno.EBADF)))
+        if isinstance(change, Moved) and self._needs_no_pointer:
             return None
-        data, end = chained(self._scribe.lines(change, number, state), self._end)
-        if end.size > FILE_LIMIT or end.lines > LINES_LIMIT:
-            return problem("journal-full", shown(self.path))
+        if self._in_file is None or not self._in_file.file.is_ours:
+            unbegun = self.begin()
+            if unbegun:
+                return Problem(id_of_unkept(change), unbegun.path, unbegun.args)
         try:
-            self._append(data, is_durable=not is_pointer)
+            return self._add(change, number, state)
         except OSError as error:
-            return cannot("journal-not-written", self.path, error)
-        self._end = end
-        self._scribe.note(change, number)
+            return self._keep_elsewhere(change, number, state, error)
+
+    def begin(self, folder: Path | None = None) -> Problem | None:
+        """A new file with all that was played so far; in another folder, if one is given."""
+        place = Place(folder, self._timeline.game.id, 1) if folder else self._next_place()
+        begun = begun_at(self._timeline, place, self._continues)
+        if isinstance(begun, Problem):
+            return begun
+        if folder is None:
+            self._tell_where(place, begun.file.path)
+        self._let_go()
+        self._in_file, self._place, self._is_closed = begun, place, False
+        self._continues = place.continues or self._continues
+        self._timeline.keeper = self
         return None
+
+    @property
+    def has_file(self) -> bool:
+        return self._in_file is not None
+
+    def take_news(self) -> tuple[Problem, ...]:
+        """What has happened to the file that people should know; told once."""
+        news, self._news = self._news, ()
+        return news
 
     def close(self) -> None:
         """Lets go of the file; where the table looked last is on the disk too."""
-        if self._handle >= 0:
-            with contextlib.suppress(OSError):
-                durable.sync(self._handle)
-            os.close(self._handle)
-            self._handle = -1
+        self._is_closed = True
+        self._let_go()
 
     def __enter__(self) -> "Journal":
         return self
@@ -71,24 +129,60 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _append(self, data: bytes, *, is_durable: bool) -> None:
-        if self._is_torn:
-            self._cut_off_half_line()
-        self._is_torn = True
-        try:
-            durable.write_all(self._handle, data)
-            if is_durable:
-                durable.sync(self._handle)
-        except OSError:
-            with contextlib.suppress(OSError):
-                self._cut_off_half_line()
-            raise
-        self._is_torn = False
+    @property
+    def _needs_no_pointer(self) -> bool:
+        """Whoever only looks around begins no file; and there must always be room for moves."""
+        return self._in_file is None or self._in_file.file.end.lines > LINES_FOR_POINTERS
 
-    def _cut_off_half_line(self) -> None:
-        """What a full disk left of a line that was never acknowledged."""
-        os.ftruncate(self._handle, self._end.size)
-        self._is_torn = False
+    def _add(self, change: Change, number: int, state: Any) -> Problem | None:
+        """Raises `OSError`."""
+        assert self._in_file is not None
+        file, scribe = self._in_file.file, self._in_file.scribe
+        data, end = chained(scribe.lines(change, number, state), file.end)
+        if end.size > FILE_LIMIT or end.lines > LINES_LIMIT:
+            return problem("journal-full", shown(file.path))
+        file.append(data, end, is_durable=not isinstance(change, Moved))
+        scribe.note(change, number)
+        return None
+
+    def _keep_elsewhere(self, change: Change, number: int, state: Any, error: OSError) -> Problem | None:
+        """In a new file, when the old one is beyond reach; a full disk has room again some day."""
+        old = self.path
+        if error.errno in OUT_OF_ROOM or self.begin():
+            return not_kept(change, old, error)
+        try:
+            return self._add(change, number, state)
+        except OSError as again:
+            return not_kept(change, self.path, again)
+
+    def _next_place(self) -> Place:
+        """Beside the file that was lost: under its name, if that is free."""
+        if self._in_file is None:
+            return self._place
+        old = self._in_file.file.path
+        if os.path.lexists(old):
+            return after(old)
+        return Place(old.parent, old.stem, makes_folder=old.parent.parent.is_dir())
+
+    def _tell_where(self, place: Place, now: Path) -> None:
+        if place.goes_on_from is not None:
+            self._news += (problem("journal-continued", shown(place.goes_on_from), to=now.name),)
+        elif self._in_file is not None:
+            self._news += (problem("journal-begun-anew", shown(self._in_file.file.path), to=now.name),)
+
+    def _let_go(self) -> None:
+        if self._in_file is not None:
+            self._in_file.file.close()
+
+
+class Onlooker:
+    """Where another program plays a game: every point of it may be looked at, and nothing played."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def keep(self, change: Change, number: int, state: Any) -> Problem | None:
+        return None if isinstance(change, Moved) else problem("journal-in-use", shown(self.path))
 
 
 @dataclass(slots=True)
@@ -99,31 +193,50 @@ class Opened:
     journal: Journal | None
     problems: tuple[Problem, ...]
 
+    @property
+    def is_played_elsewhere(self) -> bool:
+        return self.timeline is not None and isinstance(self.timeline.keeper, Onlooker)
+
 
 # The game in progress
 
 
 def begin(folder: Path, timeline: Timeline) -> Journal | Problem:
     """A new journal that holds all that was played so far, and from now on keeps the game."""
-    names = (f"{timeline.game.id}-{number}" for number in range(1, NAMES_TRIED))
-    return keeping(timeline, folder, names)
+    journal = Journal(timeline, Place(folder, timeline.game.id, 1))
+    return journal.begin() or journal
 
 
 def resume(path: Path, library: Library, migrations: Migrations = MIGRATIONS) -> Opened:
     """Goes on with a game, in its own file if that is whole, else in a new one beside it."""
+    found = reopened(path, library, migrations)
+    return found if isinstance(found, Opened) else continued(path, found)
+
+
+def reopened(path: Path, library: Library, migrations: Migrations = MIGRATIONS) -> Opened | Reading:
+    """Goes on with a game in its own file; else what could be read of it."""
     handle = claimed(path)
     if handle is None:
-        return Opened(read(path, library, migrations).timeline, None, (problem("journal-in-use", shown(path)),))
+        return looked_at(path, read(path, library, migrations))
     if isinstance(handle, Problem):
         # It may still be read, for instance when it must not be written.
-        return continued(path, read(path, library, migrations))
+        return read(path, library, migrations)
     reading = read_handle(handle, path, library, migrations)
     timeline, scribe = reading.timeline, reading.scribe
     if timeline is None or scribe is None or not reading.is_whole or reading.is_older:
         os.close(handle)
-        return continued(path, reading)
-    timeline.keeper = journal = Journal(path, handle, reading.end, scribe)
+        return reading
+    in_file = InFile(HeldFile(path, handle, reading.end), scribe)
+    timeline.keeper = journal = Journal(timeline, after(path), in_file=in_file, continues=reading.continues)
     return Opened(timeline, journal, ())
+
+
+def looked_at(path: Path, reading: Reading) -> Opened:
+    """Another program plays this game: it may be adding a line in this moment, and that is no damage."""
+    if reading.timeline is None:
+        return Opened(None, None, (problem("journal-in-use", shown(path)),))
+    reading.timeline.keeper = Onlooker(path)
+    return Opened(reading.timeline, None, (problem("journal-in-use", shown(path)),))
 
 
 def continued(path: Path, reading: Reading) -> Opened:
@@ -131,38 +244,55 @@ def continued(path: Path, reading: Reading) -> Opened:
     timeline = reading.timeline
     if timeline is None:
         return Opened(None, None, reading.problems)
-    stem = NUMBERED.sub("", path.stem)
-    names = (f"{stem}-{number}" for number in range(2, NAMES_TRIED))
-    journal = keeping(timeline, path.parent, names, continues=whole_name(path))
-    if isinstance(journal, Problem):
-        return Opened(timeline, None, (*reading.problems, journal))
-    told = problem("journal-continued", shown(path), to=journal.path.name)
-    return Opened(timeline, journal, (*reading.problems, told))
+    # A disk that refuses now may have room when the next move is made: until then there is none.
+    timeline.keeper = journal = Journal(timeline, after(path))
+    unbegun = journal.begin()
+    told = journal.take_news() if unbegun is None else (unbegun,)
+    return Opened(timeline, journal, (*reading.problems, *told))
+
+
+def copied(path: Path, folder: Path, library: Library, migrations: Migrations = MIGRATIONS) -> Opened:
+    """A save stays as it is, and can be looked at; a game that goes on from it has a file from its first move on."""
+    reading = read(path, library, migrations)
+    timeline = reading.timeline
+    if timeline is None:
+        return Opened(None, None, reading.problems)
+    timeline.keeper = journal = Journal(timeline, Place(folder, path.stem, goes_on_from=path))
+    return Opened(timeline, journal, reading.problems)
+
+
+# New files
 
 
 NUMBERED = re.compile(r"-\d{1,4}$")
 
 
-def keeping(timeline: Timeline, folder: Path, names: Iterator[str], continues: str = "") -> Journal | Problem:
+def after(path: Path) -> Place:
+    """Beside a file that stays as it is."""
+    return Place(path.parent, NUMBERED.sub("", path.stem), 2, goes_on_from=path)
+
+
+def begun_at(timeline: Timeline, place: Place, continues: str) -> InFile | Problem:
+    """A file that holds all that was played so far."""
     scribe = Scribe()
-    data, end = chained(texts_of(timeline, scribe, continues), START)
+    data, end = chained(texts_of(timeline, scribe, place.continues or continues), START)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path, handle = created(folder, names)
+        if place.makes_folder:
+            place.folder.mkdir(parents=True, exist_ok=True)
+        path, handle = created(place.folder, place.names())
     except (OSError, ValueError) as error:
-        return cannot("journal-not-begun", folder, error)
+        return cannot("journal-not-begun", place.folder, error)
     try:
         durable.hold(handle)
         durable.write_all(handle, data)
         durable.sync(handle)
-        durable.sync_folder(folder)
+        durable.sync_folder(place.folder)
     except OSError as error:
         os.close(handle)
         with contextlib.suppress(OSError):
             path.unlink()
         return cannot("journal-not-begun", path, error)
-    timeline.keeper = journal = Journal(path, handle, end, scribe)
-    return journal
+    return InFile(HeldFile(path, handle, end), scribe)
 
 
 def created(folder: Path, names: Iterator[str]) -> tuple[Path, int]:
@@ -188,6 +318,14 @@ def claimed(path: Path) -> int | Problem | None:
     return None
 
 
+def is_in_use(path: Path) -> bool:
+    """Whether another program plays this game now."""
+    handle = claimed(path)
+    if isinstance(handle, int):
+        os.close(handle)
+    return handle is None
+
+
 # Any file
 
 
@@ -211,12 +349,20 @@ def glance(path: Path, library: Library, migrations: Migrations = MIGRATIONS) ->
 def games_in(folder: Path, library: Library) -> list[tuple[Path, Reading]]:
     """At a glance, the latest first; without those that go on in a newer file."""
     try:
-        paths = sorted(folder.glob("*" + EXTENSION), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        paths = sorted(folder.glob("*" + EXTENSION), key=when_changed, reverse=True)
     except OSError:
         return []
     games = [(path, glance(path, library)) for path in paths]
     gone_on = {reading.continues for _, reading in games}
     return [(path, reading) for path, reading in games if whole_name(path) not in gone_on]
+
+
+def when_changed(path: Path) -> int:
+    """Long ago, where nobody knows: a link that leads nowhere, a file that has just gone."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def save(timeline: Timeline, path: Path, library: Library, *, replace: bool = False) -> Problem | None:
@@ -293,9 +439,36 @@ REASONS = {
     errno.EPERM: "disk-forbidden",
     errno.EROFS: "disk-forbidden",
     errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EFBIG: "disk-no-larger",
+    errno.EIO: "disk-gone",
+    errno.ENXIO: "disk-gone",
+    errno.ENODEV: "disk-gone",
+    errno.ESTALE: "disk-gone",
+    errno.ETIMEDOUT: "disk-gone",
     errno.ENAMETOOLONG: "disk-bad-name",
     errno.EINVAL: "disk-bad-name",
 }
+
+
+OUT_OF_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+UNKEPT = frozenset({"journal-not-begun", "journal-not-written", "journal-not-moved", "journal-full"})
+"""What is refused because it could not be kept, and not because of a rule."""
+
+
+def id_of_unkept(change: Change) -> str:
+    return "journal-not-moved" if isinstance(change, Moved) else "journal-not-written"
+
+
+def not_kept(change: Change, path: Path, error: OSError) -> Problem:
+    """Why a change does not count. A file that is open has a possible name, whatever the system finds wrong with it."""
+    is_name = REASONS.get(error.errno or 0) == "disk-bad-name"
+    return cannot(id_of_unkept(change), path, OSError(errno.EIO, "") if is_name else error)
+
+
+def kept_elsewhere(path: Path) -> Problem:
+    """Lists of games do not know this place: whoever wants to go on later must."""
+    return problem("journal-elsewhere", printable(str(path), PATH_LETTERS))
 
 
 def cannot(id: str, path: Path, error: OSError | ValueError) -> Problem:

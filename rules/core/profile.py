@@ -6,6 +6,7 @@ if it is of a newer program, it is left alone.
 
 import errno
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -120,7 +121,7 @@ class ProfileFile:
         return self.problem is None or self.problem.id == "profile-damaged"
 
     def _read(self) -> None:
-        if not self.path.exists():
+        if is_missing(self.path):
             return
         raw = bytes_of(self.path, LIMIT)
         try:
@@ -154,6 +155,17 @@ class ProfileFile:
         return None
 
 
+def is_missing(path: Path) -> bool:
+    """Certainly: not where the disk refuses to say."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def is_newer(written: Json) -> bool:
     version = written.get("vestiges_profile") if isinstance(written, dict) else None
     return type(version) is int and version > FORMAT
@@ -163,7 +175,7 @@ def set_aside(path: Path) -> Problem:
     """The damaged file under another name, so that a new one can take its place."""
     for number in range(1, NAMES_TRIED):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
-        if aside.exists():
+        if os.path.lexists(aside):
             continue
         try:
             path.rename(aside)

@@ -24,6 +24,7 @@ from rules.core import journal
 from rules.core.codec import position_json
 from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
+from rules.core.edition import Problem
 from rules.core.journal import Journal
 from rules.core.record import Played, Policy, Record
 from rules.core.timeline import Timeline
@@ -285,11 +286,12 @@ def opened(
     timeline: Timeline | None = None,
     size: tuple[int, int] = (1600, 1000),
     journal: Journal | None = None,
+    told: tuple[Problem, ...] = (),
     **settings: Any,
 ) -> AtTable:
     shell = built(program(folder, **settings))
     shell.resize(*size)
-    screen = shell.open("table", timeline=timeline or game(), journal=journal)
+    screen = shell.open("table", timeline=timeline or game(), journal=journal, told=told)
     assert isinstance(screen, TableScreen)
     shell.show()
     shell.activateWindow()

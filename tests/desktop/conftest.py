@@ -16,6 +16,7 @@ from desktop.screen import Screen
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from rules.core.contract import AnyGame, Seating
+from rules.core.edition import Problem
 from rules.core.journal import Journal, begin
 from rules.core.places import HOME_VARIABLE, games_in_progress
 from rules.core.record import Record
@@ -65,9 +66,16 @@ Window = Callable[..., Shell]
 
 
 class TableStandIn(Screen):
-    def __init__(self, program: Program, shell: Shell, timeline: Timeline, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        shell: Shell,
+        timeline: Timeline,
+        journal: Journal | None = None,
+        told: tuple[Problem, ...] = (),
+    ) -> None:
         super().__init__(program)
-        self.timeline, self.journal = timeline, journal
+        self.timeline, self.journal, self.told = timeline, journal, told
 
     def leave(self) -> None:
         if self.journal is not None:

@@ -5,6 +5,8 @@
 
 cabinet-motto = Five games, five lost worlds
 cabinet-resume = Continue
+cabinet-looking = Your games are being looked into…
+cabinet-opening = One moment…
 cabinet-new-game = New game
 cabinet-new-game-below = Players, automas, variants
 cabinet-which-game = Which game? Choose its drawer.
@@ -185,6 +187,7 @@ new-missing = { $count ->
        *[other] { $count } things are missing
     }
 new-ready = Nothing is missing
+new-not-begun = The game has not begun
 new-who-begins = { $first } begins, then { $second }
 new-start = Begin
 new-start-below = { $count ->
@@ -264,8 +267,16 @@ kept-throw-away = Put into the trash
 kept-thrown = { $title } is in the trash.
 kept-not-thrown = “{ $file }” could not be put into the trash.
 kept-take-back = Take it back
+kept-not-taken-back = “{ $file }” could not be taken back.
+kept-look-at-it = Look at it
 kept-brought = “{ $file }” is among your games now.
 kept-not-brought = “{ $file }” could not be copied.
+kept-only-looks = Another window plays this game: here it can only be looked at, as it was when it was opened. Nothing can be played here, and what is played there does not show.
+kept-line-close = Close
+kept-try-again = Try again
+kept-elsewhere = Another folder…
+kept-elsewhere-title = Keep the game in another folder
+settings-not-written = Settings, and what you have reached in lessons, cannot be kept in “{ $path }”: { $reason } They hold until you close Vestiges.
 
 ## Settings
 

@@ -9,6 +9,7 @@ top-language-en = English
 top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } is thinking…
+top-only-looks = Only looked at: another window plays this game
 top-past = You are looking at the past
 
 ## The dock

@@ -16,6 +16,8 @@ table-too-long = The game has { $limit } moves, with all its branches; there is 
 disk-missing = there is nothing at that place.
 disk-forbidden = access is not allowed.
 disk-full = the disk is full.
+disk-no-larger = the file may not grow any larger.
+disk-gone = the disk or the network drive does not answer.
 disk-bad-name = this name is not possible.
 disk-error = the system answers with error { $number }.
 
@@ -23,9 +25,12 @@ disk-error = the system answers with error { $number }.
 
 journal-not-begun = The game cannot be kept in “{ $path }”: { $reason }
 journal-not-written = The move could not be written to “{ $path }”, so it is not played: { $reason }
+journal-not-moved = This step through the game could not be written to “{ $path }”, so the game stays where it is: { $reason }
 journal-full = “{ $path }” is as large as it may be: this move is not played.
 journal-in-use = Another program is already playing the game “{ $path }”.
 journal-continued = “{ $path }” stays as it is; the game goes on in “{ $to }”.
+journal-begun-anew = “{ $path }” was no longer there as it was: a new file, “{ $to }”, holds the game with all that was played.
+journal-elsewhere = From now on the game is kept in “{ $path }”. To go on with it another day, open this file among the kept games.
 
 ## What is wrong with a file
 

@@ -5,6 +5,8 @@
 
 cabinet-motto = Cinq jeux, cinq mondes disparus
 cabinet-resume = Continuer
+cabinet-looking = Vos parties sont relues…
+cabinet-opening = Un instant…
 cabinet-new-game = Nouvelle partie
 cabinet-new-game-below = Joueurs, automates, variantes
 cabinet-which-game = Quel jeu ? Choisissez son tiroir.
@@ -190,6 +192,7 @@ new-missing = { $count ->
        *[other] Il manque { $count } choses
     }
 new-ready = Rien ne manque
+new-not-begun = La partie n’a pas commencé
 new-who-begins = { $first } commence, puis { $second }
 new-start = Commencer
 new-start-below = { $count ->
@@ -269,8 +272,16 @@ kept-throw-away = Mettre à la corbeille
 kept-thrown = { $title } est à la corbeille.
 kept-not-thrown = « { $file } » n’a pas pu être mis à la corbeille.
 kept-take-back = La reprendre
+kept-not-taken-back = « { $file } » n’a pas pu être repris.
+kept-look-at-it = La regarder
 kept-brought = « { $file } » est maintenant parmi vos parties.
 kept-not-brought = « { $file } » n’a pas pu être copié.
+kept-only-looks = Une autre fenêtre joue cette partie : ici on peut seulement la regarder, telle qu’elle était à l’ouverture. Rien ne peut être joué ici, et ce qui se joue là-bas ne s’y voit pas.
+kept-line-close = Fermer
+kept-try-again = Réessayer
+kept-elsewhere = Un autre dossier…
+kept-elsewhere-title = Garder la partie dans un autre dossier
+settings-not-written = Les réglages et votre progression dans les leçons ne peuvent pas être gardés dans « { $path } » : { $reason } Ils valent jusqu’à la fermeture de Vestiges.
 
 ## Réglages
 

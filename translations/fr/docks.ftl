@@ -9,6 +9,7 @@ top-language-en = Anglais
 top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
+top-only-looks = Partie regardée seulement : une autre fenêtre la joue
 top-past = Vous regardez un coup passé
 
 ## Le volet

@@ -16,6 +16,8 @@ table-too-long = La partie compte { $limit } coups, en comptant les variantes 
 disk-missing = il n’y a rien à cet endroit.
 disk-forbidden = l’accès est interdit.
 disk-full = le disque est plein.
+disk-no-larger = le fichier ne peut pas grandir davantage.
+disk-gone = le disque ou le lecteur réseau ne répond pas.
 disk-bad-name = ce nom n’est pas possible.
 disk-error = le système répond par l’erreur nº { $number }.
 
@@ -23,9 +25,12 @@ disk-error = le système répond par l’erreur nº { $number }.
 
 journal-not-begun = La partie ne peut pas être gardée dans « { $path } » : { $reason }
 journal-not-written = Le coup n’a pas pu être écrit dans « { $path } », il n’est donc pas joué : { $reason }
+journal-not-moved = Ce déplacement dans la partie n’a pas pu être écrit dans « { $path } », elle reste donc où elle est : { $reason }
 journal-full = « { $path } » a atteint sa taille maximale : ce coup n’est pas joué.
 journal-in-use = Un autre programme joue déjà la partie « { $path } ».
 journal-continued = « { $path } » reste tel quel ; la partie continue dans « { $to } ».
+journal-begun-anew = « { $path } » n’était plus là comme avant : un nouveau fichier, « { $to } », contient la partie avec tout ce qui a été joué.
+journal-elsewhere = La partie est désormais gardée dans « { $path } ». Pour la reprendre un autre jour, ouvrez ce fichier parmi les parties gardées.
 
 ## Ce qui ne va pas dans un fichier
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import program
@@ -17,8 +17,10 @@ from desktop.lessons.shelf import Shelf
 from desktop.new_game.page import NewGame
 from desktop.program import GAME_IDS, Program
 from desktop.reader.reader import Reader
+from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from rules.core import resources
+from rules.core.journal import resume
 from rules.games import PLAYABLE
 from rules.lessons.model import lessons_in
 
@@ -247,3 +249,129 @@ def test_the_first_moment_is_a_sketch_and_the_next_the_whole_picture(window: Win
     image = cabinet.grab().toImage()
     shades = {image.pixel(x, 120) for x in range(1040, 1500, 3)}
     assert len(shades) > 60
+
+
+def test_a_game_that_the_cabinet_does_not_know_yet_is_what_enter_goes_on_with(
+    window: Window, qtbot: QtBot, play: Play
+) -> None:
+    """Copied here, restored, or made by a command: the file that remembers the cabinet is silent about it."""
+    path = play(("Clara", "Malo"), 10)
+    shell = window()
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    assert cabinet.left.resume.isVisible()
+    assert cabinet.left.resume.below == "Your games are being looked into…"
+    assert cabinet.focusWidget() is cabinet.left.resume
+    qtbot.keyClick(cabinet.left.resume, Qt.Key.Key_Return)
+    assert len(shell.trail) == 1
+    cabinet.look_into_games()
+    assert on_top(shell).journal.path == path  # type: ignore[attr-defined]
+
+
+def test_enter_opens_nothing_when_all_games_turn_out_to_be_over(window: Window, qtbot: QtBot, play: Play) -> None:
+    play(("Clara", "Malo"), 5000)
+    shell = window()
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    qtbot.keyClick(cabinet.left.resume, Qt.Key.Key_Return)
+    cabinet.look_into_games()
+    assert len(shell.trail) == 1
+    assert not cabinet.left.resume.isVisible()
+    assert cabinet.focusWidget() is cabinet.left.new_game
+
+
+def test_what_was_said_before_a_kill_is_not_said_again(window: Window, qtbot: QtBot, play: Play) -> None:
+    path = play(("Clara", "Malo"), 10)
+    said = cabinet_in(window(), qtbot).left.resume.below
+    assert said.startswith("Marajoara · round ")
+    opened = resume(path, Program(SettingsFile()).library)
+    assert opened.timeline
+    assert opened.journal
+    with opened.journal:
+        game, state = opened.timeline.game, opened.timeline.state
+        opened.timeline.propose(game.legal(state, game.deciding(state)[0].seat)[0])
+    again = window().trail[0]
+    assert isinstance(again, Cabinet)
+    assert again.left.resume.below == "Your games are being looked into…"
+    assert again.left.said.resume == ""
+
+
+def test_whoever_closes_the_window_at_the_table_finds_the_game_at_the_next_start(
+    window: Window, qtbot: QtBot, play: Play
+) -> None:
+    play(("Clara",), 7, mission=2)
+    shell = window()
+    cabinet_in(shell, qtbot).left.resume.click()
+    timeline = on_top(shell).timeline  # type: ignore[attr-defined]
+    timeline.propose(timeline.game.legal(timeline.state, 0)[0])
+    shell.close()
+    again = window().trail[0]
+    assert isinstance(again, Cabinet)
+    assert again.left.resume.below == "Marajoara · 8 moves"
+
+
+def test_coming_back_from_the_first_game_the_keyboard_stands_on_it(window: Window, qtbot: QtBot, play: Play) -> None:
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    assert cabinet.focusWidget() is cabinet.left.new_game
+    shell.open("settings")
+    play(("Clara", "Malo"), 10)
+    shell.back()
+    qtbot.waitUntil(cabinet.left.resume.isVisible)
+    assert cabinet.focusWidget() is cabinet.left.resume
+
+
+def test_a_game_that_another_window_plays_leads_to_the_list_that_says_so(
+    window: Window, qtbot: QtBot, play: Play
+) -> None:
+    path = play(("Clara", "Malo"), 10)
+    shell = window()
+    cabinet = cabinet_in(shell, qtbot)
+    opened = resume(path, cabinet.program.library)
+    assert opened.journal
+    with opened.journal:
+        cabinet.left.resume.click()
+        page = on_top(shell)
+        assert isinstance(page, KeptGames)
+        assert page.chosen == path
+        assert page.notice.words.text() == f"Another program is already playing the game “{path.name}”."
+        assert page.look.words == "Look at it"
+        assert page.focusWidget() is page.look
+    shell.back()
+    cabinet.left.resume.click()
+    assert on_top(shell).journal.path == path  # type: ignore[attr-defined]
+
+
+def test_a_click_says_at_once_that_the_game_is_being_opened(
+    window: Window, qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(("Clara", "Malo"), 10)
+    cabinet = cabinet_in(window(), qtbot)
+    said: list[str] = []
+    monkeypatch.setattr("desktop.kept_games.opening.open_kept", lambda *_: said.append(cabinet.left.resume.below))
+    cabinet.left.resume.click()
+    assert said == ["One moment…"]
+
+
+def test_whoever_has_opened_something_else_meanwhile_stays_there(window: Window, qtbot: QtBot, play: Play) -> None:
+    play(("Clara", "Malo"), 10)
+    shell = window()
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    qtbot.keyClick(cabinet.left.resume, Qt.Key.Key_Return)
+    settings = shell.open("settings")
+    here = QApplication.focusWidget()
+    cabinet.look_into_games()
+    assert on_top(shell) is settings
+    assert QApplication.focusWidget() is here
+
+
+def test_the_keyboard_is_not_taken_from_a_game_that_was_begun_at_once(window: Window, qtbot: QtBot, play: Play) -> None:
+    shell = window()
+    cabinet = shell.trail[0]
+    assert isinstance(cabinet, Cabinet)
+    cabinet.begin("marajoara")
+    here = QApplication.focusWidget()
+    play(("Clara", "Malo"), 10)
+    cabinet.look_into_games()
+    assert QApplication.focusWidget() is here

@@ -1,6 +1,9 @@
 """Kept games: listed with what is wrong, opened as far as they go, brought in, thrown away and taken back."""
 
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.kept_games.page import KeptGames
 from desktop.shell import Shell
+from rules.core.journal import Onlooker
 from rules.core.places import games_in_progress, made, saves
 from rules.text.localise import Language
 
@@ -88,6 +92,16 @@ def test_a_game_goes_to_the_trash_and_comes_back(window: Window, qtbot: QtBot, p
     assert [kept.path for kept in page.games] == [path]
 
 
+def test_nothing_is_taken_back_over_a_game_that_has_its_name_by_now(window: Window, qtbot: QtBot, play: Play) -> None:
+    path = play()
+    page = page_in(window(), path)
+    qtbot.keyClick(page, Qt.Key.Key_Delete)
+    path.write_bytes(b"another game")
+    page.notice.action.click()
+    assert path.read_bytes() == b"another game"
+    assert page.notice.words.text() == f"“{path.name}” could not be taken back."
+
+
 def test_a_file_is_brought_in(window: Window, qtbot: QtBot, play: Play, tmp_path: Path) -> None:
     path = play()
     elsewhere = tmp_path / "from a friend.vestiges"
@@ -97,10 +111,74 @@ def test_a_file_is_brought_in(window: Window, qtbot: QtBot, play: Play, tmp_path
     page.bring(elsewhere)
     page.look_into_all()
     assert elsewhere.exists()
-    assert [kept.path for kept in page.games] == [saves() / elsewhere.name]
+    assert [kept.path for kept in page.games] == [games_in_progress() / elsewhere.name]
     page.open_chosen()
     assert len(shell.trail[-1].timeline.past()) == 21  # type: ignore[attr-defined]
-    assert (saves() / elsewhere.name).exists()
+    shell.back()
+    page.bring(elsewhere)
+    assert [kept.path for kept in page_in(shell).games] == [games_in_progress() / elsewhere.name], (
+        "it stands there once"
+    )
+
+
+def test_a_save_that_is_only_looked_at_stands_there_once(window: Window, qtbot: QtBot, play: Play) -> None:
+    path = play()
+    kept = made(saves()) / "for the class.vestiges"
+    path.rename(kept)
+    shell = window()
+    page = page_in(shell, kept)
+    page.open_chosen()
+    table: Any = shell.trail[-1]
+    assert table.timeline.undo() is None
+    shell.back()
+    assert [each.path for each in page_in(shell).games] == [kept]
+    page.open_chosen()
+    table = shell.trail[-1]
+    timeline = table.timeline
+    timeline.propose(timeline.game.legal(timeline.state, timeline.game.deciding(timeline.state)[0].seat)[0])
+    shell.back()
+    assert {each.path for each in page_in(shell).games} == {kept, games_in_progress() / kept.name}
+
+
+def test_a_game_that_another_window_plays_is_offered_to_be_looked_at(window: Window, qtbot: QtBot, play: Play) -> None:
+    path = play()
+    shell = window()
+    page = page_in(shell, path)
+    with held(path):
+        page.open_chosen()
+        assert shell.trail[-1] is page
+        assert page.notice.words.text() == f"Another program is already playing the game “{path.name}”."
+        shell.program.set_language("fr")
+        assert page.notice.words.text().startswith("Un autre programme joue déjà la partie")
+        assert page.look.words == "La regarder"
+        page.look.click()
+        table: Any = shell.trail[-1]
+        assert table is not page
+        assert table.journal is None
+        assert isinstance(table.timeline.keeper, Onlooker)
+        shell.back()
+        qtbot.keyClick(page, Qt.Key.Key_Delete)
+        assert path.exists(), "nobody throws away what another window plays"
+    page.open_chosen()
+    assert shell.trail[-1].journal.path == path  # type: ignore[attr-defined]
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Another program has opened this game."""
+    other = subprocess.Popen(
+        [sys.executable, "-m", "tests.rules.core.refusing", "claims", str(path)],
+        cwd=Path(__file__).parents[3],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert other.stdin
+    assert other.stdout
+    assert other.stdout.readline() == b"held\n"
+    yield
+    other.stdin.close()
+    other.stdout.close()
+    other.wait()
 
 
 def test_what_is_no_game_is_not_brought_in(window: Window, qtbot: QtBot, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import errno
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from desktop.widgets.options import OptionRow
 from rules.core import durable
 from rules.core.journal import read
 from rules.core.places import games_in_progress
+from rules.text.localise import Language
 
 Window = Callable[..., Shell]
 COLOURS = ("turquoise", "purple", "black", "orange")
@@ -400,3 +402,37 @@ def test_escape_leaves(window: Window, qtbot: QtBot) -> None:
     page = page_in(shell)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert len(shell.trail) == 1
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_game_that_cannot_be_kept_says_why_and_is_begun_again(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: Language
+) -> None:
+    shell = window(language=language)
+    page = page_in(shell)
+    why = {
+        "fr": "La partie ne peut pas être gardée dans «\u202fgames\u202f»\u00a0: l’accès est interdit.",
+        "en": "The game cannot be kept in “games”: access is not allowed.",
+    }[language]
+    with monkeypatch.context() as refusing:
+        refusing.setattr("rules.core.journal.created", read_only)
+        page.start()
+        assert shell.trail[-1] is page
+        foot = page.dock.foot
+        assert foot.gap.text() == why
+        again, elsewhere = {"fr": ("Réessayer", "Un autre dossier…"), "en": ("Try again", "Another folder…")}[language]
+        assert [each.words for each in foot.mends if each.isVisible()] == [again, elsewhere]
+        foot.mends[0].click()
+        assert shell.trail[-1] is page
+        assert foot.gap.text() == why
+    there = tmp_path / "stick"
+    page.ask = lambda parent, title: there
+    foot.mends[1].click()
+    table: Any = shell.trail[-1]
+    assert table.journal.path.parent == there
+    assert read(table.journal.path, shell.program.library).is_whole
+    assert [each.id for each in table.told] == ["journal-elsewhere"]
+
+
+def read_only(*_: object) -> None:
+    raise OSError(errno.EROFS, "no")

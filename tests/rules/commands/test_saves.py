@@ -1,13 +1,21 @@
 """A game from the command line: begun, looked at, tried out, played on; and what becomes of damaged files."""
 
+import errno
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rules.core.journal import resume
 from tests.fixture_game import Caravan
 from tests.rules.commands.conftest import Command
+from tests.rules.core.tables import LIBRARY
+
+ROOT = Path(__file__).parents[3]
 
 REST = '{"kind": "cv.rest", "seat": 0}'
 
@@ -97,6 +105,61 @@ def test_apply_plays_on_in_another_file(vestiges: Command, game: Path, tmp_path:
     assert [asked["seat"] for asked in said.json["deciding"]] == [1]
     assert game.read_bytes() == before
     assert vestiges("verify", after, "--json").json["moves"] == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Another program is already playing"), ("fr", "Un autre programme joue déjà")]
+)
+def test_a_file_that_a_window_plays_is_left_to_it(vestiges: Command, game: Path, language: str, words: str) -> None:
+    before = game.read_bytes()
+    opened = resume(game, LIBRARY)
+    assert opened.journal
+    with opened.journal:
+        said = vestiges("apply", game, "--move", "0-0", "--out", game, "--lang", language)
+    assert said.code == 1
+    assert words in said.err
+    assert len(said.err.splitlines()) == 1
+    assert game.read_bytes() == before
+    assert vestiges("apply", game, "--move", "0-0", "--out", game).code == 0
+
+
+@pytest.mark.parametrize("command", ["apply", "new"])
+def test_a_full_disk_is_said_and_what_was_there_stays(
+    vestiges: Command, game: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    before = game.read_bytes()
+    asked = {"apply": ("apply", game, "--move", "0-0"), "new": ("new", "caravan", "--seats", 2)}[command]
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", no_room)
+        said = [vestiges(*asked, "--out", game, "--lang", language) for language in ("en", "fr")]
+    assert [each.code for each in said] == [1, 1]
+    assert "the disk is full." in said[0].err
+    assert "le disque est plein." in said[1].err
+    assert [len(each.err.splitlines()) for each in said] == [1, 1]
+    assert game.read_bytes() == before
+    assert [each.name for each in game.parent.iterdir() if each.is_file()] == [game.name], "no half file is left"
+
+
+def no_room(*_: object) -> int:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="this system knows no such limit")
+def test_a_disk_that_is_really_full_is_said(tmp_path: Path) -> None:
+    limited = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY)); "
+        "from rules.commands import main; sys.exit(main(sys.argv[1:]))"
+    )
+    out = tmp_path / "game.vestiges"
+    words = ["new", "marajoara", "--seats", "2", "--out", str(out), "--lang", "fr"]
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", limited, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "n’a pas pu être écrit" in done.stderr
+    assert "le fichier ne peut pas grandir davantage" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert not out.exists()
 
 
 def test_a_refused_move_writes_nothing(vestiges: Command, game: Path, tmp_path: Path) -> None:

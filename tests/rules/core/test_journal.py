@@ -1,5 +1,6 @@
 """Journals and saves on disk: whose they are, what is never overwritten, and files from strangers."""
 
+import contextlib
 import errno
 import os
 import random
@@ -137,7 +138,10 @@ def test_a_list_of_games_leaves_out_what_goes_on_elsewhere(tmp_path: Path) -> No
     assert opened.journal
     opened.journal.close()
     (tmp_path / "caravan-9.vestiges").write_bytes(b"")
+    with contextlib.suppress(OSError):  # not everybody may make links
+        (tmp_path / "caravan-8.vestiges").symlink_to(tmp_path / "nowhere")
     listed = {path.name: ids(reading.problems) for path, reading in games_in(tmp_path, LIBRARY)}
+    listed.pop("caravan-8.vestiges", None)
     assert listed == {
         "caravan-2.vestiges": [],
         "caravan-3.vestiges": [],
