@@ -33,10 +33,10 @@ class Story:
         self.teller = teller
         self._told: dict[int, tuple[Told, ...]] = {}
         self._rounds: dict[int, tuple[str, ...]] = {}
-        self._looking: Seat | None = None
+        self._told_for: tuple[Seat | None, str] = None, ""
 
     def forget(self) -> None:
-        """The language has changed, or another seat looks."""
+        """Another seat looks, in another language, or with other names."""
         self._told.clear()
         self._rounds.clear()
 
@@ -58,11 +58,12 @@ class Story:
         return [(at, heading) for at, point in enumerate(line) for heading in self._rounds_begun(point)]
 
     def _look(self) -> None:
-        """Another seat may look, which noticed other things; where nothing is hidden, all notice the same."""
+        """Another seat may look, which noticed other things; where nothing is hidden, all notice the same. Another
+        language may be in use, whoever heard of it first."""
         table = self.teller.table
-        looking = table.looking if table.has_secrets else None
-        if looking != self._looking:
-            self._looking = looking
+        told_for = table.looking if table.has_secrets else None, self.teller.program.settings.language
+        if told_for != self._told_for:
+            self._told_for = told_for
             self.forget()
 
     def _rounds_begun(self, point: int) -> tuple[str, ...]:

@@ -72,7 +72,12 @@ class SearchField(QLineEdit):
         return self.height() < self.sizeHint().height() - 1
 
     def event(self, event: QEvent) -> bool:
-        """Undo and redo are those of the game: what was typed into a filter is soon typed again."""
+        """Undo and redo are those of the game: what was typed into a filter is soon typed again. Esc empties it first,
+        whatever else Esc does here."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and event.key() == Qt.Key.Key_Escape and self.text():  # type: ignore[attr-defined]
+            event.accept()
+            return True
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

@@ -9,7 +9,24 @@ top-language-en = English
 top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } is thinking…
-top-past = You are looking at the past
+top-waits = { $seat } is waiting.
+past-at = { $point ->
+        [0] You are looking at the start of the game
+       *[other] You are looking at move { $point } of { $last }
+    }
+past-at-over = { $point ->
+        [0] Game over: the start
+       *[other] Game over: move { $point } of { $last }
+    }
+past-turn = { $seat } was about to play
+past-earlier = Earlier move
+past-later = Later move
+past-play-on = Play from here
+past-back = Back to the game
+past-to-score = Score sheet
+past-timeline = The course of the game
+past-ask = Play from here?
+past-note = You are looking at the past. Nothing is played here unless you want to.
 seat-colour = { $colour ->
         [turquoise] Turquoise
         [purple] Purple
@@ -52,6 +69,7 @@ moves-filter = Filter the moves…
 moves-list = Possible moves
 moves-held = With what you hold
 moves-rest = Other moves
+moves-why = Why { $seat } played like this
 moves-more = + { $count ->
         [one] { $count } more: { $group }
        *[other] { $count } more: { $group }
@@ -79,8 +97,7 @@ log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-past = You are looking at move { $point } of { $last }.
-log-play-on = Play on from here
+log-past = You went back to move { $point } of { $last }.
 log-to-the-end = Back to the end
 log-branches = From here, this was played too:
 log-branch = { $words } ({ $count ->

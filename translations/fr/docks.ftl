@@ -9,7 +9,24 @@ top-language-en = Anglais
 top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
-top-past = Vous regardez un coup passé
+top-waits = { $seat } attend.
+past-at = { $point ->
+        [0] Vous regardez le début de la partie
+       *[other] Vous regardez le coup { $point } sur { $last }
+    }
+past-at-over = { $point ->
+        [0] Partie finie : le début
+       *[other] Partie finie : coup { $point } sur { $last }
+    }
+past-turn = { $seat } allait jouer
+past-earlier = Coup précédent
+past-later = Coup suivant
+past-play-on = Jouer d’ici
+past-back = Revenir à la partie
+past-to-score = Feuille de score
+past-timeline = Le fil de la partie
+past-ask = Jouer d’ici ?
+past-note = Vous regardez le passé. On n’y joue pas sans le vouloir.
 seat-colour = { $colour ->
         [turquoise] Turquoise
         [purple] Violet
@@ -52,6 +69,7 @@ moves-filter = Filtrer les coups…
 moves-list = Coups possibles
 moves-held = Avec ce que vous tenez
 moves-rest = Autres coups
+moves-why = Pourquoi { $seat } a joué ainsi
 moves-more = + { $count ->
         [one] { $count } autre : { $group }
        *[other] { $count } autres : { $group }
@@ -79,8 +97,7 @@ log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-past = Vous regardez le coup { $point } sur { $last }.
-log-play-on = Jouer à partir d’ici
+log-past = Vous êtes revenu au coup { $point } sur { $last }.
 log-to-the-end = Revenir à la fin
 log-branches = À partir d’ici, on a aussi joué :
 log-branch = { $words } ({ $count ->
