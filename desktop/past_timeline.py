@@ -40,7 +40,9 @@ class PastTimeline(Scrubber):
         style, x, y = self.style_now, self._x_of(self.value()), self.height() / 2
         theme = style.theme
         painter.fillRect(QRectF(0, y - LINE / 2, self.width(), LINE), mix(theme.line, theme.muted, 0.15))
-        painter.fillRect(QRectF(0, y - LINE / 2, x, LINE), solid(WARNING if style.theme_name == "contrast" else style.accent_text))
+        painter.fillRect(
+            QRectF(0, y - LINE / 2, x, LINE), solid(WARNING if style.theme_name == "contrast" else style.accent_text)
+        )
         bead = circle(QPointF(x, y), BEAD + (1.5 if self.hasFocus() else 0))
         painter.fillPath(bead, solid(theme.raised))
         painter.strokePath(bead, pen(theme.text if self.hasFocus() else style.accent_text, 2.4))

@@ -1,6 +1,6 @@
 """The reason of a refusal, beside the place the player looks at, with the rule one click away."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
@@ -18,6 +18,8 @@ ROOM = 26.0
 KeepFree = Sequence[tuple[QRectF, float]]
 """What the box should not lie over, and how bad that would be."""
 
+ENDS = 0.1, 0.9
+"""How near the ends of the box its beak may stand."""
 SIDES: tuple[Side, ...] = ("below", "above", "right", "left")
 
 
@@ -49,7 +51,8 @@ class Bubble(QWidget):
         """Beside the target, on the side that hides least of what is to be kept free."""
         area = QRectF(self.around.rect())
         width = min(MOST_WIDTH, max(LEAST_WIDTH, width_of(reason.title, style.text_size(16), "bold") + 130))
-        options = [self._option(reason, target, side, width * style.text_scale**0.5, style, area) for side in SIDES]
+        width *= style.text_scale**0.5
+        options = [option for side in SIDES for option in self._options(reason, target, side, width, style, area)]
         tip, place = min(options, key=lambda option: hidden(option[1].box, keep_free, area))
         self._shown = Shown(reason, tip, place, style)
         self.setAccessibleName(" ".join(part for part in (ended(reason.title), reason.cure, reason.rule) if part))
@@ -69,20 +72,23 @@ class Bubble(QWidget):
         self._shown = None
         self.hide()
 
-    def _option(
+    def _options(
         self, reason: Reason, target: QRectF, side: Side, width: float, style: Style, area: QRectF
-    ) -> tuple[QPointF, ReasonPlace]:
+    ) -> Iterator[tuple[QPointF, ReasonPlace]]:
+        """On one side of the target: in its middle if there is room, else shifted along it."""
         tips = {
             "below": QPointF(target.center().x(), target.bottom()),
             "above": QPointF(target.center().x(), target.top()),
             "right": QPointF(target.right(), target.center().y()),
             "left": QPointF(target.left(), target.center().y()),
         }
-        tip = tips[side]
-        share = min(0.9, max(0.1, (tip.x() - area.left() - 8) / max(1.0, width))) if tip.x() < width / 2 else 0.5
-        if tip.x() > area.right() - width / 2:
-            share = min(0.9, max(0.1, 1 - (area.right() - 8 - tip.x()) / width))
-        return tip, place_reason(tip, side, width, share, reason, style)
+        tip, middle = tips[side], 0.5
+        if side in ("below", "above") and tip.x() < width / 2:
+            middle = (tip.x() - area.left() - 8) / max(1.0, width)
+        elif side in ("below", "above") and tip.x() > area.right() - width / 2:
+            middle = 1 - (area.right() - 8 - tip.x()) / width
+        for share in (min(ENDS[1], max(ENDS[0], middle)), *ENDS):
+            yield tip, place_reason(tip, side, width, share, reason, style)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._shown is None:

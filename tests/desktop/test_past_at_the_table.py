@@ -1,5 +1,6 @@
-"""Looking back at the table: the past is plainly the past, nothing is played there by mistake, and one way leads out."""
+"""Looking back at the table: the past is plainly the past, nothing is played there unasked, and one way leads out."""
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -289,7 +290,7 @@ def test_the_bar_fits_and_says_first_where_one_is(
     settle()
     bar = at.screen.top.past
     shown: list[QWidget] = [bar.where, *bar.buttons]
-    for one, other in zip(shown, shown[1:], strict=False):
+    for one, other in itertools.pairwise(shown):
         assert one.geometry().right() < other.geometry().left()
     assert bar.geometry().right() < at.screen.top.language.geometry().left()
     assert all(bar.rect().contains(each.geometry()) for each in shown)
