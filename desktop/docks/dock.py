@@ -270,8 +270,9 @@ class Dock(QWidget):
         self.program.settings_file.change(dock_tab=self.page)
 
     def _restore(self) -> None:
+        """As it was left; a new game begins with what can be played."""
         settings = self.program.settings
-        if settings.dock_tab in PAGES:
+        if settings.dock_tab in PAGES and self.table.timeline.last:
             self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))
         if not settings.dock_open:
             self.hide()

@@ -135,6 +135,7 @@ charts-seat = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+charts-name = { $seat }
 charts-source = { $source }: { $points }
 charts-empty = Nobody has any points yet.
 
