@@ -84,7 +84,7 @@ class BoardArea(QWidget):
         """Where the pointer was when something was refused that was dropped."""
         self._past_look: PastLook | None = None
         self._considers = False
-        """Whether the table shows a move that somebody considers in a list."""
+        """Whether the table shows a move, or a piece, that somebody considers in a list."""
         self._taken_later: tuple[int, frozenset[Key]] = -1, frozenset()
         """What could be taken at the point of the past that was last asked for."""
         self._lights_wait = False
@@ -496,10 +496,11 @@ class BoardArea(QWidget):
         return self.say(words) if words else ""
 
     def point_at_key(self, key: Key) -> None:
-        """The keyboard or the list of pieces stands here: the table shows it."""
-        self.view.stand_on(key or None)
+        """The list of pieces stands here: the table shows it, and the keyboard stands here when it comes back."""
         place = self.scene.place_of(key)
+        self._considers = place is not None
         if place is not None:
+            self.view.stand_on(key)
             self.view.camera.bring_into_sight(place.rect)
         self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
 

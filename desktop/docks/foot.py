@@ -101,6 +101,7 @@ class Foot(QWidget):
         if confirm != self.confirm.text():
             self.confirm.say(confirm)
             self.arrange()
+            self._tell_keys()
 
     def show_note(self, words: str, rule: str = "", link: str = "") -> None:
         """What should be known before confirming once more, and by which rule; nothing hides it."""

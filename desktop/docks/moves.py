@@ -264,8 +264,11 @@ class MovesPage(QWidget):
         elif isinstance(row, (ReasonRow, QuestionRow)):
             self.rule_wanted.emit(row.rule)
         elif isinstance(row, MoreRow):
+            at = self.list.currentIndex().row()
             self.opened.add(row.group)
             self._show(first=False)
+            if at in self.list.choosable():
+                self.list.stand_on(at)
 
     def _take_room(self) -> None:
         """A longer or shorter rule leaves the list another height: before anything is painted rather than after."""

@@ -4,7 +4,8 @@ A thousand rows cost no more than those in sight.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -153,9 +154,8 @@ class RowList(QListView):
         self.executeDelayedItemsLayout()
         bar.setValue(at)
         self.point_at_nothing()
-        self._is_quiet = True
-        self._stand_somewhere()
-        self._is_quiet = False
+        with self._quietly():
+            self._stand_somewhere()
 
     def _measure_anew(self, scrolled_to: int) -> None:
         """All that is in sight there, and the rest as soon as there is time."""
@@ -185,9 +185,8 @@ class RowList(QListView):
             self.choose(self.choosable()[0])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._is_quiet = True
-        super().focusInEvent(event)
-        self._is_quiet = False
+        with self._quietly():
+            super().focusInEvent(event)
         if event.reason() in BY_KEYBOARD:
             self._stand_somewhere()
             self._point(self.current)
@@ -224,6 +223,19 @@ class RowList(QListView):
     def choose(self, at: int) -> None:
         self.measure_all()
         self.setCurrentIndex(self.row_model.index(at, 0))
+
+    def stand_on(self, at: int) -> None:
+        """The keyboard stays with its row, which is elsewhere now: nobody points at it for that."""
+        with self._quietly():
+            self.choose(at)
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        was_quiet, self._is_quiet = self._is_quiet, True
+        try:
+            yield
+        finally:
+            self._is_quiet = was_quiet
 
     def bring_into_sight(self, at: int) -> None:
         """Scrolls only if the row cannot be seen whole; then it stands in the middle."""

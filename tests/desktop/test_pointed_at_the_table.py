@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.docks.move_rows import MoveRow
-from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, settle, waited
+from tests.desktop.at_the_table import CTRL, AtTable, game, settle, waited
 from tests.desktop.conftest import SitDown
 
 KEY = Qt.Key
