@@ -112,6 +112,7 @@ class BoardArea(QWidget):
         self.view.resized.connect(self.refresh)
         self.view.touched.connect(self._touch)
         self.view.pointed.connect(self._point)
+        self.view.stands.connect(lambda key: self.view.setAccessibleDescription(self._words_of(key)))
         self.view.unfolded.connect(self._keep_open)
         self.view.cancelled.connect(self.folds.close)
         self.view.wanted.connect(self.ask_to_play_on)
@@ -482,8 +483,6 @@ class BoardArea(QWidget):
         by_keyboard = self.view.hasFocus() and key == self.view.focus
         if by_keyboard or self._has_moved_on():
             self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
-        if by_keyboard:
-            self.view.setAccessibleDescription(self._words_of(key))
 
     def _has_moved_on(self) -> bool:
         start, here = self._refused_at, self.view.pointer

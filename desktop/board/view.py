@@ -39,13 +39,16 @@ PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class BoardView(QGraphicsView):
     """Signals: `resized` when the table must be laid out anew; `pointed` with the key under the pointer or the
-    keyboard, or empty; `touched` whenever a button or key is pressed here; `put_down` with the pieces that were
-    dragged and where they were let go; `unfolded` with what was clicked to look at it more closely; `cancelled` when
-    somebody wants everything put back; `wanted` with what somebody would take in the past, where nothing is played.
+    keyboard, or empty; `stands` with the key that the frame of the keyboard is around, whatever moved it there, and
+    again when the table has changed; `touched` whenever a button or key is pressed here; `put_down` with the pieces
+    that were dragged and where they were let go; `unfolded` with what was clicked to look at it more closely;
+    `cancelled` when somebody wants everything put back; `wanted` with what somebody would take in the past, where
+    nothing is played.
     """
 
     resized = Signal()
     pointed = Signal(str)
+    stands = Signal(str)
     touched = Signal()
     put_down = Signal(object)
     unfolded = Signal(str)
@@ -83,6 +86,8 @@ class BoardView(QGraphicsView):
         """Where the pieces are shown that are being dragged."""
         self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
+        self._stands: tuple[Key | None, object] = None, None
+        """Where the frame was last, on which table."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
         self._was_held = False
@@ -127,6 +132,10 @@ class BoardView(QGraphicsView):
             hand = self.hand if self.is_still() else None
             shown = marks(hand, self.board.by_key(), focus, hints=self.hints)
             self.board.show_marks([*shown, *self.foresee(), *self.trails])
+            stands = focus, self.board.by_key()
+            if focus is not None and (focus != self._stands[0] or stands[1] is not self._stands[1]):
+                self.stands.emit(focus)
+            self._stands = stands
 
     # Mouse
 

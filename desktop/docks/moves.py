@@ -180,6 +180,8 @@ class MovesPage(QWidget):
         self._show(first=True)
         if self.field.text() and self.list.choosable():
             self.list.choose(self.list.choosable()[0])
+        found = sum(isinstance(row, MoveRow) for row in self.list.rows)
+        self.field.tell_found(self.teller.say_id("moves-found", count=found), self.list.current)
 
     def _show(self, *, first: bool) -> None:
         self.list.show_rows(self._rows(), from_top=first)

@@ -78,3 +78,4 @@ class PiecesList(QWidget):
                 self.list.stand_on(at)
         elif wanted and rows:
             self.list.choose(0)
+        self.field.tell_found(self.teller.say_id("pieces-found", count=len(rows)), self.list.current)

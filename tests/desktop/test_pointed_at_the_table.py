@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.docks.move_rows import MoveRow
-from tests.desktop.at_the_table import CTRL, AtTable, game, settle, waited
+from tests.desktop.at_the_table import CTRL, AtTable, game, sensible, settle, waited
 from tests.desktop.conftest import SitDown
 
 KEY = Qt.Key
@@ -125,6 +125,42 @@ def test_a_new_turn_previews_nothing_unasked(evening: AtTable) -> None:
     assert rows.selectionModel().isSelected(rows.currentIndex())
     at.key(KEY.Key_Down)
     assert ghosts(at) or len(rows.choosable()) == 1
+
+
+def test_the_filter_says_how_much_it_has_found(evening: AtTable) -> None:
+    at = evening
+    filtered(at)
+    page = at.screen.dock.moves
+    said = page.field.accessibleDescription()
+    assert said.startswith(f"{sum(isinstance(row, MoveRow) for row in page.list.rows)} coup")
+    assert page.list.current is not None
+    assert said.endswith(page.list.current.words)
+    at.type("xyzzy")
+    assert page.field.accessibleDescription() == "Aucun coup"
+    at.key(KEY.Key_Escape)
+    assert page.field.accessibleDescription() == ""
+
+
+def test_what_is_said_of_the_table_is_where_the_frame_is(evening: AtTable) -> None:
+    """After a move, and after it was taken back, too."""
+    at = evening
+    view = at.screen.area.view
+
+    def agree() -> bool:
+        place = at.screen.area._words_of(view.focus or "")
+        return bool(place) and view.accessibleDescription() == place
+
+    at.screen.dock.search()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert agree()
+    for number in range(12):
+        at.table.propose(sensible(at.table, number))
+        settle()
+        assert agree(), view.focus
+    for _ in range(6):
+        at.table.undo()
+        settle()
+        assert agree(), view.focus
 
 
 def test_a_list_that_is_come_to_by_keyboard_shows_where_one_stands(evening: AtTable) -> None:

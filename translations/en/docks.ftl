@@ -74,6 +74,11 @@ moves-more = + { $count ->
         [one] { $count } more: { $group }
        *[other] { $count } more: { $group }
     }
+moves-found = { $count ->
+        [0] No move
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 moves-none-found = No move has these words.
 moves-none = There is nothing for you to play just now.
 moves-over = The game is over.
@@ -143,6 +148,11 @@ charts-empty = Nobody has any points yet.
 
 pieces-filter = Find a piece or a place…
 pieces-list = Pieces and places on the table
+pieces-found = { $count ->
+        [0] Nothing
+        [one] { $count } piece or place
+       *[other] { $count } pieces and places
+    }
 pieces-none-found = Nothing on the table has these words.
 
 ## What the others do

@@ -74,6 +74,11 @@ moves-more = + { $count ->
         [one] { $count } autre : { $group }
        *[other] { $count } autres : { $group }
     }
+moves-found = { $count ->
+        [0] Aucun coup
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 moves-none-found = Aucun coup ne contient ces mots.
 moves-none = Vous n’avez rien à jouer pour l’instant.
 moves-over = La partie est finie.
@@ -143,6 +148,11 @@ charts-empty = Personne n’a encore de points.
 
 pieces-filter = Chercher une pièce ou un lieu…
 pieces-list = Pièces et lieux sur la table
+pieces-found = { $count ->
+        [0] Rien
+        [one] { $count } pièce ou lieu
+       *[other] { $count } pièces et lieux
+    }
 pieces-none-found = Rien sur la table ne porte ces mots.
 
 ## Ce que font les autres
