@@ -212,7 +212,11 @@ class TableScreen(Screen):
     # What people do
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing else on this screen wants: through the past."""
+        """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.area.bubble.put_away()
+            self.area.view.cancel()
+            return
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         if steps and self.table.is_looking_back:
             self.table.look_on(steps)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
@@ -268,6 +269,7 @@ class BoardArea(QWidget):
     def _change(self, mover: Seat | None, milliseconds: int, events: Sequence[Any] = ()) -> None:
         """The table anew: pieces travel to where they are now, and leave a trail if another seat moved them."""
         self.journeys.skip()
+        self._leave_what_was_left()
         is_seen = milliseconds > 0 or mover is not None
         before = self.scene.by_key() if is_seen else {}
         was_shown, carried = self._view_shown, dict(self.view.carried)
@@ -489,6 +491,14 @@ class BoardArea(QWidget):
         if start is None or here is None or (here - start).manhattanLength() > MOVED_ON:
             self._refused_at = None
         return self._refused_at is None
+
+    def _leave_what_was_left(self) -> None:
+        """A menu under the pointer may have swallowed that it has left: nothing stays open that nobody points at."""
+        viewport = self.view.viewport()
+        is_over = viewport.rect().contains(viewport.mapFromGlobal(QCursor.pos()))
+        by_keyboard = self.view.hasFocus() and self.view.standing.frame is not None
+        if self.folds.shown and not is_over and not by_keyboard:
+            self.folds.point("")
 
     def _words_of(self, key: Key) -> str:
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)

@@ -173,6 +173,16 @@ def test_a_list_that_is_come_to_by_keyboard_shows_where_one_stands(evening: AtTa
         at.screen.area.view.setFocus(Qt.FocusReason.TabFocusReason)
 
 
+def test_escape_reaches_the_table_from_everywhere(evening: AtTable) -> None:
+    at = evening
+    piece = sorted(at.screen.area.hand.takable_anew())[0]
+    at.click(piece)
+    assert at.screen.area.hand.held
+    at.screen.dock.moves.list.setFocus(Qt.FocusReason.OtherFocusReason)
+    at.key(KEY.Key_Escape)
+    assert not at.screen.area.hand.held
+
+
 def hover(at: AtTable, number: int) -> None:
     rows = at.screen.dock.moves.list
     middle = rows.visualRect(rows.row_model.index(number, 0)).center()
