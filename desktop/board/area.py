@@ -494,10 +494,11 @@ class BoardArea(QWidget):
 
     def _leave_what_was_left(self) -> None:
         """A menu under the pointer may have swallowed that it has left: nothing stays open that nobody points at."""
-        viewport = self.view.viewport()
-        is_over = viewport.rect().contains(viewport.mapFromGlobal(QCursor.pos()))
         by_keyboard = self.view.hasFocus() and self.view.standing.frame is not None
-        if self.folds.shown and not is_over and not by_keyboard:
+        if not self.folds.shown or by_keyboard:
+            return
+        viewport = self.view.viewport()
+        if not viewport.rect().contains(viewport.mapFromGlobal(QCursor.pos())):
             self.folds.point("")
 
     def _words_of(self, key: Key) -> str:

@@ -364,7 +364,7 @@ class Dock(QWidget):
             can_redo=self.table.is_in_the_past,
             confirm=self.teller.say_id("explain-next") if reads else words,
             can_confirm=reads or one is not None,
-            is_all=reads or len(self.table.legal) == 1,
+            is_all=reads or one is None or len(self.table.legal) == 1,
         )
 
     def confirm(self) -> None:
