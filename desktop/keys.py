@@ -12,7 +12,7 @@ Act = Literal[
     "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm",
     "skip", "again", "pause",
-    "undo", "redo",
+    "undo", "redo", "look-back", "come-back",
     "search", "page", "rules",
 ]  # fmt: skip
 
@@ -59,6 +59,8 @@ KEYS: tuple[TableKey, ...] = (
     TableKey("pause", "watch", ("P",)),
     TableKey("undo", "back", ("Ctrl+Z",), ("ctrl", "Z")),
     TableKey("redo", "back", ("Ctrl+Y", "Ctrl+Shift+Z"), ("ctrl", "Y")),
+    TableKey("look-back", "back", (), ("left", "right")),
+    TableKey("come-back", "back", (), ("esc",)),
     TableKey("search", "find", ("Ctrl+F",), ("ctrl", "F")),
     TableKey("page", "find", tuple(f"Ctrl+{digit}" for digit in "12345"), ("ctrl", "1", "…", "5")),
     TableKey("rules", "find", ("F1",)),

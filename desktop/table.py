@@ -87,6 +87,9 @@ class Table(QObject):
     thinking = Signal(bool)
     ended = Signal()
 
+    _came_from: int | None = None
+    """Where the game stands while somebody looks back at another point of it."""
+
     def __init__(self, timeline: Timeline, thinker: Thinker | None = None, journal: Journal | None = None) -> None:
         super().__init__()
         self.timeline = timeline
@@ -107,6 +110,8 @@ class Table(QObject):
         self._acts: dict[int, Sequence[Step[Any, Any]]] = {}
         self._deciding = of_latest(self.game.deciding)
         self._legal = of_latest(self.game.legal)
+        if self.is_in_the_past:
+            self._came_from = timeline.line()[-1]
         self._turn_to_asked()
 
     # Questions
@@ -132,8 +137,8 @@ class Table(QObject):
 
     @property
     def seat_to_play(self) -> Seat | None:
-        """The person at this screen who is asked now, if there is one."""
-        if self.is_covered or self.only_looks:
+        """The person at this screen who is asked now, if there is one. Who looks back is asked nothing."""
+        if self.is_covered or self.only_looks or self.is_looking_back:
             return None
         return self._asked_of(self.decisions, self.looking)
 
@@ -171,6 +176,16 @@ class Table(QObject):
     def is_in_the_past(self) -> bool:
         """Whether something was played after the point that the table looks at."""
         return self.timeline.now != self.timeline.line()[-1]
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether this point is only looked at: whoever takes a move back plays on, whoever goes elsewhere looks."""
+        return self._came_from is not None
+
+    @property
+    def looks_back_from_the_end(self) -> bool:
+        """Whether the game that one looks back at is over."""
+        return self._came_from is not None and not self.game.deciding(self.timeline.state_at(self._came_from))
 
     def mover_at(self, point: int) -> Seat | None:
         """Who played this point of the game; nobody its start, nor another fate."""
@@ -217,6 +232,13 @@ class Table(QObject):
     def warnings(self, move: Any) -> tuple[SoftWarning, ...]:
         return tuple(self.game.warnings(self.timeline.state, move))
 
+    @property
+    def played_on(self) -> Foreseen:
+        """This position, if the game went on from here."""
+        state = self.timeline.state
+        asked = self._asked_of(self.decisions, self.looking)
+        return Foreseen(self.game, state, self.looking, self.view, asked, ())
+
     def foresee(self, move: Any) -> Foreseen:
         """The position after a legal move."""
         game = self.game
@@ -241,13 +263,26 @@ class Table(QObject):
         return True
 
     def undo(self) -> None:
-        self._travel(self.timeline.undo(), self.undo)
+        self._travel(self.timeline.undo(), self._came_from, self.undo)
 
     def redo(self) -> None:
-        self._travel(self.timeline.redo(), self.redo)
+        self._travel(self.timeline.redo(), self._came_from, self.redo)
 
     def go_to(self, point: int) -> None:
-        self._travel(self.timeline.go_to(point), lambda: self.go_to(point))
+        """To look at another point; the game stays where it stands until somebody plays on from there."""
+        stood = self.timeline.now if self._came_from is None else self._came_from
+        self._travel(self.timeline.go_to(point), stood, lambda: self.go_to(point))
+
+    def look_on(self, steps: int) -> None:
+        """So many points later, or earlier; not beyond the ends."""
+        line = self.timeline.line()
+        at = max(0, min(len(line) - 1, line.index(self.timeline.now) + steps))
+        if line[at] != self.timeline.now:
+            self.go_to(line[at])
+
+    def come_back(self) -> None:
+        """To where the game stands; whoever has only taken moves back, to the last of them."""
+        self.go_to(self.timeline.line()[-1] if self._came_from is None else self._came_from)
 
     def try_again(self) -> None:
         """What the disk refused last is done again, unless the game has gone on meanwhile."""
@@ -283,6 +318,9 @@ class Table(QObject):
     def play_on(self) -> None:
         """The game goes on from the point that the table looks at, though something was played after it."""
         self._plays_on = True
+        if self._came_from is not None:
+            self._came_from = None
+            self.went.emit()
         self.ask_next()
 
     def lift_curtain(self, seat: Seat) -> None:
@@ -325,7 +363,7 @@ class Table(QObject):
         if not decisions:
             self.ended.emit()
             return
-        if self.only_looks:
+        if self.only_looks or self.is_looking_back:
             self.asked.emit()
             return
         persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
@@ -403,6 +441,7 @@ class Table(QObject):
 
     def _show(self, happened: Happened, seat: Seat) -> None:
         self._view = None
+        self._came_from = None
         self._turn_to_asked()
         events = self.timeline.seen_at(happened.number, self.looking)
         self.stepped.emit(Stepped(happened.number, events, seat, self.players[seat] == PERSON))
@@ -427,10 +466,11 @@ class Table(QObject):
         for news in self.journal.take_news() if self.journal is not None else ():
             self.rehoused.emit(news)
 
-    def _travel(self, refusal: Refusal | None, again: Callable[[], object]) -> None:
+    def _travel(self, refusal: Refusal | None, stands_at: int | None, again: Callable[[], object]) -> None:
         if refusal is not None:
             self._refuse(refusal, again)
             return
+        self._came_from = stands_at if self.is_in_the_past and stands_at != self.timeline.now else None
         self._tell_of_keeping()
         self._forget_answer()
         self._plays_on = False

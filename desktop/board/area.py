@@ -1,13 +1,14 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
-from desktop.board.bubble import Bubble
+from desktop.board.bubble import Bubble, KeepFree
 from desktop.board.desk import Desk, Look, Part, saying
 from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
@@ -16,6 +17,7 @@ from desktop.board.layers import Layer
 from desktop.board.marks import RIM_BLEED, considered, foreseen, on
 from desktop.board.motion import Change
 from desktop.board.painting import Painting
+from desktop.board.past_look import PastLook
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.room import table_style
 from desktop.board.scene import BoardScene
@@ -26,6 +28,7 @@ from desktop.paint.reason import Reason as SaidReason
 from desktop.program import Program
 from desktop.settings import TRAVEL_MS, Pace
 from desktop.table import Stepped, Table
+from desktop.widgets.menu import Menu
 from rules.core.explained import Explained
 from rules.core.refusal import Refusal
 from rules.core.types import Arg, Phrase, Seat
@@ -39,6 +42,8 @@ MOST_PARTS = 9
 MOVED_ON = 24
 """Pixels after which the pointer is somewhere else than where something was refused."""
 UNFOLD_MS = 110
+SPOKEN_OF = 20.0
+"""How much worse it is to hide what a refusal speaks of than any place where something could be dropped."""
 POSTER_MS: dict[Pace, int] = {"off": 0, "fast": 700, "normal": 1300, "slow": 2200}
 """How long people look at a card that was turned over, before the pieces move."""
 JUMP_MS = 160
@@ -78,6 +83,11 @@ class BoardArea(QWidget):
         """What somebody has laid over the table."""
         self._refused_at: QPointF | None = None
         """Where the pointer was when something was refused that was dropped."""
+        self._past_look: PastLook | None = None
+        self._considers = False
+        """Whether the table shows a move, or a piece, that somebody considers in a list."""
+        self._taken_later: tuple[int, frozenset[Key]] = -1, frozenset()
+        """What could be taken at the point of the past that was last asked for."""
         self._lights_wait = False
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self)
@@ -91,6 +101,8 @@ class BoardArea(QWidget):
         self.view.is_still = lambda: not self._lights_wait
         self.view.standing.unfolding = lambda: self.scene.unfolding(self.folds.open)
         self.view.is_watched = lambda: self.showing.is_on and self.showing.card is None
+        self.view.is_past = lambda: table.is_looking_back
+        self.view.would_take = self._would_take
         self.view.parts = lambda: [part.place.rect for part in self.parts()]
         self.view.glide_ms = self._glide_ms
         self.view.words_of = self._words_of
@@ -101,11 +113,14 @@ class BoardArea(QWidget):
         self.view.resized.connect(self.refresh)
         self.view.touched.connect(self._touch)
         self.view.pointed.connect(self._point)
+        self.view.stands.connect(lambda key: self.view.setAccessibleDescription(self._words_of(key)))
         self.view.unfolded.connect(self._keep_open)
         self.view.cancelled.connect(self.folds.close)
+        self.view.wanted.connect(self.ask_to_play_on)
         self.folds.changed.connect(self._unfold)
         self.view.put_down.connect(self._put_down)
         self.hand.changed.connect(self._show_reason)
+        self.hand.changed.connect(self.consider_nothing)
         self.hand.chosen.connect(self.choose)
         self.hand.refused.connect(self._show_dropped)
         self.bubble.rule_wanted.connect(self.rule_wanted)
@@ -159,12 +174,21 @@ class BoardArea(QWidget):
 
     def _describe(self) -> None:
         """The position on the table, and what can be done there."""
+        self._look_past()
         self._draw()
         if self.showing.is_on:
             self.hand.rest()
         else:
             self.hand.look_again()
         self.bubble.put_away()
+        self.consider_nothing()
+
+    def _look_past(self) -> None:
+        """The past shows plainly that it is past; the present bears nothing for that."""
+        style, worn = self.look.style if self.table.is_looking_back else None, self._past_look
+        if style != (worn.style_now if worn is not None else None):
+            self._past_look = PastLook(style) if style is not None else None
+            self.view.viewport().setGraphicsEffect(self._past_look)  # type: ignore[arg-type]  # None takes it away
 
     def _draw(self) -> None:
         look, view = self.look, self.view_shown
@@ -246,6 +270,7 @@ class BoardArea(QWidget):
     def _change(self, mover: Seat | None, milliseconds: int, events: Sequence[Any] = ()) -> None:
         """The table anew: pieces travel to where they are now, and leave a trail if another seat moved them."""
         self.journeys.skip()
+        self._leave_what_was_left()
         is_seen = milliseconds > 0 or mover is not None
         before = self.scene.by_key() if is_seen else {}
         was_shown, carried = self._view_shown, dict(self.view.carried)
@@ -314,6 +339,7 @@ class BoardArea(QWidget):
     def _touch(self) -> None:
         """Whoever takes hold of the table wants it as it is: what is on its way arrives, what is shown again ends."""
         self.bubble.put_away()
+        self.consider_nothing()
         self.journeys.skip()
         if self.view.is_watched():
             self.showing.stop()
@@ -392,14 +418,19 @@ class BoardArea(QWidget):
 
     def choose(self, moves: list[Any], place: Key) -> None:
         """What a gesture can mean: played when it means one thing, else asked at the piece."""
-        spot = self.scene.place_of(place)
+        self.asking.play(moves, self._below(place))
+
+    def _below(self, key: Key) -> QPoint:
+        spot = self.scene.place_of(key)
         corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
-        self.asking.play(moves, self.view.mapToGlobal(corner))
+        return self.view.mapToGlobal(corner)
 
     def click(self, key: Key) -> None:
         """As if this piece or place had been clicked: takes it, or drops there what is held."""
         targets = self.hand.targets() if self.hand.held else self.hand.clickable()
-        if key in targets:
+        if key in self._would_take():
+            self.ask_to_play_on(key)
+        elif key in targets:
             self.hand.drop(key)
         elif key in self.hand.takable_anew():
             self.hand.take(key)
@@ -409,6 +440,30 @@ class BoardArea(QWidget):
             self.hand.tell(reason)
         elif fold := self.scene.fold_of(key):
             self._keep_open(fold)
+
+    def _would_take(self) -> frozenset[Key]:
+        """While somebody looks back: what could be taken or clicked if the game went on from there."""
+        table = self.table
+        if not table.is_looking_back:
+            return frozenset()
+        here = table.timeline.now
+        if self._taken_later[0] != here:
+            hand = Hand(table.played_on, self.desk)
+            hand.look_again()
+            self._taken_later = here, hand.takable_anew() | hand.clickable()
+        return self._taken_later[1]
+
+    def ask_to_play_on(self, key: Key) -> None:
+        """At the piece that somebody would take in the past: to play it begins another branch of the game."""
+        menu = Menu(self, self.look.style)
+        menu.addAction(self.program.say("past-ask")).triggered.connect(lambda: self._play_on(key))
+        menu.stand_on_first()
+        menu.popup(self._below(key))
+
+    def _play_on(self, key: Key) -> None:
+        self.table.play_on()
+        if key in self.hand.takable_anew():
+            self.hand.take(key)
 
     def _keep_open(self, fold: Key) -> None:
         """A click on something that unfolds, or that is laid over the table; again: closed."""
@@ -431,8 +486,6 @@ class BoardArea(QWidget):
         by_keyboard = self.view.hasFocus() and key == self.view.focus
         if by_keyboard or self._has_moved_on():
             self.folds.point(self.scene.fold_of(key), holds=bool(self.hand.held), at_once=by_keyboard)
-        if by_keyboard:
-            self.view.setAccessibleDescription(self._words_of(key))
 
     def _has_moved_on(self) -> bool:
         start, here = self._refused_at, self.view.pointer
@@ -440,20 +493,34 @@ class BoardArea(QWidget):
             self._refused_at = None
         return self._refused_at is None
 
+    def _leave_what_was_left(self) -> None:
+        """A menu under the pointer may have swallowed that it has left: nothing stays open that nobody points at."""
+        by_keyboard = self.view.hasFocus() and self.view.standing.frame is not None
+        if not self.folds.shown or by_keyboard:
+            return
+        viewport = self.view.viewport()
+        if not viewport.rect().contains(viewport.mapFromGlobal(QCursor.pos())):
+            self.folds.point("")
+
     def _words_of(self, key: Key) -> str:
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
         return self.say(words) if words else ""
 
     def point_at_key(self, key: Key) -> None:
-        """The keyboard or the list of pieces stands here: the table shows it."""
-        self.view.stand_on(key or None)
+        """The list of pieces stands here: the table shows it, and the keyboard stands here when it comes back."""
         place = self.scene.place_of(key)
+        self._considers = place is not None
         if place is not None:
+            self.view.stand_on(key)
             self.view.camera.bring_into_sight(place.rect)
         self.scene.show_hints(on(self.scene.by_key(), [key], "state-focus", Layer.FOCUS))
 
     def point_at_move(self, move: Any | None) -> None:
-        """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind."""
+        """A move that somebody considers in a list: its pieces and its place light up; lists may be a moment behind.
+
+        Whatever else happens at the table ends that.
+        """
+        self._considers = move is not None
         if move is None or self.hand.held or self.showing.is_on or move not in self.table.legal:
             self.scene.show_hints(())
             return
@@ -464,24 +531,35 @@ class BoardArea(QWidget):
         shown += on(table, place, "state-target-strong", Layer.MARK)
         self.scene.show_hints([*shown, *self.desk.preview(self.table.view, move, self.look, self.scene.places())])
 
+    def consider_nothing(self) -> None:
+        """What a list pointed at is no longer what the table is about."""
+        if self._considers:
+            self.point_at_move(None)
+
     # Refusals
 
-    def show_refusal(self, refusal: Refusal, place: Key = "") -> None:
+    def show_refusal(self, refusal: Refusal, place: Key = "", speaks_of: Iterable[Key] = ()) -> None:
         spot = self.scene.place_of(place)
         target = self._on_screen(spot) if spot else QRectF(self.rect()).adjusted(0, self.height() * 0.45, 0, 0)
-        keep_free = [self._on_screen(each) for key, each in self.scene.places().items() if key in self.hand.targets()]
-        self.bubble.show_reason(self._said(refusal), target, self.look.style, keep_free)
+        self.bubble.show_reason(self._said(refusal), target, self.look.style, self._keep_free(place, speaks_of))
 
     def _show_reason(self) -> None:
         reason = self.hand.reason
         if reason is not None:
-            self.show_refusal(reason.refusal, reason.place)
+            self.show_refusal(reason.refusal, reason.place, reason.speaks_of)
         else:
             self.bubble.put_away()
 
     def _show_dropped(self, reason: Reason) -> None:
         self._refused_at = self.view.pointer
-        self.show_refusal(reason.refusal, reason.place)
+        self.show_refusal(reason.refusal, reason.place, reason.speaks_of)
+
+    def _keep_free(self, place: Key, speaks_of: Iterable[Key]) -> KeepFree:
+        """The place itself, what stands there, and what stands in the way, before all that could be done now."""
+        places, targets = self.scene.places(), self.hand.targets()
+        spoken = {place, *speaks_of} & places.keys()
+        named = [(self._on_screen(places[key]), SPOKEN_OF) for key in spoken]
+        return [*named, *((self._on_screen(places[key]), 1.0) for key in targets if key in places)]
 
     def _said(self, refusal: Refusal) -> SaidReason:
         texts = self.program.texts(self.table.game)

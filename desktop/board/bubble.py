@@ -1,5 +1,6 @@
 """The reason of a refusal, beside the place the player looks at, with the rule one click away."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
@@ -14,6 +15,11 @@ LEAST_WIDTH, MOST_WIDTH = 240.0, 420.0
 ROOM = 26.0
 """Around the box, for its beak and shadow."""
 
+KeepFree = Sequence[tuple[QRectF, float]]
+"""What the box should not lie over, and how bad that would be."""
+
+ENDS = 0.1, 0.9
+"""How near the ends of the box its beak may stand."""
 SIDES: tuple[Side, ...] = ("below", "above", "right", "left")
 
 
@@ -36,14 +42,20 @@ class Bubble(QWidget):
         self._shown: Shown | None = None
         self.hide()
 
-    def show_reason(self, reason: Reason, target: QRectF, style: Style, keep_free: list[QRectF]) -> None:
-        """Beside the target, on the side that hides the fewest of the places to keep free."""
+    @property
+    def rule(self) -> str:
+        """The rule that it speaks of, while it is shown."""
+        return "" if self._shown is None else self._shown.reason.rule
+
+    def show_reason(self, reason: Reason, target: QRectF, style: Style, keep_free: KeepFree) -> None:
+        """Beside the target, on the side that hides least of what is to be kept free."""
         area = QRectF(self.around.rect())
         width = min(MOST_WIDTH, max(LEAST_WIDTH, width_of(reason.title, style.text_size(16), "bold") + 130))
-        options = [self._option(reason, target, side, width * style.text_scale**0.5, style, area) for side in SIDES]
+        width *= style.text_scale**0.5
+        options = [option for side in SIDES for option in self._options(reason, target, side, width, style, area)]
         tip, place = min(options, key=lambda option: hidden(option[1].box, keep_free, area))
         self._shown = Shown(reason, tip, place, style)
-        self.setAccessibleName(f"{reason.title}. {reason.cure} {reason.rule}")
+        self.setAccessibleName(" ".join(part for part in (ended(reason.title), reason.cure, reason.rule) if part))
         self._stand_in(area.toRect(), place.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).toAlignedRect())
         self.show()
         self.raise_()
@@ -60,20 +72,23 @@ class Bubble(QWidget):
         self._shown = None
         self.hide()
 
-    def _option(
+    def _options(
         self, reason: Reason, target: QRectF, side: Side, width: float, style: Style, area: QRectF
-    ) -> tuple[QPointF, ReasonPlace]:
+    ) -> Iterator[tuple[QPointF, ReasonPlace]]:
+        """On one side of the target: in its middle if there is room, else shifted along it."""
         tips = {
             "below": QPointF(target.center().x(), target.bottom()),
             "above": QPointF(target.center().x(), target.top()),
             "right": QPointF(target.right(), target.center().y()),
             "left": QPointF(target.left(), target.center().y()),
         }
-        tip = tips[side]
-        share = min(0.9, max(0.1, (tip.x() - area.left() - 8) / max(1.0, width))) if tip.x() < width / 2 else 0.5
-        if tip.x() > area.right() - width / 2:
-            share = min(0.9, max(0.1, 1 - (area.right() - 8 - tip.x()) / width))
-        return tip, place_reason(tip, side, width, share, reason, style)
+        tip, middle = tips[side], 0.5
+        if side in ("below", "above") and tip.x() < width / 2:
+            middle = (tip.x() - area.left() - 8) / max(1.0, width)
+        elif side in ("below", "above") and tip.x() > area.right() - width / 2:
+            middle = 1 - (area.right() - 8 - tip.x()) / width
+        for share in (min(ENDS[1], max(ENDS[0], middle)), *ENDS):
+            yield tip, place_reason(tip, side, width, share, reason, style)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._shown is None:
@@ -90,10 +105,15 @@ class Bubble(QWidget):
             self.put_away()
 
 
-def hidden(box: QRectF, keep_free: list[QRectF], area: QRectF) -> float:
+def hidden(box: QRectF, keep_free: KeepFree, area: QRectF) -> float:
     """How bad a place for the box is: first what would lie outside the window, then what it would hide."""
     outside = box.width() * box.height() - overlap(box, area)
-    return 100 * outside + sum(overlap(box, rect) for rect in keep_free)
+    return 100 * outside + sum(weight * overlap(box, rect) for rect, weight in keep_free)
+
+
+def ended(words: str) -> str:
+    """As a sentence, whether it ends as one or not."""
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
 
 
 def overlap(one: QRectF, other: QRectF) -> float:

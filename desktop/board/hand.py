@@ -48,6 +48,12 @@ class Reason:
     place: Key
     cures: tuple[Key, ...]
     blamed: tuple[Key, ...] = ()
+    pieces: frozenset[Key] = frozenset()
+    """What was held."""
+
+    @property
+    def speaks_of(self) -> tuple[Key, ...]:
+        return *self.blamed, *self.pieces
 
 
 class Hand(QObject):
@@ -270,13 +276,17 @@ class Hand(QObject):
             return None
         return self._reason(self.desk.meaning(self.table.view, self._seat, place), place)
 
+    def is_refused(self, place: Key | None) -> bool:
+        """Whether to drop there what is held says why not."""
+        return place not in self.held and self.reason_against(place) is not None
+
     def tell(self, reason: Reason) -> None:
         self.let_go()
         self.refused.emit(reason)
 
     def _reason(self, move: Any | None, place: Key) -> Reason | None:
         why = self._why_not(move) if move is not None else None
-        return None if why is None else Reason(why.refusal, place, why.cures, why.blamed)
+        return None if why is None else Reason(why.refusal, place, why.cures, why.blamed, self.held)
 
     def _why_not(self, move: Any) -> Why | None:
         """Many places mean the same move: the ground, and whatever stands there."""

@@ -32,22 +32,28 @@ HIDES, OVER_SMALL, LEAST_HELD = 1.6, 0.7, 0.42
 """A piece so many times larger than the place under it shrinks to this part of the place, and never below this one."""
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+BARE_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""What is only held while another key is pressed: that does nothing yet."""
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class BoardView(QGraphicsView):
     """Signals: `resized` when the table must be laid out anew; `pointed` with the key under the pointer or the
-    keyboard, or empty; `touched` whenever a button or key is pressed here; `put_down` with the pieces that were
-    dragged and where they were let go; `unfolded` with what was clicked to look at it more closely; `cancelled` when
-    somebody wants everything put back.
+    keyboard, or empty; `stands` with the key that the frame of the keyboard is around, whatever moved it there, and
+    again when the table has changed; `touched` whenever a button or key is pressed here; `put_down` with the pieces
+    that were dragged and where they were let go; `unfolded` with what was clicked to look at it more closely;
+    `cancelled` when somebody wants everything put back; `wanted` with what somebody would take in the past, where
+    nothing is played.
     """
 
     resized = Signal()
     pointed = Signal(str)
+    stands = Signal(str)
     touched = Signal()
     put_down = Signal(object)
     unfolded = Signal(str)
     cancelled = Signal()
+    wanted = Signal(str)
 
     hand: Hand | None = None
     """Also for a view that is being taken apart and loses the keyboard then."""
@@ -64,6 +70,10 @@ class BoardView(QGraphicsView):
         """Whether all pieces lie where they belong: no light falls on what is still on its way."""
         self.is_watched: Callable[[], bool] = lambda: False
         """Whether moves are shown again: then a press ends that, and does nothing else."""
+        self.is_past: Callable[[], bool] = lambda: False
+        """Whether the table shows the past of the game, where nothing is played."""
+        self.would_take: Callable[[], frozenset[Key]] = frozenset
+        """What could be taken or clicked there if the game went on from that point."""
         self.parts: Callable[[], Sequence[QRectF]] = list
         """The boards and mats that the camera can look at."""
         self.words_of: Callable[[Key], str] = str
@@ -76,6 +86,8 @@ class BoardView(QGraphicsView):
         """Where the pieces are shown that are being dragged."""
         self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
+        self._stands: tuple[Key | None, object] = None, None
+        """Where the frame was last, on which table."""
         self._pressed: QPointF | None = None
         self._pressed_key: Key | None = None
         self._was_held = False
@@ -120,6 +132,10 @@ class BoardView(QGraphicsView):
             hand = self.hand if self.is_still() else None
             shown = marks(hand, self.board.by_key(), focus, hints=self.hints)
             self.board.show_marks([*shown, *self.foresee(), *self.trails])
+            stands = focus, self.board.by_key()
+            if focus is not None and (focus != self._stands[0] or stands[1] is not self._stands[1]):
+                self.stands.emit(focus)
+            self._stands = stands
 
     # Mouse
 
@@ -139,7 +155,7 @@ class BoardView(QGraphicsView):
     def _press(self, event: QMouseEvent, point: QPointF) -> None:
         assert self.hand is not None
         self._pressed, self._pressed_key, self._dragging = point, None, False
-        piece = None if self.hand.held and self._may_drop(point) else self._piece_at(point)
+        piece = None if self._may_put_down(point) else self._piece_at(point)
         if piece is not None:
             self._pressed_key = piece
             self._was_held = piece in self.hand.held
@@ -227,7 +243,9 @@ class BoardView(QGraphicsView):
             self._drop(point)
         elif is_click and not self._was_held and self._pressed_key in self.hand.clickable():
             self._click(self._pressed_key)
-        elif is_click and self._place_under(point) != self._pressed_key and self._may_drop(point):
+        elif is_click and self._wanted_at(point) is not None:
+            self.wanted.emit(self._wanted_at(point))
+        elif is_click and self._is_put_down(point):
             self._drop(point)
         elif is_click and not self._was_held and (reason := self._reason_at(point)) is not None:
             self.hand.tell(reason)
@@ -274,6 +292,24 @@ class BoardView(QGraphicsView):
         key = self.board.key_at(point)
         is_free = self.hand.held <= {self._pressed_key} and not self._is_playable(key)
         return self.hand.reason_not_to_click(key) if is_free else None
+
+    def _wanted_at(self, point: QPointF) -> Key | None:
+        return self.board.key_at(point, self.would_take()) if self.is_past() else None
+
+    def _is_put_down(self, point: QPointF) -> bool:
+        """Whether the click that ends here is a drop."""
+        if self._pressed_key is None and self._may_put_down(point):
+            return True
+        return self._place_under(point) != self._pressed_key and self._may_drop(point)
+
+    def _may_put_down(self, point: QPointF) -> bool:
+        """Whether a click there drops what is held, or tells why it may not lie there: the same as a drag. What could
+        be taken there instead is taken."""
+        hand = self.hand
+        if hand is None or not hand.held or self._may_drop(point):
+            return hand is not None and bool(hand.held)
+        takable = hand.held | hand.takable() | hand.takable_anew()
+        return self.board.key_at(point, takable) is None and hand.is_refused(self._place_under(point))
 
     def _may_drop(self, point: QPointF) -> bool:
         """Whether a click there would mean something: a target of what is held, or a place to click."""
@@ -333,10 +369,14 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_shown = self.standing.frame is not None and not self.is_watched()
-        self.touched.emit()
+        if event.key() not in BARE_KEYS:
+            self.touched.emit()
         key = Qt.Key(event.key())
-        if self.hand is None:
-            super().keyPressEvent(event)
+        if self.hand is None or self._looks_back(key):
+            event.ignore()
+            return
+        if key in BARE_KEYS:
+            event.ignore()
         elif key in ARROWS:
             self._walk(*ARROWS[key])
         elif key == Qt.Key.Key_Space:
@@ -350,6 +390,10 @@ class BoardView(QGraphicsView):
         else:
             super().keyPressEvent(event)
         self._show_frame(True)
+
+    def _looks_back(self, key: Qt.Key) -> bool:
+        """These lead through the past, unless somebody walks over the table with them."""
+        return self.is_past() and key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.standing.frame is None
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """The space bar presses when it is let go, unless the table was dragged with it."""
@@ -372,10 +416,14 @@ class BoardView(QGraphicsView):
         if self.hand is None or self.focus is None:
             return
         more = bool(held & Qt.KeyboardModifier.ControlModifier)
-        if self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
+        if self.is_past() and self.focus in self.would_take():
+            self.wanted.emit(self.focus)
+        elif self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
             self.hand.drop(self.focus)
         elif not self.hand.held and (reason := self.hand.reason_not_to_click(self.focus)) is not None:
             self.hand.tell(reason)
+        elif self.focus not in self.hand.takable_anew() and self.hand.is_refused(self.focus):
+            self.hand.drop(self.focus)
         elif self.board.fold_of(self.focus) and not self._is_playable(self.focus):
             self.unfolded.emit(self.board.fold_of(self.focus))
         elif self.focus in self.board.pieces():

@@ -119,6 +119,7 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
     from desktop.app import built, started
     from desktop.program import Program
     from desktop.settings import SettingsFile
+    from desktop.table_screen import TableScreen
 
     given = call.given
     application = started()
@@ -138,6 +139,8 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         shell.resize(given.size.width, given.size.height)
         shell.show()
         open_screen(given.screen, Wanted(shell, program, timeline, given.at))
+        if isinstance(table := shell.trail[-1], TableScreen):
+            table.dock.open(given.dock)
         for _ in range(EVENTS):
             application.processEvents()
         image = shell.grab().toImage()

@@ -61,11 +61,13 @@ class AccountCard(QWidget):
     # Measures
 
     def sizeHint(self) -> QSize:
-        if self.account is None:
-            return QSize(200, 0)
-        heads = self._high(self.teller.say(self.account.title), TITLE) + self._high(self._total_words, BODY) + 3 * GAP
-        lines = sum(self._high(words, BODY) + GAP for words, _, _ in self.lines)
-        return QSize(200, round(heads + lines + 2 * PAD + 12))
+        return QSize(200, 0 if self.account is None else self.height_for(self.account))
+
+    def height_for(self, account: Account) -> int:
+        say = self.teller.say
+        heads = self._high(say(account.title), TITLE) + self._high(say(account.total_words), BODY) + 3 * GAP
+        lines = sum(self._high(say(each.words), BODY) + GAP for each in account.lines)
+        return round(heads + lines + 2 * PAD + 12)
 
     @property
     def _total_words(self) -> str:

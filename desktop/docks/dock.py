@@ -3,20 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
 from desktop.board.hand import Hand
 from desktop.board.showing import Showing
 from desktop.board.sprite import Key
+from desktop.board.view import BARE_KEYS
 from desktop.docks.charts import ChartsPage
 from desktop.docks.explaining import Explaining
 from desktop.docks.foot import MOST_CHOICES, Foot
 from desktop.docks.log import LogPage
 from desktop.docks.moves import MovesPage
-from desktop.docks.now import now_of, now_shown, said_of, seat_words, shown_words, told_at
+from desktop.docks.now import now_of, now_shown, past_of, said_of, seat_words, shown_words, told_at
 from desktop.docks.pages import PAGES, Pages
 from desktop.docks.pieces_list import PiecesList
 from desktop.docks.playback import Playback
@@ -29,6 +30,7 @@ from desktop.program import Program
 from desktop.table import PERSON, Stepped, Table
 from desktop.theme import Style
 from desktop.widgets.dressing import dress
+from desktop.widgets.past_bar import Past
 from desktop.widgets.tabs import Tabs
 from desktop.widgets.top_line import Now
 from rules.core.refusal import Refusal
@@ -111,7 +113,9 @@ class Dock(QWidget):
         pages.moves.pointed.connect(self.move_pointed)
         pages.moves.rule_wanted.connect(self.show_rule)
         pages.log.point_wanted.connect(table.go_to)
-        pages.log.play_on_wanted.connect(table.play_on)
+        for page in (pages.log, pages.moves):
+            page.play_on_wanted.connect(table.play_on)
+            page.way_back_wanted.connect(table.come_back)
         pages.log.rule_wanted.connect(self.show_rule)
         pages.rules.open_rule.connect(self.open_rule)
         pages.pieces.clicked.connect(self.piece_clicked)
@@ -214,6 +218,10 @@ class Dock(QWidget):
             return now_shown(self.teller, self.story, self.showing)
         return now_of(self.teller, self.story, thinking=self.is_thinking)
 
+    def past(self) -> Past | None:
+        """What the top line says while somebody looks back."""
+        return past_of(self.teller, self.story)
+
     def toggle(self) -> None:
         """Away for projection, and back."""
         self.setVisible(self.isHidden())
@@ -239,7 +247,7 @@ class Dock(QWidget):
     def look_again(self, *_: object) -> None:
         """The position has changed: the foot shows it at once, the open page follows."""
         table, line = self.table, self.table.timeline
-        state = line.now, line.line()[-1], table.looking, table.is_covered
+        state = line.now, line.line()[-1], table.looking, table.is_covered, table.is_looking_back
         if state != self._foot_shown:
             self._foot_shown = state
             self._look_at_foot()
@@ -262,8 +270,9 @@ class Dock(QWidget):
         self.program.settings_file.change(dock_tab=self.page)
 
     def _restore(self) -> None:
+        """As it was left; a new game begins with what can be played."""
         settings = self.program.settings
-        if settings.dock_tab in PAGES:
+        if settings.dock_tab in PAGES and self.table.timeline.last:
             self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))
         if not settings.dock_open:
             self.hide()
@@ -355,6 +364,7 @@ class Dock(QWidget):
             can_redo=self.table.is_in_the_past,
             confirm=self.teller.say_id("explain-next") if reads else words,
             can_confirm=reads or one is not None,
+            is_all=reads or one is None or len(self.table.legal) == 1,
         )
 
     def confirm(self) -> None:
@@ -375,6 +385,10 @@ class Dock(QWidget):
         self.table.propose(move)
 
     def _warn(self, move: Any | None) -> None:
+        """Says what would be regretted, and waits for the same once more; whatever else is done ends that."""
+        application = QApplication.instance()
+        if application is not None and (move is None) != (self._warned is None):
+            (application.removeEventFilter if move is None else application.installEventFilter)(self)
         self._warned = move
         if move is None:
             self.foot.show_note("")
@@ -384,6 +398,19 @@ class Dock(QWidget):
         rule = warnings[0].rule
         link = self.teller.say_id("dock-rule-link", rule=rule)
         self.foot.show_note(self.teller.say_id("dock-confirm-again", warning=words), rule, link)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Only while something waits to be confirmed once more."""
+        is_act = event.type() == QEvent.Type.MouseButtonPress
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            is_act = event.key() not in BARE_KEYS
+        if is_act and isinstance(watched, QWidget) and watched is not self.foot and not self.foot.isAncestorOf(watched):
+            self._warn(None)
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._warn(None)
 
     # Signals of the table
 

@@ -1,6 +1,7 @@
 """The charts themselves, drawn by pyqtgraph: a line per seat, a bar per seat; every figure also stands in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -37,6 +38,8 @@ PATTERNS = (
 """One for each source of points, the largest first."""
 
 CHART_HEIGHT = 210
+LEAST_SCALE, MOST_NUMBERS = 5, 6
+MINUS = "\u2212"
 BAR = 0.62
 
 
@@ -101,6 +104,11 @@ class DrawnCharts(QScrollArea):
             heights = [sample.totals[seat] for sample in samples]
             self.rounds.plot(range(len(samples)), heights, pen=line)
             self.rounds.addItem(self._glyphs(seat, heights))
+        totals = [total for sample in samples for total in sample.totals]
+        scale(self.rounds, min(totals), max(totals))
+        last = max(1, len(samples) - 1)
+        self.rounds.getAxis("bottom").setTicks([numbered(0, last)])
+        self.rounds.setXRange(0, last, padding=0.06)
 
     def _glyphs(self, seat: int, heights: Sequence[int]) -> pg.ScatterPlotItem:
         """The seat's glyph at the end of its line, and smaller wherever a round ended."""
@@ -126,8 +134,9 @@ class DrawnCharts(QScrollArea):
                 if points[seat] > 0:
                     self._draw_bar(seat, number, foot[seat], points[seat])
                     foot[seat] += points[seat]
-        names = [(seat, self.teller.table.names[seat]) for seat in seats]
+        names = [(seat, self.teller.say_id("charts-name", seat=SeatName(seat))) for seat in seats]
         self.sources.getAxis("bottom").setTicks([names])
+        scale(self.sources, 0, max(foot.values()))
         self.sources.setXRange(-0.6, len(names) - 0.4, padding=0)
 
     def _draw_bar(self, seat: int, source: int, foot: int, height: int) -> None:
@@ -213,6 +222,25 @@ def plain(plot: pg.PlotWidget) -> None:
     plot.hideButtons()
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plot.setFrameShape(plot.Shape.NoFrame)
+
+
+def scale(plot: pg.PlotWidget, least: int, most: int) -> None:
+    """From nought, or from below if somebody is there; in whole numbers."""
+    least, most = min(0, least), max(most, min(0, least) + LEAST_SCALE)
+    plot.setYRange(least, most, padding=0.06)
+    plot.getAxis("left").setTicks([numbered(least, most)])
+
+
+def numbered(least: int, most: int) -> list[tuple[int, str]]:
+    """Round numbers between these, not too many of them."""
+    step = next(each for each in steps() if (most - least) / each <= MOST_NUMBERS)
+    first = -(-least // step) * step
+    return [(number, str(number).replace("-", MINUS)) for number in range(first, most + 1, step)]
+
+
+def steps() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50…"""
+    return (digit * 10**power for power in count() for digit in (1, 2, 5))
 
 
 def outline(colour: Tint, style: Style) -> Tint:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.docks.look import foot_ground
+from desktop.paint.controls import ButtonKind
 from desktop.theme import Style
 from desktop.widgets.buttons import FootButton
 from desktop.widgets.links import RuleLink
@@ -89,13 +90,18 @@ class Foot(QWidget):
         for button, tip in zip((self.undo, self.redo, self.confirm), self._tips, strict=True):
             button.setToolTip(tip)
 
-    def show_state(self, *, can_undo: bool, can_redo: bool, confirm: str, can_confirm: bool) -> None:
+    def show_state(
+        self, *, can_undo: bool, can_redo: bool, confirm: str, can_confirm: bool, is_all: bool = True
+    ) -> None:
+        """`is_all`: to confirm is all that there is to do. Where it gives up something else it does not stand out."""
         self.undo.set_kind("quiet" if can_undo else "off")
         self.redo.set_kind("quiet" if can_redo else "off")
-        self.confirm.set_kind("primary" if can_confirm else "off")
+        bright: ButtonKind = "primary" if is_all else "quiet"
+        self.confirm.set_kind(bright if can_confirm else "off")
         if confirm != self.confirm.text():
             self.confirm.say(confirm)
             self.arrange()
+            self._tell_keys()
 
     def show_note(self, words: str, rule: str = "", link: str = "") -> None:
         """What should be known before confirming once more, and by which rule; nothing hides it."""

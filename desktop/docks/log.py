@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, NowRow, OutcomeRow, ReasonRow, RoundRow, TurnRow
 from desktop.docks.page import padded, page_column
+from desktop.docks.past import PastNote
 from desktop.docks.reasons import by_rule_row, reason_rows
-from desktop.docks.scrubber import Scrubber
+from desktop.docks.scrubber import SCRUB_MS, Scrubber
 from desktop.docks.story import Story, Told
 from desktop.docks.telling import Teller
 from desktop.theme import Style
@@ -16,19 +17,19 @@ from desktop.widgets.links import TextLink
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.words import Label, section_heading
 
-SCRUB_MS = 40
-"""While the bar is dragged, the table follows this often at most."""
 MOST_BRANCHES = 4
 
 
 class LogPage(QWidget):
-    """Signals: `point_wanted` with a point to go to; `play_on_wanted`; `rule_wanted` with a rule's id.
+    """Signals: `point_wanted` with a point to go to; `play_on_wanted`; `way_back_wanted`, out of the past;
+    `rule_wanted` with a rule's id.
 
     The newest stands at the top, under what is still to come if one looks at the past.
     """
 
     point_wanted = Signal(int)
     play_on_wanted = Signal()
+    way_back_wanted = Signal()
     rule_wanted = Signal(str)
 
     def __init__(self, teller: Teller, story: Story) -> None:
@@ -41,7 +42,7 @@ class LogPage(QWidget):
         self._shown_point = -1
         self.scrubber = Scrubber()
         self.caption = Label(size=15, weight="bold")
-        self.past = Past()
+        self.past = PastNote(teller)
         self.branches = Branches()
         self.list = RowList()
         self.pause = QTimer(self)
@@ -67,7 +68,7 @@ class LogPage(QWidget):
         self.pause.timeout.connect(self._scrub)
         self.list.picked.connect(self._pick)
         self.past.play_on.clicked.connect(self.play_on_wanted)
-        self.past.to_the_end.clicked.connect(lambda: self.point_wanted.emit(self._line[-1]))
+        self.past.back.clicked.connect(self.way_back_wanted)
         self.branches.wanted.connect(self.point_wanted)
 
     @property
@@ -80,7 +81,6 @@ class LogPage(QWidget):
         say = self.teller.say_id
         self.scrubber.setAccessibleName(say("log-scrub"))
         self.list.setAccessibleName(say("log-list"))
-        self.past.say(say("log-play-on"), say("log-to-the-end"))
 
     def look_again(self) -> None:
         """Something happened, or the table looks at another point."""
@@ -90,8 +90,7 @@ class LogPage(QWidget):
         words = self._caption(at)
         self.caption.setText(words)
         self.scrubber.setAccessibleDescription(words)
-        past = self.teller.say_id("log-past", point=at, last=len(line) - 1)
-        self.past.show_words(past if table.is_in_the_past else "")
+        self.past.show_if(table.is_in_the_past)
         self.branches.show_branches(self.teller.say_id("log-branches"), list(self._other_branches()))
         self.list.show_rows(self._rows())
         self._bring_now_into_sight()
@@ -254,35 +253,6 @@ def reversed_turn(rows: list[Row]) -> list[Row]:
         else:
             blocks.append([row])
     return [*head, *(row for each in reversed(blocks) for row in each)]
-
-
-class Past(QWidget):
-    """One looks at the past: where, and the two ways out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.words = Label(size=15)
-        self.play_on = TextLink()
-        self.to_the_end = TextLink()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 10, 4)
-        column.setSpacing(0)
-        column.addWidget(self.words)
-        links = QHBoxLayout()
-        links.setSpacing(6)
-        links.addWidget(self.play_on)
-        links.addWidget(self.to_the_end)
-        links.addStretch(1)
-        column.addLayout(links)
-        self.hide()
-
-    def say(self, play_on: str, to_the_end: str) -> None:
-        self.play_on.say(play_on)
-        self.to_the_end.say(to_the_end)
-
-    def show_words(self, words: str) -> None:
-        self.words.setText(words)
-        self.setVisible(bool(words))
 
 
 class Branches(QWidget):

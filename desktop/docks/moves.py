@@ -16,6 +16,7 @@ from desktop.docks.gains import Gains
 from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove, Thumbnail
 from desktop.docks.page import padded, page_column
+from desktop.docks.past import PastNote
 from desktop.docks.reasoning import QuestionRow, automa_rows
 from desktop.docks.step_rule import StepRule
 from desktop.docks.story import Story
@@ -24,18 +25,28 @@ from desktop.theme import Style
 from desktop.widgets.rows import Row, RowList
 from desktop.widgets.search import SearchField
 from desktop.widgets.words import Label
-from rules.core.types import Phrase
+from rules.core.types import Phrase, SeatName
 
 ROOM_FOR_RULE = 620
 """Least height of the page, for text of the usual size, at which the rule of the step stands below the moves."""
 
 
+LONG, MANY, FIRST = 60, 45, 10
+"""In a list of more than so many moves, of a kind with more than so many only the first ones are shown at once."""
+WHY = "why"
+"""Stands among the groups for the reasons of an automa."""
+
+
 class MovesPage(QWidget):
-    """Signals: `chosen` with a move to play; `pointed` with the move under the pointer, or None; `rule_wanted`."""
+    """Signals: `chosen` with a move to play; `pointed` with the move under the pointer, or None; `rule_wanted`;
+    `play_on_wanted` and `way_back_wanted` for whoever is in the past.
+    """
 
     chosen = Signal(object)
     pointed = Signal(object)
     rule_wanted = Signal(str)
+    play_on_wanted = Signal()
+    way_back_wanted = Signal()
 
     def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
         super().__init__()
@@ -48,8 +59,9 @@ class MovesPage(QWidget):
         self.moves: list[MoveRow] = []
         self._pieces_held: frozenset[Key] = frozenset()
         self.opened: set[str] = set()
-        """Groups that somebody wanted to see whole, though a piece is held."""
+        """Groups that somebody wanted to see whole."""
         self.field = SearchField()
+        self.past = PastNote(teller)
         self.list = RowList(is_patient=True)
         self.account = AccountCard(teller)
         self.considered: Any = None
@@ -61,6 +73,9 @@ class MovesPage(QWidget):
         self.field.textChanged.connect(self._filter)
         self.field.walked.connect(self.list.walk)
         self.field.entered.connect(self.list.pick_current)
+        self.field.editingFinished.connect(self.list.point_at_nothing)
+        self.past.play_on.clicked.connect(self.play_on_wanted)
+        self.past.back.clicked.connect(self.way_back_wanted)
         self.list.shows_focus = True
         self.list.picked.connect(self._pick)
         self.list.pointed.connect(self._consider)
@@ -70,10 +85,11 @@ class MovesPage(QWidget):
     def _lay_out(self) -> None:
         column = page_column(self)
         column.addWidget(padded(self.field))
+        column.addWidget(self.past)
+        column.addWidget(self.list, 1)
         self.account_frame = padded(self.account)
         self.account_frame.hide()
         column.addWidget(self.account_frame)
-        column.addWidget(self.list, 1)
         self.rule_frame = padded(self.rule)
         column.addWidget(self.rule_frame)
         column.addWidget(self.provenance)
@@ -93,6 +109,9 @@ class MovesPage(QWidget):
         self.moves = [MoveRow(each, each.move in held, self.thumbnail) for each in said]
         self.opened.clear()
         self.rule.look_again()
+        table = self.teller.table
+        self.past.show_if(table.is_looking_back or (table.is_in_the_past and table.seat_to_play is None))
+        self._make_room_for_account()
         self.show_account()
         self._take_room()
         self._show(first=True)
@@ -104,13 +123,30 @@ class MovesPage(QWidget):
 
     def show_account(self) -> None:
         """What is reckoned up, with the move that is meant now: that of the piece over its place, else of the list."""
-        account = self._reckoned()
-        self.account.show_account(account)
-        self.account_frame.setVisible(account is not None)
+        self.account.show_account(self._reckoned())
+
+    def _make_room_for_account(self) -> None:
+        """Below the moves, for as long as something may be reckoned up: no row moves away under the pointer then."""
+        accounts = list(self._accounts())
+        self.account_frame.setVisible(bool(accounts))
+        if accounts:
+            margins = self.account_frame.contentsMargins()
+            tallest = max(map(self.account.height_for, accounts))
+            self.account_frame.setMinimumHeight(tallest + margins.top() + margins.bottom())
+
+    def _accounts(self) -> Iterator[Account]:
+        """What there is to reckon up now, and with one move of each kind."""
+        hand, table = self.hand, self.teller.table
+        if hand is None or table.is_covered or table.is_looking_back:
+            return
+        for move in (None, *{move.kind: move for move in reversed(table.legal)}.values()):
+            account = hand.desk.account(table.view, move)
+            if account is not None:
+                yield account
 
     def _reckoned(self) -> Account | None:
         hand, table = self.hand, self.teller.table
-        if hand is None or table.is_covered:
+        if hand is None or table.is_covered or table.is_looking_back:
             return None
         pointed = hand.targets().get(hand.pointed, []) if hand.pointed is not None else []
         listed = self.considered if self.considered in table.legal else None
@@ -120,7 +156,9 @@ class MovesPage(QWidget):
         """Nothing of what somebody could play, or searched for."""
         self.moves = []
         self.field.clear()
+        self.past.hide()
         self.account.show_account(None)
+        self.account_frame.hide()
 
     def show_held(self) -> None:
         """Another piece may be in the hand, or over another place."""
@@ -140,11 +178,13 @@ class MovesPage(QWidget):
 
     def _filter(self) -> None:
         self._show(first=True)
+        if self.field.text() and self.list.choosable():
+            self.list.choose(self.list.choosable()[0])
+        found = sum(isinstance(row, MoveRow) for row in self.list.rows)
+        self.field.tell_found(self.teller.say_id("moves-found", count=found), self.list.current)
 
     def _show(self, *, first: bool) -> None:
         self.list.show_rows(self._rows(), from_top=first)
-        if self.field.text() and self.list.choosable():
-            self.list.choose(self.list.choosable()[0])
 
     def _rows(self) -> list[Row]:
         wanted = self.field.text()
@@ -154,10 +194,15 @@ class MovesPage(QWidget):
         if not found:
             return reasons or [NoteRow(self._why_empty())]
         lit = [row for row in found if row.is_lit]
-        rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else reasons
+        rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else self._why(reasons)
+        is_long = len(found) > LONG
         for group, moves in self._grouped(row for row in found if not row.is_lit):
-            closed = bool(lit) and not wanted and group not in self.opened
-            rows += self._closed(group, moves) if closed else self._open(group, moves)
+            if wanted or group in self.opened:
+                rows += self._open(group, moves)
+            elif lit:
+                rows += self._closed(group, moves)
+            else:
+                rows += self._begun(group, moves) if is_long else self._open(group, moves)
         if self.provenance.isHidden() and self.provenance.text():
             rows.append(NoteRow(self.provenance.text()))
         return rows
@@ -165,6 +210,22 @@ class MovesPage(QWidget):
     def _open(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
         yield HeadingRow(group, len(moves))
         yield from moves
+
+    def _begun(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
+        """Of many moves of a kind the first ones, so that those of other kinds are in sight."""
+        if len(moves) <= MANY:
+            yield from self._open(group, moves)
+            return
+        yield HeadingRow(group, len(moves))
+        yield from moves[:FIRST]
+        yield from self._closed(group, moves[FIRST:])
+
+    def _why(self, reasons: list[Row]) -> list[Row]:
+        """What an automa has just done, and why, behind one line: whoever is to play sees their own moves first."""
+        mover = self.teller.table.mover_at(self.teller.table.timeline.now)
+        if not reasons or mover is None or WHY in self.opened:
+            return reasons
+        return [MoreRow(self.teller.say_id("moves-why", seat=SeatName(mover)), WHY)]
 
     def _closed(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
         yield MoreRow(self.teller.say_id("moves-more", count=len(moves), group=group), group)
@@ -187,6 +248,8 @@ class MovesPage(QWidget):
     def _why_empty(self) -> str:
         if self.moves:
             return self.teller.say_id("moves-none-found")
+        if self.teller.table.is_looking_back:
+            return self.teller.say_id("past-note")
         return self.teller.say_id("moves-over" if self.teller.table.is_over else "moves-none")
 
     @property
@@ -203,8 +266,11 @@ class MovesPage(QWidget):
         elif isinstance(row, (ReasonRow, ExcludedRow, ByRuleRow, QuestionRow)):
             self.rule_wanted.emit(row.rule)
         elif isinstance(row, MoreRow):
+            at = self.list.currentIndex().row()
             self.opened.add(row.group)
             self._show(first=False)
+            if at in self.list.choosable():
+                self.list.stand_on(at)
 
     def _take_room(self) -> None:
         """A longer or shorter rule leaves the list another height: before anything is painted rather than after."""

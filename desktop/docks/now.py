@@ -3,6 +3,8 @@
 from desktop.board.showing import Frame, Showing
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
+from desktop.table import PERSON
+from desktop.widgets.past_bar import Past
 from desktop.widgets.top_line import Now
 from rules.core.decision import Decision
 from rules.core.record import Played
@@ -21,13 +23,52 @@ def now_of(teller: Teller, story: Story, *, thinking: bool = False) -> Now:
     step = teller.say_or(f"{asked.ask}.title", "", **dict(asked.args))
     if round_now and step:
         step = teller.say_id("top-step", round=round_now, step=step)
-    return Now(colour, words, step or round_now, asking(teller, asked, thinking=thinking))
+    return Now(colour, words, step or round_now, asked_words(teller, asked, thinking=thinking))
 
 
-def asking(teller: Teller, asked: Decision, *, thinking: bool) -> str:
-    if teller.table.only_looks:
+def asked_words(teller: Teller, asked: Decision, *, thinking: bool) -> str:
+    """What is asked of a person; what a computer does about it, which nobody at this screen is asked.
+
+    Where only one thing is left to do, a game may say that in other words.
+    """
+    table = teller.table
+    if table.only_looks:
         return teller.say_id("top-only-looks")
-    return teller.say_id("top-thinking", seat=SeatName(asked.seat)) if thinking else teller.say(asked.sentence)
+    if thinking:
+        return teller.say_id("top-thinking", seat=SeatName(asked.seat))
+    if table.players and table.players[asked.seat] != PERSON:
+        return teller.say_id("top-waits", seat=SeatName(asked.seat))
+    said = teller.say(asked.sentence)
+    return teller.say_or(f"{asked.ask}.only", said, **dict(asked.args)) if len(table.legal) == 1 else said
+
+
+def past_of(teller: Teller, story: Story) -> Past | None:
+    """Which point of the game somebody looks back at, and what leads out of there."""
+    table, say = teller.table, teller.say_id
+    if not table.is_looking_back:
+        return None
+    line = table.timeline.line()
+    at, last, is_over = line.index(table.timeline.now), len(line) - 1, table.looks_back_from_the_end
+    where = say("past-at-over" if is_over else "past-at", point=at, last=last)
+    return Past(
+        where,
+        whose_turn(teller, story),
+        say("past-play-on"),
+        say("past-to-score" if is_over else "past-back"),
+        say("key-esc"),
+        say("past-earlier"),
+        say("past-later"),
+        can_back=at > 0,
+        can_on=at < last,
+    )
+
+
+def whose_turn(teller: Teller, story: Story) -> str:
+    table = teller.table
+    seats = [each.seat for each in table.decisions]
+    turn = teller.say_id("past-turn", seat=SeatName(seats[0])) if seats else ""
+    round_then = story.round_at(table.timeline.now)
+    return teller.say_id("top-step", round=round_then, step=turn) if round_then and turn else turn or round_then
 
 
 def now_shown(teller: Teller, story: Story, showing: Showing) -> Now:

@@ -88,7 +88,8 @@ class Pages(QStackedWidget):
     def _state(self) -> object:
         """All that pages depend on, but for what is held."""
         table, line = self.teller.table, self.teller.table.timeline
-        return line.now, line.last, line.line()[-1], table.looking, table.is_covered, self.pieces.pieces
+        here = line.now, line.last, line.line()[-1], table.looking, table.is_covered, table.is_looking_back
+        return here, self.pieces.pieces
 
     def _look(self, name: str) -> None:
         match name:

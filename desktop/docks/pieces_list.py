@@ -75,6 +75,7 @@ class PiecesList(QWidget):
         if isinstance(here, PieceRow):
             at = next((at for at, row in enumerate(rows) if isinstance(row, PieceRow) and row.key == here.key), None)
             if at is not None:
-                self.list.choose(at)
+                self.list.stand_on(at)
         elif wanted and rows:
             self.list.choose(0)
+        self.field.tell_found(self.teller.say_id("pieces-found", count=len(rows)), self.list.current)

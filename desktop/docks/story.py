@@ -35,11 +35,10 @@ class Story:
         self.teller = teller
         self._told: dict[int, tuple[Told, ...]] = {}
         self._rounds: dict[int, tuple[str, ...]] = {}
-        self._looking: Seat | None = None
-        self._is_open = False
+        self._told_for: tuple[Seat | None, bool, str] = None, False, ""
 
     def forget(self) -> None:
-        """The language has changed, or another seat looks."""
+        """Another seat looks, in another language, or with other names."""
         self._told.clear()
         self._rounds.clear()
 
@@ -61,11 +60,13 @@ class Story:
         return [(at, heading) for at, point in enumerate(line) for heading in self._rounds_begun(point)]
 
     def _look(self) -> None:
-        """Another seat may look, which noticed other things; where nothing is hidden, all notice the same."""
+        """Another seat may look, which noticed other things; where nothing is hidden, all notice the same. Another
+        language may be in use, whoever heard of it first."""
         table = self.teller.table
         looking = table.looking if table.has_secrets else None
-        if (looking, table.is_open) != (self._looking, self._is_open):
-            self._looking, self._is_open = looking, table.is_open
+        told_for = looking, table.is_open, self.teller.program.settings.language
+        if told_for != self._told_for:
+            self._told_for = told_for
             self.forget()
 
     def _rounds_begun(self, point: int) -> tuple[str, ...]:

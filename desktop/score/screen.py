@@ -213,8 +213,15 @@ class ScoreScreen(Screen):
         """In the log of the table, where the game is taken back to that point."""
         self.go_to(point)
 
+    def resume(self, point: int) -> None:
+        """The game goes on from there."""
+        self.go_to(point)
+        table = getattr(self.shell.trail[-1], "table", None)
+        if table is not None and self not in self.shell.trail:
+            table.play_on()
+
     def go_to(self, point: int) -> None:
-        """To a move on the table, which lies below this screen."""
+        """To look at a move on the table, which lies below this screen; from there one way leads back here."""
         line = self.table.timeline.past()
         if point == line[-1]:
             point = line[-2]  # where the last move is made: after it the table would only show this page again
@@ -227,7 +234,7 @@ class ScoreScreen(Screen):
             self.shell.back()
             table.go_to(point)
         else:
-            table.go_to(point)
+            table.timeline.go_to(point)
             self.shell.replace("table", timeline=table.timeline, journal=table.journal)
 
     def _lies_on_its_table(self) -> bool:
@@ -249,7 +256,7 @@ class ScoreScreen(Screen):
             action.setEnabled(refusal is None)
             if refusal is not None:
                 action.setToolTip(self.teller.say_id(refusal.rule, **dict(refusal.args)))
-            action.triggered.connect(lambda _=False, point=point: self.go_to(point))
+            action.triggered.connect(lambda _=False, point=point: self.resume(point))
         return menu
 
     def _open_menu(self) -> None:

@@ -147,14 +147,15 @@ class Button(Pressable):
             line=self.inks.line,
         )
         if has_key:
-            self._draw_with_key(painter, body, button_ink(kind, self.style_now))
+            ink = button_ink(kind, self.style_now)
+            self._draw_with_key(painter, body, ink, self.inks.muted if kind == "quiet" else ink)
         elif not is_whole:
             self._draw_wrapped(painter, body, button_ink(kind, self.style_now))
         if self.isEnabled() and (self.isDown() or self.is_hovered):
             shade = with_alpha(self.style_now.theme.text, 0.12 if self.isDown() else 0.05)
             painter.fillPath(rounded(body, BUTTON_RADIUS), shade)
 
-    def _draw_with_key(self, painter: QPainter, body: QRectF, ink: Tint) -> None:
+    def _draw_with_key(self, painter: QPainter, body: QRectF, ink: Tint, quiet: Tint) -> None:
         words, side = width_of(self.words, self.size_now, "semibold"), self._line_height * ICON_PART
         x = body.center().x() - (self._icon_room + words + self._key_room) / 2
         if self.icon_name:
@@ -162,7 +163,7 @@ class Button(Pressable):
             x += self._icon_room
         text_line(painter, QRectF(x, body.y(), words + 2, body.height()), self.words, self.size_now, ink, "semibold")
         room = QRectF(x + words, body.y(), self._key_room + 1, body.height())
-        text_line(painter, room, self.key, self._key_size, self.inks.muted, across="right")
+        text_line(painter, room, self.key, self._key_size, quiet, across="right")
 
     def _draw_wrapped(self, painter: QPainter, body: QRectF, ink: Tint) -> None:
         inside = body.adjusted(self._sides, 0, -self._sides, 0)

@@ -4,7 +4,8 @@ A thousand rows cost no more than those in sight.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -20,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.paint.painting import SMOOTH
@@ -129,8 +130,11 @@ class RowList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.verticalScrollBar().setSingleStep(24)
+        self._pointed: Row | None = None
+        self._is_quiet = False
+        """While the keyboard is put somewhere that nobody has asked for."""
         self.selectionModel().currentChanged.connect(self._tell_current)
-        self.entered.connect(lambda index: self.pointed.emit(self.rows[index.row()]))
+        self.entered.connect(lambda index: self._point(self.rows[index.row()]))
 
     @property
     def rows(self) -> list[Row]:
@@ -149,7 +153,9 @@ class RowList(QListView):
         self._measure_anew(at)
         self.executeDelayedItemsLayout()
         bar.setValue(at)
-        self._stand_somewhere()
+        self.point_at_nothing()
+        with self._quietly():
+            self._stand_somewhere()
 
     def _measure_anew(self, scrolled_to: int) -> None:
         """All that is in sight there, and the rest as soon as there is time."""
@@ -174,14 +180,33 @@ class RowList(QListView):
             self.doItemsLayout()
 
     def _stand_somewhere(self) -> None:
-        """The keyboard never stands in a list without standing on a row."""
-        if self.hasFocus() and not self.currentIndex().isValid() and self.choosable():
+        """The keyboard never stands in a list without standing on a row; Qt would put it on one that nobody sees."""
+        if self.hasFocus() and self.choosable() and not self.selectionModel().isSelected(self.currentIndex()):
             self.choose(self.choosable()[0])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+        with self._quietly():
+            super().focusInEvent(event)
         if event.reason() in BY_KEYBOARD:
             self._stand_somewhere()
+            self._point(self.current)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_at_nothing()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.point_at_nothing()
+
+    def point_at_nothing(self) -> None:
+        """What was pointed at is considered no longer: the list is left, hidden, or another one."""
+        self._point(None)
+
+    def _point(self, row: Row | None) -> None:
+        if row is not self._pointed:
+            self._pointed = row
+            self.pointed.emit(row)
 
     def wear(self, style: Style) -> None:
         self.style_now = style
@@ -198,6 +223,19 @@ class RowList(QListView):
     def choose(self, at: int) -> None:
         self.measure_all()
         self.setCurrentIndex(self.row_model.index(at, 0))
+
+    def stand_on(self, at: int) -> None:
+        """The keyboard stays with its row, which is elsewhere now: nobody points at it for that."""
+        with self._quietly():
+            self.choose(at)
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        was_quiet, self._is_quiet = self._is_quiet, True
+        try:
+            yield
+        finally:
+            self._is_quiet = was_quiet
 
     def bring_into_sight(self, at: int) -> None:
         """Scrolls only if the row cannot be seen whole; then it stands in the middle."""
@@ -227,7 +265,8 @@ class RowList(QListView):
             self.picked.emit(row)
 
     def _tell_current(self, index: QModelIndex) -> None:
-        self.pointed.emit(self.rows[index.row()] if index.isValid() else None)
+        if not self._is_quiet:
+            self._point(self.rows[index.row()] if index.isValid() else None)
 
     # Events
 
@@ -242,12 +281,14 @@ class RowList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.pick_current()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()  # nothing lies beside a row: whoever holds the list may want them
         else:
             super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.pointed.emit(None)
+        self.point_at_nothing()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Of the viewport, too, which the bar makes narrower: rows stay as they are then."""

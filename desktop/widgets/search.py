@@ -11,6 +11,7 @@ from desktop.paint.text import text_line
 from desktop.qss import field_sheet
 from desktop.theme import Style
 from desktop.widgets.pressable import ENTER
+from desktop.widgets.rows import Row
 
 TEXT, HINT = 15, 14
 ICON, GAP = 16, 10
@@ -39,6 +40,11 @@ class SearchField(QLineEdit):
         self.hint = hint
         self.setAccessibleName(hint)
         self._fit_hint()
+
+    def tell_found(self, count: str, first: Row | None) -> None:
+        """How much was found and what stands first of it: nobody who only hears the field sees the list change."""
+        said = [count, first.words] if first is not None and self.text() else [count]
+        self.setAccessibleDescription(" · ".join(said) if self.text() else "")
 
     def _fit_hint(self) -> None:
         room = self.width() - self._icon_side - 4 * GAP
@@ -72,7 +78,12 @@ class SearchField(QLineEdit):
         return self.height() < self.sizeHint().height() - 1
 
     def event(self, event: QEvent) -> bool:
-        """Undo and redo are those of the game: what was typed into a filter is soon typed again."""
+        """Undo and redo are those of the game: what was typed into a filter is soon typed again. Esc empties it first,
+        whatever else Esc does here."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and event.key() == Qt.Key.Key_Escape and self.text():  # type: ignore[attr-defined]
+            event.accept()
+            return True
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

@@ -1,4 +1,7 @@
-"""The line at the top of every screen: where one is, whose turn it is, what is asked, and in which language."""
+"""The line at the top of every screen: where one is, whose turn it is, what is asked, and in which language.
+
+While one looks back at the past of a game it says that instead, on amber.
+"""
 
 from dataclasses import dataclass
 
@@ -13,11 +16,14 @@ from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.dressing import Drawn
+from desktop.widgets.past_bar import WARNING, Past, PastBar, past_ground
 from desktop.widgets.switch import Choice, Switch
 from desktop.widgets.words import AskLabel, Hairline, LineLabel
 from rules.text.localise import LANGUAGES
 
 HEIGHT = 54
+EDGE = 3.0
+"""Around the line in the contrast theme, where its ground cannot tell."""
 LEAST_ASK = 0.34
 """The part of the line that what is asked keeps; the step, then the title, make room for it."""
 
@@ -49,6 +55,8 @@ class TopLine(Drawn):
         self.seat = LineLabel(size=19, weight="bold")
         self.step = LineLabel(size=16, ink="muted")
         self.ask = AskLabel(size=19, weight="bold")
+        self.past = PastBar()
+        self.past.hide()
         self.language = Switch(focus=Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
@@ -70,8 +78,30 @@ class TopLine(Drawn):
         self.seat.say(now.seat)
         self.step.say(now.step)
         self.ask.say(now.ask)
-        self.setAccessibleDescription(" · ".join(part for part in (now.seat, now.step, now.ask) if part))
+        if not self.is_past:
+            self._describe()
         self._make_room()
+
+    @property
+    def is_past(self) -> bool:
+        return not self.past.isHidden()
+
+    def show_past(self, past: Past | None) -> None:
+        """The past that one looks at, in place of what is asked; None: nobody looks back."""
+        if past is not None:
+            self.past.show_past(past)
+            self.setAccessibleDescription(" · ".join(part for part in (past.where, past.turn) if part))
+        if self.is_past == (past is not None):
+            return
+        self.past.setVisible(past is not None)
+        if past is None:
+            self._describe()
+        self._make_room()
+        self.update()
+
+    def _describe(self) -> None:
+        now = self.now
+        self.setAccessibleDescription(" · ".join(part for part in (now.seat, now.step, now.ask) if part))
 
     def say_again(self) -> None:
         """Its own words; whoever wrote the others says them anew."""
@@ -104,6 +134,7 @@ class TopLine(Drawn):
         for each in (self.menu, self.title, self.parting, self.badge, self.seat, self.step):
             row.addWidget(each)
         row.addWidget(self.ask, 1)
+        row.addWidget(self.past, 1)
         row.addWidget(self.language, 0, Qt.AlignmentFlag.AlignVCenter)
         for each in (self.title, self.seat, self.step):
             each.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -112,6 +143,11 @@ class TopLine(Drawn):
     def _make_room(self) -> None:
         """What is asked comes first: other words go when it would be cut short."""
         self.title.setVisible(bool(self.title.words))
+        self.ask.setHidden(self.is_past)
+        if self.is_past:
+            self._make_room_for_past()
+            return
+        self.badge.setVisible(bool(self.badge.colour))
         self.step.setVisible(bool(self.step.words))
         self.seat.setVisible(bool(self.seat.words))
         wanted = min(self.ask.needed, int(self.width() * LEAST_ASK))
@@ -120,6 +156,15 @@ class TopLine(Drawn):
                 each.hide()
         self.parting.setVisible(not self.title.isHidden() and bool(self.seat.words))
         self.row.activate()
+
+    def _make_room_for_past(self) -> None:
+        for each in (self.badge, self.seat, self.step):
+            each.hide()
+        taken = self.menu.sizeHint().width() + self.language.sizeHint().width() + self.title.sizeHint().width() + 100
+        self.title.setVisible(bool(self.title.words) and self.width() - taken >= self.past.needed)
+        self.parting.setVisible(not self.title.isHidden())
+        self.row.activate()
+        self.past.arrange()
 
     def _room_for_ask(self) -> int:
         shown = [each for each in (self.title, self.seat, self.step) if not each.isHidden()]
@@ -133,7 +178,10 @@ class TopLine(Drawn):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self.style_now.theme
-        painter.fillRect(QRectF(self.rect()), solid(theme.panel))
+        painter.fillRect(QRectF(self.rect()), solid(past_ground(self.style_now) if self.is_past else theme.panel))
         painter.setPen(pen(theme.line))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        if self.is_past and self.style_now.theme_name == "contrast":
+            painter.setPen(pen(WARNING, EDGE))
+            painter.drawRect(QRectF(self.rect()).adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2))
         painter.end()

@@ -110,6 +110,7 @@ def test_the_game_goes_on_back_and_aside_in_the_other_language(sit_down: SitDown
     at.screen.program.set_language("fr")
     assert at.timeline.now == line[10]
     assert at.timeline.line() == line
+    QTest.mouseClick(at.screen.top.past.play_on, LEFT)
     other = next(move for move in at.table.legal if move != at.timeline.entry(line[11]).move)  # type: ignore[union-attr]
     at.make(other)
     assert at.last_move() == other

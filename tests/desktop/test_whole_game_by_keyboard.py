@@ -15,6 +15,7 @@ from desktop.app import built
 from desktop.board.marks import nearest
 from desktop.board.sprite import Key, Place
 from desktop.docks.folding import folded
+from desktop.docks.move_rows import MoreRow
 from desktop.new_game import choices
 from desktop.new_game.page import NewGame
 from desktop.table import PERSON, Table
@@ -31,7 +32,7 @@ from tests.desktop.conftest import SitDown
 KEY = Qt.Key
 ARROWS = {KEY.Key_Left: (-1, 0), KEY.Key_Right: (1, 0), KEY.Key_Up: (0, -1), KEY.Key_Down: (0, 1)}
 MOUSE = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseMove, QEvent.Type.Wheel}
-MOST_MOVES, MOST_TABS = 400, 60
+MOST_MOVES, MOST_TABS, MOST_ROWS = 400, 60, 600
 Choose = Callable[[Table, int], Any]
 OF_MAGNASTORM = {"ms.exchange": 0.02, "ms.take_column": 3.0, "ms.finish": 0.3}
 """How often moves of a kind are made there, where 1 is usual: an exchange is possible at any time."""
@@ -273,10 +274,10 @@ def down_the_list(at: AtTable, move: Any) -> None:
 
 
 def down_to(at: AtTable, rows: RowList, move: Any) -> None:
-    for _ in rows.rows:
+    for _ in range(MOST_ROWS):
         if getattr(rows.current, "move", None) == move:
             return
-        at.key(KEY.Key_Down)
+        at.key(KEY.Key_Return if isinstance(rows.current, MoreRow) else KEY.Key_Down)
     raise AssertionError(f"the list never comes to {move}")
 
 

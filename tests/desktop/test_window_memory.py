@@ -11,6 +11,7 @@ from desktop.program import Program
 from desktop.settings import SettingsFile
 from desktop.shell import Shell
 from desktop.table_screen import TableScreen
+from rules.core.timeline import Timeline
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, game, library, settle
 
 
@@ -25,12 +26,19 @@ def begun(folder: Path) -> Shell:
     return shell
 
 
-def at_table(shell: Shell) -> AtTable:
-    screen = shell.open("table", timeline=game())
+def at_table(shell: Shell, timeline: Timeline | None = None) -> AtTable:
+    screen = shell.open("table", timeline=timeline or game())
     assert isinstance(screen, TableScreen)
     shell.activateWindow()
     settle()
     return AtTable(shell, screen)
+
+
+def under_way() -> Timeline:
+    """A new game begins with what can be played; this one is gone on with."""
+    timeline = game()
+    timeline.propose(timeline.game.legal(timeline.state, timeline.game.deciding(timeline.state)[0].seat)[0])
+    return timeline
 
 
 @pytest.fixture
@@ -73,7 +81,7 @@ def test_language_and_page_and_whether_the_dock_is_there(home: Path) -> None:
     first.key(Qt.Key.Key_2, held=CTRL)
     first.key(Qt.Key.Key_F9)
     first.shell.close()
-    second = at_table(begun(home))
+    second = at_table(begun(home), under_way())
     assert second.program_language() == other
     assert second.screen.dock.isHidden()
     assert second.screen.dock.page == "log"

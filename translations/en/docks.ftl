@@ -10,7 +10,24 @@ top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } is thinking…
 top-only-looks = Only looked at: another window plays this game
-top-past = You are looking at the past
+top-waits = { $seat } is waiting.
+past-at = { $point ->
+        [0] You are looking at the start of the game
+       *[other] You are looking at move { $point } of { $last }
+    }
+past-at-over = { $point ->
+        [0] Game over: the start
+       *[other] Game over: move { $point } of { $last }
+    }
+past-turn = { $seat } was about to play
+past-earlier = Earlier move
+past-later = Later move
+past-play-on = Play from here
+past-back = Back to the game
+past-to-score = Score sheet
+past-timeline = The course of the game
+past-ask = Play from here?
+past-note = You are looking at the past. Nothing is played here unless you want to.
 
 ## The dock
 
@@ -39,9 +56,15 @@ moves-filter = Filter the moves…
 moves-list = Possible moves
 moves-held = With what you hold
 moves-rest = Other moves
+moves-why = Why { $seat } played like this
 moves-more = + { $count ->
         [one] { $count } more: { $group }
        *[other] { $count } more: { $group }
+    }
+moves-found = { $count ->
+        [0] No move
+        [one] { $count } move
+       *[other] { $count } moves
     }
 moves-none-found = No move has these words.
 moves-none = There is nothing for you to play just now.
@@ -66,8 +89,7 @@ log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-past = You are looking at move { $point } of { $last }.
-log-play-on = Play on from here
+log-past = You went back to move { $point } of { $last }.
 log-to-the-end = Back to the end
 log-branches = From here, this was played too:
 log-branch = { $words } ({ $count ->
@@ -106,6 +128,7 @@ charts-seat = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+charts-name = { $seat }
 charts-source = { $source }: { $points }
 charts-empty = Nobody has any points yet.
 
@@ -113,6 +136,11 @@ charts-empty = Nobody has any points yet.
 
 pieces-filter = Find a piece or a place…
 pieces-list = Pieces and places on the table
+pieces-found = { $count ->
+        [0] Nothing
+        [one] { $count } piece or place
+       *[other] { $count } pieces and places
+    }
 pieces-none-found = Nothing on the table has these words.
 
 ## What the others do

@@ -10,7 +10,24 @@ top-seat = { $colour } · { $name }
 top-step = { $round } · { $step }
 top-thinking = { $seat } réfléchit…
 top-only-looks = Partie regardée seulement : une autre fenêtre la joue
-top-past = Vous regardez un coup passé
+top-waits = { $seat } attend.
+past-at = { $point ->
+        [0] Vous regardez le début de la partie
+       *[other] Vous regardez le coup { $point } sur { $last }
+    }
+past-at-over = { $point ->
+        [0] Partie finie : le début
+       *[other] Partie finie : coup { $point } sur { $last }
+    }
+past-turn = { $seat } allait jouer
+past-earlier = Coup précédent
+past-later = Coup suivant
+past-play-on = Jouer d’ici
+past-back = Revenir à la partie
+past-to-score = Feuille de score
+past-timeline = Le fil de la partie
+past-ask = Jouer d’ici ?
+past-note = Vous regardez le passé. On n’y joue pas sans le vouloir.
 
 ## Le volet
 
@@ -39,9 +56,15 @@ moves-filter = Filtrer les coups…
 moves-list = Coups possibles
 moves-held = Avec ce que vous tenez
 moves-rest = Autres coups
+moves-why = Pourquoi { $seat } a joué ainsi
 moves-more = + { $count ->
         [one] { $count } autre : { $group }
        *[other] { $count } autres : { $group }
+    }
+moves-found = { $count ->
+        [0] Aucun coup
+        [one] { $count } coup
+       *[other] { $count } coups
     }
 moves-none-found = Aucun coup ne contient ces mots.
 moves-none = Vous n’avez rien à jouer pour l’instant.
@@ -66,8 +89,7 @@ log-said = { $words } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-past = Vous regardez le coup { $point } sur { $last }.
-log-play-on = Jouer à partir d’ici
+log-past = Vous êtes revenu au coup { $point } sur { $last }.
 log-to-the-end = Revenir à la fin
 log-branches = À partir d’ici, on a aussi joué :
 log-branch = { $words } ({ $count ->
@@ -106,6 +128,7 @@ charts-seat = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+charts-name = { $seat }
 charts-source = { $source } : { $points }
 charts-empty = Personne n’a encore de points.
 
@@ -113,6 +136,11 @@ charts-empty = Personne n’a encore de points.
 
 pieces-filter = Chercher une pièce ou un lieu…
 pieces-list = Pièces et lieux sur la table
+pieces-found = { $count ->
+        [0] Rien
+        [one] { $count } pièce ou lieu
+       *[other] { $count } pièces et lieux
+    }
 pieces-none-found = Rien sur la table ne porte ces mots.
 
 ## Ce que font les autres

@@ -77,15 +77,18 @@ def goal_lines(shown: Shown) -> Iterator[Line]:
 
 
 def progress(shown: Shown, goal: Goal) -> str:
-    """How far a goal that is counted has come."""
-    number = dict(goal.args)["number"]
+    """How far a goal that is counted has come; beyond it only how far."""
+    number = int(dict(goal.args)["number"])
     player = shown.state.players[0]
     counted = {
         "goal-score": player.score,
         "goal-case": max(museum.vases for museum in player.museums),
         "goal-all-tokens": sum(token in player.colours for token in shown.state.tokens),
     }
-    return shown.say("mj-table-of", count=figure_of(counted[goal.label]), of=number) if goal.label in counted else ""
+    if goal.label not in counted:
+        return ""
+    count = counted[goal.label]
+    return figure_of(count) if count > number else shown.say("mj-table-of", count=figure_of(count), of=number)
 
 
 def ending_lines(shown: Shown) -> Iterator[Line]:

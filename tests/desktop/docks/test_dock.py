@@ -5,6 +5,7 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -162,3 +163,38 @@ def test_a_long_log_follows_without_a_wait(tmp_path: Path) -> None:
     began = time.perf_counter()
     evening.table.undo()
     assert time.perf_counter() - began < LONGEST_WAIT
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "wanted"),
+    [
+        (0, 5, "0 1 2 3 4 5"),
+        (0, 0, "0"),
+        (0, 37, "0 10 20 30"),
+        (-12, 40, "−10 0 10 20 30 40"),
+        (0, 262, "0 50 100 150 200 250"),
+    ],
+)
+def test_charts_count_in_whole_round_numbers(least: int, most: int, wanted: str) -> None:
+    from desktop.docks.drawn_charts import numbered  # noqa: PLC0415 (pyqtgraph and numpy take half a second)
+
+    assert " ".join(words for _, words in numbered(least, most)) == wanted
+
+
+def test_charts_begin_at_nought_and_name_every_seat(tmp_path: Path) -> None:
+    evening = marajoara(tmp_path, 0)
+    evening.table.names = ("", *evening.table.names[1:])
+    evening.dock.open("charts")
+    charts = evening.dock.charts.drawn
+    assert charts is not None
+    (least, most) = charts.rounds.viewRange()[1]
+    assert -1 < least <= 0
+    assert most >= 5
+    moves = 0
+    while not evening.dock.charts.scores.sources():
+        evening.table.propose(evening.table.legal[moves % len(evening.table.legal)])
+        evening.dock.pages.catch_up()
+        moves += 1
+    evening.dock.charts.look_again()
+    (ticks,) = charts.sources.getAxis("bottom")._tickLevels
+    assert [words for _, words in ticks] == ["Siège 1", *evening.table.names[1:]]

@@ -54,7 +54,7 @@ def test_a_click_on_a_line_goes_there(tmp_path: Path, qtbot: QtBot) -> None:
     later = [row.is_later for row in log.list.rows[:now] if isinstance(row, EventRow)]
     assert later
     assert all(later)
-    log.past.to_the_end.click()
+    log.past.back.click()
     assert evening.table.timeline.now == 40
     assert not log.past.isVisible()
 
@@ -76,6 +76,7 @@ def test_another_branch_is_shown_and_can_be_taken(tmp_path: Path) -> None:
     table, log = evening.table, evening.dock.log
     crossing = next(point for point in reversed(table.timeline.line()[:-1]) if turns(table, point) > 1)
     table.go_to(crossing)
+    table.play_on()
     old = table.timeline.line()
     other = next(move for move in table.legal if not played_here(table, move))
     table.propose(other)

@@ -11,6 +11,7 @@ mj-ask-before = Capture a die by jumping over it. Before that, you may take free
     .title = Before the main action
 mj-ask-after = Take more free actions if you like, then end your turn.
     .title = After the main action
+    .only = Nothing is left to play: end your turn.
 mj-ask-raise = Add { $left } { $colour ->
         [blue] { $left ->
             [one] to a stored blue die

@@ -11,6 +11,7 @@ mj-ask-before = Capturez un dé en sautant par-dessus. Avant cela, vous pouvez j
     .title = Avant l’action principale
 mj-ask-after = Jouez encore des actions gratuites si vous voulez, puis terminez votre tour.
     .title = Après l’action principale
+    .only = Il ne reste rien à jouer : terminez votre tour.
 mj-ask-raise = Ajoutez { $left } { $colour ->
         [blue] { $left ->
             [one] à un dé bleu stocké
