@@ -335,8 +335,9 @@ class Table(QObject):
         """Who shares the screen plays with open cards from now on, or no longer."""
         refusal = self.timeline.lay_open(is_open)
         if refusal is not None:
-            self.refused.emit(refusal)
+            self._refuse(refusal, lambda: self.lay_open(is_open))
             return
+        self._tell_of_keeping()
         self._view = None
         self._turn_to_asked()
         self.went.emit()
@@ -369,7 +370,7 @@ class Table(QObject):
         persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
         if persons & {decision.seat for decision in decisions}:
             next_seat = handover(decisions, self.looking, persons, secrets=self.is_guarded)
-            if next_seat is not None and not self._looks_back:
+            if next_seat is not None and not self._stays_with_learner:
                 self._cover()
                 self.curtain.emit(next_seat)
             else:
@@ -380,7 +381,7 @@ class Table(QObject):
             self.asked.emit()
 
     @property
-    def _looks_back(self) -> bool:
+    def _stays_with_learner(self) -> bool:
         """Whoever learns may look at any point without handing the screen on: only playing on from there does that."""
         is_teaching = self.timeline.record.policy == "teaching"
         return is_teaching and self.looking is not None and self.is_in_the_past and not self._plays_on

@@ -78,7 +78,7 @@ def game(
     """A game, of Marajoara if nothing else is said, at its start or at a position in the notation of lessons."""
     start = None if notes is None else position_json(of.position(notes, library().box(of)))
     seating = seated(*(players or (PERSON, PERSON)), of=of)
-    record = Record(of.id, 1, 1, (), of.options_type(**options), seating, seed, policy, start)
+    record = Record(of.id, of.rules_version, 1, (), of.options_type(**options), seating, seed, policy, start)
     return Timeline(of, record, library().box(of))
 
 
