@@ -47,7 +47,7 @@ class YourGame:
     def agreed(self) -> Iterator[Agreed]:
         say = self.teller.say_id
         yield Agreed(say("in-play-mode"), say("in-play-mode-said", mode=self._mode(), seats=self.setting.seats))
-        with_switch = [ruling for ruling in self.reference.rulings if ruling.switch is not None]
+        with_switch = [ruling for ruling in self.reference.rulings if ruling.switch and self._matters(ruling)]
         yield from (self._ruled(ruling) for ruling in with_switch)
         ruled = {ruling.switch for ruling in with_switch}
         for spec in self.table.game.option_specs:
@@ -60,6 +60,10 @@ class YourGame:
 
     def _mode_named(self, mode: str) -> str:
         return self.teller.say_or(f"mode-{self.table.game.id}-{mode}", mode)
+
+    def _matters(self, ruling: Ruling) -> bool:
+        """Whether one of the rules that it is about is in force in this game."""
+        return any(why_not(self.reference.in_play, rule, self.setting) is None for rule in ruling.rules)
 
     def _ruled(self, ruling: Ruling) -> Agreed:
         assert ruling.switch is not None

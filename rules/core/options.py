@@ -29,7 +29,7 @@ class OptionSpec:
     """Besides its choices, what the player of a seat has kept from earlier games: refs of this pattern with blanks
     between them, which the program fills in from the profile."""
     within: str = ""
-    """Nobody is asked for it unless this switch is on."""
+    """Nobody is asked for it unless this switch is on, or another than the first choice is made here."""
     needs: str = ""
     """It counts only where this player sits at the table: how hard an automa is to beat."""
 

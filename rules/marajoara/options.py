@@ -1,6 +1,6 @@
 """What can be chosen before a game of Marajoara."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.core.options import OptionSpec, switch
 from rules.marajoara.components import MISSIONS
@@ -24,6 +24,6 @@ OPTION_SPECS = (
     switch("hard", "MJ-SOL-8"),
     switch("ortho_only", "MJ-CAP-9"),
     switch("cart_gravity", "MJ-SPD-2"),
-    switch("finish_last_turn", "MJ-SOL-10"),
+    replace(switch("finish_last_turn", "MJ-SOL-10"), within="mission"),
     OptionSpec("first", "seat", 1, (0, 1, 2, 3, 4), "MJ-SET-5"),
 )

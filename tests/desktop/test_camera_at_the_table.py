@@ -168,7 +168,7 @@ def test_f_fits_the_board_where_the_keyboard_stands(at: AtTable) -> None:
 def test_digits_look_at_each_board_and_mat(at: AtTable) -> None:
     words = [each.words for each in at.screen.area.parts()]
     assert words == [
-        "Grille de fouille",
+        "Grille de fouilles",
         "Musée · Inès",
         "Musée · Malo",
         "Musée · Sofia",

@@ -71,6 +71,7 @@ def test_a_whole_game_from_the_cabinet_to_its_end(tmp_path: Path, monkeypatch: p
     at = AtTable(shell, shell.trail[0])  # type: ignore[arg-type]
     walk_to(at, "Nouvelle partie")
     at.key(KEY.Key_Return)
+    at.key(KEY.Key_Return)  # the first drawer
     assert isinstance(shell.trail[-1], NewGame)
     walk_to(at, "Commencer")
     at.key(KEY.Key_Return)

@@ -85,7 +85,7 @@ def shown(shell: Shell, button: str) -> list[str]:
 
 
 def test_only_those_with_a_switch(shell: Shell) -> None:
-    assert shown(shell, "switch") == ["MJ-A1", "MJ-A5"]
+    assert shown(shell, "switch") == ["MJ-A1", "MJ-A5", "MJ-A21"]
 
 
 def test_only_those_that_were_changed(shell: Shell) -> None:

@@ -64,6 +64,7 @@ def test_other_choices_are_told_too(shell: Shell) -> None:
         ("Mode", "Mission 3\u00a0: La vitrine pleine, 1 joueur", ""),
         ("Sauts", "4 directions", "A1"),
         ("Chariot", "En file", "A5"),
+        ("Fin d’une mission", "Au 14ᵉ dé", "A21"),
         ("Défi corsé", "oui", ""),
     ]
 
