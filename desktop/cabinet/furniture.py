@@ -91,7 +91,19 @@ class Furniture:
 
     def draw_at_rest(self, painter: QPainter, window: QRectF, opened: str) -> None:
         """One picture of everything, from the last start if it is still right."""
+        self._fetch(window, opened)
         self.art.draw(painter, window, self._key(window, opened), self._whole(opened))
+
+    def _fetch(self, window: QRectF, opened: str) -> None:
+        """Takes over the picture of the last start as it is: at the very first moment nothing large is copied."""
+        key, ratio = self._key(window, opened), self.art.ratio
+        if self.art.found(key, window.size()) is not None:
+            return
+        size = round(window.width() * ratio), round(window.height() * ratio)
+        found = pictures.find(self._disk_key(window, opened), *size)
+        if found is not None:
+            found.setDevicePixelRatio(ratio)
+            self.art.keep(key, window.size(), QPixmap.fromImage(found))
 
     def is_painted(self, window: QRectF, opened: str) -> bool:
         """Whether the picture is there, in memory or from the last start, or would have to be painted now."""
@@ -164,14 +176,6 @@ class Furniture:
 
     def _whole(self, opened: str) -> PaintRect:
         def paint(painter: QPainter, window: QRectF) -> None:
-            ratio = self.art.ratio
-            size = round(window.width() * ratio), round(window.height() * ratio)
-            found = pictures.find(self._disk_key(window, opened), *size)
-            if found is not None:
-                found.setDevicePixelRatio(ratio)
-                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-                painter.drawImage(QPointF(0, 0), found)
-                return
             self.draw_moving(painter, window, case_places(self.case, self.drawers, opened), opened)
 
         return paint

@@ -42,14 +42,16 @@ def program_stamp() -> int:
 
 def find(key: Hashable, width: int, height: int) -> QImage | None:
     """The picture of this key, if it was kept and is whole."""
+    file, size = file_of(key), width * height * BYTES_PER_PIXEL
+    picture = QImage(width, height, FORMAT)
     try:
-        raw = file_of(key).read_bytes()
+        if file.stat().st_size != size:
+            return None
+        with file.open("rb", buffering=0) as kept:
+            # Into the picture itself: it is large, and there at the very first moment.
+            return picture if kept.readinto(picture.bits()) == size else None
     except OSError:
         return None
-    line = width * BYTES_PER_PIXEL
-    if len(raw) != line * height:
-        return None
-    return QImage(raw, width, height, line, FORMAT).copy()
 
 
 def keep(key: Hashable, picture: QImage) -> None:

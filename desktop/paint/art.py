@@ -95,6 +95,10 @@ class Art:
         """The picture of `key` if it has been painted; nothing is painted now."""
         return self.store.find(self._whole_key(key, size, margin))
 
+    def keep(self, key: Hashable, size: QSizeF, picture: QPixmap) -> None:
+        """A picture that was painted before, as large as `size` in logical pixels."""
+        self.store.keep(self._whole_key(key, size, 0.0), picture)
+
     def draw(self, painter: QPainter, rect: QRectF, key: Hashable, paint: PaintRect, *, margin: float = 0.0) -> None:
         """Blit the picture of `key` onto the rectangle; the margin overlaps what lies around."""
         painter.drawPixmap(
