@@ -1,13 +1,15 @@
 """Sprites as desks describe them: pieces, places, boards, printed words. The same few kinds in all games."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import NOTHING, Key, Picture, Sprite, place_of
-from desktop.fonts import Weight
+from desktop.fonts import Weight, height_of, width_of
 from desktop.paint.text import Across
+from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Phrase
 
 SHADOW = 0.35
@@ -85,6 +87,49 @@ def block(
     """Printed words that wrap."""
     picture = Picture(BLOCK, (said, size, ink, weight, across))
     return Sprite(f"print-{key}", picture, place_of(rect), layer, is_target=False)
+
+
+def heading(
+    key: Key,
+    rect: QRectF,
+    wordings: Sequence[str],
+    size: float,
+    ink: str = "ink",
+    weight: Weight = "semibold",
+    across: Across = "left",
+    *,
+    serif: bool = False,
+) -> Iterator[Sprite]:
+    """The first of these wordings that its place has room for, the longest first; nothing rather than a word cut off."""
+    said = next((each for each in wordings if has_room(each, rect, weight, serif=serif)), None)
+    if said is not None:
+        yield printed(key, rect, said, size, ink, weight, across, serif=serif)
+
+
+def block_heading(
+    key: Key,
+    rect: QRectF,
+    said: str,
+    size: float,
+    ink: str = "ink",
+    weight: Weight = "regular",
+    across: Across = "left",
+) -> Iterator[Sprite]:
+    """Words that wrap, if its place has room for all of them."""
+    if has_room_wrapped(said, rect, weight):
+        yield block(key, rect, said, size, ink, weight, across)
+
+
+def has_room(said: str, rect: QRectF, weight: Weight, *, serif: bool = False) -> bool:
+    """Whether one line can be printed whole there, in the smallest text at worst."""
+    return width_of(said, SMALLEST_TEXT, weight, serif=serif) <= rect.width() + 1
+
+
+def has_room_wrapped(said: str, rect: QRectF, weight: Weight) -> bool:
+    """The same for words that wrap: none of them is broken, all lines are seen."""
+    words = (width_of(each, SMALLEST_TEXT, weight) for each in said.split())
+    high = height_of(said, rect.width(), SMALLEST_TEXT, weight)
+    return max(words, default=0.0) <= rect.width() + 1 and high <= rect.height() + 1
 
 
 def figure_of(number: int) -> str:
