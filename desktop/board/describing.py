@@ -14,6 +14,7 @@ from rules.core.types import Phrase
 
 SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
+MOST_OF_A_NAME = 0.7
 FELT, BOARD, LINE, WORDS, BLOCK, BADGE, CARD_BACK, COUNT = (
     f"table-{name}" for name in ("felt", "board", "line", "words", "block", "badge", "card-back", "count")
 )
@@ -99,11 +100,20 @@ def heading(
     across: Across = "left",
     *,
     serif: bool = False,
+    layer: Layer = Layer.PRINT,
 ) -> Iterator[Sprite]:
-    """The first of these wordings that its place has room for, the longest first; nothing rather than a word cut off."""
+    """The first of these wordings that its place has room for, the longest first; nothing rather than a cut one."""
     said = next((each for each in wordings if has_room(each, rect, weight, serif=serif)), None)
     if said is not None:
-        yield printed(key, rect, said, size, ink, weight, across, serif=serif)
+        yield printed(key, rect, said, size, ink, weight, across, serif=serif, layer=layer)
+
+
+def named(
+    key: Key, rect: QRectF, name: str, size: float, ink: str = "ink", weight: Weight = "semibold"
+) -> Iterator[Sprite]:
+    """Whose board this is: a name that would be cut down to a few letters goes, for the badge beside it says it."""
+    if has_room_for_most(name, rect.width(), weight, serif=True):
+        yield printed(key, rect, name, size, ink, weight, serif=True)
 
 
 def block_heading(
@@ -123,6 +133,11 @@ def block_heading(
 def has_room(said: str, rect: QRectF, weight: Weight, *, serif: bool = False) -> bool:
     """Whether one line can be printed whole there, in the smallest text at worst."""
     return width_of(said, SMALLEST_TEXT, weight, serif=serif) <= rect.width() + 1
+
+
+def has_room_for_most(name: str, width: float, weight: Weight = "semibold", *, serif: bool = False) -> bool:
+    """Whether a name can still be told when its end is cut off."""
+    return width_of(name, SMALLEST_TEXT, weight, serif=serif) * MOST_OF_A_NAME <= width + 1
 
 
 def has_room_wrapped(said: str, rect: QRectF, weight: Weight) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.describing import has_room_for_most
 from desktop.fonts import width_of
 from desktop.paint.colours import mix, solid
 from desktop.paint.paths import rounded, square_around
@@ -57,8 +58,9 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
     text_line(painter, turn, str(runner.turn), size, style.quiet_ink, "bold", across="centre", serif=True)
     below = lower_line(rect)
     name = QRectF(below.x(), rect.y() + 1, below.width(), high * 0.5)
-    shown = fitted(runner.name, size, name.width())
-    text_line(painter, name, runner.name, shown, ink, "semibold")
+    if has_room_for_most(runner.name, name.width()):
+        shown = fitted(runner.name, size, name.width())
+        text_line(painter, name, runner.name, shown, ink, "semibold")
     if runner.note:
         note = fitted(runner.note, size - 1, name.width())
         text_line(painter, below, runner.note, note, style.accent_on_board, "semibold")

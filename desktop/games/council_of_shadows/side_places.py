@@ -75,6 +75,8 @@ def council_places(rect: QRectF, style: Style) -> CouncilPlaces:
         gem: QRectF(head.right() - (len(GEMS) - at) * side * 1.22, head.y() + title * 0.04, side * 1.1, side)
         for at, gem in enumerate(GEMS)
     }
+    first = min(each.x() for each in supplies.values())
+    title_at = QRectF(head.x(), head.y(), first - style.px(6) - head.x(), title)
     word = style.text_size(14) * 1.3
     room = QRectF(rect.x() + pad, head.bottom() + 2, rect.width() - 2 * pad, rect.bottom() - head.bottom() - pad * 0.7)
     step = room.width() / 4
@@ -85,7 +87,7 @@ def council_places(rect: QRectF, style: Style) -> CouncilPlaces:
     tall = throne.bottom() - tops[0].y()
     counts = [QRectF(top.right() + 4, top.y(), max(12.0, step - wide - 6), tall) for top in tops]
     owner = QRectF(throne.x() - step * 0.18, throne.bottom(), step * 1.18 + pad * 0.6, word)
-    return CouncilPlaces(rect, head, supplies, tuple(tops[:2]), tops[2], tuple(counts), throne, owner)
+    return CouncilPlaces(rect, title_at, supplies, tuple(tops[:2]), tops[2], tuple(counts), throne, owner)
 
 
 def market_places(rect: QRectF, box: Box, style: Style) -> MarketPlaces:

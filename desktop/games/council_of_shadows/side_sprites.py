@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BADGE, BOARD, ground, place, printed
+from desktop.board.describing import BADGE, BOARD, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
@@ -45,7 +45,7 @@ def left_of(pile: Cards) -> int:
 def council(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.council, shown.view
     yield ground("council", "cs-council", at.rect, bleed=0.15)
-    yield printed("council", at.title, shown.say("cs-table-dark-tech"), shown.size(19), "chalk", "semibold", serif=True)
+    yield from heading("council", at.title, (shown.say("cs-table-dark-tech"),), shown.size(19), "chalk", serif=True)
     for gem in GEMS:
         words = phrase("cs-table-supply", gem=gem)
         yield piece(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import BADGE, ground, place, printed
+from desktop.board.describing import BADGE, ground, heading, named, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -65,7 +65,8 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     name = name_of(shown, seat, at.name.width(), 20)
     yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True, layer=OVER_LIGHTS)
     said = shown.say("ms-table-facts", count=player.reputation, missing=missing(shown.view, seat))
-    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right", layer=OVER_LIGHTS)
+    facts = said, shown.say("ms-table-score", count=player.reputation)
+    yield from heading(f"facts-{seat}", at.facts, facts, shown.size(17), colour, "bold", "right", layer=OVER_LIGHTS)
     yield from labs(shown, seat, at)
     yield from stations(shown, seat, at)
     yield from cubes(shown, seat, at)
@@ -277,7 +278,7 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
     room = room_of_name(at, has_cubes=not player.is_automa)
     name = name_of(shown, seat, room.width(), 18)
-    yield printed(f"owner-{seat}", room, name, shown.size(18), weight="semibold", serif=True)
+    yield from named(f"owner-{seat}", room, name, shown.size(18))
     said = shown.say("ms-table-score", count=player.reputation)
     yield printed(f"score-{seat}", at.score, said, shown.size(17), weight="bold")
     held = tuple(held_by(shown, seat))
