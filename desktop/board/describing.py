@@ -14,7 +14,7 @@ from rules.core.types import Phrase
 
 SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
-MOST_OF_A_NAME = 0.7
+MOST_OF_A_NAME = 0.85
 FELT, BOARD, LINE, WORDS, BLOCK, BADGE, CARD_BACK, COUNT = (
     f"table-{name}" for name in ("felt", "board", "line", "words", "block", "badge", "card-back", "count")
 )
@@ -132,7 +132,7 @@ def block_heading(
 
 def has_room(said: str, rect: QRectF, weight: Weight, *, serif: bool = False) -> bool:
     """Whether one line can be printed whole there, in the smallest text at worst."""
-    return width_of(said, SMALLEST_TEXT, weight, serif=serif) <= rect.width() + 1
+    return rect.height() >= SMALLEST_TEXT and width_of(said, SMALLEST_TEXT, weight, serif=serif) <= rect.width() + 1
 
 
 def has_room_for_most(name: str, width: float, weight: Weight = "semibold", *, serif: bool = False) -> bool:

@@ -72,7 +72,7 @@ def throne(shown: Shown) -> Iterator[Sprite]:
     words = phrase("cs-table-throne-words", owner=colour)
     yield piece(keys.THRONE, "cs-throne", at.throne, layer=Layer.TOKEN, words=words, target=False, bleed=0.1)
     said = shown.say("cs-table-throne") if owner is None else shown.say("cs-table-seat", seat=SeatName(owner))
-    yield printed("throne", at.owner, said, shown.size(14), "chalk", "regular", "centre")
+    yield from heading("throne", at.owner, (said,), shown.size(14), "chalk", "regular", "centre")
 
 
 # AI cards

@@ -255,7 +255,7 @@ def tile_hexagon(painter: QPainter, rect: QRectF) -> None:
     bolt(painter, centre + QPointF(0, radius * 0.45), radius * 0.3, "#FFE9A8")
 
 
-HUB_LINE = 0.5
+HUB_LINE = 0.42
 """How wide words in the hub may be, of the radius of the planet."""
 
 
