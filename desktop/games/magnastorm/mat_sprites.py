@@ -245,7 +245,8 @@ def grid(rect: QRectF, count: int) -> list[QRectF]:
 
 def expected(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     """What the administration would pay now in each calm sector."""
-    yield printed("income", at.income_label, shown.say("ms-table-income"), shown.size(15), weight="semibold")
+    heads = shown.say("ms-table-income"), shown.say("ms-table-rival-income")
+    yield from heading("income", at.income_label, heads, shown.size(15))
     for sector, rect in zip(shown.calm, at.income, strict=True):
         outlook = shown.sectors[sector]
         high = min(rect.height() * 0.74, shown.size(14) * 1.5)

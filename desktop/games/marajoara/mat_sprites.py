@@ -231,7 +231,7 @@ def slate_and_supply(shown: Shown, seat: Seat, number: int, at: MatPlaces) -> It
         yield ground(f"slate-{seat}", "mj-slate", at.slate, layer=Layer.PRINT)
         size = shown.size(14)
         line = QRectF(at.slate.x() + 10, at.slate.y() + 7, at.slate.width() - 16, size * 1.3)
-        yield printed(f"slate-{seat}", line, title, size, "chalk", serif=True)
+        yield from heading(f"slate-{seat}", line, (title,), size, "chalk", "regular", serif=True)
         if seat == state.active and state.slate:
             top = size * 1.3 + 8
             room = at.slate.adjusted(10, top, -8, -8)
