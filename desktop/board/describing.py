@@ -14,7 +14,8 @@ from rules.core.types import Phrase
 
 SHADOW = 0.35
 """How far the shadow of a piece reaches, in parts of its size."""
-MOST_OF_A_NAME = 0.85
+TOLD_BY = 6
+"""Letters of a name by which one tells it from others."""
 FELT, BOARD, LINE, WORDS, BLOCK, BADGE, CARD_BACK, COUNT = (
     f"table-{name}" for name in ("felt", "board", "line", "words", "block", "badge", "card-back", "count")
 )
@@ -136,8 +137,9 @@ def has_room(said: str, rect: QRectF, weight: Weight, *, serif: bool = False) ->
 
 
 def has_room_for_most(name: str, width: float, weight: Weight = "semibold", *, serif: bool = False) -> bool:
-    """Whether a name can still be told when its end is cut off."""
-    return width_of(name, SMALLEST_TEXT, weight, serif=serif) * MOST_OF_A_NAME <= width + 1
+    """Whether a name can still be told when its end is cut off: so many of its letters are seen, or all."""
+    told = name if len(name) <= TOLD_BY else f"{name[:TOLD_BY]}…"
+    return width_of(told, SMALLEST_TEXT, weight, serif=serif) <= width + 1
 
 
 def has_room_wrapped(said: str, rect: QRectF, weight: Weight) -> bool:

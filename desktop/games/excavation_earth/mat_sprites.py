@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BADGE, block, block_heading, ground, heading, place, printed
+from desktop.board.describing import BADGE, block, block_heading, ground, has_room_wrapped, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -57,7 +57,11 @@ def below_stores(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         popularity, buyers, markets = sale_income(shown.view, seat, pending)  # type: ignore[arg-type]
         total = popularity + buyers + markets
         said = shown.say("ee-table-sale", popularity=popularity, buyers=buyers, markets=markets, total=total)
-        yield block(f"sale-{seat}", at.power, said, shown.size(16), "ink", "bold")
+        if has_room_wrapped(said, at.power, "bold"):
+            yield block(f"sale-{seat}", at.power, said, shown.size(16), "ink", "bold")
+        else:
+            short = shown.say("amount-credits", count=total), str(total)
+            yield from heading(f"sale-{seat}", at.power, short, shown.size(16), "ink", "bold")
         return
     power = shown.say("ee-table-power", faction=shown.player(seat).faction)
     yield from block_heading(f"power-{seat}", at.power, power, shown.size(14), "quiet")

@@ -15,6 +15,7 @@ from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.marks import fitting
 from desktop.paint.paths import square_around
+from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.magnastorm.components import Price
 from rules.magnastorm.outlook import income, missing
@@ -25,6 +26,7 @@ from rules.magnastorm.words import of_commander
 MANY = 30
 OVER_LIGHTS = Layer.COUNT
 """What is written on a place where something may be dropped stays readable."""
+LEAST_CUBE = 8.0
 HEAP = 5
 """So many cubes of a colour lie beside each other; more overlap."""
 
@@ -154,9 +156,11 @@ def exchange(shown: Shown, at: MatPlaces) -> Iterator[Sprite]:
     """Three cubes for one of these; how many of each are left (MS-EXC-1)."""
     said = shown.say("ms-table-exchange", count=shown.box.exchange)
     if at.exchange_label.height():
-        yield printed("exchange", at.exchange_label, said, shown.size(14), "quiet")
+        short = shown.say("ms-table-exchange-short", count=shown.box.exchange)
+        yield from heading("exchange", at.exchange_label, (said, short), shown.size(14), "quiet", "regular")
     wide = at.exchange.width() / len(shown.colours)
-    side = min(at.exchange.height() * 0.8, wide * 0.42, shown.style.px(22))
+    figures = width_of("00", SMALLEST_TEXT) + 4
+    side = min(at.exchange.height() * 0.8, wide * 0.42, shown.style.px(22), max(LEAST_CUBE, wide - figures))
     for number, name in enumerate(shown.colours):
         left = at.exchange.x() + wide * number
         rect = QRectF(left, at.exchange.center().y() - side / 2, side, side)
