@@ -83,12 +83,11 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield place(keys.crew_key(seat), at.cube.united(at.cubes), words)
     if player.supply:
         yield piece(keys.cube_key(seat), "ee-cube", at.cube, player.colour, words=words)
-    yield printed(
-        f"crew-{seat}", at.cubes, shown.say("ee-table-cubes", count=player.supply), shown.size(19), ink, "bold"
-    )
+    cubes = shown.say("ee-table-cubes", count=player.supply), str(player.supply)
+    yield from heading(f"crew-{seat}", at.cubes, cubes, shown.size(19), ink, "bold")
     yield piece(f"credits-sign-{seat}", "ee-coin", at.coin, "", layer=Layer.TOKEN, target=False)
-    credits = shown.say("amount-credits", count=player.credits)
-    yield printed(f"credits-{seat}", at.credits, credits, shown.size(19), ink, "bold")
+    credits = shown.say("amount-credits", count=player.credits), str(player.credits)
+    yield from heading(f"credits-{seat}", at.credits, credits, shown.size(19), ink, "bold")
     yield from waiting_explorers(shown, seat, at.explorers)
 
 

@@ -12,6 +12,8 @@ CARD_SHAPE, ZU_CARD_SHAPE = 1.39, 1.3
 """Height of a card, of its width."""
 HAND = 0.26
 """What the hand keeps at least, of the width of the mat: headings give way before cards do."""
+LEAST_NAME = 4.0
+"""Room for a name in the head, in sizes of its text."""
 TALL = 165.0
 """A mat of another seat at least this high, at full size, shows what its gallery pays."""
 UPRIGHT = 0.45
@@ -118,6 +120,9 @@ def head_parts(head: QRectF, style: Style) -> dict[str, QRectF]:
     badge = QRectF(head.x() + high * 0.28, head.y() + (high - side) / 2, side, side)
     credits, cubes = style.text_size(19) * 5.2, style.text_size(19) * 4.4
     icon = high * 0.56
+    if head.width() - credits - cubes - 2 * icon - 3 * high - 54 < style.text_size(20) * LEAST_NAME:
+        # The figures beside their signs say as much.
+        credits, cubes = style.text_size(19) * 1.8, style.text_size(19) * 1.5
     credits_at = QRectF(head.right() - credits - 12, head.y(), credits, high)
     coin = QRectF(credits_at.x() - icon - 5, head.center().y() - icon / 2, icon, icon)
     cubes_at = QRectF(coin.x() - cubes - 10, head.y(), cubes, high)
