@@ -217,6 +217,10 @@ class TableScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.draw_again()
+        # The dock is as wide as the window asks for: everything takes its place before the table is painted anew.
+        column = self.layout()
+        assert column is not None
+        column.activate()
 
     def be_ready(self) -> None:
         """All is done now that would be done while somebody thinks."""

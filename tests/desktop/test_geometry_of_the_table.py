@@ -43,6 +43,18 @@ def test_everything_has_its_room(
         at.shell.hide()
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_dock_has_its_place_as_soon_as_the_window_has_its_size(sit_down: SitDown, scale: float) -> None:
+    """Not only when Qt comes round to it: what is painted first after that takes a second in a large window."""
+    at = sit_down(begun(2), size=(1100, 700), text_scale=scale)
+    for size in ((1600, 1000), (1100, 700), (2560, 1440)):
+        at.shell.resize(*size)
+        assert at.screen.dock.geometry().right() == at.screen.rect().right()
+        assert parts_that_overlap(at) == []
+        settle()
+        assert parts_that_overlap(at) == []
+
+
 def begun(seats: int) -> Timeline:
     """In the third round, or so."""
     table = Table(game(*[PERSON] * seats, mission=int(seats == 1)))

@@ -21,6 +21,9 @@ from rules.council_of_shadows.outlook import gap
 from rules.council_of_shadows.queries import cubes_on_board
 from rules.council_of_shadows.view import AutomaView
 
+LEAST_COUNT, COUNT_ON_PILE = 16.0, 0.61
+"""How large a count is: never so large that it covers which pile it counts, in parts of its width."""
+
 
 def automa_board(shown: Shown) -> Iterator[Sprite]:
     view = shown.view
@@ -52,7 +55,7 @@ def described(shown: Shown, automa: AutomaView, at: AutomaPlaces) -> Iterator[Sp
 
 def count_on(shown: Shown, key: str, pile: QRectF, count: int) -> Iterator[Sprite]:
     """How many cards there are, at the upper right."""
-    side = shown.size(15) * 1.5
+    side = min(shown.size(15) * 1.5, max(LEAST_COUNT, pile.width() * COUNT_ON_PILE))
     spot = QRectF(pile.right() - side * 0.75, pile.y() - side * 0.25, side, side)
     yield piece(f"count-{key}", COUNT, spot, count, layer=Layer.COUNT, target=False, bleed=0.2)
 

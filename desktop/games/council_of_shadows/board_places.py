@@ -5,7 +5,7 @@ The tracks are one race: the same number stands at the same place of both, consu
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -28,6 +28,10 @@ CLOSE = 0.04
 """Between a plate and the hexagon beside it, in widths of a hexagon."""
 SLOT, ASIDE = 0.40, 1.12
 """A place for a station, in widths of a hexagon; what it takes beside a plate, of its own width."""
+PLATE_WORDS = 5.7
+"""Width of what a plate says, in sizes of its text."""
+LEAST_PILE = 0.8
+"""A pile of tiles wants at least so much height, of its width."""
 UP = 0.87
 """From one row of hexagons to the next, in their width, as the edition's shapes have it."""
 
@@ -112,14 +116,18 @@ def board_places(
         for sector in SECTORS
     }
     plate_high = high * PLATE_HIGH
-    least = style.text_size(14) * 5.7
+    least, smallest = style.text_size(14) * PLATE_WORDS, usual_words(style).text_size(14) * PLATE_WORDS
     hexagon = high / HEX_HIGH * 0.84
     while hexagon > 1 and any(
         free_width(bands[sector], row, box, hexagon, least, has_slots=stations) < 0
         for sector, row in rows.items()
         if row
     ):
-        hexagon *= 0.98
+        # Large words on the plates give way before planets do.
+        if least > smallest:
+            least = max(smallest, least * 0.98)
+        else:
+            hexagon *= 0.98
     spots: dict[Ref, QPointF] = {}
     plates: dict[Ref, QRectF] = {}
     slots: dict[Ref, QRectF] = {}
@@ -157,9 +165,17 @@ def free_width(band: Band, row: list[Galaxy], box: Box, hexagon: float, least: f
     return band.rect.right() - band.label.right() - taken - hexagon * 0.1
 
 
+def usual_words(style: Style) -> Style:
+    """The same with words of the usual size."""
+    return replace(style, text_scale=min(1.0, style.text_scale))
+
+
 def band_at(rect: QRectF, style: Style) -> Band:
-    wide = max(style.px(46), style.text_size(13) * 3.6)
+    """The words beside a pile go where they leave no room for it; how many tiles it has stands on it too."""
+    wide = max(style.px(46), usual_words(style).text_size(13) * 3.6)
     label_high, word = style.text_size(22) * 1.12, style.text_size(13) * 1.35
+    if rect.height() - label_high - 2 * word - style.px(18) < min(wide, style.px(46)) * LEAST_PILE:
+        word = 0.0
     label = QRectF(rect.x() + 2, rect.y() + style.px(6), wide, label_high)
     unit = QRectF(label.x(), label.bottom(), wide, word)
     side = min(wide * 0.92, style.px(46))

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import FELT, ground, place, printed
+from desktop.board.describing import FELT, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
@@ -64,7 +64,7 @@ def ground_of_board(shown: Shown) -> Iterator[Sprite]:
     for sector, band in at.bands.items():
         yield printed(f"sector-{sector}", band.label, f"P{sector}", shown.size(22), *CHALK, serif=True)
         said = shown.say("cs-table-parsecs", count=sector)
-        yield printed(f"parsecs-{sector}", band.unit, said, shown.size(14), "chalk", "regular", "centre")
+        yield from heading(f"parsecs-{sector}", band.unit, (said,), shown.size(14), "chalk", "regular", "centre")
 
 
 CHALK: Any = ("chalk", "bold", "centre")
@@ -263,7 +263,7 @@ def piles(shown: Shown) -> Iterator[Sprite]:
         if count:
             yield piece(keys.top_key(sector), "cs-pile-top", band.pile, *args, words=words, bleed=0.15, fold=key)
         said = shown.say("cs-table-tiles", count=count)
-        yield printed(f"tiles-{sector}", band.left, said, shown.size(14), "chalk", "regular", "centre")
+        yield from heading(f"tiles-{sector}", band.left, (said,), shown.size(14), "chalk", "regular", "centre")
 
 
 # Tracks

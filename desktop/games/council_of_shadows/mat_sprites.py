@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import BADGE, ground, place, printed
+from desktop.board.describing import BADGE, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -88,7 +88,8 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         consumption=player.consumption,
         gap=gap(shown.view, seat),
     )
-    yield printed(f"facts-{seat}", at.facts, facts, shown.size(18), ink, "bold", "right")
+    short = shown.say("cs-table-energy-of", energy=player.energy, consumption=player.consumption)
+    yield from heading(f"facts-{seat}", at.facts, (facts, short), shown.size(18), ink, "bold", "right")
 
 
 # Improvements and gems

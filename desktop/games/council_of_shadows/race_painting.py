@@ -10,8 +10,10 @@ from math import floor
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.describing import has_room_for_most
 from desktop.fonts import width_of
 from desktop.paint.colours import mix, solid
+from desktop.paint.marks import fitting
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.text import text_line
 from desktop.theme import SMALLEST_TEXT, Style, seat_mark
@@ -65,8 +67,9 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
     text_line(painter, turn, str(runner.turn), size, style.quiet_ink, "bold", across="centre", serif=True)
     below = lower_line(rect, runner.bar_from)
     name = QRectF(below.x(), rect.y() + 1, below.width(), high * 0.5)
-    shown = fitted(runner.name, size, name.width())
-    text_line(painter, name, runner.name, shown, ink, "semibold")
+    if not is_low(rect) and has_room_for_most(runner.name, name.width()):
+        shown = fitted(runner.name, size, name.width())
+        text_line(painter, name, runner.name, shown, ink, "semibold")
     if runner.note:
         note = fitted(runner.note, size - 1, name.width())
         text_line(painter, below, runner.note, note, style.accent_on_board, "semibold")
@@ -74,7 +77,8 @@ def race_row(painter: QPainter, rect: QRectF, style: Style, runner: Runner, size
         gem_counts(painter, below, runner.gems, style)
     bar(painter, rect, runner, style, size)
     gap = QRectF(rect.x() + wide * BAR_TO + 10, rect.y(), wide * (1 - BAR_TO) - 16, high)
-    text_line(painter, gap, str(runner.consumption - runner.energy), size * 1.55, ink, "bold", across="right")
+    said = str(runner.consumption - runner.energy)
+    text_line(painter, gap, said, fitting(said, size * 1.55, gap.width()), ink, "bold", across="right")
 
 
 def badge_spot(rect: QRectF) -> QRectF:
@@ -87,8 +91,15 @@ def badge_spot(rect: QRectF) -> QRectF:
 def lower_line(rect: QRectF, bar_from: float) -> QRectF:
     """Of the row of a seat, where its gems lie."""
     left = badge_spot(rect).right() + 6
-    high = rect.height()
-    return QRectF(left, rect.y() + high * 0.5, rect.x() + rect.width() * bar_from - left - 4, high * 0.46)
+    wide, high = rect.x() + rect.width() * bar_from - left - 4, rect.height()
+    if is_low(rect):
+        return QRectF(left, rect.y(), wide, high)
+    return QRectF(left, rect.y() + high * 0.5, wide, high * 0.46)
+
+
+def is_low(rect: QRectF) -> bool:
+    """No room for two lines of words: the badge alone says whose row it is."""
+    return rect.height() < 2 * SMALLEST_TEXT * 1.1
 
 
 def bars_from(rect: QRectF, words: Iterable[str], size: float) -> float:
@@ -142,7 +153,7 @@ def bar(painter: QPainter, rect: QRectF, runner: Runner, style: Style, size: flo
     painter.fillPath(rounded(QRectF(left, level - thick / 2, energy - left, thick), thick / 2), solid(GOLD))
     painter.fillRect(QRectF(energy, level - thick * 0.22, consumption - energy, thick * 0.44), solid(colour))
     top, line = rect.y() + high * 0.03, high * 0.44
-    small = max(float(SMALLEST_TEXT), size - 1)
+    small = max(float(SMALLEST_TEXT), min(size - 1, line * 1.15))
     near = consumption - energy < APART * small / SMALLEST_TEXT
     wide, between = 44.0, (energy + consumption) / 2
     first = QRectF((min(energy, between - PARTED) - wide) if near else energy - wide / 2, top, wide, line)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.theme import Style
+from desktop.theme import SMALLEST_TEXT, Style
 from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.parts import GEMS, Gem
 
@@ -75,6 +75,8 @@ def council_places(rect: QRectF, style: Style) -> CouncilPlaces:
         gem: QRectF(head.right() - (len(GEMS) - at) * side * 1.22, head.y() + title * 0.04, side * 1.1, side)
         for at, gem in enumerate(GEMS)
     }
+    first = min(each.x() for each in supplies.values())
+    title_at = QRectF(head.x(), head.y(), first - style.px(6) - head.x(), title)
     word = style.text_size(14) * 1.3
     room = QRectF(rect.x() + pad, head.bottom() + 2, rect.width() - 2 * pad, rect.bottom() - head.bottom() - pad * 0.7)
     step = room.width() / 4
@@ -83,9 +85,9 @@ def council_places(rect: QRectF, style: Style) -> CouncilPlaces:
     tops = [QRectF(room.x() + step * at, room.center().y() - high / 2, wide, high) for at in range(3)]
     throne = QRectF(room.x() + 3 * step, room.y(), step, room.height() - word)
     tall = throne.bottom() - tops[0].y()
-    counts = [QRectF(top.right() + 4, top.y(), max(12.0, step - wide - 6), tall) for top in tops]
+    counts = [QRectF(top.right() + 4, top.y(), max(SMALLEST_TEXT * 1.25, step - wide - 6), tall) for top in tops]
     owner = QRectF(throne.x() - step * 0.18, throne.bottom(), step * 1.18 + pad * 0.6, word)
-    return CouncilPlaces(rect, head, supplies, tuple(tops[:2]), tops[2], tuple(counts), throne, owner)
+    return CouncilPlaces(rect, title_at, supplies, tuple(tops[:2]), tops[2], tuple(counts), throne, owner)
 
 
 def market_places(rect: QRectF, box: Box, style: Style) -> MarketPlaces:

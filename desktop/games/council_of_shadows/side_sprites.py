@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BADGE, BOARD, ground, place, printed
+from desktop.board.describing import BADGE, BOARD, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows import keys
@@ -52,7 +52,7 @@ def left_of(pile: Cards) -> int:
 def council(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.council, shown.view
     yield ground("council", "cs-council", at.rect, bleed=0.15)
-    yield printed("council", at.title, shown.say("cs-table-dark-tech"), shown.size(19), "chalk", "semibold", serif=True)
+    yield from heading("council", at.title, (shown.say("cs-table-dark-tech"),), shown.size(19), "chalk", serif=True)
     for gem in GEMS:
         words = phrase("cs-table-supply", gem=gem)
         yield piece(
@@ -79,7 +79,7 @@ def throne(shown: Shown) -> Iterator[Sprite]:
     words = phrase("cs-table-throne-words", owner=colour)
     yield piece(keys.THRONE, "cs-throne", at.throne, layer=Layer.TOKEN, words=words, target=False, bleed=0.1)
     said = shown.say("cs-table-throne") if owner is None else shown.say("cs-table-seat", seat=SeatName(owner))
-    yield printed("throne", at.owner, said, shown.size(14), "chalk", "regular", "centre")
+    yield from heading("throne", at.owner, (said,), shown.size(14), "chalk", "regular", "centre")
 
 
 # AI cards

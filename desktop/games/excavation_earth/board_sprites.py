@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BOARD, FELT, LINE, block, ground, place, printed
+from desktop.board.describing import BOARD, FELT, LINE, block_heading, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
@@ -149,14 +149,10 @@ def standing_at(shown: Shown, ref: Ref, count: int) -> list[QRectF]:
 def black_market(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.strip
     head = shown.say("ee-table-black-market")
-    yield block_head("black-market", at.label, head, shown)
+    yield from block_heading("black-market", at.label, head, shown.size(15), weight="semibold")
     yield ground("black-market-sign", "ee-mask", at.sign, layer=Layer.PRINT, bleed=0)
     for number, (colour, each) in enumerate(at.piles.items()):
         yield from pile(shown, number, colour, each)
-
-
-def block_head(key: str, rect: QRectF, said: str, shown: Shown) -> Sprite:
-    return block(key, rect, said, shown.size(15), weight="semibold")
 
 
 def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Sprite]:
@@ -194,7 +190,8 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.strip, shown.view
     for number, line in enumerate(at.lines):
         yield ground(f"strip-line-{number}", LINE, line, layer=Layer.PRINT, bleed=0)
-    yield printed("order", at.order_head, shown.say("ee-table-order"), shown.size(14), "quiet", "semibold")
+    heads = shown.say("ee-table-order"), shown.say("ee-table-order-short")
+    yield from heading("order", at.order_head, heads, shown.size(14), "quiet")
     for number, space in enumerate(at.order, 1):
         yield ground(f"order-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
     for number, (seat, space) in enumerate(zip(view.order, at.order, strict=False), 1):
@@ -207,7 +204,7 @@ def turn_order(shown: Shown) -> Iterator[Sprite]:
 
 def rounds(shown: Shown) -> Iterator[Sprite]:
     at, view = shown.places.strip, shown.view
-    yield printed("rounds", at.rounds_head, shown.say("ee-table-rounds"), shown.size(14), "quiet", "semibold")
+    yield from heading("rounds", at.rounds_head, (shown.say("ee-table-rounds"),), shown.size(14), "quiet")
     for number, space in enumerate(at.rounds, 1):
         yield ground(f"round-{number}", "ee-track-space", space, number, shown.unit, layer=Layer.PRINT, bleed=0.04)
     words = phrase("round-number.out-of", n=view.round, count=len(at.rounds))

@@ -22,6 +22,10 @@ LIFTED = Layer.BADGE
 """Of pieces on a panel: above whatever the panel covers."""
 
 
+LEAST_RELIC = 40.0
+"""Relics to choose from are seen at least so large, if need be over the board above the survey."""
+
+
 def choices(shown: Shown) -> Iterator[Sprite]:
     yield from packet(shown)
     yield from drawn_relics(shown)
@@ -71,9 +75,10 @@ def drawn_relics(shown: Shown) -> Iterator[Sprite]:
     view = shown.view
     if not view.drawn:
         return
-    rect = shown.places.survey.rect
-    yield from panel("drawn", rect, shown.say("ee-table-drawn"), shown)
     head, price = title_height(shown), shown.size(15) * 1.5
+    rect = QRectF(shown.places.survey.rect)
+    rect.setTop(min(rect.y(), rect.bottom() - head - price - 8 - LEAST_RELIC))
+    yield from panel("drawn", rect, shown.say("ee-table-drawn"), shown)
     room = rect.adjusted(10, head + 4, -10, -price - 4)
     for ref, spot in zip(view.drawn, in_a_row(room, len(view.drawn), min(room.height(), 80.0)), strict=True):
         kind = type_of(ref)

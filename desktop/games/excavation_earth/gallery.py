@@ -19,6 +19,8 @@ ROOM_FOR_FIGURES = 17.0
 """A cell this wide shows the value of its relic."""
 ROOM_FOR_BOTH = 30.0
 """A cell this wide shows the silhouette of its relic too."""
+MOST_FOR_SUMS = 0.15
+"""What the line of sums takes at most, of the height of the gallery."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class GalleryPlaces:
 
 def gallery_places(rect: QRectF, colours: tuple[str, ...], glyphs: tuple[str, ...], style: Style) -> GalleryPlaces:
     """As large as fits: emblems above, glyphs at the left, sums below and at the right."""
-    line = style.text_size(16) * 1.3
+    line = line_height(rect, style)
     across, down = len(colours), len(glyphs)
     side = min((rect.width() - line * 1.6) / (across + 0.62), (rect.height() - line * 1.15) / (down + 0.55))
     gap = max(2.0, side * 0.08)
@@ -62,6 +64,11 @@ def gallery_places(rect: QRectF, colours: tuple[str, ...], glyphs: tuple[str, ..
             for at, glyph in enumerate(glyphs)
         },
     )
+
+
+def line_height(rect: QRectF, style: Style) -> float:
+    """Of the sums: large words leave the cells their room."""
+    return max(SMALLEST_TEXT * 1.3, min(style.text_size(16) * 1.3, rect.height() * MOST_FOR_SUMS))
 
 
 def small_gallery_places(rect: QRectF, colours: tuple[str, ...], glyphs: tuple[str, ...]) -> dict[str, QRectF]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import BADGE, block, ground, place, printed
+from desktop.board.describing import BADGE, block, block_heading, ground, has_room_wrapped, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -57,10 +57,14 @@ def below_stores(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
         popularity, buyers, markets = sale_income(shown.view, seat, pending)  # type: ignore[arg-type]
         total = popularity + buyers + markets
         said = shown.say("ee-table-sale", popularity=popularity, buyers=buyers, markets=markets, total=total)
-        yield block(f"sale-{seat}", at.power, said, shown.size(16), "ink", "bold")
+        if has_room_wrapped(said, at.power, "bold"):
+            yield block(f"sale-{seat}", at.power, said, shown.size(16), "ink", "bold")
+        else:
+            short = shown.say("amount-credits", count=total), str(total)
+            yield from heading(f"sale-{seat}", at.power, short, shown.size(16), "ink", "bold")
         return
     power = shown.say("ee-table-power", faction=shown.player(seat).faction)
-    yield block(f"power-{seat}", at.power, power, shown.size(14), "quiet")
+    yield from block_heading(f"power-{seat}", at.power, power, shown.size(14), "quiet")
 
 
 def is_asked(shown: Shown, seat: Seat) -> bool:
@@ -79,12 +83,11 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     yield place(keys.crew_key(seat), at.cube.united(at.cubes), words)
     if player.supply:
         yield piece(keys.cube_key(seat), "ee-cube", at.cube, player.colour, words=words)
-    yield printed(
-        f"crew-{seat}", at.cubes, shown.say("ee-table-cubes", count=player.supply), shown.size(19), ink, "bold"
-    )
+    cubes = shown.say("ee-table-cubes", count=player.supply), str(player.supply)
+    yield from heading(f"crew-{seat}", at.cubes, cubes, shown.size(19), ink, "bold")
     yield piece(f"credits-sign-{seat}", "ee-coin", at.coin, "", layer=Layer.TOKEN, target=False)
-    credits = shown.say("amount-credits", count=player.credits)
-    yield printed(f"credits-{seat}", at.credits, credits, shown.size(19), ink, "bold")
+    credits = shown.say("amount-credits", count=player.credits), str(player.credits)
+    yield from heading(f"credits-{seat}", at.credits, credits, shown.size(19), ink, "bold")
     yield from waiting_explorers(shown, seat, at.explorers)
 
 
@@ -100,8 +103,8 @@ def owner_of(shown: Shown, seat: Seat, width: float) -> str:
 
 
 def owner_words(shown: Shown, seat: Seat) -> Phrase:
-    """The whole name and the faction, however little of them there is room for."""
-    return phrase("ee-table-owner", seat=SeatName(seat), faction=shown.player(seat).faction)
+    """The whole name, the faction and what it can do, however little of them there is room for."""
+    return phrase("ee-table-owner-words", seat=SeatName(seat), faction=shown.player(seat).faction)
 
 
 def waiting_explorers(shown: Shown, seat: Seat, rect: QRectF) -> Iterator[Sprite]:
@@ -152,8 +155,9 @@ def stores(shown: Shown, seat: Seat, at: Stores) -> Iterator[Sprite]:
         ("container", at.container, at.container_label, player.container),
     ):
         if not label.isNull():
-            said = shown.say("ee-table-store", store=store, count=len(relics), of=len(slots))
-            yield printed(f"{store}-{seat}", label, said, shown.size(15), weight="semibold")
+            of = shown.say("ee-table-of", count=len(relics), of=len(slots))
+            whole = shown.say("ee-table-store", store=store, count=len(relics), of=len(slots))
+            yield from heading(f"{store}-{seat}", label, (whole, of), shown.size(15))
         painter = "ee-slot" if store == "hold" else "ee-container"
         for number, slot in enumerate(slots):
             words = phrase("ee-table-slot", store=store, n=number + 1, owner=player.colour)
@@ -182,8 +186,9 @@ def stored(shown: Shown, store: str, slots: Sequence[QRectF], relics: Sequence[R
 def hand(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     player = shown.player(seat)
     actions = count_of(player.hand) + count_of(player.drafted)
-    label = shown.say("ee-table-hand", actions=actions, travel=len(player.travel))
-    yield printed(f"hand-{seat}", at.hand_label, label, shown.size(15), weight="semibold")
+    counts = {"actions": actions, "travel": len(player.travel)}
+    heads = shown.say("ee-table-hand", **counts), shown.say("ee-table-hand-short", **counts)
+    yield from heading(f"hand-{seat}", at.hand_label, heads, shown.size(15))
     words = phrase("ee-table-hand-words", owner=player.colour, actions=actions, travel=len(player.travel))
     yield place(keys.hand_key(seat), at.hand, words)
     if isinstance(player.hand, Concealed):
@@ -231,7 +236,7 @@ def other_mat(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
     name = owner_of(shown, seat, at.name.width()) if at.head else shown.say("ee-table-seat", seat=SeatName(seat))
     yield printed(f"owner-{seat}", at.name, name, shown.size(18), ink, "semibold", serif=True)
     yield place(keys.owner_key(seat), at.badge.united(at.name), owner_words(shown, seat))
-    if not at.faction.isNull():
+    if not at.faction.isNull() and seat != shown.seating.zu:
         faction = shown.say("faction", faction=player.faction)
         yield printed(f"faction-{seat}", at.faction, faction, shown.size(14), "quiet")
     yield from counts(shown, seat, at)
@@ -294,11 +299,10 @@ def zu_cards(shown: Shown, seat: Seat, at: OtherPlaces) -> Iterator[Sprite]:
         yield zu_card(shown, zu.discard[-1], at.discard)
     rect = at.deck_words
     upper, lower = rect.adjusted(0, 0, 0, -rect.height() / 2), rect.adjusted(0, rect.height() / 2, 0, 0)
-    yield block(f"zu-deck-{seat}", upper, shown.look.say(words), shown.size(15), weight="semibold")
+    yield from block_heading(f"zu-deck-{seat}", upper, shown.look.say(words), shown.size(15), weight="semibold")
     if zu.discard:
-        yield block(
-            f"zu-card-{seat}", lower, shown.look.say(title_of(shown.box, zu.discard[-1])), shown.size(14), "quiet"
-        )
+        title = shown.look.say(title_of(shown.box, zu.discard[-1]))
+        yield from block_heading(f"zu-card-{seat}", lower, title, shown.size(14), "quiet")
 
 
 def zu_card(shown: Shown, ref: Ref, spot: QRectF) -> Sprite:

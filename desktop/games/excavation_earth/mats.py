@@ -4,14 +4,20 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from desktop.games.excavation_earth.gallery import GalleryPlaces, gallery_places, small_gallery_places
+from desktop.games.excavation_earth.gallery import GalleryPlaces, gallery_places, line_height, small_gallery_places
 from desktop.theme import Style
 
 HOLD_COLUMNS = 3
-CARD_SHAPE = 1.39
+CARD_SHAPE, ZU_CARD_SHAPE = 1.39, 1.3
 """Height of a card, of its width."""
+HAND = 0.26
+"""What the hand keeps at least, of the width of the mat: headings give way before cards do."""
+LEAST_NAME = 4.0
+"""Room for a name in the head, in sizes of its text."""
 TALL = 165.0
 """A mat of another seat at least this high, at full size, shows what its gallery pays."""
+UPRIGHT = 0.45
+"""One that is too low for that, and at least this high for its width, has its words above its pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,7 @@ def mat_places(
     pad, label = style.px(15), style.text_size(15) * 1.5
     top = head.bottom() + style.px(3) + label
     body = QRectF(rect.x() + pad, top, rect.width() - 2 * pad, rect.bottom() - style.px(9) - top)
-    line = style.text_size(16) * 1.3
+    line = line_height(body, style)
     wide = min((body.height() - line * 1.15) / 4.55 * 5.62 + line * 1.6, body.width() * 0.33)
     gallery = gallery_places(QRectF(body.x(), body.y(), wide, body.height()), colours, glyphs, style)
     gap, parting = style.px(6), style.px(16)
@@ -81,7 +87,8 @@ def mat_places(
     power = min(style.text_size(14) * 2.7, body.height() * 0.24)
     slot = min((body.height() - power) / rows - gap, body.width() * 0.071)
     left = body.x() + wide + parting
-    stores = large_stores(QRectF(left, body.y(), body.width(), body.height()), hold, container, slot, gap, label)
+    room = QRectF(left, body.y(), body.right() - body.width() * HAND - parting - left, body.height())
+    stores = large_stores(room, hold, container, slot, gap, label)
     right = max(stores.container_label.right(), *(each.right() for each in stores.container))
     hand_left = right + parting
     below = body.y() + rows * (slot + gap)
@@ -113,6 +120,9 @@ def head_parts(head: QRectF, style: Style) -> dict[str, QRectF]:
     badge = QRectF(head.x() + high * 0.28, head.y() + (high - side) / 2, side, side)
     credits, cubes = style.text_size(19) * 5.2, style.text_size(19) * 4.4
     icon = high * 0.56
+    if head.width() - credits - cubes - 2 * icon - 3 * high - 54 < style.text_size(20) * LEAST_NAME:
+        # The figures beside their signs say as much.
+        credits, cubes = style.text_size(19) * 1.8, style.text_size(19) * 1.5
     credits_at = QRectF(head.right() - credits - 12, head.y(), credits, high)
     coin = QRectF(credits_at.x() - icon - 5, head.center().y() - icon / 2, icon, icon)
     cubes_at = QRectF(coin.x() - cubes - 10, head.y(), cubes, high)
@@ -144,7 +154,7 @@ def large_stores(body: QRectF, hold: int, container: int, slot: float, gap: floa
         holds,
         containers,
         QRectF(body.x(), body.y() - label, HOLD_COLUMNS * (slot + gap), label),
-        QRectF(first.x(), body.y() - label, max(slot, label * 4.5), label),
+        QRectF(first.x(), body.y() - label, max(slot, min(label * 4.5, body.right() - first.x())), label),
     )
 
 
@@ -163,6 +173,8 @@ def other_places(
 ) -> OtherPlaces:
     if rect.height() >= max(TALL * style.unit, style.text_size(15) * 11):
         return tall_places(rect, colours, glyphs, hold, container, style, is_zu=is_zu)
+    if rect.height() >= rect.width() * UPRIGHT:
+        return banded_places(rect, colours, glyphs, hold, container, style, is_zu=is_zu)
     return flat_places(rect, colours, glyphs, hold, container, style)
 
 
@@ -195,6 +207,44 @@ def flat_places(
         stores=small_stores(room, hold, container),
         deck=QRectF(),
         discard=QRectF(),
+        deck_words=QRectF(),
+    )
+
+
+def banded_places(
+    rect: QRectF,
+    colours: tuple[str, ...],
+    glyphs: tuple[str, ...],
+    hold: int,
+    container: int,
+    style: Style,
+    *,
+    is_zu: bool,
+) -> OtherPlaces:
+    """Name and counts above; below, as large as they can be, stores, gallery and Zu's cards."""
+    inner = rect.adjusted(style.px(17), style.px(6), -style.px(10), -style.px(8))
+    line, gap = style.text_size(18) * 1.3, style.px(12)
+    side = line * 0.9
+    badge = QRectF(inner.x(), inner.y() + (line - side) / 2, side, side)
+    top = inner.y() + 2 * line + style.px(5)
+    high = inner.bottom() - top
+    card = min(high * 0.46 / ZU_CARD_SHAPE, inner.width() * 0.16) if is_zu else 0.0
+    wide = inner.width() - gap - (card + gap if is_zu else 0.0)
+    stores = QRectF(inner.x(), top, wide * 0.45, high)
+    gallery = QRectF(stores.right() + gap, top, wide * 0.55, high)
+    deck = QRectF(inner.right() - card, top, card, high * 0.46) if is_zu else QRectF()
+    return OtherPlaces(
+        rect=rect,
+        head=0,
+        badge=badge,
+        name=QRectF(badge.right() + 7, inner.y(), inner.right() - badge.right() - 7, line),
+        faction=QRectF(),
+        counts=QRectF(inner.x(), inner.y() + line, inner.width(), line),
+        cells=small_gallery_places(gallery, colours, glyphs),
+        gallery=None,
+        stores=small_stores(stores, hold, container),
+        deck=deck,
+        discard=deck.translated(0, high * 0.54) if is_zu else QRectF(),
         deck_words=QRectF(),
     )
 

@@ -11,8 +11,10 @@ from desktop.paint.colours import mix, with_alpha
 from desktop.paint.grounds import board, well
 from desktop.paint.painting import clipped, dashed, pen
 from desktop.paint.paths import rounded
-from desktop.theme import Style, readable
+from desktop.theme import SMALLEST_TEXT, Style, readable
 
+TITLE, WIDEST_TITLE = 0.36, 0.48
+"""The heading, of the width of the board."""
 CROWDED = 0.58
 IN_ONE_COLUMN = 2
 """Seats whose envoys stand in one column; more stand two and two."""
@@ -50,10 +52,11 @@ def ship_places(rect: QRectF, centres: int, style: Style) -> ShipPlaces:
     top, gap = inner.y() + line, style.px(7)
     wide = (inner.width() - gap * (centres - 1)) / centres
     high = inner.bottom() - top
+    title = max(inner.width() * TITLE, min(SMALLEST_TEXT * 7.0, inner.width() * WIDEST_TITLE))
     return ShipPlaces(
         rect=rect,
-        title=QRectF(inner.x(), inner.y(), inner.width() * 0.36, line),
-        pays=QRectF(inner.x() + inner.width() * 0.36, inner.y(), inner.width() * 0.33, line),
+        title=QRectF(inner.x(), inner.y(), title, line),
+        pays=QRectF(inner.x() + title, inner.y(), inner.width() * 0.69 - title, line),
         waiting=QRectF(inner.x() + inner.width() * 0.70, inner.y(), inner.width() * 0.30, line),
         centres=tuple(centre_places(QRectF(inner.x() + (wide + gap) * at, top, wide, high)) for at in range(centres)),
     )

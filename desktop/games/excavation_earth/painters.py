@@ -149,13 +149,18 @@ def count(painter: QPainter, rect: QRectF, style: Style, number: int) -> None:
     marks.count_badge(painter, rect.center(), rect.width() / 2, number, style)
 
 
+OVER_MARGINS = 1.15
+"""A figure may reach this far over its margins before it shrinks."""
+
+
 def reserve(painter: QPainter, rect: QRectF, style: Style, letter: str, number: int) -> None:
     """A face-down tile and how many there are."""
     side = min(rect.height(), rect.width() * 0.48)
     place = QRectF(rect.x(), rect.center().y() - side / 2, side, side)
     relics.relic_back(painter, place, letter, style)
     words = QRectF(place.right(), rect.y(), rect.right() - place.right(), rect.height())
-    figure(painter, words, str(number), max(float(SMALLEST_TEXT), rect.height() * 0.66), style.quiet_ink, "semibold")
+    size = marks.fitting(str(number), rect.height() * 0.66, words.width() * OVER_MARGINS)
+    figure(painter, words, str(number), size, style.quiet_ink, "semibold")
 
 
 def coin(painter: QPainter, rect: QRectF, style: Style, amount: str) -> None:

@@ -23,6 +23,8 @@ from rules.excavation_earth.components import Box
 
 FOOT, SIDE = 0.297, 0.291
 """The mats, of the height of the table; buyers, mothership and survey, of its width."""
+WIDEST_SIDE = 0.38
+"""However large their words: the chart, the black market and the hand lie in what is left."""
 QUEUES, STRIP = 104.0, 78.0
 BUYERS, SURVEY = 0.475, 0.19
 """Of the height of the side column; the mothership takes the rest."""
@@ -87,7 +89,7 @@ def table_places(box: Box, seating: Seating, width: float, height: float, style:
     style = table_style(style, unit)
     gap = gap_for(unit)
     foot = height * FOOT
-    side = max(width * SIDE, style.text_size(15) * 17)
+    side = min(max(width * SIDE, style.text_size(15) * 17), width * WIDEST_SIDE)
     upper = QRectF(gap, gap, width - 3 * gap - side, height - 3 * gap - foot)
     column = QRectF(upper.right() + gap, gap, side, upper.height())
     lower = QRectF(gap, upper.bottom() + gap, upper.width(), foot)

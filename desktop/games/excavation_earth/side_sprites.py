@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import LINE, ground, place, printed
+from desktop.board.describing import LINE, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.excavation_earth import keys
@@ -110,9 +110,10 @@ def mothership(shown: Shown) -> Iterator[Sprite]:
     at, view, box = shown.places.ship, shown.view, shown.box
     pays = box.numbers.centre_payouts[view.round]
     yield ground("ship", "ee-ship", at.rect, box.centre_symbol, shown.unit)
-    yield printed("ship", at.title, shown.say("ee-table-ship"), shown.size(18), weight="semibold", serif=True)
-    said = shown.say("ee-table-ship-pays", pays=" / ".join(str(each) for each in pays if each))
-    yield printed("ship-pays", at.pays, said, shown.size(14), "quiet", "regular", "centre")
+    yield from heading("ship", at.title, (shown.say("ee-table-ship"),), shown.size(18), serif=True)
+    short = " / ".join(str(each) for each in pays if each)
+    said = shown.say("ee-table-ship-pays", pays=short), short
+    yield from heading("ship-pays", at.pays, said, shown.size(14), "quiet", "regular", "centre")
     for number, (letter, spot) in enumerate(zip(view.mothership, waiting_spots(at, len(view.mothership)), strict=True)):
         words = phrase("ee-table-waiting", colour=letter)
         yield piece(keys.waiting_key(number), "ee-buyer", spot, letter, "", words=words, target=False, number=number)

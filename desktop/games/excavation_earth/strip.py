@@ -16,6 +16,10 @@ from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style
 
 GAP = 6.0
+SIGN, LEAST_PILE = 0.32, 0.62
+"""The mask, and what a pile of relics wants at least in width, of the height of the strip."""
+NARROW = 0.8
+"""A pile less wide than this, of its height, has its face-down tiles below instead of at the right."""
 MOST_SHOWN = 4
 """Relics of a pile whose edges show."""
 
@@ -49,8 +53,15 @@ def strip_places(rect: QRectF, colours: tuple[str, ...], seats: int, rounds: int
     heads = style.text_size(14) * 1.5
     order_wide = max((space + gap * 0.6) * seats, style.text_size(14) * 6.2)
     rounds_wide = max((space + gap * 0.6) * rounds, style.text_size(14) * 4.2)
+    sign = rect.height() * SIGN
+    free = rect.width() - 5 * gap - (rect.height() * LEAST_PILE + gap) * len(colours)
+    if label + order_wide + rounds_wide > free:
+        # Headings give way: first they are no wider than what stands under them, then only the sign is left.
+        order_wide, rounds_wide = (space + gap * 0.6) * seats, (space + gap * 0.6) * rounds
+        label = max(sign + gap, min(label, free - order_wide - rounds_wide))
     room = rect.width() - label - order_wide - rounds_wide - 5 * gap
     wide = (room - gap * len(colours)) / len(colours)
+    sign_top = 0.66 if label > sign * 2 else (1 - SIGN) / 2
     left = rect.x() + label
     piles = {
         colour: pile_places(QRectF(left + (wide + gap) * at, rect.y(), wide, rect.height()), style)
@@ -61,7 +72,7 @@ def strip_places(rect: QRectF, colours: tuple[str, ...], seats: int, rounds: int
     rounds_head = QRectF(x + order_wide + 2 * gap, rect.y(), rounds_wide, heads)
     return StripPlaces(
         label=QRectF(rect.x(), rect.y(), label - 6, rect.height() * 0.64),
-        sign=QRectF(rect.x() + 2, rect.y() + rect.height() * 0.66, rect.height() * 0.32, rect.height() * 0.32),
+        sign=QRectF(rect.x() + 2, rect.y() + rect.height() * sign_top, sign, sign),
         piles=piles,
         lines=(QRectF(x - 2 * gap, rect.y() + 6, 2, rect.height() - 12),),
         order_head=order_head,
@@ -77,6 +88,8 @@ def spaces_under(head: QRectF, bottom: float, count: int, wide: float, gap: floa
 
 
 def pile_places(rect: QRectF, style: Style) -> PilePlaces:
+    if rect.width() < rect.height() * NARROW:
+        return narrow_pile_places(rect)
     column = min(max(style.text_size(16) * 1.9, rect.width() * 0.34), rect.width() * 0.44)
     side = min(rect.height() * 0.78, rect.width() - column - 6)
     relic = QRectF(rect.x() + 5, rect.y() + (rect.height() - side) * 0.42, side, side)
@@ -89,6 +102,24 @@ def pile_places(rect: QRectF, style: Style) -> PilePlaces:
         price=QRectF(right.center().x() - coin / 2, right.y(), coin, coin),
         count=QRectF(right.x(), right.y() + third * 1.08, column, third * 0.95),
         reserve=QRectF(right.x(), right.y() + third * 2.02, column, third * 0.98),
+    )
+
+
+def narrow_pile_places(rect: QRectF) -> PilePlaces:
+    """The relic at the left, its price and how many lie there at the right; across the foot what is still hidden."""
+    inner = rect.adjusted(3, 3, -3, -3)
+    foot = max(SMALLEST_TEXT * 1.3, inner.height() * 0.28)
+    upper = inner.height() - foot
+    column = min(max(SMALLEST_TEXT * 1.6, inner.width() * 0.42), inner.width() * 0.5)
+    side = min(upper, inner.width() - column - 2)
+    coin = min(column, upper * 0.52)
+    right = QRectF(inner.right() - column, inner.y(), column, upper)
+    return PilePlaces(
+        rect=rect,
+        relic=QRectF(inner.x(), inner.y() + (upper - side) / 2, side, side),
+        price=QRectF(right.center().x() - coin / 2, right.y(), coin, coin),
+        count=QRectF(right.x(), right.y() + coin + 1, column, upper - coin - 1),
+        reserve=QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot),
     )
 
 

@@ -38,7 +38,8 @@ def command_tile(
     rim = rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 3.5)
     painter.strokePath(rim, pen(with_alpha(BURNT if is_yellow else NIGHT_INK, 0.35), 1))
     inner = rect.adjusted(4, 3, -4, -3)
-    size = caption_size(title, inner.width(), inner.height() * 0.70, float(style.text_size(14)))
+    room = min(inner.height() * 0.70, inner.height() - LEAST_PICTURE)
+    size = caption_size(title, inner.width(), room, float(style.text_size(14)))
     words = caption_height(title, inner.width(), size) if size else 0.0
     draw_effect(painter, inner.adjusted(0, 0, 0, -words), sign, amount, bonus)
     if size:

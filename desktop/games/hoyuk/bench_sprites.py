@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.describing import block, ground, printed
+from desktop.board.describing import block, ground, heading, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.hoyuk import keys
@@ -36,7 +36,7 @@ def bench(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     if building is not None:
         yield from elements(shown, seat, at, building, ready=is_mine)
         return
-    yield label(shown, at, shown.say("hk-table-bench", what="rest"))
+    yield from label(shown, at, shown.say("hk-table-bench", what="rest"))
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
     for slot, (element, hollow) in enumerate(zip(own_tile(shown.view, seat), at.hollows, strict=False)):
         yield ground(f"hollow-{slot}", "hk-hollow", hollow, layer=Layer.TOKEN, bleed=0)
@@ -57,8 +57,9 @@ def building_of(shown: Shown, seat: Seat) -> todo.Build | None:
     )
 
 
-def label(shown: Shown, at: Parts, said: str) -> Sprite:
-    return printed("bench", at.bench_label, said, shown.size(15), weight="semibold")
+def label(shown: Shown, at: Parts, said: str) -> Iterator[Sprite]:
+    """What is to be done here; where it has no room, the line at the top says it alone."""
+    yield from heading("bench", at.bench_label, (said,), shown.size(15))
 
 
 # What is to be built
@@ -66,7 +67,7 @@ def label(shown: Shown, at: Parts, said: str) -> Sprite:
 
 def elements(shown: Shown, seat: Seat, at: Parts, build: todo.Build, *, ready: bool) -> Iterator[Sprite]:
     said = shown.say("hk-table-building", source=build.source, count=len(build.elements))
-    yield label(shown, at, said)
+    yield from label(shown, at, said)
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
     slots = slots_of(shown.view, seat, build)
     for slot, ((element, waits), hollow) in enumerate(zip(slots, at.hollows, strict=False)):
@@ -154,7 +155,7 @@ def asked(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
         case todo.ReturnCards():
             yield from used_cards(shown, seat, at)
         case todo.PassMarker():
-            yield label(shown, at, shown.say("hk-table-bench", what="marker"))
+            yield from label(shown, at, shown.say("hk-table-bench", what="marker"))
             yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
             words = phrase("hk-table-marker", owner=shown.colours[seat])
             yield piece(keys.MARKER, "hk-marker", in_middle(at.hollows[1], 0.92), words=words)
@@ -165,13 +166,13 @@ def asked(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
         case todo.Power(seat=owner):
             yield from power(shown, owner, at)
         case _:
-            yield label(shown, at, shown.say("hk-table-bench", what="inspect"))
+            yield from label(shown, at, shown.say("hk-table-bench", what="inspect"))
             yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
 
 
 def trays(shown: Shown, at: Parts) -> Iterator[Sprite]:
     """Cards for points at the left, a card for an element at the right."""
-    yield label(shown, at, shown.say("hk-table-bench", what="window"))
+    yield from label(shown, at, shown.say("hk-table-bench", what="window"))
     rect, gap = at.bench, shown.style.px(8)
     wide = (rect.width() - gap) / 2
     for number, key in enumerate((keys.SCORING, keys.BUILDING)):
@@ -181,13 +182,14 @@ def trays(shown: Shown, at: Parts) -> Iterator[Sprite]:
         size = shown.size(15)
         line = QRectF(place.x() + 6, place.bottom() - size * 1.5, place.width() - 12, size * 1.4)
         said = shown.say("hk-table-tray", tray=key)
-        yield printed(f"tray-{key}", line, said, size, "earth", "semibold", "centre", layer=Layer.TOKEN)
+        short = shown.say("hk-table-tray-short", tray=key)
+        yield from heading(f"tray-{key}", line, (said, short), size, "earth", "semibold", "centre", layer=Layer.TOKEN)
 
 
 def losses(shown: Shown, at: Parts, what: str, count: int) -> Iterator[Sprite]:
     """So many are still to be chosen."""
     said = phrase("hk-table-losing", piece=what, count=count)
-    yield label(shown, at, shown.look.say(said))
+    yield from label(shown, at, shown.look.say(said))
     yield piece(keys.BENCH, "hk-tile", at.bench, layer=Layer.PRINT, words=said, bleed=0.1)
     for number, hollow in enumerate(at.hollows):
         yield ground(f"hollow-{number}", "hk-hollow", hollow, layer=Layer.TOKEN, bleed=0)
@@ -202,7 +204,7 @@ def losses(shown: Shown, at: Parts, what: str, count: int) -> Iterator[Sprite]:
 
 def used_cards(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     """Together, ready to go under a pile."""
-    yield label(shown, at, shown.say("hk-table-bench", what="return"))
+    yield from label(shown, at, shown.say("hk-table-bench", what="return"))
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
     cards = shown.player(seat).spent
     room = at.bench.adjusted(10, at.bench.height() * 0.1, -10, -at.bench.height() * 0.1)
@@ -229,7 +231,7 @@ def house_of_power(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
 
 def theft(shown: Shown, at: Parts, left: int, taken: tuple[str, ...]) -> Iterator[Sprite]:
     """What was taken lies there; what will be, is dropped there."""
-    yield label(shown, at, shown.say("hk-table-stealing", count=left))
+    yield from label(shown, at, shown.say("hk-table-stealing", count=left))
     words: Phrase = phrase("hk-table-stealing", count=left)
     yield piece(keys.BENCH, "hk-tile", at.bench, layer=Layer.PRINT, words=words, bleed=0.1)
     for number, hollow in enumerate(at.hollows[: left + len(taken)]):
@@ -251,7 +253,7 @@ def power(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
 
 def power_board(shown: Shown, seat: Seat, at: Parts) -> Iterator[Sprite]:
     clan = shown.player(seat).clan
-    yield label(shown, at, shown.say("hk-table-power", power=shown.box.power[clan]))
+    yield from label(shown, at, shown.say("hk-table-power", power=shown.box.power[clan]))
     yield ground("bench-board", "hk-tile", at.bench, layer=Layer.PRINT, bleed=0.1)
 
 

@@ -147,6 +147,10 @@ def hollows_in(bench: QRectF) -> tuple[QRectF, ...]:
     )
 
 
+ROOM_FOR_PIPS = 1.0
+"""What families and spent cards want at least, of the height of their line."""
+
+
 def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
     """Name and score above, what they have in the middle, their open hand and their tile below."""
     pad = style.px(10)
@@ -164,7 +168,9 @@ def rival_places(rect: QRectF, style: Style) -> RivalPlaces:
         marker = QRectF(room.right() - side, room.bottom() - side, side, side)
     y = room.y() + first + style.px(2)
     icon, figures = second * 0.94, style.text_size(16) * 1.15
-    count = style.text_size(15) * (1.3 if is_narrow else 2.9)
+    count = style.text_size(15) * 2.9
+    if is_narrow or room.width() - count - figures - 2 * icon - 10 < second * ROOM_FOR_PIPS:
+        count = style.text_size(15) * 1.3  # how many houses are left, without how many there were
     house = QRectF(room.x(), y, icon, icon)
     houses = QRectF(house.right() + 3, y, count, second)
     tower = QRectF(houses.right() + 2, y, icon, icon)

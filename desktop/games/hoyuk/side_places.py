@@ -152,7 +152,9 @@ def aspect_places(rect: QRectF, piles: int, style: Style) -> AspectPlaces:
     return AspectPlaces(
         rect,
         QRectF(rect.x() + pad, rect.y() + style.px(3), rect.width() * 0.46 - pad, title),
-        QRectF(rect.x() + rect.width() * 0.46, rect.y() + style.px(3), rect.width() * 0.54 - pad, title),
+        QRectF(rect.x() + rect.width() * 0.46, rect.y() + style.px(3), rect.width() * 0.54 - pad, title).adjusted(
+            pad, 0, 0, 0
+        ),
         tuple(QRectF(first + at * column + 1, top - head - 1, column - 2, head) for at in range(columns)),
         tuple(rows),
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from desktop.board.describing import BOARD, ground, printed
+from desktop.board.describing import BOARD, ground, heading, printed
 from desktop.board.describing import place as described_place
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
@@ -124,7 +124,8 @@ def aspects_board(shown: Shown, blocks: Sequence[str]) -> Iterator[Sprite]:
     at = shown.places.aspects
     yield ground("aspects-board", BOARD, at.rect)
     yield printed("aspects", at.title, shown.say("hk-table-aspects"), shown.size(16), weight="semibold", serif=True)
-    yield printed("who-wins", at.hint, shown.say("hk-table-who-wins"), shown.size(14), "quiet", across="right")
+    hint = (shown.say("hk-table-who-wins"),)
+    yield from heading("who-wins", at.hint, hint, shown.size(14), "quiet", "regular", "right")
     for name, head in zip(blocks, at.heads, strict=False):
         yield ground(f"head-{name}", "hk-heading", head, name, layer=Layer.PRINT, bleed=0)
 

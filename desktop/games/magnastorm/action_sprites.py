@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import BOARD, ground, place, printed
+from desktop.board.describing import BOARD, ground, has_room, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
@@ -23,7 +23,7 @@ MANY = 10
 def action_board(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.action
     yield ground("action-board", BOARD, at.rect)
-    yield printed("action", at.title, shown.say("ms-table-action"), shown.size(18), weight="semibold", serif=True)
+    yield from heading("action", at.title, (shown.say("ms-table-action"),), shown.size(18), serif=True)
     view = shown.view
     has = view.commanders, view.controllers, view.token, shown.colours
     yield from shown.part("heads", has, lambda: heads(shown))
@@ -90,7 +90,8 @@ def prices(shown: Shown) -> Iterator[Sprite]:
             yield piece(key, "ms-price", rect, names, state, words=words, bleed=0.05)
         else:
             is_own = controller_of_column(shown.view, number) == shown.acting
-            said = shown.say("ms-table-no-price", why="own" if is_own else "empty")
+            whole, short = (shown.say("ms-table-no-price", why=why) for why in ("own", "empty"))
+            said = whole if is_own and has_room(whole, rect, "semibold") else short
             yield piece(key, "ms-no-price", rect, said, shown.size(14), layer=Layer.PRINT, words=words, bleed=0.05)
 
 

@@ -98,10 +98,11 @@ def action_places(rect: QRectF, layout: Layout, style: Style) -> ActionPlaces:
     order_left = left + style.text_size(15) * 3.6
     step = (left + width - order_left) / layout.players
     bag = title_height(style)
+    bag_left = rect.right() - pad - bag * 1.1
     return ActionPlaces(
         rect=rect,
-        title=title,
-        bag=QRectF(rect.right() - pad - bag * 1.1, rect.y() + style.px(4), bag * 1.1, bag * 1.1),
+        title=QRectF(title.x(), title.y(), bag_left - style.px(4) - title.x(), title.height()),
+        bag=QRectF(bag_left, rect.y() + style.px(4), bag * 1.1, bag * 1.1),
         heads=heads,
         prices=prices,
         columns=columns,

@@ -69,7 +69,7 @@ def mat_places(rect: QRectF, box: Box, style: Style) -> MatPlaces:
     side = high * 0.68
     badge = QRectF(head.x() + high * 0.3, head.center().y() - side / 2, side, side)
     name = QRectF(badge.right() + high * 0.25, head.y(), head.width() * 0.36, high)
-    facts = QRectF(name.right(), head.y(), head.right() - name.right() - style.px(14), high)
+    facts = QRectF(name.right() + style.px(10), head.y(), head.right() - name.right() - style.px(24), high)
     pad, label = style.px(14), style.text_size(15) * 1.35
     x, width = rect.x() + pad, rect.width() - 2 * pad
     top = head.bottom() + style.px(3)

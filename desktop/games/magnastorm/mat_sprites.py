@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import BADGE, ground, place, printed
+from desktop.board.describing import BADGE, ground, heading, named, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.fonts import width_of
@@ -15,6 +15,7 @@ from desktop.games.magnastorm.portraits import CARD_SHAPE
 from desktop.games.magnastorm.shown import Shown, piece
 from desktop.paint.marks import fitting
 from desktop.paint.paths import square_around
+from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Phrase, Ref, Seat, SeatName, phrase
 from rules.magnastorm.components import Price
 from rules.magnastorm.outlook import income, missing
@@ -25,6 +26,7 @@ from rules.magnastorm.words import of_commander
 MANY = 30
 OVER_LIGHTS = Layer.COUNT
 """What is written on a place where something may be dropped stays readable."""
+LEAST_CUBE = 8.0
 HEAP = 5
 """So many cubes of a colour lie beside each other; more overlap."""
 
@@ -65,7 +67,8 @@ def large_mat(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     name = name_of(shown, seat, at.name.width(), 20)
     yield printed(f"owner-{seat}", at.name, name, shown.size(20), colour, "semibold", serif=True, layer=OVER_LIGHTS)
     said = shown.say("ms-table-facts", count=player.reputation, missing=missing(shown.view, seat))
-    yield printed(f"facts-{seat}", at.facts, said, shown.size(17), colour, "bold", "right", layer=OVER_LIGHTS)
+    facts = said, shown.say("ms-table-score", count=player.reputation)
+    yield from heading(f"facts-{seat}", at.facts, facts, shown.size(17), colour, "bold", "right", layer=OVER_LIGHTS)
     yield from labs(shown, seat, at)
     yield from stations(shown, seat, at)
     yield from cubes(shown, seat, at)
@@ -153,9 +156,11 @@ def exchange(shown: Shown, at: MatPlaces) -> Iterator[Sprite]:
     """Three cubes for one of these; how many of each are left (MS-EXC-1)."""
     said = shown.say("ms-table-exchange", count=shown.box.exchange)
     if at.exchange_label.height():
-        yield printed("exchange", at.exchange_label, said, shown.size(14), "quiet")
+        short = shown.say("ms-table-exchange-short", count=shown.box.exchange)
+        yield from heading("exchange", at.exchange_label, (said, short), shown.size(14), "quiet", "regular")
     wide = at.exchange.width() / len(shown.colours)
-    side = min(at.exchange.height() * 0.8, wide * 0.42, shown.style.px(22))
+    figures = width_of("00", SMALLEST_TEXT) + 4
+    side = min(at.exchange.height() * 0.8, wide * 0.42, shown.style.px(22), max(LEAST_CUBE, wide - figures))
     for number, name in enumerate(shown.colours):
         left = at.exchange.x() + wide * number
         rect = QRectF(left, at.exchange.center().y() - side / 2, side, side)
@@ -244,7 +249,8 @@ def grid(rect: QRectF, count: int) -> list[QRectF]:
 
 def expected(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     """What the administration would pay now in each calm sector."""
-    yield printed("income", at.income_label, shown.say("ms-table-income"), shown.size(15), weight="semibold")
+    heads = shown.say("ms-table-income"), shown.say("ms-table-rival-income")
+    yield from heading("income", at.income_label, heads, shown.size(15))
     for sector, rect in zip(shown.calm, at.income, strict=True):
         outlook = shown.sectors[sector]
         high = min(rect.height() * 0.74, shown.size(14) * 1.5)
@@ -277,7 +283,7 @@ def rival_mat(shown: Shown, seat: Seat, at: RivalPlaces) -> Iterator[Sprite]:
     yield piece(f"owner-{seat}", BADGE, at.badge, colour, layer=Layer.PRINT, target=False, bleed=0.1)
     room = room_of_name(at, has_cubes=not player.is_automa)
     name = name_of(shown, seat, room.width(), 18)
-    yield printed(f"owner-{seat}", room, name, shown.size(18), weight="semibold", serif=True)
+    yield from named(f"owner-{seat}", room, name, shown.size(18))
     said = shown.say("ms-table-score", count=player.reputation)
     yield printed(f"score-{seat}", at.score, said, shown.size(17), weight="bold")
     held = tuple(held_by(shown, seat))

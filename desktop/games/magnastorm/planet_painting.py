@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.room import table_style
+from desktop.fonts import width_of
 from desktop.games.magnastorm.hues import BLACK_CUBE, CALM, FIELDS, INK, NEUTRAL, PAPER, SPACE, STORM
 from desktop.games.magnastorm.pieces import pad
 from desktop.games.magnastorm.planet import SECTOR, PlanetPlaces, planet_places
@@ -23,7 +24,7 @@ from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, regular_polygon, rounded, square_around
 from desktop.paint.text import figure
-from desktop.theme import Style
+from desktop.theme import SMALLEST_TEXT, Style
 from rules.magnastorm.components import WHITE, Layout, Price
 
 EVERY = 5
@@ -225,7 +226,8 @@ def centre_tile(
     painter.fillPath(hub, solid(PAPER))
     painter.strokePath(hub, pen("#20242E", 1.6))
     figure(painter, hub_line(centre, radius, -0.055), round_, max(18.0, radius * 0.31), INK, serif=True)
-    figure(painter, hub_line(centre, radius, 0.155), of, max(13.0, radius * 0.135), "#5A5F6B", "semibold")
+    if width_of(of, SMALLEST_TEXT, "semibold") <= radius * HUB_LINE:
+        figure(painter, hub_line(centre, radius, 0.155), of, max(13.0, radius * 0.135), "#5A5F6B", "semibold")
     turning(painter, centre, radius * 0.345, INK)
 
 
@@ -251,6 +253,10 @@ def tile_hexagon(painter: QPainter, rect: QRectF) -> None:
     painter.fillPath(whole.intersected(half), solid("#BFE5CF"))
     painter.strokePath(whole, pen(INK, 1.4))
     bolt(painter, centre + QPointF(0, radius * 0.45), radius * 0.3, "#FFE9A8")
+
+
+HUB_LINE = 0.42
+"""How wide words in the hub may be, of the radius of the planet."""
 
 
 def hub_line(centre: QPointF, radius: float, down: float) -> QRectF:

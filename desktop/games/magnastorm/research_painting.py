@@ -6,9 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.room import table_style
+from desktop.fonts import width_of
 from desktop.games.magnastorm.hues import FIELDS, INK
 from desktop.games.magnastorm.pieces import turtle_path
 from desktop.games.magnastorm.signs import bonus, field_icon
+from desktop.paint.captions import caption_size
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import tile, well
 from desktop.paint.marks import glyph, victory_points
@@ -64,13 +66,17 @@ def objective(
     figure(painter, head, name, float(style.text_size(16)), "#FFFFFF")
     size = float(style.text_size(22))
     line = QRectF(rect.x(), head.bottom() + 1, rect.width(), shape.line)
-    text_line(painter, line.adjusted(2, 0, -2, 0), demand, size, INK, "bold", across="centre", serif=True)
+    room = line.adjusted(2, 0, -2, 0)
+    size = max(float(SMALLEST_TEXT), size * min(1.0, room.width() / width_of(demand, size, "bold", serif=True)))
+    text_line(painter, room, demand, size, INK, "bold", across="centre", serif=True)
     if shape.sign:
         sign(painter, QPointF(rect.center().x(), line.bottom() + shape.sign * 0.5), shape.sign, kind)
     if shape.note:
         words = QRectF(rect.x() + 2, line.bottom() + shape.sign * 1.06, rect.width() - 4, shape.note)
         ink = "#0B6B49" if is_met else "#4A4F5C"
-        text_block(painter, words, note, float(style.text_size(13)), ink, "semibold", across="centre")
+        small = caption_size(note, words.width(), words.height(), float(style.text_size(13)))
+        if small:
+            text_block(painter, words, note, small, ink, "semibold", across="centre")
 
 
 def sign(painter: QPainter, spot: QPointF, side: float, kind: str) -> None:

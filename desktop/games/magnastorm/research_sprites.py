@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import BOARD, ground, printed
+from desktop.board.describing import BOARD, ground, heading, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.magnastorm import keys
@@ -29,7 +29,8 @@ def research_board(shown: Shown) -> Iterator[Sprite]:
     at = shown.places.research
     yield ground("research-board", BOARD, at.rect)
     yield printed("research", at.title, shown.say("ms-table-research"), shown.size(18), weight="semibold", serif=True)
-    yield printed("hint", at.hint, shown.say("ms-table-one-objective"), shown.size(14), "quiet", across="right")
+    hint = (shown.say("ms-table-one-objective"),)
+    yield from heading("hint", at.hint, hint, shown.size(14), "quiet", "regular", "right")
     for number in range(len(shown.layout.fields)):
         yield from shown.part(("levels", number), (), partial(levels, shown, number))
         has = shown.view.commanders, tuple(player.levels[number] for player in shown.view.players), shown.colours

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import BADGE, BOARD, FELT, LINE, figure_of, ground, place, printed
+from desktop.board.describing import BADGE, BOARD, FELT, LINE, figure_of, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
 from desktop.games.marajoara import cart, dig_grid, keys, tracks
@@ -104,15 +104,8 @@ def round_track(shown: Shown) -> Iterator[Sprite]:
     at, state = shown.places.track_board, shown.state
     is_solo = state.options.mission > 0
     played = len(state.round_track) if is_solo else state.round - 1
-    yield printed(
-        "rounds",
-        at.round_head,
-        shown.say("mj-table-round-head"),
-        shown.size(14),
-        weight="semibold",
-        across="centre",
-        serif=True,
-    )
+    heads = (shown.say("mj-table-round-head"),)
+    yield from heading("rounds", at.round_head, heads, shown.size(14), across="centre", serif=True)
     yield ground(
         "rounds", "mj-rounds", at.round_column, len(at.rounds), played, shown.unit, layer=Layer.PRINT, bleed=0.02
     )

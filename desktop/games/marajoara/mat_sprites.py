@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board.describing import BADGE, figure_of, ground, place, printed
+from desktop.board.describing import BADGE, figure_of, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.spread import in_rows
 from desktop.board.sprite import Sprite
@@ -75,13 +75,16 @@ def large_words(shown: Shown, seat: Seat, number: int, rect: QRectF, at: MatPlac
     yield printed(f"totals-{key}", totals, said, shown.size(19), ink, "bold", "right")
     fragments = shown.say("mj-table-workshop", count=len(own.fragments), of=len(shown.box.fragments))
     vases = shown.say("mj-table-case", count=own.vases, of=len(shown.box.case))
-    for part, place_of_part, words in (
-        ("workshop", at.jar, fragments),
-        ("case", at.case, vases),
-        ("storage", at.storage.adjusted(0, 0, shown.size(16) * museum.COUNT_WIDTH, 0), shown.say("mj-table-storage")),
+    few_fragments = shown.say("mj-table-of", count=len(own.fragments), of=len(shown.box.fragments))
+    few_vases = shown.say("mj-table-of", count=own.vases, of=len(shown.box.case))
+    beside = at.storage.adjusted(0, 0, shown.size(16) * museum.COUNT_WIDTH, 0)
+    for part, place_of_part, wordings in (
+        ("workshop", at.jar, (fragments, few_fragments)),
+        ("case", at.case, (vases, few_vases)),
+        ("storage", beside, (shown.say("mj-table-storage"),)),
     ):
         line = QRectF(place_of_part.x(), place_of_part.y() - at.label, place_of_part.width(), at.label)
-        yield printed(f"{part}-{key}", line, words, shown.size(15), weight="semibold")
+        yield from heading(f"{part}-{key}", line, wordings, shown.size(15))
 
 
 def owner_of(shown: Shown, seat: Seat, number: int, width: float) -> str:
@@ -228,7 +231,7 @@ def slate_and_supply(shown: Shown, seat: Seat, number: int, at: MatPlaces) -> It
         yield ground(f"slate-{seat}", "mj-slate", at.slate, layer=Layer.PRINT)
         size = shown.size(14)
         line = QRectF(at.slate.x() + 10, at.slate.y() + 7, at.slate.width() - 16, size * 1.3)
-        yield printed(f"slate-{seat}", line, title, size, "chalk", serif=True)
+        yield from heading(f"slate-{seat}", line, (title,), size, "chalk", "regular", serif=True)
         if seat == state.active and state.slate:
             top = size * 1.3 + 8
             room = at.slate.adjusted(10, top, -8, -8)

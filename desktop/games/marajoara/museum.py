@@ -19,11 +19,16 @@ from desktop.theme import Style, die_mark
 from rules.marajoara.components import CaseSpace, Colour
 
 HEAD, PADDING, GAP = 42.0, 14.0, 14.0
+LEAST_SUN = 10.0
+"""Radius below which the points in it could not be read."""
 COUNT_WIDTH = 2.4
 """Beside each row of the storage, in sizes of its text."""
 
 CASE_WIDTH = 192.0
 """The display case and what lies below it need this much; the jar takes what is left."""
+
+LEAST_SUPPLY = 3.6
+"""What Dig tokens and vases that are left need in width, in sizes of the text beside them."""
 
 SMALLEST_DIE = 22.0
 """Below this many pixels a place shows the figure of a die instead of its pips."""
@@ -58,6 +63,11 @@ def mat_places(rect: QRectF, rows: int, row_length: int, style: Style) -> MatPla
     low = case.bottom() + GAP
     slate = QRectF(left, low, max(wide * 0.40, style.text_size(14) * 3.6 + 16), rect.bottom() - pad - low)
     supply = QRectF(slate.right() + 12, low, wide - slate.width() - 12, slate.height())
+    if supply.width() < style.text_size(15) * LEAST_SUPPLY:
+        # No room beside the slate: below the storage, which is as wide as its words.
+        slate.setRight(case.right())
+        top_left = QPointF(storage.x(), storage.bottom() + GAP)
+        supply = QRectF(top_left, QPointF(rect.right() - pad, rect.bottom() - pad))
     jar = QRectF(rect.x() + pad, top, jar_width, high)
     return MatPlaces(QRectF(rect.x(), rect.y(), rect.width(), head), jar, case, slate, supply, storage, label)
 
@@ -136,13 +146,22 @@ def display_case(
     """The case with its first niches filled."""
     tile(painter, rounded(rect, 8), CASE_WOOD, style, thickness=3)
     for number, (place, space) in enumerate(zip(niches(rect, len(spaces)), spaces, strict=True)):
-        niche(painter, place, space, style, is_filled=number < vases)
+        niche(painter, place, space, style, is_filled=number < vases, lift=lift_of(place, number))
         if number < vases:
             foot, height = vase_stand(place)
             vase(painter, foot, height, seat, style)
 
 
-def niche(painter: QPainter, rect: QRectF, space: CaseSpace, style: Style, *, is_filled: bool = False) -> None:
+def lift_of(rect: QRectF, number: int) -> float:
+    """How far up or down the reward of a niche stands: where niches are narrower than rewards, by turns."""
+    if rect.width() >= 2 * LEAST_SUN:
+        return 0.0
+    return rect.height() * (0.2 if number % 2 else -0.2)
+
+
+def niche(
+    painter: QPainter, rect: QRectF, space: CaseSpace, style: Style, *, is_filled: bool = False, lift: float = 0.0
+) -> None:
     """One niche with its reward, brighter once a vase stands in it (which hides the reward)."""
     arch, round_top = QPainterPath(rect.bottomLeft()), rect.y() + min(rect.width() * 0.45, rect.height() * 0.5)
     arch.lineTo(rect.x(), round_top)
@@ -154,13 +173,15 @@ def niche(painter: QPainter, rect: QRectF, space: CaseSpace, style: Style, *, is
     lit = ((0, with_alpha("#FFE9BE", 0.62 if is_filled else 0.34)), (1, with_alpha("#FFE9BE", 0)))
     painter.fillPath(arch, around(lamp, rect.height() * 0.9, lit))
     painter.strokePath(arch, pen("#B08A54", 2))
-    middle = rect.center() + QPointF(0, rect.height() * 0.08)
+    middle = rect.center() + QPointF(0, rect.height() * 0.08 - lift)
     if is_filled:
         return
     if space.token:
         magnifier(painter, middle, min(rect.width(), rect.height()) * 0.30, "#FFF1D2")
     if space.points:
-        victory_points(painter, middle, max(10.0, min(rect.width() * 0.42, 18 * max(1.0, style.unit))), space.points)
+        victory_points(
+            painter, middle, max(LEAST_SUN, min(rect.width() * 0.42, 18 * max(1.0, style.unit))), space.points
+        )
 
 
 def vase_stand(niche_rect: QRectF) -> tuple[QPointF, float]:

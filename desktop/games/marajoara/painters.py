@@ -115,7 +115,7 @@ def case(painter: QPainter, rect: QRectF, style: Style, box: Box, vases: int, un
     style = table_style(style, unit)
     grounds.tile(painter, rounded(rect, 8), CASE_WOOD, style, thickness=3)
     for number, (place, space) in enumerate(zip(museum.niches(rect, len(box.case)), box.case, strict=True)):
-        museum.niche(painter, place, space, style, is_filled=number < vases)
+        museum.niche(painter, place, space, style, is_filled=number < vases, lift=museum.lift_of(place, number))
 
 
 def vase(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:

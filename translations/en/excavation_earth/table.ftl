@@ -7,6 +7,7 @@
 ee-table-of = { $count }/{ $of }
 ee-table-black-market = Black market
 ee-table-order = Turn order
+ee-table-order-short = Order
 ee-table-rounds = Round
 ee-table-buyers = Buyers
 ee-table-popularity = popularity → payout
@@ -23,8 +24,13 @@ ee-table-hand = Hand: { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }, { $travel } travel
+ee-table-hand-short = Hand: { $actions } + { $travel }
 ee-table-seat = { $seat }
 ee-table-owner = { $seat } · { faction }
+ee-table-owner-words = { $faction ->
+        [ZU] { $seat }. { ee-table-power }
+       *[other] { $seat } · { faction }. { ee-table-power }
+    }
 ee-table-cubes = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes

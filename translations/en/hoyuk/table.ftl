@@ -54,6 +54,10 @@ hk-table-tray = { $tray ->
         [scoring] for points
        *[building] to build
     }
+hk-table-tray-short = { $tray ->
+        [scoring] points
+       *[building] build
+    }
 hk-table-losing = { $piece ->
         [house] Houses to lose: { $count }
         [pen] Pens to lose: { $count }

@@ -35,6 +35,7 @@ ms-table-labs = Turtle labs { $count }
 ms-table-stations = Stations { $count }
 ms-table-cubes = Cubes { $count }
 ms-table-exchange = Free exchange: { $count } cubes → 1
+ms-table-exchange-short = { $count } → 1
 ms-table-own-crew = Crew { $count }/{ $of }
 ms-table-markers = Markers { $count }/{ $of }
 ms-table-income = Income due

@@ -7,6 +7,7 @@
 ee-table-of = { $count }/{ $of }
 ee-table-black-market = Marché noir
 ee-table-order = Ordre du tour
+ee-table-order-short = Ordre
 ee-table-rounds = Manche
 ee-table-buyers = Acheteurs
 ee-table-popularity = popularité → gain
@@ -23,8 +24,13 @@ ee-table-hand = Main : { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }, { $travel } dépl.
+ee-table-hand-short = Main : { $actions } + { $travel }
 ee-table-seat = { $seat }
 ee-table-owner = { $seat } · { faction }
+ee-table-owner-words = { $faction ->
+        [ZU] { $seat }. { ee-table-power }
+       *[other] { $seat } · { faction }. { ee-table-power }
+    }
 ee-table-cubes = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes

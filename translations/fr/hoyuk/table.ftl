@@ -54,6 +54,10 @@ hk-table-tray = { $tray ->
         [scoring] pour des points
        *[building] pour bâtir
     }
+hk-table-tray-short = { $tray ->
+        [scoring] points
+       *[building] bâtir
+    }
 hk-table-losing = { $piece ->
         [house] Maisons à perdre : { $count }
         [pen] Enclos à perdre : { $count }

@@ -35,6 +35,7 @@ ms-table-labs = Labos tortue { $count }
 ms-table-stations = Stations { $count }
 ms-table-cubes = Cubes { $count }
 ms-table-exchange = Échange libre : { $count } cubes → 1
+ms-table-exchange-short = { $count } → 1
 ms-table-own-crew = Équipage { $count }/{ $of }
 ms-table-markers = Marqueurs { $count }/{ $of }
 ms-table-income = Revenu prévu
