@@ -87,7 +87,7 @@ def test_what_is_said_of_a_try_stands_in_sight_as_well(
 
 @pytest.mark.parametrize("game_id", [shelf.game.id for shelf in SHELVES])
 def test_the_button_offered_with_a_step_ahead_is_in_sight(qtbot: QtBot, tmp_path: Path, game_id: str) -> None:
-    shell = window(tmp_path, size=(1280, 720), scale=2.0)
+    shell = window(tmp_path, size=(1280, 700), scale=2.0)
     qtbot.addWidget(shell)
     shelf = next(shelf for shelf in SHELVES if shelf.game.id == game_id)
     screen = at_lesson(shell, shelf.game, next(lesson.id for lesson in shelf.lessons if len(lesson.steps) > 2))
