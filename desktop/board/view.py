@@ -31,6 +31,8 @@ HELD_LARGER, FANNED = 1.12, 0.55
 HIDES, OVER_SMALL, LEAST_HELD = 1.6, 0.7, 0.42
 """A piece so many times larger than the place under it shrinks to this part of the place, and never below this one."""
 BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+ONLY_AWAY = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""The keyboard comes back here afterwards."""
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 BARE_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """What is only held while another key is pressed: that does nothing yet."""
@@ -457,6 +459,9 @@ class BoardView(QGraphicsView):
         super().focusOutEvent(event)
         self._space, self._presses = False, None
         self.show_marks()
+        if event.reason() not in ONLY_AWAY:
+            here = self.pointer
+            self.pointed.emit((self.board.key_at(here) if here is not None else None) or "")
 
     # Camera
 

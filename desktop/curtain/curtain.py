@@ -216,8 +216,10 @@ class Curtain(QWidget):
         """The paper of the plaque: as high as its words, within the window."""
         style = self.style_now
         wide = min(self.width() - 2 * style.px(60), 1100 * max(1.0, style.text_scale**0.6))
-        needed = self.plaque.arrange(round(wide - 2 * PAD - Bar.wide - self.scroller.gap)) + self._foot + 2 * 26
-        high = min(self.height() - 2 * style.px(56) - 20, needed)
+        around, most = self._foot + 2 * 26, self.height() - 2 * style.px(56) - 20
+        self.plaque.room = most - around
+        needed = self.plaque.arrange(round(wide - 2 * PAD - Bar.wide - self.scroller.gap)) + around
+        high = min(most, needed)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2 - style.px(14), wide, high)
 
     @property

@@ -1,5 +1,6 @@
 """What stands on the curtain, but for its buttons: to whom the screen goes, what is asked, what has happened."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -76,6 +77,8 @@ class Plaque(Leaf):
         self.colour = ""
         self.private_box = QRectF()
         self.hairlines: list[tuple[int, int]] = []
+        self.room = math.inf
+        """How high it may be without being scrolled: the table from above makes way for the words."""
 
     @property
     def badge(self) -> float:
@@ -89,8 +92,11 @@ class Plaque(Leaf):
             words.setVisible(two)
         self.private_box = QRectF()
         if not two:
+            self.ring.room = math.inf
             return self.ring.put(0, end + 16, width)
         x = left + PAD
+        said = self.private.height_for(width - x - 32) + self.why.height_for(width - x - 32)
+        self.ring.room = self.room - 4 - said - 18 - 2 - 16
         y = self.ring.put(x, 4, width - x)
         y = self.private.put(x + 16, y + 18, width - x - 32)
         self.private_box = QRectF(x, self.private.y() - 12, width - x, 0)

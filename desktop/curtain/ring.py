@@ -22,6 +22,8 @@ from desktop.theme import Style
 
 BESIDE = 10.0
 """How far the words of a seat at the side reach in under its badge."""
+LEAST = 52.0
+"""No table is smaller, however low the window."""
 
 
 class Ring(Leaf):
@@ -33,6 +35,8 @@ class Ring(Leaf):
         self.states: dict[SeatState, str] = {}
         self.names: list[Words] = []
         self.below: list[Words] = []
+        self.room = math.inf
+        """How high it may be."""
 
     def show_seats(self, seats: Sequence[Sitting], states: dict[SeatState, str]) -> None:
         self.sittings, self.states = tuple(seats), states
@@ -63,7 +67,12 @@ class Ring(Leaf):
             y = place.y() - 32 - tall if above else place.y() + 32
             below.put(x, name.put(x, y, wide), wide)
         self.centre = centre
-        return round(centre.y() + radius + 36 + self.label + 8)
+        return round(2 * radius + self._around)
+
+    @property
+    def _around(self) -> float:
+        """What stands above and below the table."""
+        return 2 * self.label + 30 + 6 + 36 + 8
 
     def _label_start(self, aside: float, wide: float, radius: float) -> float:
         """Below or above its badge; at the sides of the table beside it, not over it."""
@@ -72,7 +81,8 @@ class Ring(Leaf):
         return aside - BESIDE if aside > 0 else aside + BESIDE - wide
 
     def _radius(self, width: float) -> float:
-        return min(width * 0.30, self.style_now.px(130) + 20)
+        usual = min(width * 0.30, self.style_now.px(130) + 20)
+        return max(min(usual, LEAST), min(usual, (self.room - self._around) / 2))
 
     def _places(self, centre: QPointF, radius: float) -> Iterator[QPointF]:
         """The seat that is handed the screen at the bottom, the others clockwise from it."""

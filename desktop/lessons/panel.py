@@ -256,6 +256,8 @@ class Panel(Leaf):
         self.setting = Setting()
         self.seen_to = 0
         """Down to here it must be seen without scrolling: the task, and all that one answers with."""
+        self.said_to = 0
+        """Down to here goes what was said of the last try, with what one more press does."""
         self.place, self.title, self.intro = (Words(self, type_, style) for type_ in (PLACE, HEAD, INTRO))
         self.task = TaskBox(self, style)
         self.number = self.hold(NumberField())
@@ -328,7 +330,8 @@ class Panel(Leaf):
         if self.feedback.isVisibleTo(self):
             y = self.feedback.put(x, y, inner) + GAP
         offered = [button for button in self.buttons[: self.offered] if button not in self.beside]
-        return self._arrange_buttons(offered, x, y, inner)
+        self.said_to = self._arrange_buttons(offered, x, y, inner)
+        return self.said_to
 
     def _arrange_intro(self, x: int, y: int, inner: int) -> int:
         if not self.intro.text():

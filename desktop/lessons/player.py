@@ -118,7 +118,7 @@ class LessonPlayer(Screen):
         """Scrolled to what was said, where the panel is too small for all of it; to where it begins, if it is long."""
         self.show_panel(True)
         box = self.panel.feedback.geometry()
-        self.scroller.ensureVisible(0, box.bottom() + 8, 0, 0)
+        self.scroller.ensureVisible(0, self.panel.said_to, 0, 0)
         self.scroller.ensureVisible(0, box.top() - 8, 0, 0)
 
     def reply(self) -> None:

@@ -257,3 +257,15 @@ def test_what_unfolds_lies_on_the_table(sit_at_caravan: SitDown, size: tuple[int
         assert opened(at, at.screen.area.scene.fold_of(key))
         for sprite in at.screen.area.scene.sprites:
             assert table.adjusted(-1, -1, 1, 1).contains(sprite.place.rect), sprite.key
+
+
+def test_what_the_keyboard_has_opened_closes_when_it_goes_elsewhere(at: AtTable) -> None:
+    view = at.screen.area.view
+    view.setFocus()
+    at.key(KEY.Key_Left)
+    while not at.screen.area.folds.open:
+        at.key(KEY.Key_Right)
+    at.screen.dock.setFocus()
+    at.screen.dock.focusNextChild()
+    assert not view.hasFocus()
+    assert closed(at)

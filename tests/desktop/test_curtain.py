@@ -174,6 +174,15 @@ def test_what_is_asked_stands_there_whole_on_a_small_projector(below: Below, tmp
     assert end <= curtain.scroller.geometry().bottom()
 
 
+def test_the_table_from_above_makes_way_for_the_words_below_it(below: Below, tmp_path: Path) -> None:
+    below.resize(1280, 700)
+    curtain = closed(below, tmp_path, table())
+    QApplication.processEvents()
+    why = curtain.plaque.why
+    assert why.isVisible()
+    assert why.mapTo(curtain, why.rect().bottomLeft()).y() <= curtain.scroller.geometry().bottom()
+
+
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_holding_for_a_second_lifts_it(qtbot: QtBot, below: Below, tmp_path: Path, by: str) -> None:
     played_at = table()

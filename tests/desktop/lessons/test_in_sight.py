@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from desktop.lessons.board import LessonBoard
@@ -82,6 +83,17 @@ def test_what_is_said_of_a_try_stands_in_sight_as_well(
         if screen.table.progress.is_last:
             return
         press(screen.buttons["next"])
+
+
+@pytest.mark.parametrize("game_id", [shelf.game.id for shelf in SHELVES])
+def test_the_button_offered_with_a_step_ahead_is_in_sight(qtbot: QtBot, tmp_path: Path, game_id: str) -> None:
+    shell = window(tmp_path, size=(1280, 700), scale=2.0)
+    qtbot.addWidget(shell)
+    shelf = next(shelf for shelf in SHELVES if shelf.game.id == game_id)
+    screen = at_lesson(shell, shelf.game, next(lesson.id for lesson in shelf.lessons if len(lesson.steps) > 2))
+    screen.go_to_step(2)
+    seen, offered = screen.scroller.viewport().rect(), screen.panel.buttons[0]
+    assert seen.contains(offered.rect().translated(offered.mapTo(screen.scroller.viewport(), QPoint())))
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 3.0])

@@ -102,4 +102,4 @@ def test_the_consortium_decides_at_a_button_and_gives_its_reasons(shell: Shell) 
     screen = at_step(player(shell, "consortium"), "act")
     press(screen.panel.buttons[0])
     assert screen.table.progress.is_done
-    assert said(screen).splitlines()[-1].endswith("la 4e colonne")
+    assert said(screen).splitlines()[-1].endswith("la 4ᵉ colonne")

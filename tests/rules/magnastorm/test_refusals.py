@@ -143,7 +143,7 @@ def test_refusals_cures_and_warnings_are_sentences(language: Language) -> None:
             "fr",
             "MS-CMD-1",
             {"case": "empty", "column": "C2"},
-            "Il n’y a pas d’équipage dans la 3e colonne",
+            "Il n’y a pas d’équipage dans la 3ᵉ colonne",
         ),
         ("en", "MS-MOV-3", {"range": 1}, "This is too far: the Scout goes to its own zone, or one zone further."),
         ("fr", "MS-MOV-4", {"sector": "NE"}, "La tempête est dans le secteur nord-est."),

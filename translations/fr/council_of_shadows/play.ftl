@@ -324,23 +324,23 @@ cs-automa-no-space = aucune case libre
 cs-automa-no-card = aucune carte à retourner
 cs-automa-by-side = De gauche à droite
     .figure = { $figure ->
-            [0] 1re
-           *[1] 2e
+            [0] 1ʳᵉ
+           *[1] 2ᵉ
         }
 cs-automa-no-majority = sans la majorité
 cs-automa-exploited = déjà exploitée
 cs-automa-by-board = Dans l’ordre du plateau
     .figure = { $figure ->
-            [0] 1re
-            [1] 2e
-            [2] 3e
-            [3] 4e
-            [4] 5e
-            [5] 6e
-            [6] 7e
-            [7] 8e
-            [8] 9e
-           *[9] 10e
+            [0] 1ʳᵉ
+            [1] 2ᵉ
+            [2] 3ᵉ
+            [3] 4ᵉ
+            [4] 5ᵉ
+            [5] 6ᵉ
+            [6] 7ᵉ
+            [7] 8ᵉ
+            [8] 9ᵉ
+           *[9] 10ᵉ
         }
 
 ## Décompte : d’où vient l’énergie

@@ -115,10 +115,10 @@ panel = { $panel ->
 
 column = { $column ->
         [FP] colonne du jeton
-        [C1] 2e colonne
-        [C2] 3e colonne
-        [C3] 4e colonne
-       *[C4] 5e colonne
+        [C1] 2ᵉ colonne
+        [C2] 3ᵉ colonne
+        [C3] 4ᵉ colonne
+       *[C4] 5ᵉ colonne
     }
     .the = la { column }
     .at = dans la { column }
