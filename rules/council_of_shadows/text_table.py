@@ -86,7 +86,7 @@ def seat_lines(view: View, seat: Seat) -> Iterator[Phrase]:
         "cs-text-seat",
         seat=SeatName(seat),
         letter=SEAT_LETTERS[seat],
-        level=player.level,
+        n=player.level,
         energy=player.energy,
         consumption=player.consumption,
         gems=say_gems(player.gems),
