@@ -86,7 +86,7 @@ def seat_lines(view: View, seat: Seat) -> Iterator[Phrase]:
         "cs-text-seat",
         seat=SeatName(seat),
         letter=SEAT_LETTERS[seat],
-        level=player.level,
+        n=player.level,
         energy=player.energy,
         consumption=player.consumption,
         gems=say_gems(player.gems),
@@ -102,15 +102,16 @@ def seat_lines(view: View, seat: Seat) -> Iterator[Phrase]:
         "cs-text-board",
         improvements=shown("improvement", player.improvements),
         tech=shown("tech", player.tech),
-        bonus=(*shown("bonus", player.dark), *shown("bonus", player.light)),
+        bonus=shown("bonus", player.dark, player.light),
     )
 
 
-def shown(kind: str, cards: Cards) -> tuple[Phrase, ...]:
+def shown(kind: str, *heaps: Cards) -> tuple[Phrase, ...]:
     """By name, or only how many."""
-    if isinstance(cards, Concealed):
-        return (phrase("amount-cards", count=cards.count),) if cards.count else ()
-    return named(kind, cards)
+    known = [card for cards in heaps if not isinstance(cards, Concealed) for card in cards]
+    count = sum(cards.count for cards in heaps if isinstance(cards, Concealed))
+    concealed = (phrase("amount-cards", count=count),) if count else ()
+    return (*named(kind, known), *concealed)
 
 
 def named(kind: str, cards: Iterable[Ref | None]) -> tuple[Phrase, ...]:

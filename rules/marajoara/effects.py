@@ -103,7 +103,7 @@ def choose_zone(draft: Draft, move: m.ChooseZone) -> None:
     """MJ-MIS-6a."""
     player = draft.players[move.seat]
     draft.players[move.seat] = replace(player, yellow_zone=move.museum)
-    draft.events.append(happened.ZoneChosen(seat=move.seat, colour=player.museums[move.museum].colour))
+    draft.events.append(happened.ZoneChosen(seat=move.seat, museum=move.museum))
     end_of_setup_step(draft)
 
 

@@ -21,7 +21,7 @@ class StartTokenPlaced:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ZoneChosen:
     seat: Seat
-    colour: str
+    museum: int
     kind: Literal["mj.zone_chosen"] = "mj.zone_chosen"
 
 

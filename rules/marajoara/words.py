@@ -118,6 +118,8 @@ def chapter_of(event: Event) -> Chapter | None:
 def more_args(event: Event) -> dict[str, Arg]:
     """What sentences need beside the fields of an event, or instead of one."""
     match event:
+        case happened.ZoneChosen(museum=museum):
+            return {"nth": museum}
         case happened.DieRaised(die=die, face=face, place=place):
             change = "same" if face == die.face else "up" if face > die.face else "down"
             return {"die": say_die_at(die, place), "change": change}

@@ -59,6 +59,13 @@ def test_the_table_is_drawn_in_the_terminal(language: Language) -> None:
     assert "D-GRY" not in drawn
 
 
+@pytest.mark.parametrize(("language", "how_many"), [("fr", "cartes Bonus : 3 cartes"), ("en", "bonus cards: 3 cards")])
+def test_what_a_rival_hides_is_counted_together_in_the_terminal(language: Language, how_many: str) -> None:
+    at = table(rivals=[{"dark": "D-GRY", "light": "L-AI-1 L-FIVE-1"}])
+    drawn = "\n".join(SPEAKING.drawn(language, at.state)).replace("\u00a0", " ")
+    assert how_many in drawn, drawn
+
+
 TEXTS = Path(__file__).parents[3] / "translations"
 
 

@@ -223,8 +223,8 @@ ee-credits = { $seat } { $change ->
         [fence] by fencing a relic
         [tile] thanks to a command tile
         [centres] for influence
-        [rows] for a row of its gallery
-        [columns] for a column of its gallery
+        [rows] for a row of their gallery
+        [columns] for a column of their gallery
         [failure] for a failed action
         [unsold] for unsold relics
         [black_market] on the black market
@@ -253,8 +253,8 @@ ee-cards-kept = { $shown ->
 ee-card-discarded = { $seat } discards { $card }.
 ee-deck-reshuffled = The discard pile of action cards is shuffled and becomes the deck again.
 ee-no-card-left = { $seat } draws nothing: no action card is left.
-ee-travel-cards-back = { $seat } gets its travel cards back.
-ee-explorer-placed = { $seat } places its third explorer { place.at }.
+ee-travel-cards-back = { $seat } gets their travel cards back.
+ee-explorer-placed = { $seat } places their third explorer { place.at }.
 ee-explorer-moved = { $rule ->
         [EE-GEN-12] { $seat } teleports an explorer { $start } { $to }.
         [EE-FAC-DAL-1] { $seat } makes a free step { $start } { $to }.
@@ -265,7 +265,7 @@ ee-envoy-sent = { $seat } sends an envoy to { centre.the }{ ee-with-guard }.
 ee-trader-promoted = { $seat } promotes a trader { market.from }, now an envoy { centre.at }.
 ee-envoy-recalled = { $seat } recalls an envoy { centre.from } and uses { tile.the }.
 ee-sample-taken = { $seat } puts a guard { gallery-cell.at }{ ee-with-guard }.
-ee-column-filled = { $seat } completes { gallery-column.the } of its gallery.
+ee-column-filled = { $seat } completes { gallery-column.the } of their gallery.
 ee-marker-taken = { $seat } takes initiative marker { $marker }.
 ee-buyer-joined = { $by ->
         [rules] Newcomer { queue.at }: { buyer.a }.

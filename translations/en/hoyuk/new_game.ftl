@@ -76,5 +76,5 @@ value-level-4 = master
 level-voisins-easy = They build only the houses of their first tile, want one family fewer and do not build with their cards.
 level-voisins-normal = Their ordinary rules: a match for the opponent Regular.
 level-voisins-hard = They want one family more, build with their jokers too and win ties with you.
-level-voisins-expert = Besides, they choose between two tiles and spend one card more than they have families.
-level-voisins-master = Besides, they spend three cards more than they have families and begin with five points.
+level-voisins-expert = Like hard, and they choose between two tiles and spend one card more than they have families.
+level-voisins-master = Like expert, but they spend three cards more than they have families and begin with five points.

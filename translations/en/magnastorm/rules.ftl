@@ -1052,12 +1052,12 @@ MS-SOLO-7 =
 
 MS-SOLO-8 =
     .title = E: exploring
-    .rule = Its Scout goes to a calm zone with a free space: at most two steps away, without entering the storm; or at most two steps from a station, whosesoever, the first step being to leave it. Sectors are compared: as many labs as you, or one less, first; then leading sector, then middle, then trailing; then the zones, in the order of the letters. There it takes the free space with the lowest number, installs a lab for nothing and advances in the field of its colour (white: MS-SOLO-10). No zone: a Scout in the storm is put at the entry of the trailing sector, zone a, then b; otherwise, or without a lab, it analyses.
+    .rule = Its Scout goes to a calm zone with a free space: at most two steps away, its own included, without entering the storm; or at most two steps from a station, whosesoever, the first step being to leave it. Sectors are compared: as many labs as you, or one less, first; then leading sector, then middle, then trailing; then the zones, in the order of the letters. There it takes the free space with the lowest number, installs a lab for nothing and advances in the field of its colour (white: MS-SOLO-10). No zone: a Scout in the storm is put at the entry of the trailing sector, zone a, then b; otherwise, or without a lab, it analyses.
     .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-9 =
     .title = E: building
-    .rule = If it has fewer stations than the limit of the level, and one of the shortest ways to its zone passes a free site, it builds a station there for nothing and gains 2 reputation points. Between several, in the order of the board: from the SW–W border, clockwise. The step out of a station passes none.
+    .rule = If it has fewer stations than the limit of the level, and one of the shortest ways to its zone passes a free site, it builds a station there for nothing and gains 2 reputation points. Between several, in the order of the board: from the SW–W border, clockwise. It starts from a station only for a zone that its Scout does not reach by itself; the step out of it passes no site.
     .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-10 =

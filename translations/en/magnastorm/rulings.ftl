@@ -73,7 +73,7 @@ MS-A7 =
 MS-A18 =
     .question = What does placing below another crew member mean?
     .answer = On the first free cell below another crew member. If all of the column stand at the bottom, on the highest free cell. A full column will not do; if all above is empty, only the lower panel is left.
-    .reason = On the upper panel rows do not matter: the point is not to enter an empty column, as the rulebook says in brackets.
+    .reason = The rulebook wants it below another. But on the upper panel rows do not matter: the point is not to enter an empty column, as it says in brackets. In that one case we depart from the words.
     .other = Right below another, to the letter: a column whose only crew stands at the very bottom would be closed.
 
 MS-A19 =

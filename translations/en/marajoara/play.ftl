@@ -175,12 +175,7 @@ mj-end-turn = { $skipped ->
 ## Events
 
 mj-start-token-placed = { $seat } places the starting token on { $space }.
-mj-zone-chosen = { $seat } puts the yellow area of the { $colour ->
-        [turquoise] turquoise
-        [purple] purple
-        [black] black
-       *[orange] orange
-    } museum in use.
+mj-zone-chosen = { $seat } puts the yellow area of the { own-museum } in use.
 mj-round-began = Round { $round } begins.
 mj-turn-began = It is { $seat }’s turn.
 mj-captured = { $seat } captures the { $die } on { $over }: the { $jumper } jumps from { $start } to { $to }.

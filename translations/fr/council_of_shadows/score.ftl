@@ -4,3 +4,8 @@ tie-energy = Énergie restante, pour départager
 tie-cubes = Cubes, pour départager
 ending-level = Quelqu’un a atteint le niveau III.
 cs-stage = tour { $round }, plus haut niveau { $level }
+
+## Au lieu des mots de tous les jeux : Council of Shadows se joue en tours
+
+chapter-round = Tour { $round }
+score-curves = Les points, tour après tour

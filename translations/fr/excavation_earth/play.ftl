@@ -79,8 +79,8 @@ ee-ask-smuggle = { $step ->
     .title = Contrebande
 ee-ask-survey = { $step ->
         [place] Choisissez la relique révélée qui va sur son site de fouille.
-        [both] Rangez une relique sans payer, achetez-en une au double de sa valeur, ou terminez.
-        [free] Rangez gratuitement une relique dans votre soute, ou terminez.
+        [both] Stockez une relique sans payer, achetez-en une au double de sa valeur, ou terminez.
+        [free] Stockez gratuitement une relique dans votre soute, ou terminez.
        *[buy] Achetez la relique qui reste au double de sa valeur, ou rendez-la à la réserve.
     }
     .title = Sondage
@@ -166,7 +166,7 @@ ee-fence = Refourguer { relic.the } { store.from } pour { $credits }
 ee-buy = Acheter { relic.the } pour { $credits }, à stocker { store.at }
 ee-put-on-site = Poser { relic.the } { $site }
 ee-buy-drawn = Acheter { relic.the } pour { $credits }
-ee-store-drawn = Ranger gratuitement { relic.the } dans la soute
+ee-store-drawn = Stocker gratuitement { relic.the } dans la soute
 ee-discard = Défausser { $card }
 ee-finish = { $step ->
         [travelling] Terminer le déplacement

@@ -64,7 +64,7 @@ EE-A8 =
     .question = Réserve vide : un garde peut-il servir pour le sondage des sols ?
     .answer = Oui, comme ailleurs. Sans cube ni garde, le Sondage est impossible aux manches 1 et 2.
     .reason = La note n’est pas répétée dans le Sondage, mais rien ne le traite autrement.
-    .other = Interdire la Prospection dès que la réserve est vide : le livret l’aurait dit là où il autorise les gardes.
+    .other = Interdire le Sondage dès que la réserve est vide : le livret l’aurait dit là où il autorise les gardes.
 
 EE-A9 =
     .question = Dans quel ordre sont les piles du marché noir au départ ?
@@ -202,7 +202,7 @@ EE-A31 =
     .question = Zu prend-il un marqueur Initiative quand il sonde ?
     .answer = Non, jamais.
     .reason = Son Sondage est décrit en entier et n’en parle pas.
-    .other = Lui donner le marqueur comme à vous : sa Prospection est décrite en entier sans en parler.
+    .other = Lui donner le marqueur comme à vous : son Sondage est décrit en entier sans en parler.
 
 EE-A32 =
     .question = Où peut aller le troisième explorateur ?
@@ -316,7 +316,7 @@ EE-Z3 =
     .question = Vente de Zu : plusieurs couleurs ouvrent autant de marchés ?
     .answer = La plus populaire, puis celle qui intéresse le plus d’acheteurs sur les marchés choisis, puis le sort.
     .reason = Le livret n’en dit rien ; c’est l’ordre de son Coup de fusil.
-    .other = Le hasard tout de suite : la Vente éclair montre que Zu compte d’abord.
+    .other = Le hasard tout de suite : le Coup de fusil montre que Zu compte d’abord.
 
 EE-Z4 =
     .question = Sur combien de marchés Zu vend-il ?

@@ -76,5 +76,5 @@ value-level-4 = maître
 level-voisins-easy = Ils ne bâtissent que les maisons de leur première tuile, veulent une famille de moins et ne construisent pas avec leurs cartes.
 level-voisins-normal = Leurs règles ordinaires : de quoi tenir tête à l’adversaire Régulier.
 level-voisins-hard = Ils veulent une famille de plus, construisent aussi avec leurs jokers et gagnent les égalités contre vous.
-level-voisins-expert = De plus, ils choisissent entre deux tuiles et dépensent une carte de plus que leurs familles.
-level-voisins-master = De plus, ils dépensent trois cartes de plus que leurs familles et partent avec cinq points.
+level-voisins-expert = Comme difficile, et ils choisissent entre deux tuiles et dépensent une carte de plus que leurs familles.
+level-voisins-master = Comme expert, mais ils dépensent trois cartes de plus que leurs familles et partent avec cinq points.

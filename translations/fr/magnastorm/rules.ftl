@@ -1052,12 +1052,12 @@ MS-SOLO-7 =
 
 MS-SOLO-8 =
     .title = E : explorer
-    .rule = Son Scout va dans une zone calme à case libre : à deux pas au plus, sans entrer dans la tempête ; ou à deux pas au plus d’une station, à qui que ce soit, le premier pas étant d’en sortir. On compare les secteurs : autant de laboratoires que vous, ou un de moins, d’abord ; puis secteur de tête, puis du milieu, puis de queue ; les zones ensuite, dans l’ordre des lettres. Il y prend la case libre au plus petit numéro, y installe pour rien un laboratoire et avance dans la zone de recherche de sa couleur (blanche : MS-SOLO-10). Aucune zone : un Scout dans la tempête est posé à l’entrée du secteur de queue, zone a puis b ; sinon, ou sans laboratoire, il analyse.
+    .rule = Son Scout va dans une zone calme à case libre : à deux pas au plus, la sienne comprise, sans entrer dans la tempête ; ou à deux pas au plus d’une station, à qui que ce soit, le premier pas étant d’en sortir. On compare les secteurs : autant de laboratoires que vous, ou un de moins, d’abord ; puis secteur de tête, puis du milieu, puis de queue ; les zones ensuite, dans l’ordre des lettres. Il y prend la case libre au plus petit numéro, y installe pour rien un laboratoire et avance dans la zone de recherche de sa couleur (blanche : MS-SOLO-10). Aucune zone : un Scout dans la tempête est posé à l’entrée du secteur de queue, zone a puis b ; sinon, ou sans laboratoire, il analyse.
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-9 =
     .title = E : construire
-    .rule = S’il a moins de stations que la limite du niveau, et si l’un des plus courts chemins vers sa zone franchit un emplacement libre, il y construit pour rien une station et gagne 2 points de réputation. Entre plusieurs, dans l’ordre du plateau : depuis la limite SO–O, dans le sens horaire. Le pas qui sort d’une station n’en franchit pas.
+    .rule = S’il a moins de stations que la limite du niveau, et si l’un des plus courts chemins vers sa zone franchit un emplacement libre, il y construit pour rien une station et gagne 2 points de réputation. Entre plusieurs, dans l’ordre du plateau : depuis la limite SO–O, dans le sens horaire. Il ne part d’une station que pour une zone que son Scout n’atteint pas de lui-même ; le pas qui en sort ne franchit aucun emplacement.
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-10 =

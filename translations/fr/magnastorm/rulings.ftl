@@ -73,7 +73,7 @@ MS-A7 =
 MS-A18 =
     .question = Que veut dire poser sous un autre membre d’équipage ?
     .answer = Sur la première case libre sous un autre membre d’équipage. Si tous ceux de la colonne sont en bas, sur la plus haute case libre. Une colonne pleine ne convient pas ; si le haut est vide, seul le bas reste.
-    .reason = En haut, les lignes ne comptent pas : il s’agit de ne pas entrer dans une colonne vide, le livret le dit entre parenthèses.
+    .reason = Le livret le veut sous un autre. Mais en haut les lignes ne comptent pas : il s’agit de ne pas entrer dans une colonne vide, dit-il entre parenthèses. Dans ce seul cas, nous nous écartons des mots.
     .other = Juste en dessous d’un autre, à la lettre : une colonne dont le seul membre est tout en bas serait fermée.
 
 MS-A19 =

@@ -170,12 +170,7 @@ mj-end-turn = { $skipped ->
 ## Les événements
 
 mj-start-token-placed = { $seat } pose son jeton de départ en { $space }.
-mj-zone-chosen = { $seat } met en service la zone jaune du musée { $colour ->
-        [turquoise] turquoise
-        [purple] violet
-        [black] noir
-       *[orange] orange
-    }.
+mj-zone-chosen = { $seat } met en service la zone jaune { own-museum.from }.
 mj-round-began = La manche { $round } commence.
 mj-turn-began = C’est à { $seat } de jouer.
 mj-captured = { $seat } capture le { $die } en { $over } : le { $jumper } saute de { $start } à { $to }.
