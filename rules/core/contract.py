@@ -32,8 +32,11 @@ class HasChance(Protocol):
 
 
 class HasSeat(Protocol):
+    RULE: ClassVar[str]
+
     @property
     def kind(self) -> str: ...
+
     @property
     def seat(self) -> Seat: ...
 
@@ -252,7 +255,7 @@ class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
 
     def rule_of(self, move: MoveT) -> str:
         """The rule to read before making such a move; empty where none is named."""
-        return ""
+        return move.RULE
 
     def table_in_text(self, view: ViewT, say: Say) -> Iterable[str]:
         """The table line by line for the terminal, in the words and letters of the language that `say` speaks; nothing

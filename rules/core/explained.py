@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
+from rules.core.fact import Fact, pending
 from rules.core.rng import Rng
 from rules.core.types import Arg, Seat
 
@@ -31,8 +32,8 @@ class Excluded:
     """Message id of the reason, in a few words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+@pending()
+class Explained(Fact):
     """An automa has chosen. Each step of the reasoning can be shown, one after the other."""
 
     seat: Seat
@@ -47,7 +48,6 @@ class Explained:
     not_consulted: tuple[tuple[str, str], ...] = ()
     """(rule, label) of the criteria that were not needed, because one candidate was left before them."""
     excluded: tuple[Excluded, ...] = ()
-    kind: Literal["explained"] = "explained"
 
 
 class Measure(NamedTuple):

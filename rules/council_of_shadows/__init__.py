@@ -22,7 +22,7 @@ from rules.council_of_shadows.events import Event
 from rules.council_of_shadows.imagining import imagined
 from rules.council_of_shadows.integrity import box_census_of, census_of, problems_of
 from rules.council_of_shadows.legality import objections
-from rules.council_of_shadows.moves import RULE_OF_MOVE, Move
+from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.notation import stated_position
 from rules.council_of_shadows.options import AUTOMA, AUTOMA_LEVELS, OPTION_SPECS, Options
 from rules.council_of_shadows.regrets import warnings
@@ -123,9 +123,6 @@ class CouncilOfShadows(Game[Box, Options, State, Move, Event, View]):
 
     def chapter(self, event: Event) -> Chapter | None:
         return words.chapter_of(event)
-
-    def rule_of(self, move: Move) -> str:
-        return RULE_OF_MOVE.get(move.kind, "")
 
     def table_in_text(self, view: View, say: Say) -> Iterable[str]:
         return lines_of(view, say)

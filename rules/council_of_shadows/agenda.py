@@ -7,8 +7,8 @@ follows. `kind` tells entries apart that hold the same.
 """
 
 from dataclasses import dataclass
-from typing import Literal
 
+from rules.core.fact import Fact, pending
 from rules.core.types import Ref, Seat
 
 
@@ -28,46 +28,41 @@ class NewColony:
 # Before the game, and phases 1 and 2
 
 
-@dataclass(frozen=True, slots=True)
-class ChoosingLeader:
+@pending(asks="cs-ask-leader", rule="CS-M2-1")
+class ChoosingLeader(Fact):
     """One of the leaders that are left (CS-M2-1)."""
 
     seat: Seat
-    kind: Literal["choosing_leader"] = "choosing_leader"
 
 
-@dataclass(frozen=True, slots=True)
-class Purchasing:
+@pending(asks="cs-ask-purchase", rule="CS-BUY-2")
+class Purchasing(Fact):
     """Up to three purchases, until the seat ends it (CS-BUY-2)."""
 
     seat: Seat
     left: int
     free_cube: bool = False
     """Zoe's cube of this phase is still to be placed (CS-M2-4)."""
-    kind: Literal["purchasing"] = "purchasing"
 
 
-@dataclass(frozen=True, slots=True)
-class Planning:
+@pending(asks="cs-ask-planning", rule="CS-PLAN-13")
+class Planning(Fact):
     """Every seat puts cards on its zones, at the same time, until it is ready (CS-PLAN-1)."""
-
-    kind: Literal["planning"] = "planning"
 
 
 # Actions
 
 
-@dataclass(frozen=True, slots=True)
-class Perform:
+@pending()
+class Perform(Fact):
     """The top card of a zone takes effect (CS-ACT-1); the rules begin it."""
 
     seat: Seat
     zone: int
-    kind: Literal["perform"] = "perform"
 
 
-@dataclass(frozen=True, slots=True)
-class CarryOut:
+@pending()
+class CarryOut(Fact):
     """One effect of a card, when what stands before it is settled; the rules begin it."""
 
     seat: Seat
@@ -75,11 +70,10 @@ class CarryOut:
     at: int
     """Which of its effects."""
     reach: int
-    kind: Literal["carry_out"] = "carry_out"
 
 
-@dataclass(frozen=True, slots=True)
-class Colonising:
+@pending(asks="cs-ask-colonise", rule="CS-COL-1")
+class Colonising(Fact):
     """A tower of up to so many cubes on each of so many planets (CS-COL-1, CS-AI-11E)."""
 
     seat: Seat
@@ -96,11 +90,10 @@ class Colonising:
     """Or a discovery instead (CS-AI-7)."""
     extractions: int = 0
     """Or so many extractions instead (ruling Q-12, where it is switched)."""
-    kind: Literal["colonising"] = "colonising"
 
 
-@dataclass(frozen=True, slots=True)
-class Extracting:
+@pending(asks="cs-ask-extract", rule="CS-EXT-1")
+class Extracting(Fact):
     """Up to so many extractions, one a cube (CS-EXT-2)."""
 
     seat: Seat
@@ -111,22 +104,20 @@ class Extracting:
     """The systems extracted from, once for each time."""
     each: int = 0
     """How often each own system may be used (ruling Q-17, where it is switched); 0: once for each cube in it."""
-    kind: Literal["extracting"] = "extracting"
 
 
-@dataclass(frozen=True, slots=True)
-class Discovering:
+@pending(asks="cs-ask-discover", rule="CS-DIS-1")
+class Discovering(Fact):
     """A pile of a sector within reach is drawn from, or none (CS-DIS-1)."""
 
     seat: Seat
     reach: int
     card: Ref
     then: NewColony
-    kind: Literal["discovering"] = "discovering"
 
 
-@dataclass(frozen=True, slots=True)
-class PlacingTile:
+@pending(asks="cs-ask-place-tile", rule="CS-DIS-1")
+class PlacingTile(Fact):
     """One of the tiles drawn goes on a free space of its sector (CS-DIS-1)."""
 
     seat: Seat
@@ -134,11 +125,10 @@ class PlacingTile:
     reach: int
     card: Ref
     then: NewColony
-    kind: Literal["placing_tile"] = "placing_tile"
 
 
-@dataclass(frozen=True, slots=True)
-class SettlingNew:
+@pending(asks="cs-ask-settle", rule="CS-DIS-2")
+class SettlingNew(Fact):
     """The new system is colonised or extracted, or both, or neither (CS-DIS-2)."""
 
     seat: Seat
@@ -151,49 +141,44 @@ class SettlingNew:
     reach: int
     card: Ref
     anywhere: bool = False
-    kind: Literal["settling_new"] = "settling_new"
 
 
-@dataclass(frozen=True, slots=True)
-class Upgrading:
+@pending(asks="cs-ask-upgrade", rule="CS-TRF-1")
+class Upgrading(Fact):
     """Up to so many steps of gems (CS-TRF-1)."""
 
     seat: Seat
     left: int
     card: Ref
-    kind: Literal["upgrading"] = "upgrading"
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+@pending()
+class Shift(Fact):
     """All cards move one zone to the right (CS-SHIFT-1); the rules do it."""
 
     seat: Seat
-    kind: Literal["shift"] = "shift"
 
 
 # Exploitation
 
 
-@dataclass(frozen=True, slots=True)
-class BeginExploitation:
+@pending()
+class BeginExploitation(Fact):
     """What comes before the exploitation itself (ruling Q-14); the rules do what needs no choice."""
 
     seat: Seat
-    kind: Literal["begin_exploitation"] = "begin_exploitation"
 
 
-@dataclass(frozen=True, slots=True)
-class StationExtracting:
+@pending(asks="cs-ask-station", rule="CS-M1-5")
+class StationExtracting(Fact):
     """An extraction station gives the resource of a system of its galaxy (CS-M1-5)."""
 
     seat: Seat
     galaxy: Ref
-    kind: Literal["station_extracting"] = "station_extracting"
 
 
-@dataclass(frozen=True, slots=True)
-class Exploiting:
+@pending(asks="cs-ask-exploit", rule="CS-EXP-1")
+class Exploiting(Fact):
     """Galaxies are exploited one after the other, each at most once, until the seat ends it (CS-EXP-1)."""
 
     seat: Seat
@@ -202,86 +187,76 @@ class Exploiting:
     done: tuple[Ref, ...] = ()
     card: Ref = ""
     """What gives it besides the usual step (CS-DTII-6); empty: the usual step."""
-    kind: Literal["exploiting"] = "exploiting"
 
 
-@dataclass(frozen=True, slots=True)
-class ReturningBonus:
+@pending(asks="cs-ask-return-bonus", rule="CS-EXP-4")
+class ReturningBonus(Fact):
     """A card too many: a light one goes under the pile (CS-EXP-4)."""
 
     seat: Seat
-    kind: Literal["returning_bonus"] = "returning_bonus"
 
 
 # Dark Tech
 
 
-@dataclass(frozen=True, slots=True)
-class LevelCheck:
+@pending()
+class LevelCheck(Fact):
     """The level rises while energy has reached consumption (CS-DT-2, CS-DT-4); the rules do it."""
 
     seat: Seat
-    kind: Literal["level_check"] = "level_check"
 
 
-@dataclass(frozen=True, slots=True)
-class TakingTech:
+@pending(asks="cs-ask-tech", rule="CS-DT-5")
+class TakingTech(Fact):
     """A Dark Tech card of the pile of this level is chosen (CS-DT-5)."""
 
     seat: Seat
     level: int
-    kind: Literal["taking_tech"] = "taking_tech"
 
 
-@dataclass(frozen=True, slots=True)
-class TakingCard:
+@pending(asks="cs-ask-free-card", rule="CS-DTII-5")
+class TakingCard(Fact):
     """An AI card of the display, for nothing (CS-DTII-5)."""
 
     seat: Seat
-    kind: Literal["taking_card"] = "taking_card"
 
 
 # The ends of things; the rules do them
 
 
-@dataclass(frozen=True, slots=True)
-class EndPart:
+@pending()
+class EndPart(Fact):
     """A seat has finished its part of phase 1 or 3."""
 
     seat: Seat
-    kind: Literal["end_part"] = "end_part"
 
 
-@dataclass(frozen=True, slots=True)
-class EndPhase:
+@pending()
+class EndPhase(Fact):
     """Every seat has had its part of phase 1 or 3."""
-
-    kind: Literal["end_phase"] = "end_phase"
 
 
 # The automa
 
 
-@dataclass(frozen=True, slots=True)
-class AutomaActing:
+@pending(asks="cs-ask-automa", rule="CS-SOLO-4")
+class AutomaActing(Fact):
     """The automa carries out this row of its card (CS-SOLO-4)."""
 
     seat: Seat
     row: int
-    kind: Literal["automa_acting"] = "automa_acting"
 
 
-@dataclass(frozen=True, slots=True)
-class AutomaExploiting:
+@pending(asks="cs-ask-automa-exploits", rule="CS-SOLO-6")
+class AutomaExploiting(Fact):
     """The automa exploits one galaxy after the other (CS-SOLO-6)."""
 
     seat: Seat
     done: tuple[Ref, ...] = ()
-    kind: Literal["automa_exploiting"] = "automa_exploiting"
 
 
-@dataclass(frozen=True, slots=True)
-class PlacingForAutoma:
+@pending(asks="cs-ask-place-for-automa", rule="CS-SOLO-13")
+class PlacingForAutoma(Fact):
     """The person chooses between the automa's drawn tiles, and the space (CS-SOLO-13, ruling Q-29)."""
 
     seat: Seat
@@ -290,28 +265,25 @@ class PlacingForAutoma:
     """Empty: any galaxy of the sector."""
     type: str
     cubes: int
-    kind: Literal["placing_for_automa"] = "placing_for_automa"
 
 
-@dataclass(frozen=True, slots=True)
-class SettlingForAutoma:
+@pending(asks="cs-ask-settle-for-automa", rule="CS-SOLO-5")
+class SettlingForAutoma(Fact):
     """The person chooses the planet that the automa settles (CS-SOLO-5)."""
 
     seat: Seat
     planets: tuple[Ref, ...]
     cubes: int
-    kind: Literal["settling_for_automa"] = "settling_for_automa"
 
 
-@dataclass(frozen=True, slots=True)
-class RemovingFromAutoma:
+@pending(asks="cs-ask-remove-from-automa", rule="CS-SOLO-5")
+class RemovingFromAutoma(Fact):
     """The person chooses the cube that the automa gives up for exploiting (CS-SOLO-5)."""
 
     seat: Seat
     galaxy: Ref
     majority: bool
     """Whether the automa had it when it chose to exploit."""
-    kind: Literal["removing_from_automa"] = "removing_from_automa"
 
 
 Pending = (

@@ -13,29 +13,6 @@ from rules.council_of_shadows.view import View
 
 Position = State | View
 
-ASKS: dict[type, tuple[str, str]] = {
-    todo.ChoosingLeader: ("cs-ask-leader", "CS-M2-1"),
-    todo.Purchasing: ("cs-ask-purchase", "CS-BUY-2"),
-    todo.Planning: ("cs-ask-planning", "CS-PLAN-13"),
-    todo.Colonising: ("cs-ask-colonise", "CS-COL-1"),
-    todo.Extracting: ("cs-ask-extract", "CS-EXT-1"),
-    todo.Discovering: ("cs-ask-discover", "CS-DIS-1"),
-    todo.PlacingTile: ("cs-ask-place-tile", "CS-DIS-1"),
-    todo.SettlingNew: ("cs-ask-settle", "CS-DIS-2"),
-    todo.Upgrading: ("cs-ask-upgrade", "CS-TRF-1"),
-    todo.StationExtracting: ("cs-ask-station", "CS-M1-5"),
-    todo.Exploiting: ("cs-ask-exploit", "CS-EXP-1"),
-    todo.ReturningBonus: ("cs-ask-return-bonus", "CS-EXP-4"),
-    todo.TakingTech: ("cs-ask-tech", "CS-DT-5"),
-    todo.TakingCard: ("cs-ask-free-card", "CS-DTII-5"),
-    todo.AutomaActing: ("cs-ask-automa", "CS-SOLO-4"),
-    todo.AutomaExploiting: ("cs-ask-automa-exploits", "CS-SOLO-6"),
-    todo.PlacingForAutoma: ("cs-ask-place-for-automa", "CS-SOLO-13"),
-    todo.SettlingForAutoma: ("cs-ask-settle-for-automa", "CS-SOLO-5"),
-    todo.RemovingFromAutoma: ("cs-ask-remove-from-automa", "CS-SOLO-5"),
-}
-"""What each pending decision asks, and the rule that gives it to the seat."""
-
 OF_CARDS = todo.Colonising | todo.Extracting | todo.Discovering | todo.PlacingTile | todo.SettlingNew | todo.Upgrading
 """Decisions that a card, a leader or a Dark Tech card brings, which names the rule."""
 
@@ -53,7 +30,7 @@ def asked(position: Position) -> tuple[Decision, ...]:
     pending = position.pending
     if pending is None:
         return ()
-    ask, rule = ASKS[type(pending)]
+    ask, rule = pending.ASKS, pending.RULE
     if isinstance(pending, OF_CARDS) and pending.card:
         rule = rule_of_card(position.box, pending.card)
     if isinstance(pending, todo.Exploiting) and pending.card:

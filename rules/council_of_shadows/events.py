@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.explained import Explained
+from rules.core.fact import Fact, fact
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.parts import Gems
 from rules.council_of_shadows.state import Phase, Source
@@ -14,63 +15,56 @@ from rules.council_of_shadows.state import Phase, Source
 # The game, rounds, phases
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoundBegan:
+@fact("cs")
+class RoundBegan(Fact):
     round: int
-    kind: Literal["cs.round_began"] = "cs.round_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PhaseBegan:
+@fact("cs")
+class PhaseBegan(Fact):
     phase: Phase
-    kind: Literal["cs.phase_began"] = "cs.phase_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PartBegan:
+@fact("cs")
+class PartBegan(Fact):
     """A seat's part of phase 1 or 3."""
 
     seat: Seat
     phase: Phase
-    kind: Literal["cs.part_began"] = "cs.part_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndAnnounced:
+@fact("cs")
+class EndAnnounced(Fact):
     """Somebody is at level III: the round is played to its end (CS-END-1)."""
 
     seat: Seat
-    kind: Literal["cs.end_announced"] = "cs.end_announced"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FinalScoringBegan:
+@fact("cs")
+class FinalScoringBegan(Fact):
     """Of one seat; the energy follows (CS-END-2)."""
 
     seat: Seat
-    kind: Literal["cs.final_scoring_began"] = "cs.final_scoring_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BonusRevealed:
+@fact("cs")
+class BonusRevealed(Fact):
     """A bonus card is counted (CS-END-2); the energy follows."""
 
     seat: Seat
     card: Ref
-    kind: Literal["cs.bonus_revealed"] = "cs.bonus_revealed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameEnded:
+@fact("cs")
+class GameEnded(Fact):
     winners: tuple[Seat, ...]
-    kind: Literal["cs.game_ended"] = "cs.game_ended"
 
 
 # Tracks and gems
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EnergyGained:
+@fact("cs", "energy")
+class EnergyGained(Fact):
     """The energy marker advances (CS-GEN-9)."""
 
     seat: Seat
@@ -79,11 +73,10 @@ class EnergyGained:
     points: int
     energy: int
     """Where the marker stands now."""
-    kind: Literal["cs.energy"] = "cs.energy"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConsumptionMoved:
+@fact("cs", "consumption")
+class ConsumptionMoved(Fact):
     """The consumption marker moves; `wanted` is what the cards say, `moved` what the track allows (CS-PLAN-9, 10)."""
 
     seat: Seat
@@ -92,114 +85,101 @@ class ConsumptionMoved:
     moved: int
     consumption: int
     """Where the marker stands now."""
-    kind: Literal["cs.consumption"] = "cs.consumption"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GemsGained:
+@fact("cs")
+class GemsGained(Fact):
     seat: Seat
     rule: str
     gems: Gems
-    kind: Literal["cs.gems_gained"] = "cs.gems_gained"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GemsPaid:
+@fact("cs")
+class GemsPaid(Fact):
     seat: Seat
     rule: str
     gems: Gems
-    kind: Literal["cs.gems_paid"] = "cs.gems_paid"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GemUpgraded:
+@fact("cs")
+class GemUpgraded(Fact):
     """CS-TRF-1."""
 
     seat: Seat
     gem: str
     to: str
-    kind: Literal["cs.gem_upgraded"] = "cs.gem_upgraded"
 
 
 # Leaders, purchases
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LeaderChosen:
+@fact("cs")
+class LeaderChosen(Fact):
     seat: Seat
     leader: Ref
-    kind: Literal["cs.leader_chosen"] = "cs.leader_chosen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardTaken:
+@fact("cs")
+class CardTaken(Fact):
     """An AI card comes from the display into the hand: bought, or for nothing."""
 
     seat: Seat
     card: Ref
     slot: int
     rule: str
-    kind: Literal["cs.card_taken"] = "cs.card_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardThrownOut:
+@fact("cs")
+class CardThrownOut(Fact):
     """The automa takes an AI card out of the display (CS-SOLO-8)."""
 
     seat: Seat
     card: Ref
     slot: int
-    kind: Literal["cs.card_thrown_out"] = "cs.card_thrown_out"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardDisplayed:
+@fact("cs")
+class CardDisplayed(Fact):
     """The next AI card comes into a slot (CS-BUY-4)."""
 
     card: Ref
     slot: int
-    kind: Literal["cs.card_displayed"] = "cs.card_displayed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeckReshuffled:
+@fact("cs")
+class DeckReshuffled(Fact):
     """The AI cards thrown out become the draw pile (ruling Q-8)."""
 
-    kind: Literal["cs.deck_reshuffled"] = "cs.deck_reshuffled"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Improved:
+@fact("cs")
+class Improved(Fact):
     """A cube comes onto a place of the player board or of an extra zone: bought, or for nothing (CS-DTI-6)."""
 
     seat: Seat
     improvement: Ref
     rule: str
-    kind: Literal["cs.improved"] = "cs.improved"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StationBuilt:
+@fact("cs")
+class StationBuilt(Fact):
     seat: Seat
     station: Ref
     slot: Ref
-    kind: Literal["cs.station_built"] = "cs.station_built"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ZoneAdded:
+@fact("cs")
+class ZoneAdded(Fact):
     """An extra zone board comes to the right of the last zone (CS-M2-5, CS-DTI-1)."""
 
     seat: Seat
     board: Ref
-    kind: Literal["cs.zone_added"] = "cs.zone_added"
 
 
 # Planning
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardPlanned:
+@fact("cs")
+class CardPlanned(Fact):
     """Others only see that something happens behind the screen."""
 
     seat: Seat
@@ -207,118 +187,106 @@ class CardPlanned:
     """Empty for others."""
     zone: int
     """0 for others."""
-    kind: Literal["cs.card_planned"] = "cs.card_planned"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BecameReady:
+@fact("cs")
+class BecameReady(Fact):
     seat: Seat
-    kind: Literal["cs.became_ready"] = "cs.became_ready"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlanRevealed:
+@fact("cs")
+class PlanRevealed(Fact):
     """The screen of a seat is lifted (CS-PLAN-5)."""
 
     seat: Seat
     planned: tuple[Ref, ...]
     """The card put on each zone, empty where there is none."""
-    kind: Literal["cs.plan_revealed"] = "cs.plan_revealed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderChanged:
+@fact("cs")
+class OrderChanged(Fact):
     """The tokens are handed out anew (CS-PLAN-7)."""
 
     order: tuple[Seat, ...]
-    kind: Literal["cs.order_changed"] = "cs.order_changed"
 
 
 # Actions
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardActs:
+@fact("cs")
+class CardActs(Fact):
     """The top card of a zone takes effect (CS-ACT-1)."""
 
     seat: Seat
     card: Ref
     zone: int
-    kind: Literal["cs.card_acts"] = "cs.card_acts"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NothingToDo:
+@fact("cs")
+class NothingToDo(Fact):
     """An action that has no effect now, such as a discovery without a pile (ruling Q-9)."""
 
     seat: Seat
     card: Ref
     rule: str
-    kind: Literal["cs.nothing_to_do"] = "cs.nothing_to_do"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Colonised:
+@fact("cs")
+class Colonised(Fact):
     """Cubes of `seat` come onto a planet."""
 
     seat: Seat
     planet: Ref
     cubes: int
     rule: str
-    kind: Literal["cs.colonised"] = "cs.colonised"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Extracted:
+@fact("cs")
+class Extracted(Fact):
     """The resource of a system is gained; gems and energy follow (CS-EXT-4)."""
 
     seat: Seat
     tile: Ref
     rule: str
-    kind: Literal["cs.extracted"] = "cs.extracted"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TilesDrawn:
+@fact("cs")
+class TilesDrawn(Fact):
     """Open to all (ruling Q-60)."""
 
     seat: Seat
     sector: int
     tiles: tuple[Ref, ...]
-    kind: Literal["cs.tiles_drawn"] = "cs.tiles_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TilePlaced:
+@fact("cs")
+class TilePlaced(Fact):
     seat: Seat
     tile: Ref
     space: Ref
-    kind: Literal["cs.tile_placed"] = "cs.tile_placed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TileReturned:
+@fact("cs")
+class TileReturned(Fact):
     """The other tile goes under its pile (CS-DIS-3)."""
 
     tile: Ref
     sector: int
-    kind: Literal["cs.tile_returned"] = "cs.tile_returned"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardsShifted:
+@fact("cs")
+class CardsShifted(Fact):
     """All cards of a seat move one zone to the right; these come back into the hand (CS-SHIFT-1)."""
 
     seat: Seat
     returned: tuple[Ref, ...]
-    kind: Literal["cs.cards_shifted"] = "cs.cards_shifted"
 
 
 # Exploitation
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Exploited:
+@fact("cs")
+class Exploited(Fact):
     """A galaxy is exploited; the energy and a card follow (CS-EXP-6)."""
 
     seat: Seat
@@ -326,52 +294,47 @@ class Exploited:
     majority: bool
     planet: Ref
     """Where a cube is taken away; empty where none is."""
-    kind: Literal["cs.exploited"] = "cs.exploited"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MajorityPaid:
+@fact("cs")
+class MajorityPaid(Fact):
     """Empire counts a galaxy, Supremacy a system (CS-DTI-5, CS-DTII-3); the energy follows."""
 
     seat: Seat
     card: Ref
     places: tuple[Ref, ...]
-    kind: Literal["cs.majority_paid"] = "cs.majority_paid"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BonusGained:
+@fact("cs")
+class BonusGained(Fact):
     """A light bonus card; which one, only its owner knows."""
 
     seat: Seat
     card: Ref
     """Empty for others."""
-    kind: Literal["cs.bonus_gained"] = "cs.bonus_gained"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NoBonusLeft:
+@fact("cs")
+class NoBonusLeft(Fact):
     """The pile is empty (ruling Q-38)."""
 
     seat: Seat
-    kind: Literal["cs.no_bonus_left"] = "cs.no_bonus_left"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BonusReturned:
+@fact("cs")
+class BonusReturned(Fact):
     """Under the pile (CS-EXP-4); which one, only its former owner knows."""
 
     seat: Seat
     card: Ref
     """Empty for others."""
-    kind: Literal["cs.bonus_returned"] = "cs.bonus_returned"
 
 
 # Dark Tech
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LevelRose:
+@fact("cs")
+class LevelRose(Fact):
     """Energy less consumption; the consumption stays (CS-DT-3)."""
 
     seat: Seat
@@ -379,40 +342,35 @@ class LevelRose:
     before: int
     consumption: int
     energy: int
-    kind: Literal["cs.level_rose"] = "cs.level_rose"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ThroneTaken:
+@fact("cs")
+class ThroneTaken(Fact):
     seat: Seat
-    kind: Literal["cs.throne_taken"] = "cs.throne_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TechTaken:
+@fact("cs")
+class TechTaken(Fact):
     seat: Seat
     card: Ref
-    kind: Literal["cs.tech_taken"] = "cs.tech_taken"
 
 
 # The automa
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaCardTurned:
+@fact("cs")
+class AutomaCardTurned(Fact):
     """CS-SOLO-3."""
 
     seat: Seat
     card: Ref
-    kind: Literal["cs.automa_card_turned"] = "cs.automa_card_turned"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaPileShuffled:
+@fact("cs")
+class AutomaPileShuffled(Fact):
     """The used cards of a level become its pile again (ruling Q-32)."""
 
     level: int
-    kind: Literal["cs.automa_pile_shuffled"] = "cs.automa_pile_shuffled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -427,8 +385,8 @@ class Obstacle:
     """The type."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaRow:
+@fact("cs")
+class AutomaRow(Fact):
     """A row of its card is carried out (CS-SOLO-4)."""
 
     seat: Seat
@@ -437,11 +395,10 @@ class AutomaRow:
     alternative: bool
     obstacles: tuple[Obstacle, ...] = ()
     """What stood in the way of the left option, where the right one is carried out instead."""
-    kind: Literal["cs.automa_row"] = "cs.automa_row"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaRowSkipped:
+@fact("cs")
+class AutomaRowSkipped(Fact):
     """Neither option is possible (CS-SOLO-4)."""
 
     seat: Seat
@@ -449,34 +406,30 @@ class AutomaRowSkipped:
     row: int
     obstacles: tuple[Obstacle, ...]
     """Of each option."""
-    kind: Literal["cs.automa_row_skipped"] = "cs.automa_row_skipped"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaColonyLost:
+@fact("cs")
+class AutomaColonyLost(Fact):
     """It has discovered, but there is no free planet of the type on the new tile (ruling Q-29)."""
 
     seat: Seat
     tile: Ref
     type: str
-    kind: Literal["cs.automa_colony_lost"] = "cs.automa_colony_lost"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaMarketEnded:
+@fact("cs")
+class AutomaMarketEnded(Fact):
     """No card is left that could replace those still to be thrown out (ruling Q-8)."""
 
     seat: Seat
-    kind: Literal["cs.automa_market_ended"] = "cs.automa_market_ended"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaExploitsNoMore:
+@fact("cs")
+class AutomaExploitsNoMore(Fact):
     """Where it has colonies and leaves them, as it lacks the majority there (CS-SOLO-6); none: it has no colony."""
 
     seat: Seat
     galaxies: tuple[Ref, ...]
-    kind: Literal["cs.automa_exploits_no_more"] = "cs.automa_exploits_no_more"
 
 
 Event = (

@@ -22,7 +22,7 @@ from rules.excavation_earth.events import Event
 from rules.excavation_earth.imagining import imagined
 from rules.excavation_earth.integrity import box_census_of, census_of, problems_of
 from rules.excavation_earth.legality import objections
-from rules.excavation_earth.moves import RULE_OF_MOVE, Move
+from rules.excavation_earth.moves import Move
 from rules.excavation_earth.notation import stated_position
 from rules.excavation_earth.options import LEVELS, OPTION_SPECS, ZU_PLAYER, Options
 from rules.excavation_earth.regrets import warnings
@@ -119,9 +119,6 @@ class ExcavationEarth(Game[Box, Options, State, Move, Event, View]):
 
     def chapter(self, event: Event) -> Chapter | None:
         return words.chapter_of(event)
-
-    def rule_of(self, move: Move) -> str:
-        return RULE_OF_MOVE.get(move.kind, "")
 
     def table_in_text(self, view: View, say: Say) -> Iterable[str]:
         return lines_of(view, say)

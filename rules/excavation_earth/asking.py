@@ -9,32 +9,6 @@ from rules.excavation_earth.opening import unanswered
 from rules.excavation_earth.queries import Position
 from rules.excavation_earth.state import State
 
-ASKS: dict[type, tuple[str, str]] = {
-    todo.OpeningHands: ("ee-ask-opening-hand", "EE-SET-8a"),
-    todo.Drafting: ("ee-ask-draft", "EE-PREP-5b"),
-    todo.PlaceExplorer: ("ee-ask-third-explorer", "EE-SET-20"),
-    todo.FreeStep: ("ee-ask-free-step", "EE-FAC-DAL-1"),
-    todo.Turn: ("ee-ask-action", "EE-TURN-1"),
-    todo.DiscardDown: ("ee-ask-discard", "EE-ACT-PAS-2"),
-    todo.Travelling: ("ee-ask-travel", "EE-ACT-TRV-1"),
-    todo.Digging: ("ee-ask-excavate", "EE-ACT-DIG-2"),
-    todo.Bargaining: ("ee-ask-market", "EE-ACT-MKT-2"),
-    todo.Selling: ("ee-ask-sell", "EE-ACT-SEL-2"),
-    todo.Promoting: ("ee-ask-promote", "EE-ACT-SEL-10"),
-    todo.KeepCards: ("ee-ask-keep", "EE-ACT-SEL-8"),
-    todo.Commanding: ("ee-ask-command", "EE-ACT-CMD-2"),
-    todo.Smuggling: ("ee-ask-smuggle", "EE-ACT-SMG-2"),
-    todo.Surveying: ("ee-ask-survey", "EE-ACT-SUR-4"),
-    todo.Buying: ("ee-ask-buy", "EE-ACT-SMG-4"),
-    todo.Sampling: ("ee-ask-sample", "EE-SMP-1"),
-    todo.Teleporting: ("ee-ask-teleport", "EE-GEN-12"),
-    todo.Extracting: ("ee-ask-extract", "EE-GEN-12"),
-    todo.Spreading: ("ee-ask-spread", "EE-GEN-12"),
-    todo.SendingTraders: ("ee-ask-send-traders", "EE-GEN-12"),
-    todo.SendingEnvoys: ("ee-ask-send-envoys", "EE-GEN-12"),
-}
-"""What each pending decision asks, and the rule that gives it to the seat."""
-
 
 def seats_asked(position: Position) -> tuple[Seat, ...]:
     """Those who must decide now; also for a spectator, who knows nobody's cards."""
@@ -51,7 +25,7 @@ def asked(state: State) -> tuple[Decision, ...]:
     if not state.agenda:
         return ()
     pending = state.agenda[0]
-    ask, rule = ASKS[type(pending)]
+    ask, rule = pending.ASKS, pending.RULE
     gaps = args(state, pending)
     if isinstance(pending, todo.OpeningHands | todo.Drafting):
         if isinstance(pending, todo.Drafting) and pending.opening:

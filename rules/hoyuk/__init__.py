@@ -23,7 +23,7 @@ from rules.hoyuk.flaws import COLOURS
 from rules.hoyuk.imagining import imagined
 from rules.hoyuk.integrity import box_census_of, census_of, problems_of
 from rules.hoyuk.legality import objections
-from rules.hoyuk.moves import RULE_OF_MOVE, Move
+from rules.hoyuk.moves import Move
 from rules.hoyuk.notation import stated_position
 from rules.hoyuk.options import NEIGHBOUR, NEIGHBOUR_LEVELS, OPTION_SPECS, Options
 from rules.hoyuk.regrets import warnings
@@ -129,9 +129,6 @@ class Hoyuk(Game[Box, Options, State, Move, Event, View]):
 
     def chapter(self, event: Event) -> Chapter | None:
         return words.chapter_of(event)
-
-    def rule_of(self, move: Move) -> str:
-        return RULE_OF_MOVE.get(move.kind, "")
 
     def table_in_text(self, view: View, say: Say) -> Iterable[str]:
         return lines_of(view, say)

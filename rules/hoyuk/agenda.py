@@ -5,9 +5,9 @@ seat are decisions; the others are steps that the rules carry out by themselves.
 the same.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.fact import Fact, pending
 from rules.core.types import Seat
 
 Element = Literal["house", "pen", "oven", "shrine", "cattle", "villager", "shaman"]
@@ -21,70 +21,57 @@ Plan = Literal["", "all", "one", "build", "done"]
 # Steps of a turn
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+@pending()
+class Stage(Fact):
     """Tiles are dealt, then each seat builds (HK-CON-2, HK-CON-3)."""
 
     number: int
-    kind: Literal["stage"] = "stage"
 
 
-@dataclass(frozen=True, slots=True)
-class EndStage:
+@pending()
+class EndStage(Fact):
     """Its tiles are discarded (HK-CON-5)."""
 
     number: int
-    kind: Literal["end_stage"] = "end_stage"
 
 
-@dataclass(frozen=True, slots=True)
-class Phase:
+@pending()
+class Phase(Fact):
     """A phase begins: first the card window of each seat (HK-CARD-2, HK-TURN-5)."""
 
     number: int
-    kind: Literal["phase"] = "phase"
 
 
-@dataclass(frozen=True, slots=True)
-class CheckRoom:
+@pending()
+class CheckRoom(Fact):
     """After the constructions: whether anybody can still build a house (HK-END-1, ruling A15)."""
 
-    kind: Literal["check_room"] = "check_room"
 
-
-@dataclass(frozen=True, slots=True)
-class Catastrophe:
+@pending()
+class Catastrophe(Fact):
     """The top card is drawn and applied (HK-CAL-2)."""
 
-    kind: Literal["catastrophe"] = "catastrophe"
 
-
-@dataclass(frozen=True, slots=True)
-class Inspection:
+@pending()
+class Inspection(Fact):
     """The blocks that are to be inspected are listed (HK-ASP-1, HK-ASP-2)."""
 
-    kind: Literal["inspection"] = "inspection"
 
-
-@dataclass(frozen=True, slots=True)
-class Tidying:
+@pending()
+class Tidying(Fact):
     """Used cards go under piles, and the marker is passed (HK-P4-1, HK-P4-3)."""
 
-    kind: Literal["tidying"] = "tidying"
 
-
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+@pending()
+class EndTurn(Fact):
     """The shaman goes home if he has repelled; the next turn, or the final scoring (HK-P4-4, HK-TURN-4)."""
-
-    kind: Literal["end_turn"] = "end_turn"
 
 
 # Decisions
 
 
-@dataclass(frozen=True, slots=True)
-class CardWindow:
+@pending(asks="hk-ask-window", rule="HK-CARD-2")
+class CardWindow(Fact):
     """A seat plays cards or passes; the limit was taken when its window began (HK-CARD-3, ruling A19)."""
 
     seat: Seat
@@ -93,30 +80,27 @@ class CardWindow:
     """Families owned then; below zero: this window has not begun."""
     plan: Plan = ""
     """What the script of a neighbour does in this window, once it is settled."""
-    kind: Literal["card_window"] = "card_window"
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTile:
+@pending(asks="hk-ask-neighbour", rule="HK-SOLO-13")
+class ChooseTile(Fact):
     """An expert neighbour chooses which of its two tiles it builds; a person never has two (HK-SOLO-13)."""
 
     seat: Seat
-    kind: Literal["choose_tile"] = "choose_tile"
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+@pending(asks="hk-ask-build", rule="HK-CON-3")
+class Build(Fact):
     """Elements to build, one after another in any order (HK-CON-3, HK-CON-7)."""
 
     seat: Seat
     elements: tuple[Planned, ...]
     source: Source
     rule: str
-    kind: Literal["build"] = "build"
 
 
-@dataclass(frozen=True, slots=True)
-class Lose:
+@pending(asks="hk-ask-lose", rule="HK-CAL-7")
+class Lose(Fact):
     """A clan loses so many of its pieces in a block; which ones, it chooses (HK-CAL-7)."""
 
     seat: Seat
@@ -125,53 +109,47 @@ class Lose:
     what: Loss
     count: int
     rule: str
-    kind: Literal["lose"] = "lose"
 
 
-@dataclass(frozen=True, slots=True)
-class Inspect:
+@pending(asks="hk-ask-inspect", rule="HK-ASP-2")
+class Inspect(Fact):
     """The seat chooses which of these blocks is inspected next (HK-ASP-2)."""
 
     seat: Seat
     blocks: tuple[int, ...]
     """By their first cells."""
-    kind: Literal["inspect"] = "inspect"
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnCards:
+@pending(asks="hk-ask-return", rule="HK-P4-1")
+class ReturnCards(Fact):
     """Used cards go under one pile (HK-P4-1)."""
 
     seat: Seat
-    kind: Literal["return_cards"] = "return_cards"
 
 
-@dataclass(frozen=True, slots=True)
-class PassMarker:
+@pending(asks="hk-ask-marker", rule="HK-TURN-3")
+class PassMarker(Fact):
     """The holder gives the first-player marker to somebody else (HK-TURN-3)."""
 
     seat: Seat
-    kind: Literal["pass_marker"] = "pass_marker"
 
 
-@dataclass(frozen=True, slots=True)
-class Power:
+@pending(asks="hk-ask-power", rule="HK-CLAN-2")
+class Power(Fact):
     """Twelve points at once: the clan's power may be used (HK-CLAN-2)."""
 
     seat: Seat
-    kind: Literal["power"] = "power"
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+@pending(asks="hk-ask-replace", rule="HK-CLAN-3")
+class Replace(Fact):
     """Eguor: which rival house gives way (HK-CLAN-3)."""
 
     seat: Seat
-    kind: Literal["replace"] = "replace"
 
 
-@dataclass(frozen=True, slots=True)
-class Steal:
+@pending(asks="hk-ask-steal", rule="HK-CLAN-6")
+class Steal(Fact):
     """Enuaj: elements of one player (HK-CLAN-6)."""
 
     seat: Seat
@@ -180,15 +158,13 @@ class Steal:
     taken: tuple[Element, ...] = ()
     loose: int | None = None
     """Where the stolen pen stood, while its cattle may still be the other element (ruling A30)."""
-    kind: Literal["steal"] = "steal"
 
 
-@dataclass(frozen=True, slots=True)
-class HouseForShaman:
+@pending(asks="hk-ask-shaman-house", rule="HK-CLAN-7")
+class HouseForShaman(Fact):
     """Teoiv: a house, and the shaman on it (HK-CLAN-7)."""
 
     seat: Seat
-    kind: Literal["house_for_shaman"] = "house_for_shaman"
 
 
 Pending = (

@@ -8,28 +8,13 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk.cells import name_of
 from rules.hoyuk.queries import Position, cards_left
 
-ASKS: dict[type, tuple[str, str]] = {
-    todo.CardWindow: ("hk-ask-window", "HK-CARD-2"),
-    todo.ChooseTile: ("hk-ask-neighbour", "HK-SOLO-13"),
-    todo.Build: ("hk-ask-build", "HK-CON-3"),
-    todo.Lose: ("hk-ask-lose", "HK-CAL-7"),
-    todo.Inspect: ("hk-ask-inspect", "HK-ASP-2"),
-    todo.ReturnCards: ("hk-ask-return", "HK-P4-1"),
-    todo.PassMarker: ("hk-ask-marker", "HK-TURN-3"),
-    todo.Power: ("hk-ask-power", "HK-CLAN-2"),
-    todo.Replace: ("hk-ask-replace", "HK-CLAN-3"),
-    todo.Steal: ("hk-ask-steal", "HK-CLAN-6"),
-    todo.HouseForShaman: ("hk-ask-shaman-house", "HK-CLAN-7"),
-}
-"""What each pending decision asks, and the rule that gives it to the seat."""
-
 
 def asked(position: Position) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat; none: the end."""
     if not position.agenda:
         return ()
     pending, seat = position.agenda[0], seat_asked(position)
-    ask, rule = ASKS[type(pending)]
+    ask, rule = pending.ASKS, pending.RULE
     if seat in position.neighbours:
         return (decide(seat, "hk-ask-neighbour", "HK-SOLO-1"),)
     if isinstance(pending, todo.Build | todo.Lose):

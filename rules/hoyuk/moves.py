@@ -1,8 +1,8 @@
 """Every choice that Höyük gives to a seat: a closed union of small moves, told apart by `kind`. Cells are A1 to M13."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.fact import Fact, fact
 from rules.core.types import Ref, Seat
 
 Symbol = Literal["shrine", "oven", "pen", "house", "cattle", "villager", "joker"]
@@ -13,76 +13,69 @@ RoofPiece = Literal["oven", "shrine"]
 # Building
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildHouse:
+@fact("hk", rule="HK-HOU-1")
+class BuildHouse(Fact):
     """On the ground, on a ruin, or as a storey; `clear`: own pieces on the roof go home first (HK-HOU-1, HK-STO-3)."""
 
     seat: Seat
     cell: Ref
     clear: bool = False
-    kind: Literal["hk.build_house"] = "hk.build_house"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildPen:
+@fact("hk", rule="HK-PEN-1")
+class BuildPen(Fact):
     """With its gate to the north, east, south or west: 0 to 3 (HK-PEN-1)."""
 
     seat: Seat
     cell: Ref
     gate: int
-    kind: Literal["hk.build_pen"] = "hk.build_pen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceRoof:
+@fact("hk", rule="HK-ROF-1")
+class PlaceRoof(Fact):
     """An oven or a shrine on an own house (HK-ROF-1)."""
 
     seat: Seat
     cell: Ref
     piece: RoofPiece
-    kind: Literal["hk.place_roof"] = "hk.place_roof"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceCattle:
+@fact("hk", rule="HK-CAT-1")
+class PlaceCattle(Fact):
     """In an own pen (HK-CAT-1)."""
 
     seat: Seat
     cell: Ref
-    kind: Literal["hk.place_cattle"] = "hk.place_cattle"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceVillager:
+@fact("hk", rule="HK-VIL-1")
+class PlaceVillager(Fact):
     """On an own house (HK-VIL-1)."""
 
     seat: Seat
     cell: Ref
-    kind: Literal["hk.place_villager"] = "hk.place_villager"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceShaman:
+@fact("hk", rule="HK-SHA-1")
+class PlaceShaman(Fact):
     """On an own house (HK-SHA-1)."""
 
     seat: Seat
     cell: Ref
-    kind: Literal["hk.place_shaman"] = "hk.place_shaman"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Forgo:
+@fact("hk", rule="HK-CON-3")
+class Forgo(Fact):
     """What is left of the elements is not built, where that is allowed (ruling A13)."""
 
     seat: Seat
-    kind: Literal["hk.forgo"] = "hk.forgo"
 
 
 # Cards
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScoreGroup:
+@fact("hk", rule="HK-SCO-1")
+class ScoreGroup(Fact):
     """Cards of one symbol, and jokers that stand for it (HK-SCO-1, HK-CARD-6).
 
     Jokers alone are a group of the symbol `joker`: which other one they stand for makes no difference (ruling A20).
@@ -92,108 +85,96 @@ class ScoreGroup:
     symbol: Symbol
     cards: int
     jokers: int = 0
-    kind: Literal["hk.score_group"] = "hk.score_group"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildWithCard:
+@fact("hk", rule="HK-CARD-8")
+class BuildWithCard(Fact):
     """One card, or a joker in its place, for one element (HK-CARD-8)."""
 
     seat: Seat
     element: CardElement
     joker: bool = False
-    kind: Literal["hk.build_with_card"] = "hk.build_with_card"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PassWindow:
+@fact("hk", rule="HK-CARD-2")
+class PassWindow(Fact):
     """No (more) cards before this phase (HK-CARD-2)."""
 
     seat: Seat
-    kind: Literal["hk.pass_window"] = "hk.pass_window"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReturnUnder:
+@fact("hk", rule="HK-P4-1")
+class ReturnUnder(Fact):
     """All used cards go under this pile (HK-P4-1)."""
 
     seat: Seat
     pile: Ref
-    kind: Literal["hk.return_under"] = "hk.return_under"
 
 
 # The phases
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LosePiece:
+@fact("hk", "lose", rule="HK-CAL-7")
+class LosePiece(Fact):
     """What a catastrophe takes: the house or pen on a cell, or the piece upon it (HK-CAL-7)."""
 
     seat: Seat
     cell: Ref
-    kind: Literal["hk.lose"] = "hk.lose"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class InspectBlock:
+@fact("hk", "inspect", rule="HK-ASP-2")
+class InspectBlock(Fact):
     """The block that this cell begins (HK-ASP-2)."""
 
     seat: Seat
     block: Ref
-    kind: Literal["hk.inspect"] = "hk.inspect"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GiveMarker:
+@fact("hk", rule="HK-TURN-3")
+class GiveMarker(Fact):
     """HK-TURN-3."""
 
     seat: Seat
     to: Seat
-    kind: Literal["hk.give_marker"] = "hk.give_marker"
 
 
 # Clan powers
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UsePower:
+@fact("hk", rule="HK-CLAN-2")
+class UsePower(Fact):
     """HK-CLAN-2."""
 
     seat: Seat
-    kind: Literal["hk.use_power"] = "hk.use_power"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeclinePower:
+@fact("hk", rule="HK-CLAN-2")
+class DeclinePower(Fact):
     seat: Seat
-    kind: Literal["hk.decline_power"] = "hk.decline_power"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReplaceHouse:
+@fact("hk", rule="HK-CLAN-3")
+class ReplaceHouse(Fact):
     """Eguor: this rival house gives way to an own one (HK-CLAN-3)."""
 
     seat: Seat
     cell: Ref
-    kind: Literal["hk.replace_house"] = "hk.replace_house"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StealPiece:
+@fact("hk", "steal", rule="HK-CLAN-6")
+class StealPiece(Fact):
     """Enuaj: this piece of another player (HK-CLAN-6)."""
 
     seat: Seat
     piece: Literal["pen", "oven", "shrine", "cattle", "villager"]
     cell: Ref
-    kind: Literal["hk.steal"] = "hk.steal"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NeighbourActs:
+@fact("hk", rule="HK-SOLO-1")
+class NeighbourActs(Fact):
     """The unofficial solo challenge: an automated clan does what its script says."""
 
     seat: Seat
-    kind: Literal["hk.neighbour_acts"] = "hk.neighbour_acts"
 
 
 Move = (
@@ -217,26 +198,3 @@ Move = (
     | StealPiece
     | NeighbourActs
 )
-
-RULE_OF_MOVE = {
-    "hk.build_house": "HK-HOU-1",
-    "hk.build_pen": "HK-PEN-1",
-    "hk.place_roof": "HK-ROF-1",
-    "hk.place_cattle": "HK-CAT-1",
-    "hk.place_villager": "HK-VIL-1",
-    "hk.place_shaman": "HK-SHA-1",
-    "hk.forgo": "HK-CON-3",
-    "hk.score_group": "HK-SCO-1",
-    "hk.build_with_card": "HK-CARD-8",
-    "hk.pass_window": "HK-CARD-2",
-    "hk.return_under": "HK-P4-1",
-    "hk.lose": "HK-CAL-7",
-    "hk.inspect": "HK-ASP-2",
-    "hk.give_marker": "HK-TURN-3",
-    "hk.use_power": "HK-CLAN-2",
-    "hk.decline_power": "HK-CLAN-2",
-    "hk.replace_house": "HK-CLAN-3",
-    "hk.steal": "HK-CLAN-6",
-    "hk.neighbour_acts": "HK-SOLO-1",
-}
-"""The rule to read before a move of this kind."""

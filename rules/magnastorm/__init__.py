@@ -22,7 +22,7 @@ from rules.magnastorm.effects import acts, applied
 from rules.magnastorm.events import AdministrationBegan, Event
 from rules.magnastorm.integrity import box_census_of, census_of, problems_of
 from rules.magnastorm.legality import objections
-from rules.magnastorm.moves import RULE_OF_MOVE, Move
+from rules.magnastorm.moves import Move
 from rules.magnastorm.notation import stated_position
 from rules.magnastorm.options import CONSORTIUM, LEVELS, OPTION_SPECS, Options
 from rules.magnastorm.regrets import warnings
@@ -132,9 +132,6 @@ class Magnastorm(Game[Box, Options, State, Move, Event, View]):
 
     def chapter(self, event: Event) -> Chapter | None:
         return words.chapter_of(event)
-
-    def rule_of(self, move: Move) -> str:
-        return RULE_OF_MOVE.get(move.kind, "")
 
     def table_in_text(self, view: View, say: Say) -> Iterable[str]:
         return lines_of(view, say)

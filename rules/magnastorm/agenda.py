@@ -5,9 +5,9 @@ Entries are decisions of a seat. Those that nobody decides (`PutLab`, `Receive`,
 is to be done. `kind` tells entries apart that hold the same.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rules.core.fact import Fact, pending
 from rules.core.types import Ref, Seat
 
 Swap = Literal["", "own", "yellow"]
@@ -18,51 +18,45 @@ Purpose = Literal["column", "move", "lab", "station", "commander"]
 # Starting positions
 
 
-@dataclass(frozen=True, slots=True)
-class FirstCrew:
+@pending(asks="ms-ask-first-crew", rule="MS-POS-2")
+class FirstCrew(Fact):
     """One own crew onto the upper panel (MS-POS-2)."""
 
     seat: Seat
-    kind: Literal["first_crew"] = "first_crew"
 
 
-@dataclass(frozen=True, slots=True)
-class FirstResearch:
+@pending(asks="ms-ask-first-research", rule="MS-POS-3")
+class FirstResearch(Fact):
     """One level in a field that nobody has chosen in this step (MS-POS-3)."""
 
     seat: Seat
-    kind: Literal["first_research"] = "first_research"
 
 
-@dataclass(frozen=True, slots=True)
-class UseArtefact:
+@pending()
+class UseArtefact(Fact):
     """The printed bonus of a card of the advanced start (MS-ART-3)."""
 
     seat: Seat
     card: Ref
-    kind: Literal["use_artefact"] = "use_artefact"
 
 
-@dataclass(frozen=True, slots=True)
-class BeginTurns:
+@pending()
+class BeginTurns(Fact):
     """Everybody has a starting position: the first round begins."""
-
-    kind: Literal["begin_turns"] = "begin_turns"
 
 
 # Turns
 
 
-@dataclass(frozen=True, slots=True)
-class Acting:
+@pending(asks="ms-ask-act", rule="MS-RND-3")
+class Acting(Fact):
     """A commander or the token is taken, or crew is moved onto the lower panel (MS-RND-3)."""
 
     seat: Seat
-    kind: Literal["acting"] = "acting"
 
 
-@dataclass(frozen=True, slots=True)
-class Paying:
+@pending(asks="ms-ask-pay", rule="MS-EXC-1")
+class Paying(Fact):
     """A price that can be paid in several ways, or only with an exchange (MS-EXC-1)."""
 
     seat: Seat
@@ -73,244 +67,218 @@ class Paying:
     rule: str
     swaps: tuple[Swap, ...] = ()
     """What Idris Yakuul allows here."""
-    kind: Literal["paying"] = "paying"
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanging:
+@pending(asks="ms-ask-exchange", rule="MS-EXC-1")
+class Exchanging(Fact):
     """Cubes are given one by one for one of another colour (MS-EXC-1)."""
 
     seat: Seat
     take: int
     given: tuple[int, ...] = ()
     """Colours."""
-    kind: Literal["exchanging"] = "exchanging"
 
 
-@dataclass(frozen=True, slots=True)
-class Emptying:
+@pending(asks="ms-ask-empty", rule="MS-CMD-5")
+class Emptying(Fact):
     """The crew of a column is put on cells of the lower panel (MS-CMD-5)."""
 
     seat: Seat
     column: int
     crew: tuple[Seat, ...]
     """Still to be put down, sorted."""
-    kind: Literal["emptying"] = "emptying"
 
 
-@dataclass(frozen=True, slots=True)
-class Receive:
+@pending()
+class Receive(Fact):
     """The commander of a column changes to the seat, or the token does (MS-CMD-6, MS-CMD-8)."""
 
     seat: Seat
     column: int
-    kind: Literal["receive"] = "receive"
 
 
-@dataclass(frozen=True, slots=True)
-class BuyingReputation:
+@pending(asks="ms-ask-buy-reputation", rule="MS-CDR-01")
+class BuyingReputation(Fact):
     """Up to so many yellow cubes, one reputation each (MS-CDR-01)."""
 
     seat: Seat
     left: int
-    kind: Literal["buying_reputation"] = "buying_reputation"
 
 
-@dataclass(frozen=True, slots=True)
-class BuyReputation:
+@pending()
+class BuyReputation(Fact):
     """What was paid for is gained."""
 
     seat: Seat
     rule: str
-    kind: Literal["buy_reputation"] = "buy_reputation"
 
 
-@dataclass(frozen=True, slots=True)
-class ChoosingAction:
+@pending(asks="ms-ask-action", rule="MS-ACT-3")
+class ChoosingAction(Fact):
     """The scout moves, or cubes are gained (MS-ACT-3)."""
 
     seat: Seat
-    kind: Literal["choosing_action"] = "choosing_action"
 
 
-@dataclass(frozen=True, slots=True)
-class UseCell:
+@pending()
+class UseCell(Fact):
     """The bonus of the cell where the crew stands, as far as it belongs to the action (MS-BON-1)."""
 
     seat: Seat
-    kind: Literal["use_cell"] = "use_cell"
 
 
-@dataclass(frozen=True, slots=True)
-class Driving:
+@pending(asks="ms-ask-drive", rule="MS-MOV-2")
+class Driving(Fact):
     """Where the scout goes (MS-MOV-2); the row is paid for."""
 
     seat: Seat
-    kind: Literal["driving"] = "driving"
 
 
-@dataclass(frozen=True, slots=True)
-class PayingFee:
+@pending(asks="ms-ask-fee", rule="MS-MOV-6")
+class PayingFee(Fact):
     """One cube of choice to the owner of the station that was used (MS-MOV-6)."""
 
     seat: Seat
     owner: Seat
     site: Ref
-    kind: Literal["paying_fee"] = "paying_fee"
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
+@pending(asks="ms-ask-build", rule="MS-TEL-1")
+class Building(Fact):
     """A station on one of the sites on the way (MS-TEL-1)."""
 
     seat: Seat
     sites: tuple[Ref, ...]
-    kind: Literal["building"] = "building"
 
 
-@dataclass(frozen=True, slots=True)
-class PutStation:
+@pending()
+class PutStation(Fact):
     """What was paid for is built."""
 
     seat: Seat
     site: Ref
-    kind: Literal["put_station"] = "put_station"
 
 
-@dataclass(frozen=True, slots=True)
-class Installing:
+@pending(asks="ms-ask-install", rule="MS-LAB-1")
+class Installing(Fact):
     """A lab, and further ones that a cell or a commander allows, on the space of the scout (MS-LAB-1)."""
 
     seat: Seat
     space: Ref
     ways: tuple[str, ...] = ()
     """How labs were installed here in this action, in order."""
-    kind: Literal["installing"] = "installing"
 
 
-@dataclass(frozen=True, slots=True)
-class PutLab:
+@pending()
+class PutLab(Fact):
     """What was paid for is installed, and research advances (MS-LAB-2)."""
 
     seat: Seat
     space: Ref
     way: str
     advances: bool
-    kind: Literal["put_lab"] = "put_lab"
 
 
-@dataclass(frozen=True, slots=True)
-class Training:
+@pending(asks="ms-ask-train", rule="MS-CDR-04")
+class Training(Fact):
     """Adira's lesson after the drive, where it was not taken before (MS-CDR-04)."""
 
     seat: Seat
-    kind: Literal["training"] = "training"
 
 
 # What is gained
 
 
-@dataclass(frozen=True, slots=True)
-class Advance:
+@pending()
+class Advance(Fact):
     """One level in this field; empty: in a field of choice (MS-RES-5)."""
 
     seat: Seat
     field: Ref
     rule: str
-    kind: Literal["advance"] = "advance"
 
 
-@dataclass(frozen=True, slots=True)
-class ChoosingField:
+@pending(asks="ms-ask-field", rule="MS-LAB-2")
+class ChoosingField(Fact):
     """In which of these fields one level is advanced."""
 
     seat: Seat
     fields: tuple[Ref, ...]
     rule: str
-    kind: Literal["choosing_field"] = "choosing_field"
 
 
-@dataclass(frozen=True, slots=True)
-class TakingCube:
+@pending(asks="ms-ask-cube", rule="MS-RES-1")
+class TakingCube(Fact):
     """One cube of any player's colour (MS-RES-1)."""
 
     seat: Seat
     rule: str
-    kind: Literal["taking_cube"] = "taking_cube"
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+@pending(asks="ms-ask-draw", rule="MS-CDR-14")
+class Drawing(Fact):
     """Cubes come out of the bag (MS-RES-3); Joy's owner may draw more (MS-CDR-14)."""
 
     seat: Seat
     count: int
     rule: str
-    kind: Literal["drawing"] = "drawing"
 
 
-@dataclass(frozen=True, slots=True)
-class Deploying:
+@pending(asks="ms-ask-deploy", rule="MS-BON-3")
+class Deploying(Fact):
     """Crew of the player board may be put on a panel (MS-BON-3)."""
 
     seat: Seat
     rule: str
-    kind: Literal["deploying"] = "deploying"
 
 
-@dataclass(frozen=True, slots=True)
-class RainAdvance:
+@pending()
+class RainAdvance(Fact):
     """One level where the holder of Rain's card is lowest (MS-CDR-12)."""
 
     seat: Seat
-    kind: Literal["rain_advance"] = "rain_advance"
 
 
 # The end of a turn
 
 
-@dataclass(frozen=True, slots=True)
-class Claiming:
+@pending(asks="ms-ask-claim", rule="MS-OBJ-1")
+class Claiming(Fact):
     """One objective may be fulfilled (MS-OBJ-1)."""
 
     seat: Seat
-    kind: Literal["claiming"] = "claiming"
 
 
-@dataclass(frozen=True, slots=True)
-class Removing:
+@pending(asks="ms-ask-remove", rule="MS-OBJ-3")
+class Removing(Fact):
     """So many own labs of a sector come off the planet (MS-OBJ-3)."""
 
     seat: Seat
     sector: Ref
     left: int
-    kind: Literal["removing"] = "removing"
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+@pending()
+class EndTurn(Fact):
     seat: Seat
-    kind: Literal["end_turn"] = "end_turn"
 
 
-@dataclass(frozen=True, slots=True)
-class Administer:
+@pending()
+class Administer(Fact):
     """A step of the administration, counted from 1 (MS-ADM-1 to MS-ADM-8)."""
 
     step: int
-    kind: Literal["administer"] = "administer"
 
 
 # The Consortium
 
 
-@dataclass(frozen=True, slots=True)
-class ConsortiumActing:
+@pending(asks="ms-ask-consortium", rule="MS-SOLO-7")
+class ConsortiumActing(Fact):
     """The Consortium takes a commander or moves crew, follows its programme, fulfils an objective."""
 
     seat: Seat
     part: Literal["command", "step", "objective"]
-    kind: Literal["consortium_acting"] = "consortium_acting"
 
 
 Pending = (

@@ -12,37 +12,13 @@ from rules.magnastorm.state import State
 from rules.magnastorm.travel import drive_range, must_escape
 from rules.magnastorm.words import effect_of
 
-ASKS: dict[type, tuple[str, str]] = {
-    todo.FirstCrew: ("ms-ask-first-crew", "MS-POS-2"),
-    todo.FirstResearch: ("ms-ask-first-research", "MS-POS-3"),
-    todo.Acting: ("ms-ask-act", "MS-RND-3"),
-    todo.Paying: ("ms-ask-pay", "MS-EXC-1"),
-    todo.Exchanging: ("ms-ask-exchange", "MS-EXC-1"),
-    todo.Emptying: ("ms-ask-empty", "MS-CMD-5"),
-    todo.BuyingReputation: ("ms-ask-buy-reputation", "MS-CDR-01"),
-    todo.ChoosingAction: ("ms-ask-action", "MS-ACT-3"),
-    todo.Driving: ("ms-ask-drive", "MS-MOV-2"),
-    todo.PayingFee: ("ms-ask-fee", "MS-MOV-6"),
-    todo.Building: ("ms-ask-build", "MS-TEL-1"),
-    todo.Installing: ("ms-ask-install", "MS-LAB-1"),
-    todo.Training: ("ms-ask-train", "MS-CDR-04"),
-    todo.ChoosingField: ("ms-ask-field", "MS-LAB-2"),
-    todo.TakingCube: ("ms-ask-cube", "MS-RES-1"),
-    todo.Drawing: ("ms-ask-draw", "MS-CDR-14"),
-    todo.Deploying: ("ms-ask-deploy", "MS-BON-3"),
-    todo.Claiming: ("ms-ask-claim", "MS-OBJ-1"),
-    todo.Removing: ("ms-ask-remove", "MS-OBJ-3"),
-    todo.ConsortiumActing: ("ms-ask-consortium", "MS-SOLO-7"),
-}
-"""What each pending decision asks, and the rule that gives it to the seat."""
-
 
 def asked(state: State) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat; none: the end."""
     pending = state.pending
     if pending is None or isinstance(pending, UNASKED):
         return ()
-    ask, rule = ASKS[type(pending)]
+    ask, rule = pending.ASKS, pending.RULE
     match pending:
         case (
             todo.Paying(rule=its) | todo.ChoosingField(rule=its) | todo.TakingCube(rule=its) | todo.Deploying(rule=its)

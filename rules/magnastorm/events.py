@@ -4,10 +4,10 @@ Each thing that moves has an event that says from where and to where. Cubes and 
 the moves. Nothing of it is secret.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
 from rules.core.explained import Explained
+from rules.core.fact import Fact, fact
 from rules.core.types import Ref, Seat
 from rules.magnastorm.agenda import Purpose, Swap
 from rules.magnastorm.state import Action, Source
@@ -18,53 +18,47 @@ Amounts = tuple[tuple[str, int], ...]
 # The game, rounds, turns
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoundBegan:
+@fact("ms")
+class RoundBegan(Fact):
     round: int
-    kind: Literal["ms.round_began"] = "ms.round_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TurnBegan:
+@fact("ms")
+class TurnBegan(Fact):
     seat: Seat
-    kind: Literal["ms.turn_began"] = "ms.turn_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndAnnounced:
+@fact("ms")
+class EndAnnounced(Fact):
     """Somebody has reached the threshold (MS-END-1)."""
 
     seat: Seat
     threshold: int
-    kind: Literal["ms.end_announced"] = "ms.end_announced"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AdministrationBegan:
+@fact("ms")
+class AdministrationBegan(Fact):
     round: int
-    kind: Literal["ms.administration_began"] = "ms.administration_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AdministrationStep:
+@fact("ms")
+class AdministrationStep(Fact):
     """One of the six steps, counted from 1; what it brings follows."""
 
     step: int
     rule: str
-    kind: Literal["ms.administration_step"] = "ms.administration_step"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameEnded:
+@fact("ms")
+class GameEnded(Fact):
     winners: tuple[Seat, ...]
-    kind: Literal["ms.game_ended"] = "ms.game_ended"
 
 
 # Reputation
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReputationGained:
+@fact("ms", "reputation")
+class ReputationGained(Fact):
     seat: Seat
     source: Source
     rule: str
@@ -72,14 +66,13 @@ class ReputationGained:
     """Below 0: lost (MS-CMD-7)."""
     reputation: int
     """Where the marker stands now."""
-    kind: Literal["ms.reputation"] = "ms.reputation"
 
 
 # Cubes
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CubesGained:
+@fact("ms")
+class CubesGained(Fact):
     """From the supply."""
 
     seat: Seat
@@ -87,21 +80,19 @@ class CubesGained:
     cubes: Amounts
     sector: Ref = ""
     """Whose labs brought them, where it was income."""
-    kind: Literal["ms.cubes_gained"] = "ms.cubes_gained"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CubesLost:
+@fact("ms")
+class CubesLost(Fact):
     """The supply has not enough of a colour (ruling A16)."""
 
     seat: Seat
     rule: str
     cubes: Amounts
-    kind: Literal["ms.cubes_lost"] = "ms.cubes_lost"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CubesPaid:
+@fact("ms")
+class CubesPaid(Fact):
     """To the supply (MS-RES-4)."""
 
     seat: Seat
@@ -109,21 +100,19 @@ class CubesPaid:
     cubes: Amounts
     purpose: Purpose
     swap: Swap = ""
-    kind: Literal["ms.cubes_paid"] = "ms.cubes_paid"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CubesExchanged:
+@fact("ms")
+class CubesExchanged(Fact):
     """With the supply (MS-EXC-1)."""
 
     seat: Seat
     given: Amounts
     taken: Amounts
-    kind: Literal["ms.cubes_exchanged"] = "ms.cubes_exchanged"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CubesDrawn:
+@fact("ms")
+class CubesDrawn(Fact):
     """Out of the bag; for each black one the seat takes an own cube from the supply (MS-RES-3)."""
 
     seat: Seat
@@ -132,36 +121,33 @@ class CubesDrawn:
     black: int
     own: int
     """How many own cubes the supply had for the black ones."""
-    kind: Literal["ms.cubes_drawn"] = "ms.cubes_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FeePaid:
+@fact("ms")
+class FeePaid(Fact):
     """For a station of `owner`; the Consortium's goes to the supply (MS-MOV-6, MS-SOLO-2)."""
 
     seat: Seat
     owner: Seat
     colour: str
     site: Ref
-    kind: Literal["ms.fee_paid"] = "ms.fee_paid"
 
 
 # Crew and commanders
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CrewDeployed:
+@fact("ms")
+class CrewDeployed(Fact):
     """Own crew comes from the player board (MS-POS-2, MS-BON-3)."""
 
     seat: Seat
     panel: Literal["upper", "lower"]
     cell: Ref
     rule: str
-    kind: Literal["ms.crew_deployed"] = "ms.crew_deployed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CrewMoved:
+@fact("ms")
+class CrewMoved(Fact):
     """From the upper panel to the lower one: for an action, or as a column is emptied (MS-ACT-1, MS-CMD-5)."""
 
     seat: Seat
@@ -170,19 +156,17 @@ class CrewMoved:
     """The cell."""
     cell: Ref
     rule: str
-    kind: Literal["ms.crew_moved"] = "ms.crew_moved"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ActionChosen:
+@fact("ms")
+class ActionChosen(Fact):
     seat: Seat
     action: Action
     cell: Ref
-    kind: Literal["ms.action_chosen"] = "ms.action_chosen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CommanderTaken:
+@fact("ms")
+class CommanderTaken(Fact):
     """The card comes to the seat, from the display or from somebody else (MS-CMD-6, MS-CMD-7, MS-ADM-3)."""
 
     seat: Seat
@@ -190,66 +174,58 @@ class CommanderTaken:
     loser: Seat
     """NOBODY, where it lay on the display."""
     rule: str
-    kind: Literal["ms.commander_taken"] = "ms.commander_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CommanderReturned:
+@fact("ms")
+class CommanderReturned(Fact):
     """Nobody leads alone (MS-ADM-5)."""
 
     seat: Seat
     """Whose it was."""
     commander: Ref
-    kind: Literal["ms.commander_returned"] = "ms.commander_returned"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TokenTaken:
+@fact("ms")
+class TokenTaken(Fact):
     """MS-CMD-8."""
 
     seat: Seat
-    kind: Literal["ms.token_taken"] = "ms.token_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TokenReturned:
+@fact("ms")
+class TokenReturned(Fact):
     """MS-ADM-6."""
 
     seat: Seat
-    kind: Literal["ms.token_returned"] = "ms.token_returned"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderChanged:
+@fact("ms")
+class OrderChanged(Fact):
     """The markers on the turn order track (MS-BON-4, MS-ADM-6)."""
 
     order: tuple[Seat, ...]
     rule: str
-    kind: Literal["ms.order_changed"] = "ms.order_changed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PanelsSwapped:
+@fact("ms")
+class PanelsSwapped(Fact):
     """MS-ADM-7."""
 
-    kind: Literal["ms.panels_swapped"] = "ms.panels_swapped"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StormMoved:
+@fact("ms")
+class StormMoved(Fact):
     """The centre tile turns (MS-ADM-8)."""
 
     round: int
     """The one that begins; the last one played where the game ends with it (MS-END-2)."""
     calm: tuple[Ref, ...]
-    kind: Literal["ms.storm_moved"] = "ms.storm_moved"
 
 
 # The planet
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScoutMoved:
+@fact("ms")
+class ScoutMoved(Fact):
     seat: Seat
     origin: Ref
     to: Ref
@@ -257,18 +233,16 @@ class ScoutMoved:
     """Areas on a shortest way, the first one where it stood or that of the station; empty after a jump."""
     station: Ref
     rule: str
-    kind: Literal["ms.scout_moved"] = "ms.scout_moved"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StationBuilt:
+@fact("ms")
+class StationBuilt(Fact):
     seat: Seat
     site: Ref
-    kind: Literal["ms.station_built"] = "ms.station_built"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NothingBuilt:
+@fact("ms")
+class NothingBuilt(Fact):
     """A lab or a station would have been possible by rule, but cannot be had: the step is over (MS-LAB-7, MS-TEL-1)."""
 
     seat: Seat
@@ -280,42 +254,38 @@ class NothingBuilt:
     """Of the station: the first one on the way."""
     amounts: Amounts = ()
     """What it would have cost, where that is the reason."""
-    kind: Literal["ms.nothing_built"] = "ms.nothing_built"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LabInstalled:
+@fact("ms")
+class LabInstalled(Fact):
     seat: Seat
     space: Ref
     way: str
-    kind: Literal["ms.lab_installed"] = "ms.lab_installed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LabRemoved:
+@fact("ms")
+class LabRemoved(Fact):
     """Back onto the player board (MS-LAB-5)."""
 
     seat: Seat
     space: Ref
-    kind: Literal["ms.lab_removed"] = "ms.lab_removed"
 
 
 # Research, objectives
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ResearchAdvanced:
+@fact("ms")
+class ResearchAdvanced(Fact):
     """One level (MS-RES-5); the bonus follows."""
 
     seat: Seat
     field: Ref
     level: int
     rule: str
-    kind: Literal["ms.research_advanced"] = "ms.research_advanced"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ResearchSetBack:
+@fact("ms")
+class ResearchSetBack(Fact):
     """For an objective (MS-OBJ-4)."""
 
     seat: Seat
@@ -323,91 +293,82 @@ class ResearchSetBack:
     levels: int
     level: int
     """Where the marker stands now."""
-    kind: Literal["ms.research_set_back"] = "ms.research_set_back"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NothingGained:
+@fact("ms")
+class NothingGained(Fact):
     """A bonus that has no effect now: the marker is on top, no crew is left (rulings A19, A20)."""
 
     seat: Seat
     rule: str
-    kind: Literal["ms.nothing_gained"] = "ms.nothing_gained"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ObjectiveFulfilled:
+@fact("ms")
+class ObjectiveFulfilled(Fact):
     """A marker on the highest free space (MS-OBJ-2); the reputation follows."""
 
     seat: Seat
     objective: Ref
     value: int
     places: tuple[Ref, ...]
-    kind: Literal["ms.objective_fulfilled"] = "ms.objective_fulfilled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MajorityHeld:
+@fact("ms")
+class MajorityHeld(Fact):
     """In a calm sector at the end of a round (MS-ADM-2); the reputation follows."""
 
     seat: Seat
     sector: Ref
     labs: int
-    kind: Literal["ms.majority_held"] = "ms.majority_held"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CommanderUsed:
+@fact("ms")
+class CommanderUsed(Fact):
     """A commander does something for its owner; what it brings follows."""
 
     seat: Seat
     commander: Ref
     rule: str
-    kind: Literal["ms.commander_used"] = "ms.commander_used"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArtefactUsed:
+@fact("ms")
+class ArtefactUsed(Fact):
     """MS-ART-3; what it brings follows."""
 
     seat: Seat
     card: Ref
-    kind: Literal["ms.artefact_used"] = "ms.artefact_used"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ArtefactWon:
+@fact("ms")
+class ArtefactWon(Fact):
     """MS-ART-1."""
 
     seat: Seat
     card: Ref
-    kind: Literal["ms.artefact_won"] = "ms.artefact_won"
 
 
 # The Consortium
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConsortiumStep:
+@fact("ms")
+class ConsortiumStep(Fact):
     """The next step of its programme: E, A or R (MS-SOLO-7)."""
 
     seat: Seat
     step: str
     rule: str
-    kind: Literal["ms.consortium_step"] = "ms.consortium_step"
 
 
 Hindrance = Literal["no_column", "no_lab", "no_zone", "storm", "all_at_the_top", "no_crew", "no_place"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConsortiumFellBack:
+@fact("ms")
+class ConsortiumFellBack(Fact):
     """What its rules say cannot be done, and why; `rule` says what comes instead (MS-SOLO-6 to MS-SOLO-11)."""
 
     seat: Seat
     rule: str
     why: Hindrance
-    kind: Literal["ms.consortium_fell_back"] = "ms.consortium_fell_back"
 
 
 Event = (

@@ -21,7 +21,7 @@ from rules.marajoara.effects import applied
 from rules.marajoara.events import Event
 from rules.marajoara.integrity import box_census_of, census_of, problems_of
 from rules.marajoara.legality import objections, warnings
-from rules.marajoara.moves import RULE_OF_MOVE, Move
+from rules.marajoara.moves import Move
 from rules.marajoara.notation import stated_position
 from rules.marajoara.options import OPTION_SPECS, Options
 from rules.marajoara.scoring import achievements, score_sheet
@@ -124,9 +124,6 @@ class Marajoara(Game[Box, Options, State, Move, Event, View]):
         if state.options.mission:
             return None
         return phrase("stage-round", round=state.round, last=state.box.parts.box.rounds)
-
-    def rule_of(self, move: Move) -> str:
-        return RULE_OF_MOVE.get(move.kind, "")
 
     def table_in_text(self, view: View, say: Say) -> Iterable[str]:
         return lines_of(view, say)

@@ -7,24 +7,6 @@ from rules.core.types import Arg
 from rules.marajoara import agenda as todo
 from rules.marajoara.state import State
 
-ASKS: dict[type, tuple[str, str]] = {
-    todo.PlaceStart: ("mj-ask-start-token", "MJ-SET-6"),
-    todo.ChooseYellowZone: ("mj-ask-zone", "MJ-MIS-6a"),
-    todo.Increase: ("mj-ask-raise", "MJ-DIG-2"),
-    todo.ChooseMuseum: ("mj-ask-museum", "MJ-MIS-6a"),
-    todo.ChooseTrack: ("mj-ask-track", "MJ-EXC-1"),
-    todo.Swap: ("mj-ask-swap", "MJ-TRK-7Y"),
-    todo.CheapExhibit: ("mj-ask-cheap-exhibit", "MJ-TRK-7R"),
-    todo.RewardFragment: ("mj-ask-reward-fragment", "MJ-TRK-8B"),
-    todo.RemoveVase: ("mj-ask-take-back-vase", "MJ-TRK-8R"),
-    todo.PlaceToken: ("mj-ask-token", "MJ-TOK-1"),
-    todo.Pay: ("mj-ask-pay", "MJ-PAY-1"),
-    todo.Spend: ("mj-ask-spend", "MJ-SPD-5"),
-    todo.RemoveNeighbour: ("mj-ask-remove", "MJ-SOL-3"),
-    todo.Recycling: ("mj-ask-recycle", "MJ-REC-1"),
-}
-"""What each pending decision asks, and the rule that gives it to the seat."""
-
 
 def asked(state: State) -> Decision:
     """What must be decided now: the first entry of the agenda, else a step of the turn's own (MJ-TURN-2)."""
@@ -32,7 +14,7 @@ def asked(state: State) -> Decision:
         ask = "mj-ask-before" if state.stage == "before" else "mj-ask-after"
         return decide(state.active, ask, "MJ-TURN-2")
     pending = state.agenda[0]
-    ask, rule = ASKS[type(pending)]
+    ask, rule = pending.ASKS, pending.RULE
     seat = getattr(pending, "seat", state.active)
     return decide(seat, ask, pending.rule if isinstance(pending, todo.Increase) else rule, **args(state, pending))
 

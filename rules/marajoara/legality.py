@@ -11,7 +11,7 @@ from rules.core.refusal import Objections, Refusal, SoftWarning, refuse, warn
 from rules.core.types import Ref, Seat, SeatName
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
-from rules.marajoara.asking import ASKS, asked
+from rules.marajoara.asking import asked
 from rules.marajoara.candidates import exhibits, restorations
 from rules.marajoara.components import LAST, SECOND, TRACK_END_SLOTS, TRACKS, Die, Fragment
 from rules.marajoara.queries import (
@@ -91,13 +91,15 @@ def objections(state: State, move: m.Move) -> Objections:
 # Whose decision it is
 
 
-def answering(state: State, move: Any, kind: type, rest: Callable[[State, Any, Any], Objections]) -> Objections:
+def answering(
+    state: State, move: Any, kind: type[todo.Pending], rest: Callable[[State, Any, Any], Objections]
+) -> Objections:
     """The move answers a pending decision: it must be that seat's, and of that kind."""
     pending = state.agenda[0] if state.agenda else None
     if isinstance(pending, kind) and getattr(pending, "seat", None) == move.seat:
         yield from rest(state, move, pending)
     else:
-        yield out_of_place(state, move.seat, ASKS[kind][1])
+        yield out_of_place(state, move.seat, kind.RULE)
 
 
 def out_of_place(state: State, seat: Seat, rule: str) -> Refusal:

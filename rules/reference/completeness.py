@@ -85,7 +85,7 @@ def drawn(game: AnyGame, edition: Edition, reference: Reference) -> Iterator[str
 
 def traces(game: AnyGame, reference: Reference) -> Iterator[str]:
     """Shapes of events that no event of the game can have; modes and options that it does not have."""
-    kinds = {kind_of(event): {field.name for field in fields(event)} for event in get_args(game.event_type)}
+    kinds = {event.KIND: {field.name for field in fields(event)} for event in get_args(game.event_type)}
     options, modes = {spec.id for spec in game.option_specs}, {mode.id for mode in game.modes}
     for entry in reference.in_play:
         for only in (entry.only, *(now.only for now in entry.now)):
@@ -95,10 +95,6 @@ def traces(game: AnyGame, reference: Reference) -> Iterator[str]:
             )
         for shape in entry.seen:
             yield from (f"in_play {entry.rules}: {wrong}" for wrong in wrong_shape(shape, kinds))
-
-
-def kind_of(event: Any) -> str:
-    return next((str(field.default) for field in fields(event) if field.name == "kind"), "")
 
 
 def wrong_shape(shape: MovePattern, kinds: Mapping[str, set[str]]) -> Iterator[str]:
@@ -208,7 +204,7 @@ def choices(game: AnyGame, edition: Edition, reference: Reference, texts: Texts)
 
 def moves(game: AnyGame, edition: Edition, reference: Reference, texts: Texts) -> Iterator[str]:
     """The headings of the list of moves."""
-    kinds = {kind_of(move).replace(".", "-").replace("_", "-") for move in get_args(game.move_type)}
+    kinds = {move.KIND.replace(".", "-").replace("_", "-") for move in get_args(game.move_type)}
     yield from lacking(texts, (f"group-{kind}" for kind in sorted(kinds)))
 
 

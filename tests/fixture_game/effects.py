@@ -75,7 +75,8 @@ def then(step: Steps, follow: Callable[[State], Steps]) -> Steps:
 
 def keep(state: State, move: Keep) -> Steps:
     pack = without(state.traders[move.seat].pack, move.card)
-    kept = Step[State, Event](state.with_trader(move.seat, pack=pack, chosen=move.card), (Kept(move.seat, move.card),))
+    chosen = state.with_trader(move.seat, pack=pack, chosen=move.card)
+    kept = Step[State, Event](chosen, (Kept(seat=move.seat, card=move.card),))
     return then(kept, pass_packs) if all_have_chosen(kept.state) else kept
 
 
@@ -86,20 +87,20 @@ def all_have_chosen(state: State) -> bool:
 def pass_packs(state: State) -> Steps:
     """The packs go to the left (CV-DRAFT-3); a last card needs no choice (CV-DRAFT-4)."""
     packs = [state.traders[seat - 1].pack for seat in state.seats]
-    received = tuple(PackReceived(seat, packs[seat]) for seat in state.seats)
+    received = tuple(PackReceived(seat=seat, cards=packs[seat]) for seat in state.seats)
     last = len(packs[0]) == 1
     for seat, trader in enumerate(state.traders):
         hand = (*trader.hand, *([trader.chosen] if trader.chosen else []), *(packs[seat] if last else ()))
         state = state.with_trader(seat, hand=hand, chosen=None, pack=() if last else packs[seat])
     if not last:
         return Step(state, received)
-    return Step(replace(state, agenda=(Bidding(),)), (*received, RoundBegun(state.round)))
+    return Step(replace(state, agenda=(Bidding(),)), (*received, RoundBegun(round=state.round)))
 
 
 def bid(state: State, move: Bid) -> Steps:
     hand = without(state.traders[move.seat].hand, move.card)
     laid = Step[State, Event](
-        state.with_trader(move.seat, hand=hand, chosen=move.card), (BidLaid(move.seat, move.card),)
+        state.with_trader(move.seat, hand=hand, chosen=move.card), (BidLaid(seat=move.seat, card=move.card),)
     )
     return then(laid, reveal_bids) if all_have_chosen(laid.state) else laid
 
@@ -112,7 +113,7 @@ def reveal_bids(state: State) -> Steps:
     for seat in state.seats:
         state = state.with_trader(seat, chosen=None)
     state = replace(state, discard=(*state.discard, *bids), agenda=(Travelling(winner), Trading(winner)))
-    return Step(state, (*(BidRevealed(seat, bids[seat]) for seat in state.seats), BidWon(winner)))
+    return Step(state, (*(BidRevealed(seat=seat, card=bids[seat]) for seat in state.seats), BidWon(seat=winner)))
 
 
 def travel(state: State, move: Travel) -> Steps:
@@ -122,17 +123,17 @@ def travel(state: State, move: Travel) -> Steps:
     if state.options.tolls and owner not in (None, move.seat) and trader.coins:
         assert owner is not None
         state = replace(state, agenda=(TollAsked(owner, move.seat), *state.agenda))
-    return Step(state, (Travelled(move.seat, trader.camel, move.to),))
+    return Step(state, (Travelled(seat=move.seat, here=trader.camel, to=move.to),))
 
 
 def answer_toll(state: State, move: TakeCoin | LeaveCoin) -> Steps:
     assert isinstance(state.task, TollAsked)
     owner, mover = state.task.seat, state.task.mover
     if isinstance(move, LeaveCoin):
-        return Step(state.task_done(), (CoinLeft(owner, mover),))
+        return Step(state.task_done(), (CoinLeft(seat=owner, mover=mover),))
     state = state.with_trader(mover, coins=state.traders[mover].coins - 1)
     state = state.with_trader(owner, coins=state.traders[owner].coins + 1)
-    return Step(state.task_done(), (CoinTaken(owner, mover),))
+    return Step(state.task_done(), (CoinTaken(seat=owner, mover=mover),))
 
 
 def deliver(state: State, move: Deliver) -> Steps:
@@ -142,21 +143,21 @@ def deliver(state: State, move: Deliver) -> Steps:
     hand = without(trader.hand, move.card)
     state = state.with_trader(move.seat, hand=hand, earned=trader.earned + market.price)
     state = replace(state, discard=(*state.discard, move.card))
-    return Step(state, (Delivered(move.seat, move.card, market.price),))
+    return Step(state, (Delivered(seat=move.seat, card=move.card, price=market.price),))
 
 
 def pitch(state: State, move: Pitch) -> Steps:
     trader = state.traders[move.seat]
     state = state.with_trader(move.seat, tents=trader.tents - 1)
     state = replace(state, tents=(*state.tents, (trader.camel, move.seat)))
-    return Step(state, (Pitched(move.seat, trader.camel),))
+    return Step(state, (Pitched(seat=move.seat, to=trader.camel),))
 
 
 def end_round(state: State) -> Steps:
     """After the last round the game ends (CV-END-1), else every seat draws a card (CV-END-2)."""
     if state.round == state.box.kit.rounds:
         return Step(state, (GameEnded(),))
-    drawn = tuple(Drawn(seat, state.deck[seat]) for seat in state.seats)
+    drawn = tuple(Drawn(seat=seat, card=state.deck[seat]) for seat in state.seats)
     for seat in state.seats:
         state = state.with_trader(seat, hand=(*state.traders[seat].hand, state.deck[seat]))
     state = replace(
@@ -166,4 +167,4 @@ def end_round(state: State) -> Steps:
         whistle=(state.whistle + 1) % len(state.traders),
         agenda=(Bidding(),),
     )
-    return Step(state, (*drawn, RoundBegun(state.round)))
+    return Step(state, (*drawn, RoundBegun(round=state.round)))

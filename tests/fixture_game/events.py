@@ -1,101 +1,87 @@
 """The closed union of events. A card may be concealed in what a seat sees of them."""
 
-from dataclasses import dataclass
-from typing import Literal
-
 from rules.core.explained import Explained
+from rules.core.fact import Fact, fact
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+@fact("cv")
+class Kept(Fact):
     seat: Seat
     card: Ref | Concealed
-    kind: Literal["cv.kept"] = "cv.kept"
 
 
-@dataclass(frozen=True, slots=True)
-class PackReceived:
+@fact("cv", "pack-received")
+class PackReceived(Fact):
     seat: Seat
     cards: tuple[Ref, ...] | Concealed
-    kind: Literal["cv.pack-received"] = "cv.pack-received"
 
 
-@dataclass(frozen=True, slots=True)
-class BidLaid:
+@fact("cv", "bid-laid")
+class BidLaid(Fact):
     seat: Seat
     card: Ref | Concealed
-    kind: Literal["cv.bid-laid"] = "cv.bid-laid"
 
 
-@dataclass(frozen=True, slots=True)
-class BidRevealed:
+@fact("cv", "bid-revealed")
+class BidRevealed(Fact):
     seat: Seat
     card: Ref
-    kind: Literal["cv.bid-revealed"] = "cv.bid-revealed"
 
 
-@dataclass(frozen=True, slots=True)
-class BidWon:
+@fact("cv", "bid-won")
+class BidWon(Fact):
     seat: Seat
-    kind: Literal["cv.bid-won"] = "cv.bid-won"
 
 
-@dataclass(frozen=True, slots=True)
-class Travelled:
+@fact("cv")
+class Travelled(Fact):
     seat: Seat
     here: Place
     to: Place
-    kind: Literal["cv.travelled"] = "cv.travelled"
 
 
-@dataclass(frozen=True, slots=True)
-class CoinTaken:
+@fact("cv", "coin-taken")
+class CoinTaken(Fact):
     seat: Seat
     mover: Seat
-    kind: Literal["cv.coin-taken"] = "cv.coin-taken"
 
 
-@dataclass(frozen=True, slots=True)
-class CoinLeft:
+@fact("cv", "coin-left")
+class CoinLeft(Fact):
     seat: Seat
     mover: Seat
-    kind: Literal["cv.coin-left"] = "cv.coin-left"
 
 
-@dataclass(frozen=True, slots=True)
-class Delivered:
+@fact("cv")
+class Delivered(Fact):
     seat: Seat
     card: Ref
     price: int
-    kind: Literal["cv.delivered"] = "cv.delivered"
 
 
-@dataclass(frozen=True, slots=True)
-class Pitched:
+@fact("cv")
+class Pitched(Fact):
     seat: Seat
     to: Place
-    kind: Literal["cv.pitched"] = "cv.pitched"
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+@fact("cv")
+class Drawn(Fact):
     seat: Seat
     card: Ref | Concealed
-    kind: Literal["cv.drawn"] = "cv.drawn"
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegun:
+@fact("cv", "round-begun")
+class RoundBegun(Fact):
     round: int
-    kind: Literal["cv.round-begun"] = "cv.round-begun"
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
-    kind: Literal["cv.game-ended"] = "cv.game-ended"
+@fact("cv", "game-ended")
+class GameEnded(Fact):
+    pass
 
 
 Event = (

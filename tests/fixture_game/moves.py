@@ -1,71 +1,60 @@
 """The closed union of moves: each is one choice of one seat."""
 
-from dataclasses import dataclass
-from typing import Literal
-
+from rules.core.fact import Fact, fact
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import Place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Keep:
-    kind: Literal["cv.keep"] = "cv.keep"
+@fact("cv")
+class Keep(Fact):
     seat: Seat
     card: Ref
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bid:
-    kind: Literal["cv.bid"] = "cv.bid"
+@fact("cv")
+class Bid(Fact):
     seat: Seat
     card: Ref
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Travel:
-    kind: Literal["cv.travel"] = "cv.travel"
+@fact("cv")
+class Travel(Fact):
     seat: Seat
     to: Place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeCoin:
-    kind: Literal["cv.take-coin"] = "cv.take-coin"
+@fact("cv", "take-coin")
+class TakeCoin(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LeaveCoin:
-    kind: Literal["cv.leave-coin"] = "cv.leave-coin"
+@fact("cv", "leave-coin")
+class LeaveCoin(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Deliver:
-    kind: Literal["cv.deliver"] = "cv.deliver"
+@fact("cv")
+class Deliver(Fact):
     seat: Seat
     card: Ref
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pitch:
+@fact("cv")
+class Pitch(Fact):
     """A tent is pitched where the camel stands."""
 
-    kind: Literal["cv.pitch"] = "cv.pitch"
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rest:
-    kind: Literal["cv.rest"] = "cv.rest"
+@fact("cv")
+class Rest(Fact):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AutomaActs:
+@fact("cv", "automa-acts")
+class AutomaActs(Fact):
     """The Rival does what its rules command."""
 
-    kind: Literal["cv.automa-acts"] = "cv.automa-acts"
     seat: Seat
 
 

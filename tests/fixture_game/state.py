@@ -1,8 +1,9 @@
 """The position: where every component lies, and what is pending. Knows nothing of who may see it."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any
 
+from rules.core.fact import Fact, pending
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from tests.fixture_game.components import Box, Place, good_of
@@ -28,39 +29,32 @@ class Options(Agreed):
     """The Rival starts at the dunes (CV-RIVAL-8)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drafting:
+@pending()
+class Drafting(Fact):
     """All seats keep one card of their pack, at the same time."""
 
-    kind: Literal["drafting"] = "drafting"
 
-
-@dataclass(frozen=True, slots=True)
-class Bidding:
+@pending()
+class Bidding(Fact):
     """All seats lay one card face down, at the same time."""
 
-    kind: Literal["bidding"] = "bidding"
 
-
-@dataclass(frozen=True, slots=True)
-class Travelling:
+@pending()
+class Travelling(Fact):
     seat: Seat
-    kind: Literal["travelling"] = "travelling"
 
 
-@dataclass(frozen=True, slots=True)
-class TollAsked:
+@pending("toll")
+class TollAsked(Fact):
     """The owner of a tent decides in the middle of the turn of another seat."""
 
     seat: Seat
     mover: Seat
-    kind: Literal["toll"] = "toll"
 
 
-@dataclass(frozen=True, slots=True)
-class Trading:
+@pending()
+class Trading(Fact):
     seat: Seat
-    kind: Literal["trading"] = "trading"
 
 
 Task = Drafting | Bidding | Travelling | TollAsked | Trading

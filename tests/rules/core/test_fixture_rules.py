@@ -129,7 +129,7 @@ def test_the_owner_of_a_tent_is_asked_in_the_middle_of_the_turn() -> None:
     state = after(stated("travel", SALT, {**SILK, "tents": ["wells"]}), Travel(seat=0, to="wells"))
     assert GAME.deciding(state) == (decide(1, "cv-ask-toll", "CV-TOLL-1", mover=0),)
     taken, left = (GAME.apply(state, answer(seat=1)) for answer in (TakeCoin, LeaveCoin))
-    assert (taken.events, left.events) == ((CoinTaken(1, 0),), (CoinLeft(1, 0),))
+    assert (taken.events, left.events) == ((CoinTaken(seat=1, mover=0),), (CoinLeft(seat=1, mover=0),))
     assert [trader.coins for trader in taken.state.traders] == [1, 3]
     assert [trader.coins for trader in left.state.traders] == [2, 2]
     assert asks(taken.state) == asks(left.state) == [(0, "CV-TRADE-1")]
@@ -267,13 +267,13 @@ def test_of_two_markets_the_rival_prefers_the_higher_price() -> None:
 def test_the_rival_takes_each_coin() -> None:
     state = stated("travel", SALT, {**SILK, "tents": ["wells"]}, players=SOLO)
     asked = after(state, Travel(seat=0, to="wells"))
-    assert GAME.apply(asked, AutomaActs(seat=1)).events[1:] == (CoinTaken(1, 0),)
+    assert GAME.apply(asked, AutomaActs(seat=1)).events[1:] == (CoinTaken(seat=1, mover=0),)
 
 
 def test_the_rival_pays_when_a_person_asks_for_it() -> None:
     state = stated("travel", {**SALT, "tents": ["gate"]}, {**SILK, "camel": "mine"}, seat=1, players=SOLO)
     step = GAME.apply(state, AutomaActs(seat=1))
-    assert step.events[1:] == (Travelled(1, "mine", "gate"),)
+    assert step.events[1:] == (Travelled(seat=1, here="mine", to="gate"),)
     assert GAME.legal(step.state, 0) == (TakeCoin(seat=0), LeaveCoin(seat=0))
 
 

@@ -3,8 +3,9 @@
 from functools import cache
 
 from rules.council_of_shadows import GAME
-from rules.council_of_shadows.asking import ASKS
+from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.state import SOURCES
+from tests.rules.core.entries import questions
 from tests.rules.core.properties import Passed
 from tests.rules.council_of_shadows.random_games import TABLES, played, played_on
 from tests.rules.text.speaking import Speaking
@@ -23,7 +24,7 @@ def passages() -> tuple[Passed, ...]:
 
 SPEAKING = Speaking(
     GAME,
-    asks={"cs-ask-exploit-at-once", *(ask for ask, _ in ASKS.values())},
+    asks={"cs-ask-exploit-at-once", *questions(todo.Pending)},
     passages=passages,
     ids=rf"{REFS}|CS-|#|\b[nN]one\b",
     named=("tie-energy", "tie-cubes", "ending-level", "cs-stage", *(f"source-{source}" for source in SOURCES)),

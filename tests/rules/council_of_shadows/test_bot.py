@@ -14,10 +14,10 @@ from rules.core.rng import Rng
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.asking import ASKS
 from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.state import State
+from tests.rules.core.entries import entries_that_ask
 from tests.rules.council_of_shadows.random_games import TABLES, beginning, played, strange
 from tests.rules.council_of_shadows.table import AUTOMA, PERSON, acting, exploiting, table
 
@@ -114,7 +114,7 @@ def position_that_asks(kind: type) -> State:
 
 
 @pytest.mark.parametrize("name", ["novice", "regular"])
-@pytest.mark.parametrize("kind", ASKS)
+@pytest.mark.parametrize("kind", entries_that_ask(todo.Pending))
 def test_every_question_is_answered(kind: type, name: str) -> None:
     state = position_that_asks(kind)
     seat = GAME.deciding(state)[0].seat
@@ -123,7 +123,7 @@ def test_every_question_is_answered(kind: type, name: str) -> None:
 
 def test_every_question_that_is_asked_stands_on_the_list() -> None:
     by_the_rules = {todo.Perform, todo.CarryOut, todo.Shift, todo.BeginExploitation, todo.LevelCheck, todo.EndPart}
-    assert set(get_args(todo.Pending)) - set(ASKS) - by_the_rules == {todo.EndPhase}
+    assert set(get_args(todo.Pending)) - set(entries_that_ask(todo.Pending)) - by_the_rules == {todo.EndPhase}
 
 
 # What they see

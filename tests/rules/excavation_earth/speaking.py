@@ -4,9 +4,10 @@ import re
 from functools import cache
 
 from rules.excavation_earth import GAME
+from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
-from rules.excavation_earth.asking import ASKS
 from rules.excavation_earth.state import SOURCES, State
+from tests.rules.core.entries import questions
 from tests.rules.core.properties import Passed
 from tests.rules.excavation_earth.random_games import TABLES, played, played_on
 from tests.rules.text.speaking import Speaking
@@ -27,7 +28,7 @@ def looks(state: State, move: m.Move) -> str:
 
 SPEAKING = Speaking(
     GAME,
-    asks={"ee-ask-zu", "ee-ask-pass", *(ask for ask, _ in ASKS.values())},
+    asks={"ee-ask-zu", "ee-ask-pass", *questions(todo.Pending)},
     passages=passages,
     ids=r"\b[YGRVO]g\d|\bS[ABCM]\b|\b[A-Z]-S|EE-|#|\b[nN]one\b",
     named=("tie-relics", *(f"source-{source}" for source in SOURCES)),

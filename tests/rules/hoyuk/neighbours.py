@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rules.hoyuk.events import HouseBuilt, StoreyBuilt
 from tests.rules.hoyuk.table import Table, seats, table
 
 ONE = seats("red", "blue", neighbours=1)
@@ -28,8 +29,8 @@ def way(at: Table) -> str:
 
 def built(at: Table) -> str:
     """Where blue has just built a house."""
-    events = [event for event in at.events if event.kind in ("hk.house_built", "hk.storey_built")]
-    return str(events[0].cell)
+    events = [event for event in at.events if isinstance(event, HouseBuilt | StoreyBuilt)]
+    return events[0].cell
 
 
 def figures(at: Table, question: str, label: str) -> dict[str, int]:

@@ -3,9 +3,10 @@
 from functools import cache
 
 from rules.hoyuk import GAME
-from rules.hoyuk.asking import ASKS
+from rules.hoyuk import agenda as todo
 from rules.hoyuk.parts import MEDALS
 from rules.hoyuk.state import SOURCES
+from tests.rules.core.entries import questions
 from tests.rules.core.properties import Passed
 from tests.rules.hoyuk.random_games import TABLES, played, played_on
 from tests.rules.text.speaking import Speaking
@@ -19,7 +20,7 @@ def passages() -> tuple[Passed, ...]:
 
 SPEAKING = Speaking(
     GAME,
-    asks={ask for ask, _ in ASKS.values()},
+    asks=questions(todo.Pending),
     passages=passages,
     ids=r"HK-|C[AT]-\d|AC-\d|#|\b[nN]one\b|:\d|\b[a-z]+:[A-Z]",
     named=("tie-two-storey", *(f"medal-{medal}" for medal in MEDALS), *(f"source-{source}" for source in SOURCES)),

@@ -3,8 +3,9 @@
 from functools import cache
 
 from rules.magnastorm import GAME
-from rules.magnastorm.asking import ASKS
+from rules.magnastorm import agenda as todo
 from rules.magnastorm.state import SOURCES
+from tests.rules.core.entries import questions
 from tests.rules.core.properties import Passed
 from tests.rules.magnastorm.random_games import TABLES, played, played_on
 from tests.rules.text.speaking import Speaking
@@ -20,7 +21,7 @@ def passages() -> tuple[Passed, ...]:
 
 SPEAKING = Speaking(
     GAME,
-    asks={"ms-ask-escape", *(ask for ask, _ in ASKS.values())},
+    asks={"ms-ask-escape", *questions(todo.Pending)},
     passages=passages,
     ids=rf"{REFS}|MS-|\b[nN]one\b|\bFP\b",
     named=(

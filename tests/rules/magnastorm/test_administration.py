@@ -3,6 +3,7 @@
 from typing import Any
 
 from rules.magnastorm.draft import Draft
+from rules.magnastorm.events import StormMoved
 from rules.magnastorm.outlook import income, sectors
 from rules.magnastorm.rounds import administer, begin_administration
 from tests.rules.magnastorm.table import (
@@ -139,9 +140,9 @@ def test_ex18_the_storm_moves_on() -> None:
     t = administered(order=(2, 0, 1, 3))
     assert t.state.round == 2
     assert t.seat == PINK
-    moved = [event for event in only(6).events if event.kind == "ms.storm_moved"]
+    moved = [event for event in only(6).events if isinstance(event, StormMoved)]
     assert moved[0].calm == ("W", "NW", "NE")
-    other = [event for event in only(6, start="START_2").events if event.kind == "ms.storm_moved"]
+    other = [event for event in only(6, start="START_2").events if isinstance(event, StormMoved)]
     assert other[0].calm == ("E", "SE", "SW")
 
 

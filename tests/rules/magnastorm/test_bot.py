@@ -11,14 +11,15 @@ from rules.bots.registry import bots_of
 from rules.core.contract import with_chance
 from rules.core.rng import Rng
 from rules.magnastorm import GAME
+from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
-from rules.magnastorm.asking import ASKS
 from rules.magnastorm.moves import Move
 from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.state import State
 from rules.magnastorm.thinking.evaluation import Evaluation
 from rules.magnastorm.thinking.weights import EFFECT, USUAL
 from tests.rules.core import choosing
+from tests.rules.core.entries import entries_that_ask
 from tests.rules.magnastorm.random_games import TABLES, beginning, played, strange
 from tests.rules.magnastorm.table import BOX, PERSON, Table, claim, table, take
 
@@ -110,7 +111,7 @@ def position_that_asks(kind: type) -> State:
 
 
 @pytest.mark.parametrize("name", THINKING)
-@pytest.mark.parametrize("kind", ASKS)
+@pytest.mark.parametrize("kind", entries_that_ask(todo.Pending))
 def test_every_question_is_answered(kind: type, name: str) -> None:
     state = position_that_asks(kind)
     assert choice(name, state) in GAME.legal(state, GAME.deciding(state)[0].seat)

@@ -1,6 +1,7 @@
 """Before the first turn: crew, research, cubes for whoever comes late, artefacts."""
 
 from rules.magnastorm import moves as m
+from rules.magnastorm.events import ArtefactUsed
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
     GREY,
@@ -81,7 +82,7 @@ def test_artefacts_instead_of_cubes() -> None:
     order = t.state.order
     while t.state.phase in ("crew", "research"):
         t.play(t.moves()[0])
-    used = [event for event in t.events if event.kind == "ms.artefact_used"]
+    used = [event for event in t.events if isinstance(event, ArtefactUsed)]
     assert [event.seat for event in used] == [order[0], order[0], order[1], order[1]]
     cards = [t.state.box.artefacts[event.card] for event in used]
     points = [sum(card.bonus == "reputation" for card in cards[at : at + 2]) for at in (0, 2)]

@@ -11,11 +11,12 @@ from rules.core.edition import read_edition
 from rules.core.types import Json
 from rules.core.wording import message_id
 from rules.marajoara import GAME
+from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
-from rules.marajoara.asking import ASKS
 from rules.marajoara.components import MISSIONS, TRACKS, ObjectiveKind, TrackName
 from rules.marajoara.options import Options
 from rules.marajoara.state import SOURCES, Stage, State
+from tests.rules.core.entries import questions
 from tests.rules.core.properties import Passed, random_game
 from tests.rules.text.speaking import NAMES, Speaking
 
@@ -98,7 +99,7 @@ def passages() -> tuple[Passed, ...]:
 
 SPEAKING = Speaking(
     GAME,
-    asks={"mj-ask-before", "mj-ask-after", *(ask for ask, _ in ASKS.values())},
+    asks={"mj-ask-before", "mj-ask-after", *questions(todo.Pending)},
     passages=passages,
     ids=r"MJ-",
     named=(

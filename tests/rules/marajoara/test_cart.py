@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.marajoara.events import DieSpent
 from rules.marajoara.moves import Recycle, SpendNext
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
@@ -27,7 +28,7 @@ def test_red_blue_grey_and_used_up_yellow_dice_are_spent() -> None:
     """MJ-SPD-1: nothing else; a yellow die that is only turned down stays."""
     at = table("f3 B2, e3 G1", store="Y3 R2 B4 B2", vases=1, discs={"yellow": 8})
     at.play(exhibit("R1"), restore("F4", "B1"), place("c3"), capture("f3", "d3"), excavate("yellow"))
-    assert [die.die.colour for die in at.events if die.kind == "mj.die_spent"] == ["red", "blue", "grey"]
+    assert [die.die.colour for die in at.events if isinstance(die, DieSpent)] == ["red", "blue", "grey"]
     assert at.cart == "R2 B4 G1 - -"
     assert at.store() == "B2 Y1"
 

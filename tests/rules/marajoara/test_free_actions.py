@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.marajoara.events import VaseExhibited
 from rules.marajoara.moves import Exhibit, FieldWork, FundRestoration, Restore
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
@@ -43,7 +44,7 @@ def test_vases_are_resolved_one_by_one() -> None:
     """MJ-EXP-2: twice the value, a vase on the lowest free space, its reward; then the next."""
     at = table(store="Y6 R1 R3", vases=1).play(exhibit("R1 R2"))
     assert at.earned == [("exhibit", 2), ("case", 2), ("exhibit", 6), ("case", 3)]
-    assert [event.space for event in at.events if event.kind == "mj.vase_exhibited"] == [2, 3]
+    assert [event.space for event in at.events if isinstance(event, VaseExhibited)] == [2, 3]
 
 
 @pytest.mark.parametrize(("vases", "points"), [(1, 2), (2, 3), (3, 4), (4, 5)])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.marajoara.events import DieRecycled
 from rules.marajoara.moves import Recycle
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.marajoara.table import (
@@ -80,7 +81,7 @@ def test_each_die_looks_anew_where_it_may_go() -> None:
     """MJ-REC-2: the last roped space, then a token, then anywhere."""
     at = recycling("R5 B2 R1", free=("a1",), tokens={"c3": 0})
     at.play(recycle(at.die("R5"), "a1"), recycle(at.die("B2"), "c3"), recycle(at.die("R1"), "e6"))
-    assert [event.tier for event in at.events if event.kind == "mj.die_recycled"] == [1, 2, 3]
+    assert [event.tier for event in at.events if isinstance(event, DieRecycled)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("space", ["a4", "d4", "c3"])

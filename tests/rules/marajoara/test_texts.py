@@ -21,11 +21,11 @@ from rules.marajoara import GAME
 from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
 from rules.marajoara import moves as m
-from rules.marajoara.asking import ASKS
 from rules.marajoara.components import TRACKS, Die, TrackSpace
 from rules.marajoara.options import Options
 from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, State
 from rules.text.localise import LANGUAGES, Language
+from tests.rules.core.entries import entries_that_ask
 from tests.rules.marajoara.reading import READING
 from tests.rules.marajoara.speaking import BOX, EDITION, SEEDS, SPEAKING, passages, played, seated, stated
 from tests.rules.marajoara.table import table
@@ -57,7 +57,7 @@ def named_in(call: ast.Call) -> Iterator[str]:
 
 def refusing_rules() -> set[str]:
     written = {id for _, call in calls("refuse", "too_poor") for id in named_in(call)}
-    return {*written, *BOOSTS, *(rule for _, rule in ASKS.values())}
+    return {*written, *BOOSTS, *(entry.RULE for entry in entries_that_ask(todo.Pending))}
 
 
 def warning_rules() -> set[str]:

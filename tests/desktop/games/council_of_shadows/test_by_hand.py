@@ -64,7 +64,7 @@ KINDS: dict[str, Json] = {
 
 def test_every_kind_of_move_is_in_the_table() -> None:
     """The automa acts by itself; in lessons, where a learner acts for it, its card is dragged."""
-    kinds = {kind.__dataclass_fields__["kind"].default for kind in get_args(Move) if kind is not m.AutomaActs}
+    kinds = {kind.KIND for kind in get_args(Move) if kind is not m.AutomaActs}
     assert set(KINDS) == kinds
 
 

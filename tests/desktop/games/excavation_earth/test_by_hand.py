@@ -68,7 +68,7 @@ KINDS: dict[str, Json] = {
 
 def test_every_kind_of_move_is_in_the_table() -> None:
     """Zu turns its cards over by itself."""
-    kinds = {kind.__dataclass_fields__["kind"].default for kind in get_args(Move) if kind is not FlipCard}
+    kinds = {kind.KIND for kind in get_args(Move) if kind is not FlipCard}
     assert set(KINDS) == kinds
 
 

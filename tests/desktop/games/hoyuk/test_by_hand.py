@@ -55,7 +55,7 @@ KINDS: dict[str, Json] = {
 
 def test_every_kind_of_move_is_in_the_table() -> None:
     """Neighbours act by themselves."""
-    kinds = {kind.__dataclass_fields__["kind"].default for kind in get_args(Move) if kind is not NeighbourActs}
+    kinds = {kind.KIND for kind in get_args(Move) if kind is not NeighbourActs}
     assert set(KINDS) == kinds
 
 

@@ -92,7 +92,7 @@ def notes_of(kind: str) -> Json:
 
 def test_every_kind_of_move_is_in_the_table() -> None:
     """The Consortium acts by itself."""
-    kinds = {kind.__dataclass_fields__["kind"].default for kind in get_args(Move) if kind is not ConsortiumActs}
+    kinds = {kind.KIND for kind in get_args(Move) if kind is not ConsortiumActs}
     assert set(KINDS) == kinds
 
 
