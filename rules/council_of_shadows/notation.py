@@ -11,11 +11,12 @@ for two cubes. Starting cards that are named nowhere are in the hand; other card
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from pydantic import Field, TypeAdapter
 
+from rules.core.closed import closed
 from rules.core.colours import fitting
 from rules.core.contract import BadPosition, Seating
 from rules.core.notes import read_notes
@@ -34,15 +35,13 @@ from rules.council_of_shadows.rounds import begin_part
 from rules.council_of_shadows.setup import choosing_leaders, colours_for, empty_table, objections_to_start
 from rules.council_of_shadows.state import SOURCES, Automa, Built, Player, Source, State
 
-STRICT = ConfigDict(extra="forbid")
 USUAL_SPACES = "GRY-1:1-01 GRY-2:1-03"
 NOTHING = "-"
 """A slot of the display that holds no card."""
 START_OF_A_CARD = "S-"
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class SeatNotes:
     automa: bool = False
     colour: str = ""
@@ -74,8 +73,7 @@ class SeatNotes:
     """Slots, each with the kind of station."""
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Notes:
     seats: tuple[SeatNotes, ...] = (SeatNotes(), SeatNotes())
     round: int = 1

@@ -6,9 +6,9 @@ Sectors, zones and levels are counted here and everywhere in the rules as printe
 from dataclasses import dataclass
 from typing import Annotated, Literal, get_args
 
-from pydantic import ConfigDict, with_config
 from pydantic.fields import Field  # from its own module: found late, it is imported in part where imports are watched
 
+from rules.core.closed import closed
 from rules.core.types import Ref
 
 Gem = Literal["a", "g", "t"]
@@ -27,11 +27,9 @@ StationKind = Literal["ST-EXT", "ST-EXP", "ST-COL"]
 LeaderName = Literal["LD-BUTEO", "LD-ZOE", "LD-AVA", "LD-CASARES", "LD-S3E3", "LD-BREISH"]
 ZoneName = Literal["ZONE-AVA", "ZONE-PORTAL"]
 AutomaLevel = Literal["easy", "normal", "silver", "hard", "expert"]
-CLOSED = ConfigDict(extra="forbid")
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Gems:
     """A handful of gems: a price, a gain, what somebody owns."""
 
@@ -72,8 +70,7 @@ class Gems:
 NO_GEMS = Gems()
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Resource:
     """What a solar system gives when it is extracted once."""
 
@@ -90,8 +87,7 @@ class Resource:
 # Effects of cards
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class Colonise:
     """A tower of up to `cubes` on each of up to `planets` different planets; then so many times the resource of the
     system where it was placed."""
@@ -104,16 +100,14 @@ class Colonise:
     any_type: bool = False
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class Extract:
     op: Literal["extract"] = "extract"
     times: int
     any_sector: bool = False
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class Discover:
     """A new system; then a tower of up to `cubes` on it, or its resource `extractions` times, or both."""
 
@@ -125,15 +119,13 @@ class Discover:
     any_type: bool = False
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class Take:
     op: Literal["take"] = "take"
     gems: Gems
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class Upgrade:
     """So many single steps, a to g or g to t."""
 
@@ -141,22 +133,19 @@ class Upgrade:
     steps: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class GainEnergy:
     op: Literal["energy"] = "energy"
     amount: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class ChangeConsumption:
     op: Literal["consumption"] = "consumption"
     by: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class Reach:
     """All zones reach this sector; energy for each step made so."""
 
@@ -165,22 +154,19 @@ class Reach:
     energy: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class FreeAiCard:
     op: Literal["free_ai_card"] = "free_ai_card"
     cards: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class LightCard:
     op: Literal["light_card"] = "light_card"
     cards: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class ExploitAtOnce:
     """So many different galaxies, besides those of the turn."""
 
@@ -188,8 +174,7 @@ class ExploitAtOnce:
     galaxies: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class Either:
     """One of these, not both."""
 
@@ -215,8 +200,7 @@ Effects = tuple[Annotated[Effect, Field(discriminator="op")], ...]
 """Carried out one after the other; none: the card does nothing."""
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Power:
     """What lasts: of a Dark Tech card, or of a leader. What it does not bring keeps its default."""
 
@@ -301,8 +285,7 @@ class Numbers:
     ai_card_worth: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Yield:
     energy: int
     card: bool = False
@@ -343,8 +326,7 @@ class BoardPart:
     """From where to where each sector reaches."""
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class TilePart:
     planets: str
     """A letter each."""
@@ -417,8 +399,7 @@ BonusOf = Literal[
 ]
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class LightScore:
     base: int
     per: int = 0
@@ -434,8 +415,7 @@ class LightPart:
     score: LightScore
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class DarkScore:
     base: int
     majority: int = 0
@@ -480,8 +460,7 @@ class CompensationPart:
     gems: Gems
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class AutomaColonise:
     op: Literal["colonise"] = "colonise"
     galaxy: Ref
@@ -489,8 +468,7 @@ class AutomaColonise:
     cubes: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class AutomaDiscover:
     """In this galaxy, or in one of this sector that the person chooses."""
 
@@ -501,15 +479,13 @@ class AutomaDiscover:
     sector: Sector = 0
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class AutomaEnergy:
     op: Literal["energy"] = "energy"
     amount: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True, kw_only=True)
+@closed(kw_only=True)
 class AutomaMarket:
     """Cards of the display go, and others come."""
 
@@ -533,8 +509,7 @@ class AutomaCardPart:
     silver: bool = False
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class AutomaLevelPart:
     """How hard the automa is to beat."""
 

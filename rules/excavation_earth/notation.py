@@ -11,11 +11,12 @@ are on their tracks, cubes in the supply. Three explorers stand on the markets 1
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from pydantic import Field, TypeAdapter
 
+from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
 from rules.core.notes import read_notes
 from rules.core.rng import seeded
@@ -31,13 +32,11 @@ from rules.excavation_earth.rounds import carry_on
 from rules.excavation_earth.setup import COLOURS, empty_table, objections_to_start
 from rules.excavation_earth.state import SOURCES, Player, RowCard, Source, State, Zu, type_of
 
-STRICT = ConfigDict(extra="forbid")
 USUAL_EXPLORERS = "M1 M4 M2"
 FactionNote = Literal["", "GUL", "ISS", "AQU", "DAL", "KUT", "ZU"]
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class SeatNotes:
     faction: FactionNote = ""
     """Left out: drawn by lot from those that are left."""
@@ -62,8 +61,7 @@ class SeatNotes:
     earned: dict[Source, int] = field(default_factory=dict)
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class ZuNotes:
     """The cards of Zu's decks, the top first; left out: as made at the start, for the round that is played."""
 
@@ -71,8 +69,7 @@ class ZuNotes:
     discard: str = ""
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Notes:
     seats: tuple[SeatNotes, ...] = (SeatNotes(), SeatNotes())
     round: int = 1

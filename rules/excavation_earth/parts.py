@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from pydantic import ConfigDict, with_config
-
+from rules.core.closed import closed
 from rules.core.types import Ref
 
 WHITE = "W"
@@ -42,8 +41,7 @@ Op = Literal[
 ]
 
 
-@with_config(ConfigDict(extra="forbid"))
-@dataclass(frozen=True, slots=True)
+@closed()
 class Effect:
     """One line of a command tile. What an operation does not use keeps its default."""
 

@@ -14,11 +14,12 @@ Tiles and catastrophes that are named come next; houses that stand nowhere wait 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from pydantic import Field, TypeAdapter
 
+from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
 from rules.core.notes import read_notes
 from rules.core.rng import seeded
@@ -36,15 +37,13 @@ from rules.hoyuk.setup import LEAST_SEATS, empty_table, objections_to_start
 from rules.hoyuk.state import SOURCES, Player, Source, State
 from rules.hoyuk.village import EMPTY_VILLAGE, House, Pen, Ruin, Thing, Village
 
-STRICT = ConfigDict(extra="forbid")
 LETTERS = {colour[0].upper(): colour for colour in COLOURS}
 ARROWS = {"↑": 0, "→": 1, "↓": 2, "←": 3}
 TALL = "²"
 COLOURED_RUIN = "ruin:"
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class SeatNotes:
     colour: str = ""
     """Left out: the first that nobody has, those of the village before the others."""
@@ -58,8 +57,7 @@ class SeatNotes:
     earned: dict[Source, int] = field(default_factory=dict)
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Notes:
     seats: tuple[SeatNotes, ...] = ()
     village: str = ""

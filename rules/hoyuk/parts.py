@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from pydantic import ConfigDict, with_config
-
+from rules.core.closed import closed
 from rules.core.types import Ref
 from rules.hoyuk.agenda import Loss, Planned
 from rules.hoyuk.options import Mode
@@ -59,8 +58,7 @@ class TilesPart:
     elements: dict[Ref, tuple[Planned, ...]]
 
 
-@with_config(ConfigDict(extra="forbid"))
-@dataclass(frozen=True, slots=True)
+@closed()
 class CatastrophePart:
     name: str
     number: int

@@ -12,11 +12,12 @@ bottom row of the lower panel, that of seats on their player boards; cubes that 
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from pydantic import Field, TypeAdapter
 
+from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
 from rules.core.notes import read_notes
 from rules.core.rng import seeded
@@ -32,12 +33,10 @@ from rules.magnastorm.rounds import begin_administration, begin_game, begin_turn
 from rules.magnastorm.setup import COLOURS, PERSON, objections_to_start, set_table, supply_beside
 from rules.magnastorm.state import NEUTRAL, NOBODY, SOURCES, Action, Panel, Player, Source, State, Turn
 
-STRICT = ConfigDict(extra="forbid")
 NEUTRAL_LETTER = "y"
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class SeatNotes:
     automa: bool = False
     colour: str = ""
@@ -56,8 +55,7 @@ class SeatNotes:
     artefacts: str = ""
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Notes:
     seats: tuple[SeatNotes, ...] = (SeatNotes(), SeatNotes(), SeatNotes(), SeatNotes())
     round: int = 1

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from pydantic import ConfigDict, with_config
-
+from rules.core.closed import closed
 from rules.core.types import Ref
 from rules.magnastorm.components import (
     ArtefactBonus,
@@ -29,11 +28,9 @@ COMMANDERS: dict[CommanderKind, tuple[Ref, ...]] = {
     "scientific": tuple(f"{number:02}" for number in range(11, 19)),
 }
 """Those whose effects the rules know (MS-CDR)."""
-CLOSED = ConfigDict(extra="forbid")
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class PlayerCount:
     min: int
     max: int
@@ -92,8 +89,7 @@ class PlayersPart:
     prizes: tuple[Metal, ...]
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class LevelBonusPart:
     kind: LevelBonusKind
     count: int = 1
@@ -139,8 +135,7 @@ class PlanetPart:
     starts: tuple[StartPart, ...]
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class CellBonusPart:
     kind: CellBonus
     field: Ref = ""
@@ -220,8 +215,7 @@ class CommanderPart:
     red: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class DemandPart:
     from_round: int
     markers: int
@@ -246,8 +240,7 @@ class PlayerBoardPart:
     stations: tuple[Price, ...]
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class ArtefactPart:
     number: int
     value: int
@@ -255,8 +248,7 @@ class ArtefactPart:
     field: Ref = ""
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class LevelPart:
     """How hard the Consortium is."""
 
@@ -267,8 +259,7 @@ class LevelPart:
     round_bonus: int
 
 
-@with_config(CLOSED)
-@dataclass(frozen=True, slots=True)
+@closed()
 class GradesPart:
     """The least margin for each."""
 

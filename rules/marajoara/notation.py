@@ -7,11 +7,12 @@ A die is its letter and its face; spaces, fragments and slots bear their usual n
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
-from pydantic import ConfigDict, TypeAdapter, with_config
+from pydantic import TypeAdapter
 
+from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
 from rules.core.notes import read_notes
 from rules.core.types import Json, phrase
@@ -25,12 +26,10 @@ from rules.marajoara.queries import storable_colours
 from rules.marajoara.setup import COLOURS, first_position, objections_to_start
 from rules.marajoara.state import STORED, Museum, Player, State
 
-STRICT = ConfigDict(extra="forbid")
 LETTERS: dict[str, Colour] = {"Y": "yellow", "R": "red", "B": "blue", "G": "grey"}
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class MuseumNotes:
     store: str = ""
     vases: int = 0
@@ -39,8 +38,7 @@ class MuseumNotes:
     """The Dig icons that still hold their token; left out: those that the rest of the notes does not contradict."""
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class SeatNotes:
     store: str = ""
     vases: int = 0
@@ -56,8 +54,7 @@ class SeatNotes:
     colour: str = ""
 
 
-@with_config(STRICT)
-@dataclass(frozen=True, slots=True)
+@closed()
 class Notes:
     grid: str = ""
     seats: tuple[SeatNotes, ...] = (SeatNotes(), SeatNotes())
