@@ -1,31 +1,55 @@
-"""A position in the hands of the rules while one move is carried out, as far as it is the same in every game.
+"""A position in the hands of the rules while one move is carried out, as far as it is the same in every game."""
 
-A game's own draft adds the fields of its `State`, changeable. It lives for one `apply` only.
-"""
-
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from rules.core.types import Seat
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+StateT = TypeVar("StateT", bound="DataclassInstance")
 PlayerT = TypeVar("PlayerT", bound="DataclassInstance")
 PendingT = TypeVar("PendingT")
 EventT = TypeVar("EventT")
 
 
-class PositionDraft(Generic[PlayerT, PendingT, EventT]):
-    """What happens is told here, what is still to be done stands on the agenda, and each seat has its player."""
+class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
+    """Holds the fields of a game's `State`, changeable, for one `apply` only: its tuples as lists where a game's draft
+    annotates a list. What happens is told here, and what is still to be done stands on the agenda.
+    """
 
-    __slots__ = ("agenda", "events", "players")
+    players: list[PlayerT]
+    agenda: tuple[PendingT, ...]
+    events: list[EventT]
 
-    def __init__(self, players: Sequence[PlayerT], agenda: tuple[PendingT, ...]) -> None:
-        self.players = list(players)
-        self.agenda = agenda
-        self.events: list[EventT] = []
+    take_from: ClassVar[Callable[..., None]]
+    given_back: ClassVar[Callable[..., Any]]
+
+    def __init_subclass__(cls, of: type[StateT]) -> None:
+        """Write how the fields of such a state are taken over and given back, as dataclasses write their methods: a
+        loop over the fields would take twice as long for each move."""
+        hints = PositionDraft.__annotations__ | cls.__annotations__
+        names = [field.name for field in fields(of)]
+        lists = {name for name in names if str(hints[name]).startswith("list[")}
+        taken = (
+            f"draft.{name} = [*state.{name}]" if name in lists else f"draft.{name} = state.{name}" for name in names
+        )
+        given = (f"tuple(draft.{name})" if name in lists else f"draft.{name}" for name in names)
+        written = f"def take(draft, state): {'; '.join(taken)}\ndef give(draft): return State({', '.join(given)})"
+        known: dict[str, Any] = {"State": of}
+        exec(written, known)
+        cls.take_from, cls.given_back = known["take"], known["give"]
+
+    def __init__(self, state: StateT) -> None:
+        self.take_from(state)
+        self.events = []
+
+    def state(self) -> StateT:
+        """Make the state that this draft has come to."""
+        state: StateT = self.given_back()
+        return state
 
     def tell(self, event: EventT) -> None:
         self.events.append(event)

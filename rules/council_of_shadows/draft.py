@@ -7,96 +7,44 @@ the display, bonus cards. Each says what happened.
 from collections.abc import Sequence
 
 from rules.core.draft import PositionDraft
+from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.agenda import Pending
+from rules.council_of_shadows.components import Box
 from rules.council_of_shadows.events import Event
+from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.parts import NO_GEMS, Gems
 from rules.council_of_shadows.queries import consumption_after, power_of
-from rules.council_of_shadows.state import SOURCES, Phase, Player, Source, State
+from rules.council_of_shadows.state import SOURCES, Automa, Phase, Player, Source, State
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft(PositionDraft[Player, Pending, Event]):
-    __slots__ = (
-        "ai_deck",
-        "ai_discard",
-        "arrivals",
-        "automa",
-        "box",
-        "caught",
-        "colonies",
-        "dark_out",
-        "display",
-        "drawn",
-        "leaders",
-        "light_pile",
-        "options",
-        "order",
-        "phase",
-        "piles",
-        "rng",
-        "round",
-        "spaces",
-        "tech_out",
-        "tech_piles",
-        "throne",
-    )
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state.players, state.agenda)
-        self.box = state.box
-        self.options = state.options
-        self.order = state.order
-        self.round = state.round
-        self.phase: Phase = state.phase
-        self.arrivals = state.arrivals
-        self.caught = state.caught
-        self.throne = state.throne
-        self.spaces = list(state.spaces)
-        self.colonies = list(state.colonies)
-        self.piles = list(state.piles)
-        self.drawn = state.drawn
-        self.display = list(state.display)
-        self.ai_deck = state.ai_deck
-        self.ai_discard = state.ai_discard
-        self.tech_piles = list(state.tech_piles)
-        self.tech_out = state.tech_out
-        self.light_pile = state.light_pile
-        self.dark_out = state.dark_out
-        self.leaders = state.leaders
-        self.automa = state.automa
-        self.rng = state.rng
-
-    def state(self) -> State:
-        return State(
-            self.box,
-            self.options,
-            tuple(self.players),
-            self.order,
-            self.round,
-            self.phase,
-            self.agenda,
-            self.arrivals,
-            self.caught,
-            self.throne,
-            tuple(self.spaces),
-            tuple(self.colonies),
-            tuple(self.piles),
-            self.drawn,
-            tuple(self.display),
-            self.ai_deck,
-            self.ai_discard,
-            tuple(self.tech_piles),
-            self.tech_out,
-            self.light_pile,
-            self.dark_out,
-            self.leaders,
-            self.automa,
-            self.rng,
-        )
+class Draft(PositionDraft[State, Player, Pending, Event], of=State):
+    box: Box
+    options: Options
+    order: tuple[Seat, ...]
+    round: int
+    phase: Phase
+    arrivals: tuple[Seat, ...]
+    caught: tuple[Seat, ...]
+    throne: Seat | None
+    spaces: list[Ref]
+    colonies: list[tuple[int, ...]]
+    piles: list[tuple[Ref, ...]]
+    drawn: tuple[Ref, ...]
+    display: list[Ref]
+    ai_deck: tuple[Ref, ...]
+    ai_discard: tuple[Ref, ...]
+    tech_piles: list[tuple[Ref, ...]]
+    tech_out: tuple[Ref, ...]
+    light_pile: tuple[Ref, ...]
+    dark_out: tuple[Ref, ...]
+    leaders: tuple[Ref, ...]
+    automa: Automa | None
+    rng: Rng
 
     # Tracks
 

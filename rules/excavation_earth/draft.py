@@ -7,101 +7,45 @@ taking a cube, letting a buyer join a queue, storing a relic. Each says what hap
 from collections.abc import Sequence
 
 from rules.core.draft import PositionDraft
+from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth.agenda import Pending
+from rules.excavation_earth.components import Box
 from rules.excavation_earth.events import Event, Store
+from rules.excavation_earth.options import Options
 from rules.excavation_earth.parts import WHITE
-from rules.excavation_earth.state import SOURCES, Player, Source, State, colour_of, is_travel, type_of
+from rules.excavation_earth.state import SOURCES, Player, RowCard, Source, State, Zu, colour_of, is_travel, type_of
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft(PositionDraft[Player, Pending, Event]):
-    __slots__ = (
-        "box",
-        "buyer_deck",
-        "buyer_discard",
-        "deck",
-        "discard",
-        "drawn",
-        "envoys",
-        "mothership",
-        "options",
-        "order",
-        "piles",
-        "queues",
-        "reserve",
-        "rng",
-        "round",
-        "row",
-        "sites",
-        "sold",
-        "stock",
-        "tile_stack",
-        "tiles",
-        "traders",
-        "white",
-        "zu",
-    )
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state.players, state.agenda)
-        self.box = state.box
-        self.options = state.options
-        self.order = state.order
-        self.round = state.round
-        self.queues = list(state.queues)
-        self.traders = list(state.traders)
-        self.envoys = list(state.envoys)
-        self.stock = list(state.stock)
-        self.white = state.white
-        self.mothership = state.mothership
-        self.sites = list(state.sites)
-        self.piles = list(state.piles)
-        self.reserve = list(state.reserve)
-        self.drawn = state.drawn
-        self.sold = state.sold
-        self.deck = state.deck
-        self.discard = state.discard
-        self.row = state.row
-        self.buyer_deck = state.buyer_deck
-        self.buyer_discard = state.buyer_discard
-        self.tiles = state.tiles
-        self.tile_stack = state.tile_stack
-        self.zu = state.zu
-        self.rng = state.rng
-
-    def state(self) -> State:
-        return State(
-            self.box,
-            self.options,
-            tuple(self.players),
-            self.order,
-            self.round,
-            self.agenda,
-            tuple(self.queues),
-            tuple(self.traders),
-            tuple(self.envoys),
-            tuple(self.stock),
-            self.white,
-            self.mothership,
-            tuple(self.sites),
-            tuple(self.piles),
-            tuple(self.reserve),
-            self.drawn,
-            self.sold,
-            self.deck,
-            self.discard,
-            self.row,
-            self.buyer_deck,
-            self.buyer_discard,
-            self.tiles,
-            self.tile_stack,
-            self.zu,
-            self.rng,
-        )
+class Draft(PositionDraft[State, Player, Pending, Event], of=State):
+    box: Box
+    options: Options
+    order: tuple[Seat, ...]
+    round: int
+    queues: list[str]
+    traders: list[tuple[int, ...]]
+    envoys: list[tuple[int, ...]]
+    stock: list[int]
+    white: int
+    mothership: str
+    sites: list[tuple[Ref, ...]]
+    piles: list[tuple[Ref, ...]]
+    reserve: list[tuple[Ref, ...]]
+    drawn: tuple[Ref, ...]
+    sold: tuple[Ref, ...]
+    deck: tuple[Ref, ...]
+    discard: tuple[Ref, ...]
+    row: tuple[RowCard, ...]
+    buyer_deck: tuple[Ref, ...]
+    buyer_discard: tuple[Ref, ...]
+    tiles: tuple[Ref, ...]
+    tile_stack: tuple[Ref, ...]
+    zu: Zu | None
+    rng: Rng
 
     def popularity(self, colour: int) -> int:
         return self.box.track_spaces - self.stock[colour]

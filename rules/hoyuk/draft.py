@@ -6,95 +6,44 @@ It lives for one `apply` only. The village is written cell by cell, and looked a
 from typing import Literal
 
 from rules.core.draft import PositionDraft
+from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.hoyuk import events as happened
 from rules.hoyuk.agenda import Pending
 from rules.hoyuk.cells import NEIGHBOURS, name_of
-from rules.hoyuk.components import JOKER
+from rules.hoyuk.components import JOKER, Box
 from rules.hoyuk.events import Event
+from rules.hoyuk.options import Options
 from rules.hoyuk.parts import PIECES
 from rules.hoyuk.state import SOURCES, Player, Source, State
-from rules.hoyuk.village import House, Pen, Ruin, Thing
+from rules.hoyuk.village import House, Pen, Ruin, Thing, Village
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
 
 
-class Draft(PositionDraft[Player, Pending, Event]):
-    __slots__ = (
-        "box",
-        "catastrophes",
-        "dealt",
-        "first_stage",
-        "is_last",
-        "joined",
-        "locusts",
-        "marker",
-        "neighbours",
-        "options",
-        "phase",
-        "piles",
-        "removed",
-        "rng",
-        "seen",
-        "shaman_repelled",
-        "supply",
-        "tile_discard",
-        "tiles",
-        "turn",
-        "village",
-    )
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state.players, state.agenda)
-        self.box = state.box
-        self.options = state.options
-        self.neighbours = state.neighbours
-        self.village = state.village
-        self.supply = list(state.supply)
-        self.shaman_repelled = state.shaman_repelled
-        self.piles = list(state.piles)
-        self.removed = state.removed
-        self.catastrophes = state.catastrophes
-        self.seen = state.seen
-        self.tiles = state.tiles
-        self.tile_discard = state.tile_discard
-        self.first_stage = state.first_stage
-        self.dealt = list(state.dealt)
-        self.turn = state.turn
-        self.phase = state.phase
-        self.marker = state.marker
-        self.is_last = state.is_last
-        self.locusts = state.locusts
-        self.joined = state.joined
-        self.rng = state.rng
-
-    def state(self) -> State:
-        return State(
-            self.box,
-            self.options,
-            tuple(self.players),
-            self.neighbours,
-            self.village,
-            tuple(self.supply),
-            self.shaman_repelled,
-            tuple(self.piles),
-            self.removed,
-            self.catastrophes,
-            self.seen,
-            self.tiles,
-            self.tile_discard,
-            self.first_stage,
-            tuple(self.dealt),
-            self.turn,
-            self.phase,
-            self.marker,
-            self.is_last,
-            self.locusts,
-            self.joined,
-            self.agenda,
-            self.rng,
-        )
+class Draft(PositionDraft[State, Player, Pending, Event], of=State):
+    box: Box
+    options: Options
+    neighbours: tuple[Seat, ...]
+    village: Village
+    supply: list[int]
+    shaman_repelled: bool
+    piles: list[tuple[Ref, ...]]
+    removed: tuple[Ref, ...]
+    catastrophes: tuple[Ref, ...]
+    seen: int
+    tiles: tuple[Ref, ...]
+    tile_discard: tuple[Ref, ...]
+    first_stage: tuple[Ref, ...]
+    dealt: list[tuple[Ref, ...]]
+    turn: int
+    phase: int
+    marker: Seat
+    is_last: bool
+    locusts: tuple[tuple[int, ...], ...]
+    joined: bool
+    rng: Rng
 
     def from_marker(self) -> tuple[Seat, ...]:
         count = len(self.players)

@@ -9,12 +9,14 @@ from dataclasses import replace
 from typing import Literal
 
 from rules.core.draft import PositionDraft
+from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
 from rules.magnastorm.agenda import Pending
 from rules.magnastorm.commanders import CEDRIC, reputation_on_receipt, rule_of
-from rules.magnastorm.components import LevelBonus, Price
+from rules.magnastorm.components import Box, Layout, LevelBonus, Price
 from rules.magnastorm.events import Event
+from rules.magnastorm.options import Options
 from rules.magnastorm.payments import cubes_for, minus, plus
 from rules.magnastorm.queries import crew_name, named_amounts, number_of_scientist, one_cube
 from rules.magnastorm.state import NOBODY, SOURCES, Cubes, Phase, Player, Source, State, Turn
@@ -22,83 +24,32 @@ from rules.magnastorm.state import NOBODY, SOURCES, Cubes, Phase, Player, Source
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft(PositionDraft[Player, Pending, Event]):
-    __slots__ = (
-        "bag",
-        "box",
-        "claims",
-        "commanders",
-        "controllers",
-        "ending",
-        "labs",
-        "layout",
-        "lower",
-        "objectives",
-        "options",
-        "order",
-        "phase",
-        "rng",
-        "round",
-        "stations",
-        "step",
-        "supply",
-        "to_act",
-        "token",
-        "turn",
-        "upper",
-    )
+class Draft(PositionDraft[State, Player, Pending, Event], of=State):
+    box: Box
+    options: Options
+    order: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
+    round: int
+    phase: Phase
+    turn: Turn
+    ending: bool
+    upper: list[tuple[Seat, ...]]
+    lower: list[tuple[Seat, ...]]
+    commanders: tuple[Ref, ...]
+    controllers: list[Seat]
+    token: Seat
+    labs: list[tuple[Seat, ...]]
+    stations: list[Seat]
+    objectives: tuple[Ref, ...]
+    claims: list[tuple[Seat, ...]]
+    bag: tuple[int, ...]
+    supply: Cubes
+    step: int
+    rng: Rng
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state.players, state.agenda)
-        self.box = state.box
-        self.layout = state.layout
-        self.options = state.options
-        self.order = state.order
-        self.to_act = state.to_act
-        self.round = state.round
-        self.phase: Phase = state.phase
-        self.turn: Turn = state.turn
-        self.ending = state.ending
-        self.upper = list(state.upper)
-        self.lower = list(state.lower)
-        self.commanders = state.commanders
-        self.controllers = list(state.controllers)
-        self.token = state.token
-        self.labs = list(state.labs)
-        self.stations = list(state.stations)
-        self.objectives = state.objectives
-        self.claims = list(state.claims)
-        self.bag = state.bag
-        self.supply = state.supply
-        self.step = state.step
-        self.rng = state.rng
-
-    def state(self) -> State:
-        return State(
-            self.box,
-            self.options,
-            tuple(self.players),
-            self.order,
-            self.to_act,
-            self.round,
-            self.phase,
-            self.agenda,
-            self.turn,
-            self.ending,
-            tuple(self.upper),
-            tuple(self.lower),
-            self.commanders,
-            tuple(self.controllers),
-            self.token,
-            tuple(self.labs),
-            tuple(self.stations),
-            self.objectives,
-            tuple(self.claims),
-            self.bag,
-            self.supply,
-            self.step,
-            self.rng,
-        )
+    @property
+    def layout(self) -> Layout:
+        return self.box.layouts[len(self.players)]
 
     # Seats
 

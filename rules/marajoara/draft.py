@@ -8,84 +8,37 @@ rules settle a position that somebody wrote.
 from dataclasses import replace
 
 from rules.core.draft import PositionDraft
+from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.marajoara.agenda import Pending
-from rules.marajoara.components import Colour, Die
+from rules.marajoara.components import Box, Colour, Die
 from rules.marajoara.events import BonusLost, Event, Scored
+from rules.marajoara.options import Options
 from rules.marajoara.state import SLOTS, SOURCES, Museum, Player, Source, Stage, State, slot_ref
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
 
 
-class Draft(PositionDraft[Player, Pending, Event]):
-    __slots__ = (
-        "active",
-        "aside",
-        "box",
-        "captured",
-        "cart",
-        "double_blue",
-        "ends",
-        "first",
-        "grid",
-        "idle",
-        "options",
-        "reached",
-        "rng",
-        "round",
-        "round_track",
-        "slate",
-        "spent",
-        "stage",
-        "tokens",
-    )
-
-    def __init__(self, state: State) -> None:
-        super().__init__(state.players, state.agenda)
-        self.box = state.box
-        self.options = state.options
-        self.grid = list(state.grid)
-        self.tokens = list(state.tokens)
-        self.cart = state.cart
-        self.slate = state.slate
-        self.captured = state.captured
-        self.spent = state.spent
-        self.round_track = state.round_track
-        self.aside = state.aside
-        self.stage: Stage = state.stage
-        self.active = state.active
-        self.first = state.first
-        self.round = state.round
-        self.ends = state.ends
-        self.double_blue = state.double_blue
-        self.reached = state.reached
-        self.idle = state.idle
-        self.rng = state.rng
-
-    def state(self) -> State:
-        return State(
-            self.box,
-            self.options,
-            tuple(self.players),
-            tuple(self.grid),
-            tuple(self.tokens),
-            self.cart,
-            self.slate,
-            self.captured,
-            self.spent,
-            self.round_track,
-            self.aside,
-            self.stage,
-            self.agenda,
-            self.active,
-            self.first,
-            self.round,
-            self.ends,
-            self.double_blue,
-            self.reached,
-            self.idle,
-            self.rng,
-        )
+class Draft(PositionDraft[State, Player, Pending, Event], of=State):
+    box: Box
+    options: Options
+    grid: list[Die | None]
+    tokens: list[str | None]
+    cart: tuple[Die | None, ...]
+    slate: tuple[Die, ...]
+    captured: Die | None
+    spent: tuple[Die, ...]
+    round_track: tuple[Die, ...]
+    aside: tuple[Die, ...]
+    stage: Stage
+    active: Seat
+    first: Seat
+    round: int
+    ends: tuple[tuple[Seat, ...], ...]
+    double_blue: bool
+    reached: tuple[bool, ...]
+    idle: int
+    rng: Rng
 
     # Seats and their museums
 
