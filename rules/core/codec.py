@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Any, NotRequired, get_type_hints
+from typing import Annotated, Any, NotRequired, get_args, get_origin, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic import Field as described
@@ -130,11 +130,30 @@ def options_door(game: AnyGame) -> ClassDoor:
 
 
 def class_door(type_: Any) -> ClassDoor:
-    hints = get_type_hints(type_, include_extras=True)
+    hints = hints_of(type_)
     read = {each.name: field_hint(each, hints[each.name]) for each in fields(type_) if each.name != BOX}
     shape = TypedDict(type_.__name__, read)  # type: ignore[misc]  # mypy wants the fields spelled out
     shape.__pydantic_config__ = STRICT  # type: ignore[attr-defined]
     return ClassDoor(type_, TypeAdapter(shape), BOX in hints)
+
+
+def hints_of(type_: Any) -> dict[str, Any]:
+    """List the types of the fields, with what the class has put in for the variables of a generic one."""
+    given = {
+        variable: chosen
+        for base in getattr(type_, "__orig_bases__", ())
+        for variable, chosen in zip(getattr(get_origin(base), "__parameters__", ()), get_args(base), strict=True)
+    }
+    hints = get_type_hints(type_, include_extras=True)
+    return {name: put_in(hint, given) for name, hint in hints.items()}
+
+
+def put_in(hint: Any, given: Mapping[Any, Any]) -> Any:
+    """Fill the variables of one type."""
+    if hint in given:
+        return given[hint]
+    variables = getattr(hint, "__parameters__", ())
+    return hint[tuple(given[variable] for variable in variables)] if variables else hint
 
 
 def field_hint(field: Any, hint: Any) -> Any:

@@ -6,7 +6,7 @@ from dataclasses import fields
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
 from rules.core.types import Ref
-from rules.hoyuk.state import Player, State
+from rules.hoyuk.state import Player, PlayerOf, State
 from rules.hoyuk.view import PlayerView, View
 
 
@@ -47,7 +47,7 @@ def hidden_cards(view: View) -> list[Ref]:
 
 def imagined_player(player: PlayerView, unseen: Iterator[Ref]) -> Player:
     hand = taken(unseen, player.hand.count) if isinstance(player.hand, Concealed) else player.hand
-    return Player(player.clan, player.houses, player.gone, tuple(hand), player.spent, player.earned)
+    return PlayerOf(player.clan, player.houses, player.gone, tuple(hand), player.spent, player.earned)
 
 
 def taken(cards: Iterator[Ref], count: int) -> Iterable[Ref]:

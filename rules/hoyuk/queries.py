@@ -3,16 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Protocol
 
-from rules.core.types import Ref, Seat
+from rules.core.types import Seat
 from rules.hoyuk import places
 from rules.hoyuk.agenda import Build, Element, Pending, Planned, Steal
 from rules.hoyuk.cells import Cells, around, cells_in, has, set_of
-from rules.hoyuk.components import JOKER, Box
+from rules.hoyuk.components import JOKER
+from rules.hoyuk.draft import Draft
 from rules.hoyuk.options import Options
 from rules.hoyuk.parts import PIECES, Level
-from rules.hoyuk.state import Player
+from rules.hoyuk.state import State
+from rules.hoyuk.view import View
 from rules.hoyuk.village import Block, House, Pen, Village
 
 CHOICE: tuple[Element, ...] = ("house", "pen", "oven", "shrine")
@@ -22,33 +23,9 @@ EXPERT_SYMBOLS = (*CLASSIC_SYMBOLS, "cattle", "villager")
 PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
 
 
-class Position(Protocol):
-    """A state, or the draft of one."""
-
-    @property
-    def box(self) -> Box: ...
-    @property
-    def options(self) -> Options: ...
-    @property
-    def players(self) -> Sequence[Player]: ...
-    @property
-    def neighbours(self) -> tuple[Seat, ...]: ...
-    @property
-    def village(self) -> Village: ...
-    @property
-    def supply(self) -> Sequence[int]: ...
-    @property
-    def piles(self) -> Sequence[tuple[Ref, ...]]: ...
-    @property
-    def agenda(self) -> tuple[Pending, ...]: ...
-    @property
-    def locusts(self) -> tuple[tuple[int, ...], ...]: ...
-    @property
-    def dealt(self) -> Sequence[tuple[Ref, ...]]: ...
-    @property
-    def is_last(self) -> bool: ...
-    @property
-    def joined(self) -> bool: ...
+Position = State | Draft
+Seen = State | Draft | View
+"""A view answers a question that asks for nothing hidden."""
 
 
 # What may be built

@@ -11,7 +11,7 @@ from rules.hoyuk.draft import Draft
 from rules.hoyuk.flaws import COLOURS
 from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.phases import begin_turn, carry_on
-from rules.hoyuk.state import SOURCES, Player, State
+from rules.hoyuk.state import SOURCES, Player, PlayerOf, State
 from rules.hoyuk.village import EMPTY_VILLAGE
 
 LEAST_SEATS, MOST_SEATS = 2, 5
@@ -93,7 +93,7 @@ def order_to_start(seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
 
 def new_player(box: Box, options: Options, colour: str, start: int) -> Player:
     """The houses of the clan whose colour the seat has (HK-SET-1, HK-VAR-1, ruling A39)."""
-    return Player(
+    return PlayerOf(
         clan=box.clan_of[colour],
         houses=options.house_target,
         gone=0,

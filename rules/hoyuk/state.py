@@ -1,7 +1,7 @@
-"""The whole position of a game of Höyük, and the questions one may ask of it."""
+"""The whole position of a game of Höyük, and the questions one may ask of it. A view has the same fields (view.py)."""
 
 from dataclasses import dataclass, field
-from typing import Literal, get_args
+from typing import Generic, Literal, TypeVar, get_args
 
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
@@ -15,14 +15,21 @@ SOURCES: tuple[Source, ...] = get_args(Source)
 """Where points come from; what a seat earned is kept by source, so that the score sheet can be written at any time."""
 
 
+HandT = TypeVar("HandT")
+PileT = TypeVar("PileT")
+DeckT = TypeVar("DeckT")
+TilesT = TypeVar("TilesT")
+"""What lies face down: refs in a state, in a view as much as its seat may know."""
+
+
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerOf(Generic[HandT]):
     clan: str
     houses: int
     """House tiles that can still be built."""
     gone: int
     """House tiles that have left the game."""
-    hand: tuple[Ref, ...]
+    hand: HandT
     """Aspect cards, in the order they came."""
     spent: tuple[Ref, ...]
     """Used this turn, lying open (HK-CARD-4)."""
@@ -34,11 +41,14 @@ class Player:
         return sum(self.earned)
 
 
+Player = PlayerOf[tuple[Ref, ...]]
+
+
 @dataclass(frozen=True, slots=True)
-class State:
+class PositionOf(Generic[HandT, PileT, DeckT, TilesT]):
     box: Box = field(repr=False, compare=False)
     options: Options
-    players: tuple[Player, ...]
+    players: tuple[PlayerOf[HandT], ...]
     neighbours: tuple[Seat, ...]
     """Seats that the script of the solo challenge plays."""
     village: Village
@@ -46,15 +56,15 @@ class State:
     """Pieces beside the board, in the order of PIECES."""
     shaman_repelled: bool
     """He has turned a catastrophe away this turn, and goes home at its end (HK-SHA-3)."""
-    piles: tuple[tuple[Ref, ...], ...]
+    piles: tuple[PileT, ...]
     """Aspect cards of each base in play, the visible one first, in the order of the box's piles."""
     removed: tuple[Ref, ...]
     """Aspect cards that have left the game, where piles stay closed (ruling A9)."""
-    catastrophes: tuple[Ref, ...]
+    catastrophes: DeckT
     """The next one first; a card that was drawn goes under the others."""
     seen: int
     """How many of them, counted from the last, everybody has seen."""
-    tiles: tuple[Ref, ...]
+    tiles: TilesT
     """Construction tiles that are not dealt yet, the next one first."""
     tile_discard: tuple[Ref, ...]
     first_stage: tuple[Ref, ...]
@@ -79,7 +89,16 @@ class State:
     def seats(self) -> range:
         return range(len(self.players))
 
+    @property
+    def pending(self) -> Pending | None:
+        return self.agenda[0] if self.agenda else None
+
     def from_marker(self) -> tuple[Seat, ...]:
         """All seats clockwise from the first player (HK-TURN-2)."""
         count = len(self.players)
         return tuple((self.marker + step) % count for step in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class State(PositionOf[tuple[Ref, ...], tuple[Ref, ...], tuple[Ref, ...], tuple[Ref, ...]]):
+    """The position as the rules know it."""

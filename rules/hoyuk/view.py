@@ -4,36 +4,17 @@ No other module knows what is secret. Hands are open unless an option hides them
 have been drawn lie under the others in an order that everybody has seen.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
-from rules.hoyuk.agenda import Catastrophe, Pending
-from rules.hoyuk.components import Box
-from rules.hoyuk.options import Options
-from rules.hoyuk.state import Player, State
-from rules.hoyuk.village import Village
+from rules.hoyuk.agenda import Catastrophe
+from rules.hoyuk.state import Player, PlayerOf, PositionOf, State
 
 NO_CHANCE = Rng(0)
 ASPECT, CALAMITY, TILE = "aspect", "catastrophe", "tile"
 """The backs of what lies face down."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """The same fields as `Player`."""
-
-    clan: str
-    houses: int
-    gone: int
-    hand: tuple[Ref, ...] | Concealed
-    spent: tuple[Ref, ...]
-    earned: tuple[int, ...]
-
-    @property
-    def score(self) -> int:
-        return sum(self.earned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,42 +44,14 @@ class DeckView:
         return self.hidden.count + len(self.seen) + (self.next is not None)
 
 
+PlayerView = PlayerOf[tuple[Ref, ...] | Concealed]
+
+
 @dataclass(frozen=True, slots=True)
-class View:
-    """The same fields as `State`, and whose view it is."""
+class View(PositionOf[tuple[Ref, ...] | Concealed, PileView, DeckView, Concealed]):
+    """The position as a seat knows it; None: as a spectator does."""
 
     seat: Seat | None
-    box: Box = field(repr=False, compare=False)
-    options: Options
-    players: tuple[PlayerView, ...]
-    neighbours: tuple[Seat, ...]
-    village: Village
-    supply: tuple[int, ...]
-    shaman_repelled: bool
-    piles: tuple[PileView, ...]
-    removed: tuple[Ref, ...]
-    catastrophes: DeckView
-    seen: int
-    tiles: Concealed
-    tile_discard: tuple[Ref, ...]
-    first_stage: tuple[Ref, ...]
-    dealt: tuple[tuple[Ref, ...], ...]
-    turn: int
-    phase: int
-    marker: Seat
-    is_last: bool
-    locusts: tuple[tuple[int, ...], ...]
-    joined: bool
-    agenda: tuple[Pending, ...]
-    rng: Rng = NO_CHANCE
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.players))
-
-    @property
-    def pending(self) -> Pending | None:
-        return self.agenda[0] if self.agenda else None
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -129,12 +82,13 @@ def view_of(state: State, seat: Seat | None) -> View:
         locusts=state.locusts,
         joined=state.joined,
         agenda=state.agenda,
+        rng=NO_CHANCE,
     )
 
 
 def seen_player(player: Player, *, is_open: bool) -> PlayerView:
     hand = player.hand if is_open else Concealed(ASPECT, len(player.hand))
-    return PlayerView(player.clan, player.houses, player.gone, hand, player.spent, player.earned)
+    return PlayerOf(player.clan, player.houses, player.gone, hand, player.spent, player.earned)
 
 
 def seen_pile(pile: tuple[Ref, ...]) -> PileView:
