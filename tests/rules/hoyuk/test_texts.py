@@ -8,11 +8,11 @@ import pytest
 from rules.core.options import OptionSpec
 from rules.core.types import Phrase, phrase
 from rules.hoyuk import GAME
-from rules.hoyuk.events import ElementLost
+from rules.hoyuk.events import ElementLost, PowerLapsed
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.hoyuk.random_games import played
 from tests.rules.hoyuk.speaking import SPEAKING
-from tests.rules.hoyuk.table import table
+from tests.rules.hoyuk.table import BOX, table
 
 SOLO_RULES = tuple(f"HK-SOLO-{number}" for number in range(1, 16))
 RULES_OF_THEIR_OWN = ("mode", "house_target", "reveal_next_catastrophe", "level")
@@ -103,6 +103,22 @@ def test_what_scores_at_the_end_names_its_block(language: Language) -> None:
 
 
 def test_an_element_that_is_lost_is_no_loss_of_a_house() -> None:
-    said = GAME.say_event(ElementLost(seat=0, element="house"))
-    assert plain([SPEAKING.say("fr", said)]) == ["Ana ne peut pas bâtir de maison : l’élément est perdu."]
-    assert SPEAKING.say("en", said) == "Ana cannot build a house: the element is lost."
+    lost = ElementLost(seat=0, element="house", is_given_up=False, rule="HK-CON-8", why="hk-why-no-place")
+    said = GAME.say_event(lost)
+    french = "Ana ne peut pas bâtir de maison : aucune place permise, l’élément est perdu."
+    assert plain([SPEAKING.say("fr", said)]) == [french]
+    assert SPEAKING.say("en", said) == "Ana cannot build a house: no place is allowed; the element is lost."
+
+
+def test_who_gives_an_element_up_is_not_said_to_have_no_place_for_it() -> None:
+    lost = ElementLost(seat=0, element="oven", is_given_up=True, rule="HK-CON-3", why="hk-why-option")
+    said = GAME.say_event(lost)
+    assert plain([SPEAKING.say("fr", said)]) == ["Ana renonce à un four : l’option le permet."]
+    assert SPEAKING.say("en", said) == "Ana gives up an oven: the option allows it."
+
+
+@each_language
+@pytest.mark.parametrize("clan", sorted(BOX.power))
+def test_a_power_of_no_use_says_why(clan: str, language: Language) -> None:
+    said = SPEAKING.say(language, GAME.say_event(PowerLapsed(seat=0, clan=clan, why="impossible")))
+    assert len(said.partition(":")[2]) > 10

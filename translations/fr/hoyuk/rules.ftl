@@ -935,7 +935,7 @@ HK-FIN-5 =
 
 HK-FIN-6 =
     .title = La victoire
-    .rule = Le plus grand total gagne. Entre ex aequo, on compte les maisons à étage de tout le village ; si l’égalité demeure, la partie est nulle.
+    .rule = Le plus grand total gagne. Entre ex aequo, on compte les maisons à étage de tout le village ; si l’égalité demeure, la partie finit sur un match nul.
     .source = Score final (p. 15)
 
 HK-FIN-7 =
