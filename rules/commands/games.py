@@ -141,8 +141,12 @@ def readable_game(texts: Texts, game: AnyGame) -> Iterator[str]:
     players = (*bots_of(game.id), *game.automas)
     against = tuple(phrase("games-opponent", id=each, name=phrase(f"player-{each}")) for each in players)
     for automa in dict.fromkeys(level.player for level in game.levels):
-        ids = tuple(level.id for level in game.levels if level.player == automa)
-        yield "  " + texts.say(phrase("games-levels", player=phrase(f"player-{automa}"), levels=ids))
+        levels = tuple(
+            phrase("games-opponent", id=level.id, name=phrase(f"level-{level.id}"))
+            for level in game.levels
+            if level.player == automa
+        )
+        yield "  " + texts.say(phrase("games-levels", player=phrase(f"player-{automa}"), levels=levels))
     yield "  " + texts.say(phrase("games-opponents", opponents=against))
     yield ""
 
