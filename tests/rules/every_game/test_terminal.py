@@ -92,7 +92,7 @@ def test_seats_that_contradict_the_position_are_told(game: AnyGame, terminal: Te
 def test_levels_are_listed_in_words_beside_what_level_takes(game: AnyGame, terminal: Terminal) -> None:
     french, english = (terminal.say("games", "--lang", language) for language in ("fr", "en"))
     for level in game.levels:
-        assert f"({level.id})" in french
+        assert level.id in french
     if game.levels:
         assert "difficile (hard)" in french
-        assert "hard (hard)" in english
+        assert "hard," in english
