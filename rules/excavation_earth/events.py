@@ -515,6 +515,21 @@ class ZuTurnedTo:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ZuDidWithout:
+    """A part of its action that Zu leaves out, while the rest of it goes on."""
+
+    seat: Seat
+    part: Literal["colour", "relic", "second", "sample", "trader", "white", "coloured", "row", "drawn"]
+    rule: str
+    why: str
+    """Message id of the reason, in a few words."""
+    colour: str = ""
+    relic: Ref = ""
+    market: int = -1
+    kind: Literal["ee.zu_did_without"] = "ee.zu_did_without"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ZuDeckMade:
     """EE-SOLO-PREP-1."""
 
@@ -600,6 +615,7 @@ Event = (
     | ZuCardBurnt
     | ZuFailed
     | ZuTurnedTo
+    | ZuDidWithout
     | ZuDeckMade
     | SurveyCardDrawn
     | CardsRemoved

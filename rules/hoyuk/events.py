@@ -54,6 +54,11 @@ class ElementLost:
 
     seat: Seat
     element: Planned
+    is_given_up: bool
+    """It could have been built."""
+    rule: str
+    why: str
+    """Message id of the reason, in a few words."""
     kind: Literal["hk.element_lost"] = "hk.element_lost"
 
 
