@@ -463,6 +463,20 @@ class ZuTurnedTo(Fact):
 
 
 @fact("ee")
+class ZuDidWithout(Fact):
+    """A part of its action that Zu leaves out, while the rest of it goes on."""
+
+    seat: Seat
+    part: Literal["colour", "relic", "second", "sample", "trader", "white", "coloured", "row", "drawn"]
+    rule: str
+    why: str
+    """Message id of the reason, in a few words."""
+    colour: str = ""
+    relic: Ref = ""
+    market: int = -1
+
+
+@fact("ee")
 class ZuDeckMade(Fact):
     """EE-SOLO-PREP-1."""
 
@@ -545,6 +559,7 @@ Event = (
     | ZuCardBurnt
     | ZuFailed
     | ZuTurnedTo
+    | ZuDidWithout
     | ZuDeckMade
     | SurveyCardDrawn
     | CardsRemoved

@@ -135,7 +135,7 @@ def more_args(event: Event) -> dict[str, Arg]:
             args["count"] = len(winners)
         case happened.ZuCardFlipped() | happened.ZuCardBurnt():
             args["card"] = say_zu_card(event.card, event.colours, event.market)
-        case happened.ZuFailed(why=why) | happened.ZuTurnedTo(why=why):
+        case happened.ZuFailed(why=why) | happened.ZuTurnedTo(why=why) | happened.ZuDidWithout(why=why):
             args["why"] = phrase(why)
         case happened.HandRedrawn(cards=cards) | happened.CardsDrafted(cards=cards):
             args |= {"count": len(cards), "shown": bool(cards)}

@@ -50,6 +50,11 @@ class ElementLost(Fact):
 
     seat: Seat
     element: Planned
+    is_given_up: bool
+    """It could have been built."""
+    rule: str
+    why: str
+    """Message id of the reason, in a few words."""
 
 
 @fact("hk")

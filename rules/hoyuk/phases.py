@@ -11,8 +11,12 @@ from rules.hoyuk.inspecting import begin_inspection, inspect
 from rules.hoyuk.powers import opened_by_power
 from rules.hoyuk.queries import (
     can_build_house,
+    can_clear_for_storey,
     can_go_on,
+    can_place,
     cards_left,
+    in_supply,
+    kinds_left,
     level_of,
     open_piles,
     pieces_in,
@@ -200,7 +204,18 @@ def lose_elements(draft: Draft, build: todo.Build) -> None:
     if build.source == "tile":
         draft.joined = False
     for element in build.elements:
-        draft.tell(happened.ElementLost(seat=build.seat, element=element))
+        draft.tell(lost(draft, build.seat, element))
+
+
+def lost(draft: Draft, seat: Seat, element: todo.Planned) -> happened.ElementLost:
+    """With why: an option or ruling A13 lets a seat give it up, the supply has no more, or it has no place."""
+    kinds = kinds_left((element,))
+    if any(can_place(draft, seat, kind) for kind in kinds):
+        return happened.ElementLost(seat=seat, element=element, is_given_up=True, rule="HK-CON-3", why="hk-why-option")
+    if "house" in kinds and can_clear_for_storey(draft, seat):
+        return happened.ElementLost(seat=seat, element=element, is_given_up=True, rule="HK-CON-3", why="hk-why-roof")
+    why = "hk-why-no-place" if any(in_supply(draft, seat, kind) for kind in kinds) else "hk-why-no-supply"
+    return happened.ElementLost(seat=seat, element=element, is_given_up=False, rule="HK-CON-8", why=why)
 
 
 def end_stage(draft: Draft, stage: int) -> None:

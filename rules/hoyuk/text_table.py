@@ -39,7 +39,7 @@ def village_lines(view: View, say: Say) -> Iterator[str]:
     yield "    " + " ".join(f"{letter:<4}" for letter in LETTERS).rstrip()
     for row in range(ROWS):
         cells = (
-            marks["cattle"] if cell in loose else drawn(view.village.at(cell), letters, marks)
+            EMPTY + marks["cattle"] if cell in loose else drawn(view.village.at(cell), letters, marks)
             for cell in range(row * COLUMNS, (row + 1) * COLUMNS)
         )
         yield f"{row + 1:>2}  " + " ".join(f"{cell:<4}" for cell in cells).rstrip()

@@ -140,6 +140,8 @@ def more_args(event: Event) -> dict[str, Arg]:
                 ),
                 "elements": (),
             }
+        case happened.ElementLost(is_given_up=given, why=why):
+            return {"given": "yes" if given else "no", "why": phrase(why)}
         case happened.TileChosen():
             return {"tile": ""}
         case happened.BlocksHit(blocks=blocks):

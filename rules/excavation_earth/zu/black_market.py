@@ -14,6 +14,8 @@ from rules.excavation_earth.zu.mind import (
     Because,
     already_has,
     choose,
+    do_without,
+    do_without_relics,
     keep,
     popularity,
     store_with_room,
@@ -32,10 +34,12 @@ def buy(draft: Draft, colour: str, instead: Because) -> Because | None:
     turn_to(draft, "buy", instead)
     bought = purchase(draft, offered(draft, colour))
     if not bought:
+        do_without_relics(draft, why_none_bought(draft))
         return fence(draft, Because("EE-SOLO-BUY-2", "ee-why-nothing-to-buy"))
     if draft.options.harder_5:  # ruling Z16
         again = offered(draft, colour) | {bought: Because("EE-SOLO-DIFF-H5", "ee-why-bought")}
-        purchase(draft, again)
+        if not purchase(draft, again):
+            do_without(draft, "second", Because("EE-SOLO-DIFF-H5", "ee-why-nothing-else-to-buy"))
     return None
 
 
@@ -59,6 +63,13 @@ def why_not_bought(draft: Draft, colour: str) -> Because | None:
     if draft.players[seat].credits < price_of(draft, relic, "plus_one"):
         return Because("EE-SOLO-BUY-1", "ee-why-price")
     return None if stores_with_room(draft, seat) else Because("EE-SOLO-BUY-3", "ee-why-no-space")
+
+
+def why_none_bought(draft: Draft) -> dict[Ref, Because]:
+    """Of each visible relic."""
+    visible = {colour: top_of_pile(draft, colour) for colour in draft.box.colours}
+    reasons = {relic: why_not_bought(draft, colour) for colour, relic in visible.items() if relic is not None}
+    return without_reason(reasons)[1]
 
 
 def purchase(draft: Draft, reasons: Mapping[str, Because | None]) -> str:

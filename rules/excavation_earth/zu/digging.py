@@ -14,6 +14,7 @@ from rules.excavation_earth.zu.mind import (
     already_has,
     choose,
     count_of,
+    do_without,
     hold_room,
     human_seat,
     keep,
@@ -28,6 +29,8 @@ MOST = 2
 """Relics of one excavation (EE-SOLO-DIG-4)."""
 COPY, SAMPLE = Because("EE-SOLO-DIG-4", "ee-why-copy"), Because("EE-SOLO-DIG-4", "ee-why-sample")
 HOLD_IS_FULL = Because("EE-SOLO-DIG-1", "ee-why-hold-full")
+NO_ROOM_LEFT = Because("EE-SOLO-DIG-7", "ee-why-hold-full")
+NOTHING_TO_DIG = Because("EE-SOLO-DIG-6", "ee-why-nothing-to-dig")
 
 
 def excavate(draft: Draft, card: ZuCard) -> Because | None:
@@ -40,7 +43,7 @@ def excavate(draft: Draft, card: ZuCard) -> Because | None:
     if hold_room(draft) == 0:
         return buy(draft, colour, HOLD_IS_FULL)
     if not eligible(draft, colour):
-        return buy(draft, colour, Because("EE-SOLO-DIG-6", "ee-why-nothing-to-dig"))
+        return buy(draft, colour, NOTHING_TO_DIG)
     for _ in range(MOST):
         dig(draft, colour)
     return None
@@ -50,8 +53,12 @@ def dig_both(draft: Draft, colours: Sequence[str]) -> Because | None:
     """One relic of each of the two colours, the more popular one first (EE-SOLO-DIFF-H1, ruling Z15)."""
     nothing = Because("EE-SOLO-DIG-6", "ee-why-nothing-of-both") if hold_room(draft) else HOLD_IS_FULL
     first = best_colour(draft, colours)
-    dug = [dig(draft, colour) for colour in (first, *(each for each in colours if each != first))]
-    return None if any(dug) else buy(draft, first, nothing)
+    dug = {colour: dig(draft, colour) for colour in (first, *(each for each in colours if each != first))}
+    if not any(dug.values()):
+        return buy(draft, first, nothing)
+    for colour in (colour for colour, found in dug.items() if not found):
+        do_without(draft, "colour", NOTHING_TO_DIG if hold_room(draft) else NO_ROOM_LEFT, colour=colour)
+    return None
 
 
 def sought_colour(draft: Draft, card: ZuCard) -> str:

@@ -10,12 +10,14 @@ from rules.excavation_earth.selling import sell as carry_out_sale
 from rules.excavation_earth.selling import take_to_the_box
 from rules.excavation_earth.state import colour_of, type_of
 from rules.excavation_earth.zu.mind import (
+    NO_CUBE,
     Because,
     best_markets,
     by_interest,
     choose,
     cube_ready,
     cubes_left,
+    do_without,
     influence_measures,
     lucrative_measures,
     most_popular_owned,
@@ -28,7 +30,6 @@ from rules.excavation_earth.zu.mind import (
 
 MARKETS_SERVED = 2
 """EE-SOLO-MKT-1."""
-NO_CUBE = Because("EE-SOLO-DIFF-E5", "ee-why-no-cube")
 
 
 # Market
@@ -41,7 +42,8 @@ def market(draft: Draft) -> Because | None:
     reasons = {each: has_trader if traders[seat] else None for each, traders in enumerate(draft.traders)}
     if all(reasons.values()):
         return Because("EE-SOLO-MKT-1", "ee-why-traders-everywhere")
-    count = min(MARKETS_SERVED, cubes_left(draft))
+    wanted = min(MARKETS_SERVED, sum(because is None for because in reasons.values()))
+    count = min(wanted, cubes_left(draft))
     if not count:
         return NO_CUBE
 
@@ -51,6 +53,8 @@ def market(draft: Draft) -> Because | None:
     chosen = best_markets(draft, "ee-zu-market", reasons, count, measures)
     for each in chosen:
         send_trader(draft, each)
+    if count < wanted:
+        do_without(draft, "trader", NO_CUBE)
     for each in chosen:
         add_buyers(draft, each)
     return None
@@ -61,23 +65,27 @@ def add_buyers(draft: Draft, number: int) -> None:
     seat = zu_seat(draft)
     if draft.white:
         draft.add_buyer(seat, number, WHITE)
+    else:
+        do_without(draft, "white", Because("EE-SOLO-MKT-3", "ee-why-no-white-left"), market=number)
     if draft.options.easier_3:
         return
     colour = buyer_to_add(draft)
-    if colour:
+    if isinstance(colour, Because):
+        do_without(draft, "coloured", colour, market=number)
+    else:
         draft.add_buyer(seat, number, colour)
 
 
-def buyer_to_add(draft: Draft) -> str:
+def buyer_to_add(draft: Draft) -> str | Because:
     """Of the colours that Zu can sell; any with a pawn left when it owns nothing (rulings Z1, Z27)."""
     colours = owned_colours(draft)
     if not colours and draft.options.zu_relicless_buyer == "none":
-        return ""
+        return Because("EE-SOLO-MKT-3", "ee-why-nothing-to-sell")
     used_up = Because("EE-SOLO-MKT-3", "ee-why-no-buyer-left")
     stock = {each: draft.stock[draft.box.colour_number[each]] for each in colours or draft.box.colours}
     candidates, out = without_reason({each: None if left else used_up for each, left in stock.items()})
     if not candidates:
-        return ""
+        return Because("EE-SOLO-MKT-3", "ee-why-no-coloured-left")
     measures = [
         Measure("EE-SOLO-MKT-3", lambda colour: -popularity(draft, colour), "ee-zu-by-popularity"),
         Measure("EE-SOLO-MKT-3", lambda colour: -owned(draft, colour), "ee-zu-by-own-relics"),

@@ -4,10 +4,11 @@ Colours, relics and markets stand in its reasons by their names; a market by the
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Ref, Seat
+from rules.excavation_earth import events as happened
 from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.events import Store
 from rules.excavation_earth.queries import free_spaces, interested
@@ -21,6 +22,9 @@ class Because(NamedTuple):
 
     rule: str
     why: str
+
+
+NO_CUBE = Because("EE-SOLO-DIFF-E5", "ee-why-no-cube")
 
 
 def choose(
@@ -46,6 +50,26 @@ def without_reason(reasons: Mapping[Each, Because | None]) -> tuple[list[Each], 
     """What nothing speaks against, and the rest with what does."""
     fit = [each for each, because in reasons.items() if because is None]
     return fit, {each: because for each, because in reasons.items() if because is not None}
+
+
+def do_without(
+    draft: Draft,
+    part: Literal["colour", "second", "trader", "white", "coloured", "row", "drawn"],
+    because: Because,
+    *,
+    colour: str = "",
+    market: int = -1,
+) -> None:
+    """The action goes on without this part of it, and why is told."""
+    seat = zu_seat(draft)
+    draft.tell(happened.ZuDidWithout(seat=seat, part=part, colour=colour, market=market, **because._asdict()))
+
+
+def do_without_relics(draft: Draft, reasons: Mapping[Ref, Because], part: Literal["relic", "sample"] = "relic") -> None:
+    """None of these is bought, or sampled; two that are alike are told once."""
+    alike = {type_of(relic): because for relic, because in reasons.items()}
+    for relic, because in alike.items():
+        draft.tell(happened.ZuDidWithout(seat=zu_seat(draft), part=part, relic=relic, **because._asdict()))
 
 
 def zu_seat(draft: Draft) -> Seat:
@@ -96,8 +120,12 @@ def keep(draft: Draft, relic: Ref, store: Store) -> None:
     """Stores a relic and samples it at once (EE-SOLO-DIG-6, EE-SOLO-BUY-3)."""
     seat = zu_seat(draft)
     draft.store(seat, relic, store)
-    if type_of(relic) not in draft.players[seat].guards and cube_ready(draft):
+    if type_of(relic) in draft.players[seat].guards:
+        return
+    if cube_ready(draft):
         draft.take_sample(seat, type_of(relic))
+    else:
+        do_without_relics(draft, {relic: NO_CUBE}, "sample")
 
 
 def cube_ready(draft: Draft) -> bool:

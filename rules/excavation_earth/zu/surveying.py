@@ -13,6 +13,8 @@ from rules.excavation_earth.zu.mind import (
     already_has,
     choose,
     cube_ready,
+    do_without,
+    do_without_relics,
     hold_room,
     keep,
     store_with_room,
@@ -20,6 +22,7 @@ from rules.excavation_earth.zu.mind import (
     zu_seat,
 )
 
+ROW_TAKEN, NO_ROW = Because("EE-SOLO-SUR-1", "ee-why-row-taken"), Because("EE-SOLO-SUR-1", "ee-why-no-row")
 COPY, SAMPLE = Because("EE-SOLO-SUR-2", "ee-why-copy"), Because("EE-SOLO-SUR-2", "ee-why-sample")
 
 
@@ -32,8 +35,13 @@ def survey(draft: Draft) -> Because | None:
     draft.tell(happened.SurveyCardDrawn(seat=seat, card=card))
     in_row = place_in_row(draft, card)
     drawn = draft.take_from_reserve(colour_of(card), draft.box.numbers.survey_draw)
+    if not drawn and not in_row:
+        return Because("EE-SOLO-SUR-2", "ee-why-nothing-to-survey")
+    if not in_row:
+        do_without(draft, "row", ROW_TAKEN if row_is_used(draft) else NO_ROW)
     if not drawn:
-        return None if in_row else Because("EE-SOLO-SUR-2", "ee-why-nothing-to-survey")
+        do_without(draft, "drawn", Because("EE-SOLO-SUR-2", "ee-why-empty-reserve"), colour=colour_of(card))
+        return None
     draft.tell(happened.RelicsDrawn(seat=seat, relics=drawn))
     share_out(draft, drawn)
     return None
@@ -64,6 +72,8 @@ def share_out(draft: Draft, drawn: tuple[Ref, ...]) -> None:
         relic = best_drawn(draft, wanted, out)
         left = without(left, relic)
         buy(draft, relic)
+    else:
+        do_without_relics(draft, out)
     if left:
         placed = left[0] if len(left) == 1 else by_lot(draft, left)
         draft.put_on_site(placed)

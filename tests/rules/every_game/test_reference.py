@@ -146,3 +146,9 @@ def test_a_rule_that_is_ours_is_marked_so_and_no_other(reading: Reading, languag
         for rule in chapter.rules:
             says_so = re.search(OFFICIAL_NO_MORE, reading.say(language, f"{rule}.source")) is not None
             assert says_so != chapter.official, rule
+
+
+@each_book
+def test_what_we_do_differently_is_about_rules_of_the_game(reading: Reading) -> None:
+    cited = {rule for each in reading.reference.differences for rule in each.rules}
+    assert cited - set(reading.ids) == set()

@@ -86,3 +86,13 @@ def test_seats_that_contradict_the_position_are_told(game: AnyGame, terminal: Te
     if game.automas:
         unmasked = shown["seats"][1] | {"player": "person"}
         assert "automa" in terminal.played_from(shown | {"seats": [shown["seats"][0], unmasked]}, fails=True)
+
+
+@each_game
+def test_levels_are_listed_in_words_beside_what_level_takes(game: AnyGame, terminal: Terminal) -> None:
+    french, english = (terminal.say("games", "--lang", language) for language in ("fr", "en"))
+    for level in game.levels:
+        assert level.id in french
+    if game.levels:
+        assert "difficile (hard)" in french
+        assert "hard," in english

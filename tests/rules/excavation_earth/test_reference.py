@@ -40,3 +40,9 @@ def test_what_the_rulebook_prints_is_marked_as_such(path: str, value: object) ->
 )
 def test_what_is_ours_is_marked_as_such(path: str) -> None:
     assert next(each for each in READING.edition.data() if each.path == path).provenance == "reconstructed"
+
+
+def test_what_the_program_does_differently_is_in_the_book() -> None:
+    """As docs/games/excavation_earth.md has it."""
+    told = {each.id for each in READING.reference.differences}
+    assert {"redraw-after-setup", "nothing-left", "sale-step-by-step"} <= told

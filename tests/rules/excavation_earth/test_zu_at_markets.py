@@ -473,3 +473,58 @@ def test_an_excavation_that_becomes_something_else_says_why(
 def test_a_failure_says_why(card: str, more: dict[str, Any], reason: str) -> None:
     """EE-SOLO-FAIL-1."""
     assert flipped(card, **more).happened("zu_failed").why == f"ee-why-{reason}"
+
+
+POOR: dict[str, Any] = {"credits": 0}
+NO_CUBES: dict[str, Any] = {"zu": {"envoys": "C1*22"}, "options": {"easier_5": True}}
+FULL_BUT_FOR_ONE: dict[str, Any] = {"zu": {"hold": "Yg1 Yg2 Yg3 Gg1"}, "sites": "Rg2 Vg1"}
+EVERYWHERE_BUT_M6 = "M1 M2 M3 M4 M5"
+NOTHING_RED = "Rg1 Rg2 Rg3 Rg4"
+
+
+@pytest.mark.parametrize(
+    ("card", "more", "said"),
+    [
+        (SURVEY, {"zu": POOR, "cards": "R-SA", "row": "G-SA"}, [("relic", "SUR-2", "price")] * 2),
+        (SURVEY, {"zu": {"hold": NOTHING_RED}, "cards": "R-SA", "row": "G-SA"}, [("relic", "SUR-2", "copy")]),
+        (SURVEY, {"zu": POOR, "cards": "R-SA"}, [("row", "SUR-1", "row-taken")]),
+        (SURVEY, {"zu": POOR, "cards": "R-SA", "round": 3}, [("row", "SUR-1", "no-row")]),
+        (EXCAVATE_YG, {"zu": POOR, "piles": {"R": "Rg2 Rg1", "O": "Og3"}}, [("relic", "BUY-1", "price")] * 2),
+        ("ZF3", {"sites": "Rg2", "options": {"harder_1": True}}, [("colour", "DIG-6", "nothing-to-dig")]),
+        ("ZF3", {**FULL_BUT_FOR_ONE, "options": {"harder_1": True}}, [("colour", "DIG-7", "hold-full")]),
+        (
+            EXCAVATE_YG,
+            {"zu": {"credits": 9}, "piles": {"Y": "Yg3"}, "options": {"harder_5": True}},
+            [("second", "DIFF-H5", "nothing-else-to-buy")],
+        ),
+        ("ZF3", {**NO_CUBES, "sites": "Rg2"}, [("sample", "DIFF-E5", "no-cube")]),
+        (MARKET, {"zu": {"envoys": "C1*21"}, "options": {"easier_5": True}}, [("trader", "DIFF-E5", "no-cube")]),
+        (
+            MARKET,
+            {"zu": {"traders": EVERYWHERE_BUT_M6}, "queues": {"M1": "WWWW", "M2": "WW"}},
+            [("white", "MKT-3", "no-white-left")],
+        ),
+        (
+            MARKET,
+            {"zu": {"traders": EVERYWHERE_BUT_M6, "hold": "Og1"}, "queues": {"M1": "OOOO", "M2": "OOOO"}},
+            [("coloured", "MKT-3", "no-coloured-left")],
+        ),
+        (
+            MARKET,
+            {"zu": {"traders": EVERYWHERE_BUT_M6}, "options": {"zu_relicless_buyer": "none"}},
+            [("coloured", "MKT-3", "nothing-to-sell")],
+        ),
+    ],
+)
+def test_what_an_action_does_without_is_told_with_the_reason(
+    card: str, more: dict[str, Any], said: list[tuple[str, str, str]]
+) -> None:
+    at = flipped(card, **more)
+    wanted = [(part, f"EE-SOLO-{rule}", f"ee-why-{why}") for part, rule, why in said]
+    told = [(each.part, each.rule, each.why) for each in at.all_of("zu_did_without")]
+    assert [each for each in told if each[0] == said[0][0]] == wanted
+
+
+def test_an_action_that_is_done_in_full_does_without_nothing() -> None:
+    for card in (MARKET, COMMAND_1):
+        assert flipped(card, zu={"hold": "Yg1"}).all_of("zu_did_without") == []

@@ -65,7 +65,11 @@ def test_hk_con_3_what_can_be_built_must_be() -> None:
     assert free.why_not(free.forgo()) == ALLOWED
     assert free.warned(free.forgo()) == ["HK-CON-3"]
     free.play(free.forgo())
-    assert free.happened("element_lost").element == "oven"
+    assert why_lost(free) == [("oven", "HK-CON-3", "hk-why-option")]
+
+
+def why_lost(at: Table) -> list[tuple[str, str, str]]:
+    return [(event.element, event.rule, event.why) for event in at.all_of("element_lost")]
 
 
 def test_nobody_must_clear_a_roof() -> None:
@@ -74,7 +78,7 @@ def test_nobody_must_clear_a_roof() -> None:
     assert at.moves(m.BuildHouse) == [at.house("A1", clear=True)]
     assert at.why_not(at.forgo()) == ALLOWED
     at.play(at.forgo())
-    assert at.happened("element_lost").element == "house"
+    assert why_lost(at) == [("house", "HK-CON-3", "hk-why-roof")]
     other = stuck()
     other.play(other.house("A1", clear=True))
     assert other.on("A1") == "0^"
@@ -163,7 +167,7 @@ def test_hk_con_8_what_is_not_in_the_supply_is_lost() -> None:
     assert at.supply("oven") == 0
     assert at.why_not(at.oven("C13")) == "HK-CON-8"
     at.play(at.house("D13"))
-    assert at.happened("element_lost").element == "oven"
+    assert why_lost(at) == [("oven", "HK-CON-8", "hk-why-no-supply")]
 
 
 def test_hk_con_9_without_room_for_houses_the_rest_is_built() -> None:
@@ -172,7 +176,7 @@ def test_hk_con_9_without_room_for_houses_the_rest_is_built() -> None:
     assert at.moves(m.BuildHouse) == []
     assert at.why_not(at.house("F7")) == "HK-CON-8"
     at.play(at.shrine("F6"))
-    assert [event.element for event in at.all_of("element_lost")] == ["house", "house"]
+    assert why_lost(at) == [("house", "HK-CON-8", "hk-why-no-supply")] * 2
 
 
 def test_an_element_that_has_no_place_yet_waits() -> None:

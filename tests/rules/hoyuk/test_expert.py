@@ -238,7 +238,7 @@ def test_hk_clan_5_uelb_gets_a_pen_and_a_villager() -> None:
         seats=[{"colour": "blue", "hand": "oven*5"}, {"colour": "red"}],
     )  # fmt: skip
     full.play(full.score("oven", 5), full.use_power(), full.pen("B1←"))
-    assert full.happened("element_lost").element == "villager"
+    assert (full.happened("element_lost").element, full.happened("element_lost").why) == ("villager", "hk-why-no-place")
 
 
 def test_hk_clan_6_enuaj_steals_two_elements_of_one_player() -> None:

@@ -63,3 +63,9 @@ def test_what_the_rulebook_prints_is_marked_as_such(path: str, value: object) ->
 )
 def test_what_is_ours_is_marked_as_such(path: str) -> None:
     assert next(each for each in READING.edition.data() if each.path == path).provenance == "reconstructed"
+
+
+def test_what_the_program_does_differently_is_in_the_book() -> None:
+    """As docs/games/hoyuk.md has it."""
+    told = {each.id for each in READING.reference.differences}
+    assert {"first-player", "step-by-step", "passing", "last-turn", "jokers"} <= told

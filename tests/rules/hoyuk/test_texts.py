@@ -8,11 +8,11 @@ import pytest
 from rules.core.options import OptionSpec
 from rules.core.types import Phrase, phrase
 from rules.hoyuk import GAME
-from rules.hoyuk.events import ElementLost
+from rules.hoyuk.events import ElementLost, GameEnded, PowerLapsed
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.hoyuk.random_games import played
 from tests.rules.hoyuk.speaking import SPEAKING
-from tests.rules.hoyuk.table import table
+from tests.rules.hoyuk.table import BOX, table
 
 SOLO_RULES = tuple(f"HK-SOLO-{number}" for number in range(1, 16))
 RULES_OF_THEIR_OWN = ("mode", "house_target", "reveal_next_catastrophe", "level")
@@ -103,6 +103,49 @@ def test_what_scores_at_the_end_names_its_block(language: Language) -> None:
 
 
 def test_an_element_that_is_lost_is_no_loss_of_a_house() -> None:
-    said = GAME.say_event(ElementLost(seat=0, element="house"))
-    assert plain([SPEAKING.say("fr", said)]) == ["Ana ne peut pas bâtir de maison : l’élément est perdu."]
-    assert SPEAKING.say("en", said) == "Ana cannot build a house: the element is lost."
+    lost = ElementLost(seat=0, element="house", is_given_up=False, rule="HK-CON-8", why="hk-why-no-place")
+    said = GAME.say_event(lost)
+    french = "Ana ne peut pas bâtir de maison : aucune place permise, l’élément est perdu."
+    assert plain([SPEAKING.say("fr", said)]) == [french]
+    assert SPEAKING.say("en", said) == "Ana cannot build a house: no place is allowed; the element is lost."
+
+
+def test_who_gives_an_element_up_is_not_said_to_have_no_place_for_it() -> None:
+    lost = ElementLost(seat=0, element="oven", is_given_up=True, rule="HK-CON-3", why="hk-why-option")
+    said = GAME.say_event(lost)
+    assert plain([SPEAKING.say("fr", said)]) == ["Ana renonce à un four : l’option le permet."]
+    assert SPEAKING.say("en", said) == "Ana gives up an oven: the option allows it."
+
+
+@each_language
+@pytest.mark.parametrize("clan", sorted(BOX.power))
+def test_a_power_of_no_use_says_why(clan: str, language: Language) -> None:
+    said = SPEAKING.say(language, GAME.say_event(PowerLapsed(seat=0, clan=clan, why="impossible")))
+    assert len(said.partition(":")[2]) > 10
+
+
+def test_a_house_is_destroyed_before_its_pieces_return() -> None:
+    """HK-CLAN-3: the cause stands before what it brings about."""
+    hand = [{"colour": "red", "hand": "oven*5"}, {"colour": "blue"}]
+    at = table("R A1 A4 A7 A10 A13, B A2+o", mode="expert", ask="window", phase=4, seats=hand)
+    at.play(at.score("oven", 5), at.use_power(), at.replace("A2"))
+    kinds = at.kinds
+    assert kinds.index("house_replaced") < kinds.index("piece_returned") < kinds.index("house_built")
+
+
+def test_a_draw_and_a_pass_are_called_as_in_the_rulebook() -> None:
+    draw = SPEAKING.say("fr", GAME.say_event(GameEnded(winners=(0, 1))))
+    assert draw == "La partie est terminée sur un match nul entre Ana et Bruno."
+    assert "match nul" in SPEAKING.texts["fr"].say(phrase("HK-FIN-6.rule"))
+    at = table("B F6, R K9", ask="window", phase=1, hand="oven")
+    assert SPEAKING.say("fr", GAME.say_move(at.state, at.done())) == "Passer"
+
+
+def test_cattle_without_its_pen_is_no_blue_house_in_the_terminal() -> None:
+    """Ruling A30: in French both letters are a b."""
+    hand = [{"colour": "yellow", "hand": "oven*5"}, {"colour": "blue"}]
+    village = "Y A1 A4 A7 A10 A13, B K9+o, pen K8↓+c"
+    at = table(village, mode="expert", ask="window", phase=4, seats=hand)
+    at.play(at.score("oven", 5), at.use_power(), at.steal("pen", "K8"))
+    eighth = next(line for line in SPEAKING.drawn("fr", at.state) if line.startswith(" 8 "))
+    assert "·b" in eighth

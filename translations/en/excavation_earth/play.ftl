@@ -306,6 +306,17 @@ ee-zu-turned-to = { $action ->
         [buy] Instead of excavating, { $seat } means to buy on the black market
        *[fence] { $seat } means to fence on the black market
     }: { $why }.
+ee-zu-did-without = { $seat } { $part ->
+        [colour] discovers no { colour } relic
+        [relic] does not buy { relic.the }
+        [second] buys no second relic
+        [sample] takes no sample of { relic.the }
+        [trader] sends no second trader
+        [white] adds no white buyer to { queue.the }
+        [coloured] adds no coloured buyer to { queue.the }
+        [row] discards the card it drew
+       *[drawn] reveals no { colour } relic
+    }: { $why }.
 ee-zu-deck-made = { $carried ->
         [0] Zu’s deck is ready for the round.
         [one] Zu’s deck is ready for the round, with one card already played.
@@ -416,6 +427,14 @@ ee-why-hold-full = its hold is full
 ee-why-nothing-to-dig = the dig sites have no relic of this colour that it does not have already
 ee-why-nothing-of-both = the dig sites have no relic of these colours that it does not have already
 ee-why-nothing-to-buy = there is no visible relic that it wants and can pay
+
+# Why it leaves out a part of its action
+ee-why-nothing-else-to-buy = no other visible relic suits it
+ee-why-no-white-left = all white buyers are placed
+ee-why-no-coloured-left = all buyers that it could add are placed
+ee-why-row-taken = the survey row has no card without a cube left
+ee-why-no-row = there is no survey row in this round
+ee-why-empty-reserve = the reserve has none left
 
 # Why its action fails
 ee-why-nothing-to-fence = it has no relic to fence

@@ -172,7 +172,7 @@ EE-A26 =
     .question = Do traders, envoys, guards and explorers stay from round to round?
     .answer = Yes, like the buyers on the mothership. Only the cubes of the survey row come back. So an envoy counts in every scoring.
     .reason = No step of the preparation removes them.
-    .other = Clearing everything between rounds: the preparation names what comes back, and that is the cubes of the row.
+    .other = Clearing everything between rounds: the preparation names what comes back, and that is the cubes of the survey row.
 
 EE-A27 =
     .question = Which relics break a tie?
@@ -345,7 +345,7 @@ EE-Z7 =
     .ours = Sites only
     .theirs = Black market too
     .ours-price = what it can dig
-    .theirs-price = six more piles
+    .theirs-price = five more piles
 
 EE-Z8 =
     .question = “Most popular” card: what if no relic of this colour suits Zu?
@@ -369,7 +369,7 @@ EE-Z11 =
     .question = Zu’s Survey: every card bears a cube?
     .answer = The card drawn is discarded, and the rest is done. That is no failure.
     .reason = The rulebook says that Zu draws the relics whatever the round.
-    .other = Failing for want of a place in the row: the rest of the action does not depend on it.
+    .other = Failing for want of a place in the survey row: the rest of the action does not depend on it.
 
 EE-Z12 =
     .question = Does the relic Zu buys in a Survey leave a sample?

@@ -92,15 +92,18 @@ hk-tiles-dealt = Tiles of stage { $stage }: { $tiles }.
 hk-tile-of-seat = { $seat } ({ $elements })
 hk-tile-chosen = { $seat } chooses its tile: { $elements }.
 hk-tiles-reshuffled = The discarded tiles are shuffled into a new pile.
-hk-element-lost = { $element ->
-        [house] { $seat } cannot build a house: the element is lost.
-        [pen] { $seat } cannot build a pen: the element is lost.
-        [oven] { $seat } cannot place an oven: the element is lost.
-        [shrine] { $seat } cannot place a shrine: the element is lost.
-        [cattle] { $seat } cannot place cattle: the element is lost.
-        [villager] { $seat } cannot place a villager: the element is lost.
-        [shaman] { $seat } cannot place the shaman: the element is lost.
-       *[choice] { $seat } does not build the element of choice: it is lost.
+hk-element-lost = { $given ->
+        [yes] { $seat } gives up { element.a }: { $why }.
+       *[no] { $element ->
+            [house] { $seat } cannot build a house: { $why }; the element is lost.
+            [pen] { $seat } cannot build a pen: { $why }; the element is lost.
+            [oven] { $seat } cannot place an oven: { $why }; the element is lost.
+            [shrine] { $seat } cannot place a shrine: { $why }; the element is lost.
+            [cattle] { $seat } cannot place cattle: { $why }; the element is lost.
+            [villager] { $seat } cannot place a villager: { $why }; the element is lost.
+            [shaman] { $seat } cannot place the shaman: { $why }; the element is lost.
+           *[choice] { $seat } can build nothing as element of choice: { $why }; it is lost.
+        }
     }
 hk-element-left = { $seat } leaves { element.the }: at this level a neighbour builds only the houses of its first tile.
 hk-house-built = { $how ->
@@ -168,7 +171,13 @@ hk-marker-given = { $seat } gives the marker to { $to }.
 hk-power-used = { $seat } uses the power of the { clan }.
 hk-power-lapsed = { $why ->
         [declined] { $seat } does not use the power of the { clan }.
-       *[impossible] { $seat } can do nothing with the power of the { clan }.
+       *[impossible] { $seat } can do nothing with the power of the { clan }: { $clan ->
+            [EGUOR] no house to replace, or no house left to build.
+            [TREV] no place, or nothing left in the supply.
+            [UELB] no place, or nothing left in the supply.
+            [ENUAJ] nothing to steal and place.
+           *[TEOIV] no house to build.
+        }
     }
 hk-house-replaced = { $seat } destroys the house of { $victim } on { $cell }.
 hk-piece-stolen = { $seat } steals { element.the } of { $victim } on { $cell }.
@@ -312,6 +321,7 @@ hk-why-not-last = only in the last turn, before phase 4
 hk-why-not-phase-3 = only before phase 3
 hk-why-not-phase-4 = only before phase 4
 hk-why-nothing-to-steal = nothing to steal that it can place
+hk-why-option = the option allows it
 hk-why-roof = the house would cost a piece on a roof
 
 ## The score: where points come from

@@ -33,6 +33,8 @@ difference-board = The grid of 13 by 13 cells comes from a public source; the hu
 difference-first-player = The first player is drawn by lot by the program, without mixing houses.
 difference-step-by-step = A tile is built element by element, and the losses of a catastrophe are chosen piece by piece. What leaves no choice happens by itself.
 difference-passing = Whoever has no card to play, or may play no more, is not asked before a phase.
+difference-last-turn = In the last turn nobody chooses where used cards go, nor who gets the marker: nothing would come of it.
+difference-jokers = Jokers alone form a group of their own, and nobody says which symbol they stand for.
 difference-solo = The solo challenge “The Neighbours” is unofficial: it is of our own making, for the rulebook has no solo mode.
 
 ## In your game

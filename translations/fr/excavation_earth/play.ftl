@@ -306,6 +306,17 @@ ee-zu-turned-to = { $action ->
         [buy] Au lieu de fouiller, { $seat } cherche à acheter au marché noir
        *[fence] { $seat } cherche à refourguer au marché noir
     } : { $why }.
+ee-zu-did-without = { $seat } { $part ->
+        [colour] ne découvre aucune relique { colour.feminine }
+        [relic] n’achète pas { relic.the }
+        [second] n’achète pas de seconde relique
+        [sample] n’a pas l’échantillon { relic.of }
+        [trader] n’envoie pas de second vendeur
+        [white] n’ajoute pas d’acheteur blanc { queue.at }
+        [coloured] n’ajoute pas d’acheteur coloré { queue.at }
+        [row] défausse la carte piochée
+       *[drawn] ne révèle aucune relique { colour.feminine }
+    } : { $why }.
 ee-zu-deck-made = { $carried ->
         [0] La pioche de Zu est prête pour la manche.
         [one] La pioche de Zu est prête pour la manche, avec une carte déjà jouée.
@@ -416,6 +427,14 @@ ee-why-hold-full = sa soute est pleine
 ee-why-nothing-to-dig = les sites de fouille n’ont aucune relique de cette couleur qu’il n’ait déjà
 ee-why-nothing-of-both = les sites de fouille n’ont aucune relique de ces couleurs qu’il n’ait déjà
 ee-why-nothing-to-buy = il ne veut, ou ne peut payer, aucune relique visible
+
+# Pourquoi il laisse de côté une partie de son action
+ee-why-nothing-else-to-buy = aucune autre relique visible ne lui convient
+ee-why-no-white-left = tous les acheteurs blancs sont placés
+ee-why-no-coloured-left = tous les acheteurs qu’il pourrait ajouter sont placés
+ee-why-row-taken = le sondage des sols n’a plus de carte sans cube
+ee-why-no-row = à cette manche, il n’y a pas de sondage des sols
+ee-why-empty-reserve = la réserve n’en a plus
 
 # Pourquoi son action échoue
 ee-why-nothing-to-fence = il n’a aucune relique à refourguer

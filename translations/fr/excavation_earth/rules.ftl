@@ -1201,7 +1201,7 @@ EE-SOLO-DIG-3 =
 
 EE-SOLO-DIG-4 =
     .title = Deux reliques si possible
-    .rule = Zu prend deux reliques s’il le peut, sinon une, et n’a pas besoin d’explorateur. Jamais une relique dont il a déjà un exemplaire ou l’échantillon.
+    .rule = Zu prend deux reliques s’il le peut, sinon une, et n’a pas besoin d’explorateur. Jamais une relique dont il a déjà une copie ou l’échantillon.
     .source = Mode solo, Fouille ; décision Z6
 
 EE-SOLO-DIG-5 =
@@ -1223,7 +1223,7 @@ EE-SOLO-DIG-7 =
 
 EE-SOLO-BUY-1 =
     .title = Un achat
-    .rule = Zu achète une relique visible de la couleur cherchée, un crédit de plus que sa valeur. Il faut qu’il puisse la payer et n’en ait ni exemplaire ni échantillon.
+    .rule = Zu achète une relique visible de la couleur cherchée, un crédit de plus que sa valeur. Il faut qu’il puisse la payer et n’en ait ni copie ni échantillon.
     .source = Mode solo, Acheter au Marché Noir
 
 EE-SOLO-BUY-2 =
@@ -1314,7 +1314,7 @@ EE-SOLO-SUR-1 =
 
 EE-SOLO-SUR-2 =
     .title = Deux reliques
-    .rule = Zu révèle deux reliques de cette couleur. S’il le peut, il en achète une au double de sa valeur pour sa soute : celle dont il n’a ni exemplaire ni échantillon et qu’il peut payer ; s’il a le choix, celle de plus grande valeur ; à égalité, au hasard. L’autre va sur son site.
+    .rule = Zu révèle deux reliques de cette couleur. S’il le peut, il en achète une au double de sa valeur pour sa soute : celle dont il n’a ni copie ni échantillon et qu’il peut payer ; s’il a le choix, celle de plus grande valeur ; à égalité, au hasard. L’autre va sur son site.
     .source = Mode solo, Sondage ; décisions A31, Z12, Z25
 
 EE-SOLO-SUR-3 =

@@ -172,7 +172,7 @@ EE-A26 =
     .question = Vendeurs, émissaires, gardes et explorateurs restent-ils d’une manche à l’autre ?
     .answer = Oui, comme les acheteurs du Vaisseau-mère. Seuls les cubes du sondage des sols reviennent. Un émissaire compte donc à chaque décompte.
     .reason = Aucune étape de la Préparation ne les enlève.
-    .other = Tout ramasser entre deux manches : la préparation nomme ce qui revient, et ce sont les cubes de la rangée.
+    .other = Tout ramasser entre deux manches : la préparation nomme ce qui revient, et ce sont les cubes du sondage des sols.
 
 EE-A27 =
     .question = Quelles reliques départagent une égalité ?
@@ -341,11 +341,11 @@ EE-Z7 =
     .answer = Ceux des sites de fouille. L’option y ajoute les piles du marché noir.
     .reason = Les piles sont peut-être sur le même plateau, mais cette action n’y prend rien.
     .other = Compter aussi les piles du marché noir : elles se trouvent peut-être sur le même plateau.
-    .short = Zu compte les copies
+    .short = Zu compte les exemplaires
     .ours = Sites seuls
     .theirs = Marché noir aussi
     .ours-price = ce qu’il peut fouiller
-    .theirs-price = six piles de plus
+    .theirs-price = cinq piles de plus
 
 EE-Z8 =
     .question = Carte « la plus populaire » : et si aucune relique de cette couleur ne lui convient ?
@@ -369,7 +369,7 @@ EE-Z11 =
     .question = Sondage de Zu : toutes les cartes portent un cube ?
     .answer = La carte piochée est défaussée, et la suite se fait. Ce n’est pas un échec.
     .reason = Le livret dit que Zu pioche les reliques quelle que soit la manche.
-    .other = Échouer faute de place dans la rangée : le reste de l’action n’en dépend pas.
+    .other = Échouer faute de place dans le sondage des sols : le reste de l’action n’en dépend pas.
 
 EE-Z12 =
     .question = La relique que Zu achète par un Sondage laisse-t-elle un échantillon ?

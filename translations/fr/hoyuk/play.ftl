@@ -92,15 +92,18 @@ hk-tiles-dealt = Tuiles de l’étape { $stage } : { $tiles }.
 hk-tile-of-seat = { $seat } ({ $elements })
 hk-tile-chosen = { $seat } choisit sa tuile : { $elements }.
 hk-tiles-reshuffled = Les tuiles défaussées sont mélangées et redeviennent la pioche.
-hk-element-lost = { $element ->
-        [house] { $seat } ne peut pas bâtir de maison : l’élément est perdu.
-        [pen] { $seat } ne peut pas bâtir d’enclos : l’élément est perdu.
-        [oven] { $seat } ne peut pas placer de four : l’élément est perdu.
-        [shrine] { $seat } ne peut pas placer de totem : l’élément est perdu.
-        [cattle] { $seat } ne peut pas placer de bête : l’élément est perdu.
-        [villager] { $seat } ne peut pas placer de villageois : l’élément est perdu.
-        [shaman] { $seat } ne peut pas placer le chaman : l’élément est perdu.
-       *[choice] { $seat } ne bâtit pas son élément au choix : il est perdu.
+hk-element-lost = { $given ->
+        [yes] { $seat } renonce à { element.a } : { $why }.
+       *[no] { $element ->
+            [house] { $seat } ne peut pas bâtir de maison : { $why }, l’élément est perdu.
+            [pen] { $seat } ne peut pas bâtir d’enclos : { $why }, l’élément est perdu.
+            [oven] { $seat } ne peut pas placer de four : { $why }, l’élément est perdu.
+            [shrine] { $seat } ne peut pas placer de totem : { $why }, l’élément est perdu.
+            [cattle] { $seat } ne peut pas placer de bête : { $why }, l’élément est perdu.
+            [villager] { $seat } ne peut pas placer de villageois : { $why }, l’élément est perdu.
+            [shaman] { $seat } ne peut pas placer le chaman : { $why }, l’élément est perdu.
+           *[choice] { $seat } ne peut rien bâtir au choix : { $why }, l’élément est perdu.
+        }
     }
 hk-element-left = { $seat } laisse { element.the } : à ce niveau, un voisin ne bâtit que les maisons de sa première tuile.
 hk-house-built = { $how ->
@@ -168,7 +171,13 @@ hk-marker-given = { $seat } donne le marqueur à { $to }.
 hk-power-used = { $seat } utilise le pouvoir des { clan }.
 hk-power-lapsed = { $why ->
         [declined] { $seat } n’utilise pas le pouvoir des { clan }.
-       *[impossible] { $seat } ne peut rien faire du pouvoir des { clan }.
+       *[impossible] { $seat } ne peut rien faire du pouvoir des { clan } : { $clan ->
+            [EGUOR] aucune maison à remplacer, ou plus de maison à bâtir.
+            [TREV] pas de place, ou plus rien en réserve.
+            [UELB] pas de place, ou plus rien en réserve.
+            [ENUAJ] rien à voler et à placer.
+           *[TEOIV] aucune maison à bâtir.
+        }
     }
 hk-house-replaced = { $seat } détruit la maison en { $cell }, chez { $victim }.
 hk-piece-stolen = { $seat } vole { element.the } en { $cell }, chez { $victim }.
@@ -312,6 +321,7 @@ hk-why-not-last = seulement au dernier tour, avant la phase 4
 hk-why-not-phase-3 = seulement avant la phase 3
 hk-why-not-phase-4 = seulement avant la phase 4
 hk-why-nothing-to-steal = rien à voler qu’il puisse placer
+hk-why-option = l’option le permet
 hk-why-roof = la maison coûterait une pièce d’un toit
 
 ## Le décompte : d’où viennent les points

@@ -33,6 +33,8 @@ difference-board = La grille de 13 cases sur 13 vient d’une source publique�
 difference-first-player = Le premier joueur est tiré au sort par le programme, sans mélanger de maisons.
 difference-step-by-step = Une tuile se bâtit élément par élément, et les pertes d’une calamité se choisissent pièce par pièce. Ce qui n’offre aucun choix se fait tout seul.
 difference-passing = Qui n’a pas de carte à jouer, ou plus le droit d’en jouer, n’est pas interrogé avant une phase.
+difference-last-turn = Au dernier tour, personne ne choisit où remettre ses cartes utilisées ni à qui donner le marqueur : rien n’en dépendrait plus.
+difference-jokers = Des jokers seuls forment un groupe à eux, sans que l’on dise quel symbole ils remplacent.
 difference-solo = Le défi solo « Les Voisins » n’est pas officiel : il est de notre invention, car le livret n’a pas de mode solo.
 
 ## Dans votre partie

@@ -715,7 +715,7 @@ HK-ASP-8 = À cette table, une pile vide reste fermée, et { pile.the } est vide
 
 # $pile
 HK-P4-1 = Cette pile ne sert pas dans cette partie.
-    .title = Ranger les cartes utilisées
+    .title = Remettre les cartes utilisées
     .rule = En commençant par le premier joueur, chacun reprend toutes les cartes d’aspect qu’il a utilisées ce tour-ci et les met, face visible, sous une même pile de son choix.
     .source = Phase 4 – Fin du tour (p. 12–13) ; décision A43
     .cure = Choisissez une des piles du plateau.
@@ -727,7 +727,7 @@ HK-P4-2 =
 
 HK-P4-3 =
     .title = Puis le marqueur
-    .rule = Quand les cartes sont rangées, le premier joueur donne le marqueur de tour : le tour est fini.
+    .rule = Quand les cartes sont remises sous les piles, le premier joueur donne le marqueur de tour : le tour est fini.
     .source = Phase 4 – Fin du tour (p. 12–13)
 
 HK-P4-4 =
@@ -935,7 +935,7 @@ HK-FIN-5 =
 
 HK-FIN-6 =
     .title = La victoire
-    .rule = Le plus grand total gagne. Entre ex aequo, on compte les maisons à étage de tout le village ; si l’égalité demeure, la partie est nulle.
+    .rule = Le plus grand total gagne. Entre ex aequo, on compte les maisons à étage de tout le village ; si l’égalité demeure, la partie finit sur un match nul.
     .source = Score final (p. 15)
 
 HK-FIN-7 =
