@@ -86,3 +86,11 @@ def test_seats_that_contradict_the_position_are_told(game: AnyGame, terminal: Te
     if game.automas:
         unmasked = shown["seats"][1] | {"player": "person"}
         assert "automa" in terminal.played_from(shown | {"seats": [shown["seats"][0], unmasked]}, fails=True)
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "Objectif à atteindre"), ("en", "Goal to reach")])
+def test_a_goal_is_not_missed_before_the_end(language: str, said: str, terminal: Terminal) -> None:
+    file = terminal.folder / "mission.vestiges"
+    terminal.say("new", "marajoara", "--seats", "person", "--option", "mission=1", "--out", file)
+    shown = terminal.say("show", file, "--lang", language)
+    assert shown.count(said) == 4, shown
