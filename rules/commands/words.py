@@ -44,7 +44,8 @@ class Narrator:
         yield self.say(phrase("score-line", source=phrase("score-total"), points=self._points(sheet.totals)))
         for goal in sheet.goals:
             said = Phrase(goal.label, goal.args)
-            yield self.say(phrase("score-goal", goal=said, reached=goal.reached))
+            reached = "yes" if goal.reached else "later" if self.game.deciding(state) else "no"
+            yield self.say(phrase("score-goal", goal=said, reached=reached))
         if sheet.winners:
             winners = tuple(SeatName(seat) for seat in sheet.winners)
             yield self.say(phrase("score-winners", count=len(winners), winners=winners))

@@ -41,17 +41,26 @@ class Migrations:
 
 
 SEATING_KEY = "seating"
+START_KEY, PLAYERS_KEY = "start", "players"
+"""A game from a position has its seats there too, each with its colour."""
 
 
 def with_colour_of_player(player: str, colour: str) -> Migration:
     """Whoever sits there as this player has this colour; a seat that had it gets the other in exchange."""
 
     def recoloured(lines: Lines) -> Lines:
-        seating = lines[0][SEATING_KEY]
+        header = lines[0]
+        seating, start = header[SEATING_KEY], header.get(START_KEY)
         old = next((seat["colour"] for seat in seating if seat["player"] == player), colour)
-        swapped = {old: colour, colour: old}
-        seats = [{**seat, "colour": swapped.get(seat["colour"], seat["colour"])} for seat in seating]
-        return ({**lines[0], SEATING_KEY: seats}, *lines[1:])
+
+        def swapped(seats: Json) -> Json:
+            other = {old: colour, colour: old}
+            return [{**seat, "colour": other.get(seat["colour"], seat["colour"])} for seat in seats]
+
+        header = {**header, SEATING_KEY: swapped(seating)}
+        if start is not None:
+            header[START_KEY] = {**start, PLAYERS_KEY: swapped(start[PLAYERS_KEY])}
+        return (header, *lines[1:])
 
     return recoloured
 

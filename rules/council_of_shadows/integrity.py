@@ -6,7 +6,8 @@ from rules.core.census import Census, differences, tally
 from rules.core.edition import Problem, problem
 from rules.core.types import Ref
 from rules.council_of_shadows import agenda as todo
-from rules.council_of_shadows.setup import COLOURS, SOLO_SEATS
+from rules.council_of_shadows.options import AUTOMA
+from rules.council_of_shadows.setup import COLOURS, SOLO_SEATS, colours_for
 from rules.council_of_shadows.state import SOURCES, Player, State
 
 
@@ -76,6 +77,9 @@ def problems_of(state: State) -> Iterator[Problem]:
     leaders = [player.leader for player in state.players if player.leader]
     if len(set(colours)) < len(colours) or len({*leaders, *state.leaders}) < len(leaders) + len(state.leaders):
         yield problem("position-same-leader", "players")
+    allowed = colours_for([AUTOMA if player.is_automa else "" for player in state.players])
+    if any(colour not in own for colour, own in zip(colours, allowed, strict=True)):
+        yield problem("CS-SOLO-1", "players", case="peoples")
     for kind, counted, should in differences(census_of(state), box_census_of(state)):
         yield problem("position-census", kind, counted=counted, should=should)
 

@@ -1,4 +1,5 @@
-"""The table as lines of text, for the terminal: the grid, what its letters mean, the cart, some lines for each seat.
+"""The table as lines of text, for the terminal: the grid, what its letters mean, how far the game has come, the cart,
+some lines for each seat.
 
 A die is the letter of its colour and its face; a Dig token is the letter of its colour, small; an empty space shows
 what is printed on it.
@@ -22,8 +23,11 @@ def lines_of(view: View, say: Say) -> Iterator[str]:
     yield from grid_lines(view, say)
     dice = tuple(phrase("mj-text-die", letter=letter(say, colour), colour=colour) for colour in DICE)
     yield say(phrase("mj-text-legend", dice=dice))
+    yield say(time_line(view))
     if view.cart:
         yield say(phrase("mj-text-cart", dice=dice_of(view.cart)))
+    if view.slate:
+        yield say(phrase("mj-text-slate", dice=dice_of(view.slate)))
     for seat, player in enumerate(view.players):
         yield from seat_lines(view, seat, player, say)
 
@@ -62,6 +66,15 @@ def letter(say: Say, colour: Colour) -> str:
 
 def token_letter(say: Say, owner: Ref) -> str:
     return say(phrase("seat.letter", owner=owner))
+
+
+def time_line(view: View) -> Phrase:
+    """Which round it is; in a mission, which dice fill the round track (MJ-SOL-4)."""
+    spaces = view.box.parts.box.rounds
+    if view.options.mission:
+        dice = dice_of(view.round_track)
+        return phrase("mj-text-round-track", count=len(dice), spaces=spaces, dice=dice)
+    return phrase("mj-text-round", n=view.round, count=spaces)
 
 
 def dice_of(dice: tuple[Die | None, ...]) -> tuple[Phrase, ...]:

@@ -33,6 +33,7 @@ score-of = { $seat } { $points }
 score-total = Total
 score-goal = { $reached ->
         [yes] Goal reached: { $goal }
+        [later] Goal to reach: { $goal }
        *[no] Goal missed: { $goal }
     }
 score-winners = { $count ->

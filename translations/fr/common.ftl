@@ -33,6 +33,7 @@ score-of = { $seat } { $points }
 score-total = Total
 score-goal = { $reached ->
         [yes] Objectif atteint : { $goal }
+        [later] Objectif à atteindre : { $goal }
        *[no] Objectif manqué : { $goal }
     }
 score-winners = { $count ->

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BOARD, LINE, block, figure_of, ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.fonts import width_of
 from desktop.games.marajoara.places import square
 from desktop.games.marajoara.shown import Shown, piece
 from rules.core.scoresheet import Goal
@@ -17,6 +18,9 @@ from rules.marajoara.events import Scored
 from rules.marajoara.queries import mission
 from rules.marajoara.scoring import goals, score_penalties
 from rules.marajoara.state import State
+
+LOWEST_LINE = 1.2
+"""Of the size of its text; with less, the name of the mission makes room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +43,18 @@ def mission_goals(shown: Shown) -> Iterator[Sprite]:
     else:
         yield ground("goals-line", LINE, QRectF(rect.x() + 4, rect.y() - 4, rect.width() - 8, 8))
     is_narrow = rect.width() < shown.size(16) * 22
-    title = shown.size(20) * (2.6 if is_narrow else 1.7)
-    head = QRectF(rect.x(), rect.y(), rect.width(), title)
+    lines = [*goal_lines(shown), *ending_lines(shown)]
     number = state.options.mission
     said = shown.say("mj-table-mission", mission=number, name=Phrase(f"mission-{number}"))
+    title = shown.size(20) * (2.6 if is_narrow else 1.7)
+    is_low = rect.height() - title < shown.size(18) * LOWEST_LINE * len(lines)
+    if is_narrow and is_low:
+        said, title = shown.say("mission-number", mission=number), shown.size(20) * 1.3
+    head = QRectF(rect.x(), rect.y(), rect.width(), title)
     if is_narrow:
         yield block("mission", head, said, shown.size(17), weight="semibold")
     else:
         yield printed("mission", head, said, shown.size(20), weight="semibold", serif=True)
-    lines = [*goal_lines(shown), *ending_lines(shown)]
     high = min((rect.height() - title) / len(lines), shown.size(18) * 2.7)
     for at, line in enumerate(lines):
         row = QRectF(rect.x(), head.bottom() + high * at, rect.width(), high)
@@ -61,7 +68,7 @@ def one_line(shown: Shown, at: int, line: Line, row: QRectF) -> Iterator[Sprite]
         mark = square(QPointF(row.x() + side / 2, row.center().y()), side)
         words = phrase("mj-table-goal", goal=line.said, reached="yes" if line.reached else "no")
         yield piece(f"goal-{at}", "mj-mark", mark, line.reached, layer=Layer.PRINT, words=words)
-    figures = shown.size(18) * 3.4 if line.figure else 0
+    figures = width_of(line.figure, shown.size(18), "bold") + 2 if line.figure else 0
     ink = "ink" if line.reached is not None else "quiet"
     room = QRectF(left, row.y(), row.right() - left - figures - 6, row.height())
     yield block(f"goal-{at}", room, line.said, shown.size(18), ink)

@@ -88,13 +88,13 @@ def large_words(shown: Shown, seat: Seat, number: int, rect: QRectF, at: MatPlac
 
 
 def owner_of(shown: Shown, seat: Seat, number: int, width: float) -> str:
-    """Colour and name; a long name stands alone, for the badge tells the colour."""
-    colour = shown.colour_of(seat, number)
-    owner = "mj-table-second-museum" if number else "mj-table-owner"
-    whole = shown.say(owner, owner=colour, name=SeatName(seat))
+    """Colour and name, or which of two museums; a long name stands alone, for the badge tells the colour."""
+    if len(shown.state.players[seat].museums) > 1:
+        return shown.say("mj-table-own-museum", nth=number)
+    whole = shown.say("mj-table-owner", owner=shown.colour_of(seat), name=SeatName(seat))
     if width_of(whole, shown.size(16), "semibold", serif=True) <= width:
         return whole
-    return shown.say("seat", owner=colour) if number else shown.say("mj-table-seat", seat=SeatName(seat))
+    return shown.say("mj-table-seat", seat=SeatName(seat))
 
 
 def totals_of(shown: Shown, seat: Seat, number: int) -> str:
@@ -147,7 +147,7 @@ def workshop(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite
 
 def display_case(shown: Shown, seat: Seat, number: int, mat: Mat) -> Iterator[Sprite]:
     own, rect = shown.state.players[seat].museums[number], mat.places.case
-    said = phrase("mj-table-case-words", owner=own.colour, count=own.vases, of=len(shown.box.case))
+    said = phrase("mj-table-case-words", **which(shown, seat, number), count=own.vases, of=len(shown.box.case))
     yield piece(
         keys.case_key(seat, number), "mj-case", rect, shown.box, own.vases, shown.unit, layer=Layer.PRINT, words=said
     )
@@ -272,4 +272,10 @@ def placed(shown: Shown, seat: Seat) -> str:
 def supply_words(shown: Shown, seat: Seat, number: int) -> Phrase:
     player = shown.state.players[seat]
     vases = len(shown.box.case) - player.museums[number].vases
-    return phrase("mj-table-supply", owner=player.museums[number].colour, tokens=player.supply, vases=vases)
+    return phrase("mj-table-supply", **which(shown, seat, number), tokens=player.supply, vases=vases)
+
+
+def which(shown: Shown, seat: Seat, number: int) -> dict[str, str | int]:
+    """Which museum it is, in words: by its colour, or which of the two of a seat."""
+    museums = shown.state.players[seat].museums
+    return {"owner": museums[number].colour, "museums": len(museums), "nth": number}

@@ -14,7 +14,8 @@ def parts(view: View, look: Look) -> Iterator[Part]:
     places, first = places_for(view, look), seating_of(view, look.seat).large
     yield Part(look.say(phrase("mj-part-site")), place_of(places.grid))
     for seat, number in sorted(places.mats, key=lambda mat: ((mat[0] - first) % len(view.players), mat[1])):
-        words = phrase("mj-part-second-museum" if number else "mj-part-museum", seat=SeatName(seat))
+        has_two = len(view.players[seat].museums) > 1
+        words = phrase("mj-part-own-museum" if has_two else "mj-part-museum", seat=SeatName(seat), nth=number)
         yield Part(look.say(words), place_of(places.mats[seat, number].rect))
     yield Part(look.say(phrase("mj-part-tracks")), place_of(places.tracks))
     yield Part(look.say(phrase("mj-part-cart")), place_of(places.cart))

@@ -72,6 +72,18 @@ def test_action_cards_stay_with_their_player(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
+def test_what_leaves_no_choice_happens_by_itself(number: int) -> None:
+    """Nobody is asked for the only move, but to plan the last card, to remove a screen, or to let the automa act."""
+    asked = {
+        legal[0].kind
+        for passed in played(number, 0)
+        for decision in GAME.deciding(passed.before)
+        if len(legal := list(GAME.legal(passed.before, decision.seat))) == 1
+    }
+    assert asked <= {"cs.ready", "cs.plan", "cs.automa_acts"}
+
+
+@pytest.mark.parametrize("number", NUMBERS)
 def test_cubes_leave_the_board_only_when_a_galaxy_is_exploited(number: int) -> None:
     """CS-GEN-6: one at a time, and only then."""
     for passed in played(number, 0):

@@ -42,6 +42,9 @@ def test_an_older_solo_game_gets_its_colours() -> None:
     seats = [{"player": "person", "name": "Ana", "colour": "blue"}, {"player": "automa", "name": "", "colour": "red"}]
     (header,) = MIGRATIONS.to_these_rules(({"rules": 1, "seating": seats},), GAME.id, GAME.rules_version)
     assert [seat["colour"] for seat in header["seating"]] == ["red", "blue"]
+    placed = {"rules": 1, "seating": seats, "start": {"players": [{"colour": "blue"}, {"colour": "red"}], "round": 3}}
+    (header,) = MIGRATIONS.to_these_rules((placed,), GAME.id, GAME.rules_version)
+    assert header["start"] == {"players": [{"colour": "red"}, {"colour": "blue"}], "round": 3}
     two = [seat | {"player": "person"} for seat in seats]
     (same,) = MIGRATIONS.to_these_rules(({"rules": 1, "seating": two},), GAME.id, GAME.rules_version)
     assert same["seating"] == two
@@ -82,6 +85,16 @@ def test_a_position_that_cannot_be_says_why(wrong: dict[str, object], said: str)
     with pytest.raises(Unreadable) as caught:
         position_state(GAME, written | wrong, BOX)
     assert said in [each.id for each in caught.value.problems]
+
+
+def test_in_a_position_too_the_automa_is_blue() -> None:
+    """CS-SOLO-1."""
+    written = json.loads(json.dumps(position_json(table(rivals=[{"automa": True}]).state)))
+    person, automa = written["players"]
+    assert automa["colour"] == "blue"
+    with pytest.raises(Unreadable) as caught:
+        position_state(GAME, written | {"players": [person, automa | {"colour": "red"}]}, BOX)
+    assert [each.id for each in caught.value.problems] == ["CS-SOLO-1"]
 
 
 def test_what_a_seat_has_is_looked_at_too() -> None:

@@ -128,6 +128,13 @@ def test_how_some_events_are_told(event: Event, french: str, english: str) -> No
             "Vos achats sont faits. Posez encore le cube gratuit de Zoe, ou terminez la phase.",
         ),
         ("cs-finish", {"step": "colonising", "begun": "yes"}, "Terminer l’action"),
+        (
+            "cs-ask-extract",
+            {"left": 2, "sector": 1, "shared": "yes"},
+            "Faites jusqu’à 2 extractions, jusqu’à 1 parsec, une par cube à vous, ou dans un système où d’autres sont "
+            "seuls ; ou terminez l’action.",
+        ),
+        ("tech.text", {"tech": "DT2-2"}, "Votre consommation reste où elle est ; vous jouez toujours en dernier."),
         ("cs-ask-automa-exploits", {"seat": SeatName(1), "automa": "A2-1"}, "Inès exploite des galaxies, selon la"),
     ],
 )
@@ -140,7 +147,14 @@ def test_one_word_for_one_thing(language: Language) -> None:
     """The rulebook's: type of planet, improvement of a range, screens that are removed."""
     wrong = {
         "fr": r"sortes? de (?:planète|station)|étapes? d’étendue|\bcrans?\b|montrez votre plan|[Ll]evez votre|Lever le",
-        "en": r"range step|one time\b|[Ll]ift (?:the|your) screen|show your plan|kind of (?:planet|station)",
+        "en": r"range step|[Oo]ne time\b|[Ll]ift (?:the|your) screen|show your plan|kind of (?:planet|station)",
     }[language]
     for file in sorted((TEXTS / language / "council_of_shadows").glob("*.ftl")):
         assert re.findall(wrong, file.read_text(encoding="utf-8")) == [], file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_calls_the_automa_by_the_name_of_its_seat(language: Language) -> None:
+    told = {SPEAKING.say(language, GAME.say_event(event)) for passed in SPEAKING.passages() for event in passed.events}
+    assert any("Automa I-" in each or "automa card I-" in each for each in told)
+    assert [each for each in told if re.search(r"\b(?:l’|the )automa\b(?! card)", each, re.IGNORECASE)] == []

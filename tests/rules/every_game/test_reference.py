@@ -85,6 +85,13 @@ def test_french_never_puts_a_name_where_its_first_letter_would_matter(reading: R
 # Rulings and options
 
 
+@each_book
+def test_where_a_ruling_departs_from_the_letter_the_page_of_differences_says_so(reading: Reading) -> None:
+    told = {rule for difference in reading.reference.differences for rule in difference.rules}
+    departing = [ruling for ruling in reading.reference.rulings if ruling.settled == "departs"]
+    assert [ruling.id for ruling in departing if ruling.rules[0] not in told] == []
+
+
 @each_game
 def test_every_ruling_is_there_and_each_option_that_is_one_is_its_switch(game: AnyGame, reading: Reading) -> None:
     assert tuple(ruling.id for ruling in reading.reference.rulings) == reading.rulings

@@ -96,3 +96,11 @@ def test_levels_are_listed_in_words_beside_what_level_takes(game: AnyGame, termi
     if game.levels:
         assert "difficile (hard)" in french
         assert "hard," in english
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "Objectif à atteindre"), ("en", "Goal to reach")])
+def test_a_goal_is_not_missed_before_the_end(language: str, said: str, terminal: Terminal) -> None:
+    file = terminal.folder / "mission.vestiges"
+    terminal.say("new", "marajoara", "--seats", "person", "--option", "mission=1", "--out", file)
+    shown = terminal.say("show", file, "--lang", language)
+    assert shown.count(said) == 4, shown

@@ -214,6 +214,51 @@ def test_points_are_won_or_lost(points: int, source: Any, french: str, english: 
     assert both(GAME.say_event(event)) == (french, english)
 
 
+@pytest.mark.parametrize(
+    ("event", "french", "english"),
+    [
+        (
+            happened.GameEnded(why="idle", winners=()),
+            "Trois tours de suite sans capture arrêtent la mission. La mission est manquée.",
+            "Three turns in a row without a capture stop the mission. The mission has failed.",
+        ),
+        (
+            happened.BonusLost(seat=0, rule="MJ-TRK-8R"),
+            "Ana ne reprend aucun vase pour la rouge 8\u00a0: il en faut au moins deux en vitrine.",
+            "Ana takes back no vase for red 8: it takes at least two on display.",
+        ),
+        (
+            happened.DiscMoved(seat=0, track="yellow", start=0, to=2, rank=0),
+            "Ana avance son disque de la piste jaune du départ à la case 2.",
+            "Ana moves their disc on the yellow track from the start to space 2.",
+        ),
+        (
+            happened.DieOverflowed(seat=0, die=Die("B1", "blue", 6), place="c8"),
+            "Ana\u00a0: le dé bleu 6 en c8 dépasse 6 et revient à 1.",
+            "Ana: the blue 6 on c8 goes past 6 and back to 1.",
+        ),
+        (
+            happened.VaseExhibited(seat=0, die=Die("R1", "red", 2), museum=1, space=1),
+            "Ana expose le dé rouge 2\u00a0: un vase prend place sur la 1ʳᵉ case de la vitrine du second musée.",
+            "Ana exhibits the red 2: a vase goes on the 1st space of the display case of the second museum.",
+        ),
+    ],
+)
+def test_how_some_events_are_told(event: happened.Event, french: str, english: str) -> None:
+    assert both(GAME.say_event(event)) == (french, english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_for_one_thing(language: Language) -> None:
+    """The rulebook's: dice are captured, the grid is one of digs, points of victory are never mere points."""
+    wrong = {
+        "fr": r"\b(?:pren\w+|pris) (?:bien )?le dé (?:jaune|rouge|bleu|gris)|[Gg]rille de fouille\b|\b3 points sur",
+        "en": r"jump (?:does not take|takes)|[Tt]ook the (?:yellow|red|blue|grey)|\b3 points on",
+    }[language]
+    for file in sorted((resources.translations() / language / "marajoara").glob("*.ftl")):
+        assert re.findall(wrong, file.read_text(encoding="utf-8")) == [], file
+
+
 @pytest.mark.parametrize("source", SOURCES)
 def test_each_source_of_points_reads_well_in_the_log(source: Any) -> None:
     both(GAME.say_event(happened.Scored(seat=1, source=source, rule="MJ-EXP-2", points=1)))
@@ -402,3 +447,22 @@ def test_both_museums_of_mission_6_have_a_line_of_their_own_in_the_terminal(lang
         stored = line.rpartition(":")[2]
         assert own in stored
         assert other not in stored
+
+
+TABLE = {
+    "fr": ("Manche 3 sur 14", "Ardoise\u00a0: le dé bleu 1", "piste bleue case 2, piste jaune au départ", "J4", " o "),
+    "en": ("Round 3 of 14", "Slate: the blue 1", "blue track space 2, yellow track at its start", "Y4", " o "),
+}
+MISSION = {
+    "fr": ("Piste compte-tours (2/14)\u00a0: le dé jaune 1 et le dé rouge 2",),
+    "en": ("Round track (2/14): the yellow 1 and the red 2",),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_drawn_in_the_terminal(language: Language) -> None:
+    state = stated(grid="e4 Y4", seats=[{"discs": {"blue": 2}}, {}], round=3, slate="B1", stage="recycling")
+    mission = stated(grid="e4 Y4", seats=[{}], options={"mission": 1}, round_track="Y1 R2")
+    for at, wanted in ((state, TABLE), (mission, MISSION)):
+        drawn = "\n".join(SPEAKING.drawn(language, at))
+        assert [each for each in wanted[language] if each not in drawn] == [], drawn

@@ -31,6 +31,9 @@ difference-bonus-cards = How many copies there are of each light bonus card, and
 difference-stations = The costs of the stations and the type each galaxy takes are ours.
 difference-automa-cards = Seventeen of the eighteen automa cards are ours; their icons and limits are from the rulebook. The difficulty levels are ours too, except for the silver cards.
 difference-simultaneous-planning = On a single screen everybody plans one after the other, handing it round; nothing is revealed before all have finished.
+difference-shifted-card = A shifted card acts with the range of the zone it has come to; to the letter, the rulebook says that of the zone where it was played (ruling Q43).
+difference-step-by-step = A card is carried out cube by cube, extraction by extraction. What cannot be declined and leaves no choice happens by itself.
+difference-own-towers = On a shared planet each has a tower of its own, side by side: which cube lies on which makes no difference (ruling Q45).
 
 ## Parts of the data
 

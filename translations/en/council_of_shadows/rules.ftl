@@ -955,7 +955,7 @@ CS-DTI-6 =
 
 CS-DTI-7 =
     .title = Energy saver
-    .rule = One time only, at once, your consumption marker goes back 7 spaces.
+    .rule = Once only, at once, your consumption marker goes back 7 spaces.
     .source = Glossary of cards, Dark Tech level I (“Glossaire des cartes”); ruling Q52
 
 CS-DTI-8 =

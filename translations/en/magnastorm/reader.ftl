@@ -25,6 +25,7 @@ chapter-solo = The Consortium (unofficial)
 
 difference-map = The planet is ours: zones, lines, spaces, colours, station sites. The pictures are missing from the rulebook; all that its examples say is kept.
 difference-panels = The bonuses of the cells and most amounts of the rows are ours; one row comes from the examples, and the 25 cells with 4 players from a review.
+difference-crew-below = A crew member is placed below another one; if all of the column stand at the bottom, on its highest free cell, which the letter would rule out (ruling A18).
 difference-research = The height of the research tracks, their bonuses and the colour of the fourth field are ours.
 difference-commanders = The rulebook describes all commanders; nearly all of their reputation numbers are ours.
 difference-objectives = Two of the eight objectives are ours, and their reputation spaces below 4.

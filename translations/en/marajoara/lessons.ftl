@@ -12,14 +12,14 @@ lesson-capture-jump =
     .hint = From f4, over e4, the red die lands on d4.
     .too-far = A jump ends right behind the captured die. From f4, over e4, that is d4; c4 is one space too far.
     .small-raise = You do get the yellow die, but with the blue one: e3 is a plain space, it goes only from 3 to 4. Let the red one jump.
-    .blue-instead = Diagonal jumps are fine, but this one takes the blue die. It is the yellow one on e4 that we want.
+    .blue-instead = Diagonal jumps are fine, but this one captures the blue die. It is the yellow one on e4 that we want.
 
 lesson-capture-captured-face =
     .task = Look at your museum: what does the captured yellow die show?
     .praise = Still 1. A captured die comes with the face it had on the grid.
     .hint = Only the die that jumps gains pips.
     .raised = The +1 goes to the die that jumped. The captured die is not turned.
-    .boosted = The space on d4 raises the die that lands there, not the one you take.
+    .boosted = The space on d4 raises the die that lands there, not the captured one.
     .jumper = 5 is the red die, which jumped and stays on the grid. The yellow die is in your museum.
 
 lesson-capture-landings =
@@ -33,7 +33,7 @@ lesson-capture-landings =
 ## 2. The raise
 
 lesson-raise = The die that jumps grows
-    .intro = The die you take does not change, but the one that jumps does. Where it lands decides by how much.
+    .intro = The captured die does not change, but the one that jumps does. Where it lands decides by how much.
 
 lesson-raise-to-three =
     .task = Let the red 2 on c5 jump so that it shows 3.
@@ -70,10 +70,10 @@ lesson-raise-prediction =
     .seven = 5 and 2 make 7 on paper only: the face stops at 6.
 
 lesson-raise-take-yellow =
-    .task = See for yourself: take the yellow 2 with that jump.
-    .praise = The jumper shows 6 and the yellow 2 is stored. A 6 left on the grid is a fine prize for whoever takes it next!
+    .task = See for yourself: capture the yellow 2 with that jump.
+    .praise = The jumper shows 6 and the yellow 2 is stored. A 6 left on the grid is a fine prize for whoever captures it next!
     .hint = Drag the blue die from c4 to a4.
-    .grey-instead = This jump takes the grey die on d5.
+    .grey-instead = This jump captures the grey die on d5.
     .blue-instead = Here it is the yellow die that jumps, over the blue one. Do it the other way round.
 
 ## 3. Full storage
@@ -82,7 +82,7 @@ lesson-full-storage = No room left
     .intro = Your museum keeps three dice of each colour, no more. Before a fine catch, make room.
 
 lesson-full-storage-make-room =
-    .task = The red 6 on d3 is a treasure, but your three red slots are taken. You have 5 credits: make room, then take it.
+    .task = The red 6 on d3 is a treasure, but your three red slots are taken. You have 5 credits: make room, then capture it.
     .praise = The exhibited vase freed a slot and brought VP on the way. A free action before the jump can change everything.
     .hint = Exhibit one of your red dice first: it goes to the cart, and its slot is free.
     .capture-first = A die you cannot store cannot be captured, and there is no exhibiting halfway through. Exhibit first, jump afterwards.
@@ -219,7 +219,7 @@ lesson-tracks-most-now =
 
 lesson-tracks-one-disc =
     .task = Your three discs are at the start. Capture the grey 4, move one disc and end your turn.
-    .praise = One die, one disc: 4 steps, and 3 points on any of the tracks.
+    .praise = One die, one disc: 4 steps, and 3 VP on any of the tracks.
     .hint = The three tracks are equally good here.
     .split = The grey die has been used. Its 4 steps go to a single disc: neither 3 and 1, nor 2 and 2.
 
@@ -266,7 +266,7 @@ lesson-dig-tokens-rival-token =
     .task = The same position. Capture the yellow 3, and watch whose token lies on the landing space.
     .praise = You get the yellow 3, but f6 holds Bruna’s token: 2 pips for her, at once.
     .hint = Only one die can jump over f5.
-    .another-die = That jump does not take the yellow 3.
+    .another-die = That jump does not capture the yellow 3.
 
 lesson-dig-tokens-rival-chooses =
     .task = Change seats: you are Bruna, and this bonus is yours. Add your 2 pips to your stored dice, as you like.
@@ -360,12 +360,12 @@ lesson-field-work-slide =
     .elsewhere = That is allowed, but try the +2 space on d4, to see that it does nothing.
 
 lesson-field-work-open-the-way =
-    .task = No capture is possible here. With your 2 credits, bring two dice together, then take the yellow 4.
+    .task = No capture is possible here. With your 2 credits, bring two dice together, then capture the yellow 4.
     .praise = 2 credits spent, 4 gained: good field work.
     .hint = The dice must touch, with a space free behind the yellow one.
     .capture-at-once = The dice are too far apart: bring them together first.
     .capture-nothing = There is nothing to jump over yet. Bring the dice together first.
-    .red-instead = You took the red die. Let it be the one that jumps.
+    .red-instead = You captured the red die. Let it be the one that jumps.
 
 ## 13. Setup and the first jump
 
@@ -479,7 +479,7 @@ lesson-solo-jump =
     .praise = The red die shows 4 on e4, and your disc advances by 1. You had no stored die to raise, so the bonus of space 1 is lost.
     .hint = g4 over f4 to e4, a +2 space.
     .plain-landing = You get the grey die, but another die has jumped. It is the red one that should, to e4.
-    .yellow-instead = This jump takes the yellow die. The grey one first.
+    .yellow-instead = This jump captures the yellow die. The grey one first.
 
 lesson-solo-neighbours =
     .task = One of the dice that touch the jumper on e4 must go. Point out all that touch it.

@@ -99,7 +99,7 @@ mj-decline = { $rule ->
        *[other] Decline the track bonus (+{ $left })
     }
 mj-store = Store the { $die } { own-museum.at }
-mj-excavate = Move the disc { track.of } { $start ->
+mj-excavate = Move the disc { track.at } { $start ->
         [0] from the start
        *[other] from space { $start }
     } to space { $to }: { $bonus }
@@ -184,7 +184,7 @@ mj-die-raised = { $change ->
         [down] { $seat } lowers the { $die }, which becomes { $face }.
        *[up] { $seat } raises the { $die }, which becomes { $face }.
     }
-mj-die-overflowed = The { $die } of { $seat } goes past 6 and back to 1.
+mj-die-overflowed = { $seat }: the { $die } goes past 6 and back to 1.
 mj-dig-bonus-won = The Dig token on { $space } gives { $seat } a dig bonus: +{ $pips }.
 mj-bonus-lost = { $rule ->
         [MJ-TRK-7Y] { $seat } has nothing to swap with the cart.
@@ -196,7 +196,7 @@ mj-bonus-lost = { $rule ->
     }
 mj-bonus-declined = { $seat } declines { bonus }.
 mj-stored = { $seat } stores the { $die } { slot.at }.
-mj-disc-moved = { $seat } moves their disc { track.of } { $start ->
+mj-disc-moved = { $seat } moves their disc { track.at } { $start ->
         [0] from the start
        *[other] from space { $start }
     } to space { $to }{ $rank ->

@@ -21,7 +21,10 @@ mj-table-of = { $count }/{ $of }
 
 mj-table-seat = { $seat }
 mj-table-owner = { seat } · { $name }
-mj-table-second-museum = { seat } · second museum
+mj-table-own-museum = { $nth ->
+        [0] First museum
+       *[1] Second museum
+    }
 mj-table-totals = { $points } VP · { $money ->
         [one] { $money } credit
        *[other] { $money } credits
@@ -70,14 +73,19 @@ mj-table-fragment = { $placed ->
         [yes] { fragment }, restored
        *[no] { fragment }, to be restored
     }
-mj-table-case-words = Display case of the { museum }: { $count } of { $of } vases
+mj-table-case-words = Display case { mj-table-of-museum }: { $count } of { $of } vases
+# Of which museum: by its colour, or which of the two.
+mj-table-of-museum = { $museums ->
+        [1] of the { museum }
+       *[other] of the { own-museum }
+    }
 mj-table-vase = { vase } on { display-case-space }
-mj-table-supply = Supply of the { museum }: Dig tokens { $tokens }, vases { $vases }
+mj-table-supply = Supply { mj-table-of-museum }: Dig tokens { $tokens }, vases { $vases }
 
 ## What the camera can look at
 
 mj-part-site = Dig grid
 mj-part-museum = Museum · { $seat }
-mj-part-second-museum = Second museum · { $seat }
+mj-part-own-museum = { mj-table-own-museum } · { $seat }
 mj-part-tracks = Tracks and rounds
 mj-part-cart = Cart

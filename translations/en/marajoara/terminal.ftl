@@ -3,7 +3,10 @@
 
 mj-text-die = { $letter } { die-kind }
 mj-text-legend = { $dice }; after a die or on a space, a small letter is a Dig token. o: magnifier. (): roped space.
+mj-text-round = Round { $n } of { $count }
+mj-text-round-track = Round track ({ $count }/{ $spaces }): { $dice }
 mj-text-cart = Cart: { $dice }
+mj-text-slate = Slate: { $dice }
 mj-text-seat = { $seat } ({ $letters }): { $points } VP, { $money ->
         [0] no money
         [one] { $money } credit

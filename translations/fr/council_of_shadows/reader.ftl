@@ -31,6 +31,9 @@ difference-bonus-cards = Combien il y a d’exemplaires de chaque carte Bonus cl
 difference-stations = Les prix des stations et le type que chaque galaxie reçoit sont de nous.
 difference-automa-cards = Dix-sept des dix-huit cartes Automa sont de nous ; leurs symboles et leurs limites sont du livret. Les niveaux de difficulté aussi sont de nous, sauf les cartes argentées.
 difference-simultaneous-planning = Chacun planifie à son tour sur un même écran, que l’on se passe ; rien n’est révélé avant que tous aient fini.
+difference-shifted-card = Une carte décalée agit avec l’étendue de la zone où elle arrive ; à la lettre, le livret dit celle où elle a été jouée (décision Q43).
+difference-step-by-step = Une carte s’exécute cube par cube, extraction par extraction. Ce qui ne peut se refuser et n’offre aucun choix se fait tout seul.
+difference-own-towers = Sur une planète partagée, chacun a sa tour, côte à côte : quel cube est sur quel autre n’y change rien (décision Q45).
 
 ## Parties des données
 

@@ -25,6 +25,7 @@ chapter-solo = Le Consortium (non officiel)
 
 difference-map = La planète est de nous : zones, lignes, cases, couleurs, emplacements de stations. Les images manquent au livret ; tout ce que disent ses exemples est respecté.
 difference-panels = Les bonus des cases et la plupart des montants des lignes sont de nous ; une ligne vient des exemples, et les 25 cases à 4 joueurs d’un compte rendu.
+difference-crew-below = Un membre d’équipage se pose sous un autre ; si tous ceux de la colonne sont en bas, sur sa plus haute case libre, ce que la lettre exclurait (décision A18).
 difference-research = La hauteur des pistes de recherche, leurs bonus et la couleur de la quatrième zone sont de nous.
 difference-commanders = Le livret décrit tous les commandants ; presque tous leurs nombres de réputation sont de nous.
 difference-objectives = Deux des huit objectifs sont de nous, et leurs cases réputation sous 4.

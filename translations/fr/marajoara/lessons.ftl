@@ -7,19 +7,19 @@ lesson-capture = Sauter pour capturer
     .intro = L’île de Marajó cache ses poteries sous 52 dés. Ils ne sont à personne : à votre tour, l’un d’eux saute par-dessus un autre, et le dé survolé est à vous.
 
 lesson-capture-jump =
-    .task = Prenez le dé jaune posé en e4 avec le dé rouge posé en f4 : faites-le glisser par-dessus lui, jusqu’à la case juste derrière.
+    .task = Capturez le dé jaune posé en e4 avec le dé rouge posé en f4 : faites-le glisser par-dessus lui, jusqu’à la case juste derrière.
     .praise = Le dé rouge est passé de 2 à 5 : un saut lui donne toujours 1, et la case +2 en d4 ajoute 2. Le dé jaune attend déjà dans votre musée.
     .hint = De f4, par-dessus e4, le dé rouge se pose en d4.
     .too-far = Un saut s’arrête juste derrière le dé capturé. De f4, par-dessus e4, on arrive en d4 ; c4 est une case trop loin.
-    .small-raise = Vous prenez bien le dé jaune, mais avec le dé bleu : e3 est une case ordinaire, il ne passe que de 3 à 4. Faites sauter le rouge.
-    .blue-instead = Sauter en diagonale est permis, mais ce saut prend le dé bleu. C’est le jaune, en e4, qu’il nous faut.
+    .small-raise = Vous capturez bien le dé jaune, mais avec le dé bleu : e3 est une case ordinaire, il ne passe que de 3 à 4. Faites sauter le rouge.
+    .blue-instead = Sauter en diagonale est permis, mais ce saut capture le dé bleu. C’est le jaune, en e4, qu’il nous faut.
 
 lesson-capture-captured-face =
     .task = Regardez votre musée : que montre le dé jaune capturé ?
     .praise = Toujours 1. Un dé capturé arrive avec la face qu’il avait sur la grille.
     .hint = Seul le dé qui saute gagne des points.
     .raised = Le +1 va au dé qui a sauté. Le dé capturé n’est pas tourné.
-    .boosted = La case d4 augmente le dé qui s’y pose, pas celui que vous prenez.
+    .boosted = La case d4 augmente le dé qui s’y pose, pas le dé capturé.
     .jumper = 5, c’est le dé rouge, qui a sauté et reste sur la grille. Le dé jaune est dans votre musée.
 
 lesson-capture-landings =
@@ -33,7 +33,7 @@ lesson-capture-landings =
 ## 2. La hausse
 
 lesson-raise = Le dé qui saute grandit
-    .intro = Le dé que vous prenez ne change pas, celui qui saute, si. La case d’arrivée décide de combien.
+    .intro = Le dé capturé ne change pas, celui qui saute, si. La case d’arrivée décide de combien.
 
 lesson-raise-to-three =
     .task = Faites sauter le dé rouge 2 en c5 pour qu’il montre 3.
@@ -70,10 +70,10 @@ lesson-raise-prediction =
     .seven = 5 et 2 font 7 sur le papier seulement : la face s’arrête à 6.
 
 lesson-raise-take-yellow =
-    .task = Vérifiez : prenez le dé jaune 2 par ce saut.
+    .task = Vérifiez : capturez le dé jaune 2 par ce saut.
     .praise = Le dé qui a sauté montre 6, le dé jaune 2 est stocké. Un 6 laissé sur la grille fera un beau butin pour qui le prendra !
     .hint = Faites glisser le dé bleu de c4 vers a4.
-    .grey-instead = Ce saut prend le dé gris en d5.
+    .grey-instead = Ce saut capture le dé gris en d5.
     .blue-instead = Ici, c’est le dé jaune qui saute par-dessus le bleu. Faites l’inverse.
 
 ## 3. Plus de place
@@ -82,7 +82,7 @@ lesson-full-storage = Plus de place
     .intro = Votre musée garde trois dés de chaque couleur, pas un de plus. Avant une belle prise, faites de la place.
 
 lesson-full-storage-make-room =
-    .task = Le dé rouge 6 en d3 est un trésor, mais vos trois emplacements rouges sont pris. Vous avez 5 crédits : faites de la place, puis prenez-le.
+    .task = Le dé rouge 6 en d3 est un trésor, mais vos trois emplacements rouges sont pris. Vous avez 5 crédits : faites de la place, puis capturez-le.
     .praise = Le vase exposé a libéré un emplacement et rapporté des PV au passage. Une action gratuite avant le saut peut tout changer.
     .hint = Exposez d’abord un de vos dés rouges : il part au chariot, et son emplacement est libre.
     .capture-first = Un dé que vous ne pouvez pas stocker ne se capture pas, et on n’expose pas en cours de route. Exposez d’abord, sautez ensuite.
@@ -219,7 +219,7 @@ lesson-tracks-most-now =
 
 lesson-tracks-one-disc =
     .task = Vos trois disques sont au départ. Capturez le dé gris 4, faites avancer un disque et terminez votre tour.
-    .praise = Un dé, un disque : 4 crans, et 3 points sur n’importe quelle piste.
+    .praise = Un dé, un disque : 4 crans, et 3 PV sur n’importe quelle piste.
     .hint = Ici, les trois pistes se valent.
     .split = Le dé gris a servi. Ses 4 crans vont à un seul disque : ni 3 et 1, ni 2 et 2.
 
@@ -266,7 +266,7 @@ lesson-dig-tokens-rival-token =
     .task = Même position. Capturez le dé jaune 3, et regardez à qui est le jeton de la case d’arrivée.
     .praise = Le dé jaune 3 est à vous, mais f6 porte le jeton de Bruna : 2 points de dé pour elle, tout de suite.
     .hint = Un seul dé peut sauter par-dessus f5.
-    .another-die = Ce saut ne prend pas le dé jaune 3.
+    .another-die = Ce saut ne capture pas le dé jaune 3.
 
 lesson-dig-tokens-rival-chooses =
     .task = Changez de place : vous êtes Bruna, et ce bonus est le vôtre. Ajoutez vos 2 points à vos dés stockés, comme il vous plaît.
@@ -360,12 +360,12 @@ lesson-field-work-slide =
     .elsewhere = C’est permis, mais essayez la case +2 en d4, pour voir qu’elle ne fait rien.
 
 lesson-field-work-open-the-way =
-    .task = Ici, aucune capture n’est possible. Avec vos 2 crédits, rapprochez deux dés, puis prenez le dé jaune 4.
+    .task = Ici, aucune capture n’est possible. Avec vos 2 crédits, rapprochez deux dés, puis capturez le dé jaune 4.
     .praise = 2 crédits dépensés, 4 gagnés : du beau travail de terrain.
     .hint = Les deux dés doivent se toucher, avec une case libre derrière le jaune.
     .capture-at-once = Les dés sont trop loin l’un de l’autre : rapprochez-les d’abord.
     .capture-nothing = Il n’y a encore rien à survoler. Rapprochez d’abord les dés.
-    .red-instead = Vous avez pris le dé rouge. C’est lui qui doit sauter.
+    .red-instead = Vous avez capturé le dé rouge. C’est lui qui doit sauter.
 
 ## 13. La mise en place et le premier saut
 
@@ -478,8 +478,8 @@ lesson-solo-jump =
     .task = Amenez à 4 le dé rouge posé en g4 en capturant le dé gris, puis faites l’excavation sur la piste de votre choix.
     .praise = Le dé rouge montre 4 en e4, et votre disque avance d’un cran. Comme aucun dé stocké ne pouvait monter, le bonus de la case 1 est perdu.
     .hint = g4 par-dessus f4 jusqu’en e4, une case +2.
-    .plain-landing = Vous prenez bien le dé gris, mais un autre dé a sauté. C’est au rouge de le faire, jusqu’en e4.
-    .yellow-instead = Ce saut prend le dé jaune. Le gris d’abord.
+    .plain-landing = Vous capturez bien le dé gris, mais un autre dé a sauté. C’est au rouge de le faire, jusqu’en e4.
+    .yellow-instead = Ce saut capture le dé jaune. Le gris d’abord.
 
 lesson-solo-neighbours =
     .task = L’un des dés qui touchent celui qui vient de sauter en e4 doit partir. Montrez tous ceux qui le touchent.

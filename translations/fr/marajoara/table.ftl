@@ -21,7 +21,10 @@ mj-table-of = { $count }/{ $of }
 
 mj-table-seat = { $seat }
 mj-table-owner = { seat } · { $name }
-mj-table-second-museum = { seat } · second musée
+mj-table-own-museum = { $nth ->
+        [0] Premier musée
+       *[1] Second musée
+    }
 mj-table-totals = { $points } PV · { $money ->
         [one] { $money } crédit
        *[other] { $money } crédits
@@ -70,14 +73,19 @@ mj-table-fragment = { $placed ->
         [yes] { fragment }, restauré
        *[no] { fragment }, à restaurer
     }
-mj-table-case-words = Vitrine du { museum } : { $count } vases sur { $of }
+mj-table-case-words = Vitrine { mj-table-of-museum } : { $count } vases sur { $of }
+# De quel musée : par sa couleur, ou lequel des deux.
+mj-table-of-museum = { $museums ->
+        [1] { museum.from }
+       *[other] { own-museum.from }
+    }
 mj-table-vase = { vase } sur la { display-case-space }
-mj-table-supply = Réserve du { museum } : jetons Fouille { $tokens }, vases { $vases }
+mj-table-supply = Réserve { mj-table-of-museum } : jetons Fouille { $tokens }, vases { $vases }
 
 ## Ce que la caméra peut regarder
 
 mj-part-site = Grille de fouilles
 mj-part-museum = Musée · { $seat }
-mj-part-second-museum = Second musée · { $seat }
+mj-part-own-museum = { mj-table-own-museum } · { $seat }
 mj-part-tracks = Pistes et manches
 mj-part-cart = Chariot

@@ -3,7 +3,10 @@
 
 mj-text-die = { $letter } { die-kind }
 mj-text-legend = { $dice } ; après un dé ou sur une case, une petite lettre est un jeton Fouille. o : loupe. () : case encordée.
+mj-text-round = Manche { $n } sur { $count }
+mj-text-round-track = Piste compte-tours ({ $count }/{ $spaces }) : { $dice }
 mj-text-cart = Chariot : { $dice }
+mj-text-slate = Ardoise : { $dice }
 mj-text-seat = { $seat } ({ $letters }) : { $points } PV, { $money ->
         [0] sans argent
         [one] { $money } crédit

@@ -12,6 +12,7 @@ from desktop.board.layers import Layer
 from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
+from desktop.games.marajoara import keys
 from desktop.games.marajoara.desk import DESK
 from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.places import places_for, table_places
@@ -20,6 +21,9 @@ from desktop.games.marajoara.sprites import sprites
 from desktop.paint.art import Art
 from desktop.palette import ThemeName
 from desktop.theme import Style
+from rules.core.types import phrase
+from rules.marajoara import GAME
+from rules.marajoara.moves import ChooseZone
 from rules.marajoara.setup import COLOURS
 from rules.marajoara.state import State
 from rules.text.localise import Language
@@ -90,6 +94,36 @@ def test_words_fit(size: int, seats: int, mission: int, language: Language) -> N
     for state in some(seats, mission, 45):
         for sprite in sprites(state, look(0, size=size, seats=seats, language=language)):
             assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("text", [1.5, 2.0])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_goals_of_mission_6_are_whole_at_large_text(language: Language, text: float) -> None:
+    state = first_position(1, 6)
+    shown = sprites(state, look(0, size=0, seats=1, language=language, text=text))
+    goals = [sprite for sprite in shown if sprite.key.startswith(("print-goal", "print-mission"))]
+    assert len(goals) > 3
+    assert [sprite.picture.args[0] for sprite in goals if not is_whole(sprite)] == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("language", "named"), [("fr", ("premier", "second")), ("en", ("first", "second"))])
+def test_the_museums_of_mission_6_are_called_as_the_moves_call_them(language: Language, named: tuple[str, str]) -> None:
+    """Printed on each, where the camera looks, and for who hears the table."""
+    state, seen = first_position(1, 6), look(0, seats=1, language=language)
+    shown = {sprite.key: sprite for sprite in sprites(state, seen)}
+    parts = {part.words for part in DESK.parts(state, seen)}
+    for number, name in enumerate(named):
+        title = seen.say(phrase("mj-table-own-museum", nth=number))
+        assert title.casefold().startswith(name)
+        assert title in [each.picture.args[0] for key, each in shown.items() if key.endswith(f"owner-0-{number}")]
+        assert any(part.startswith(title) for part in parts)
+        words = shown[keys.case_key(0, number)].words
+        assert words is not None
+        assert name in seen.say(words)
+        (move,) = (each for each in GAME.legal(state, 0) if isinstance(each, ChooseZone) and each.museum == number)
+        assert name in seen.say(GAME.say_move(state, move))
 
 
 @pytest.mark.usefixtures("qapp")
