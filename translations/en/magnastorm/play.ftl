@@ -93,7 +93,7 @@ ms-take-column = { $token ->
         [yes] Take { token.the } for { $amounts }
        *[no] Take { commander } for { $amounts }
     }
-ms-move-crew = Move { crew.the } { column.from } { $cell }
+ms-move-crew = Put { crew.the } { column.from } { $cell }
 ms-choose-action = { $action ->
         [move] { $count ->
             [0] A: move the Scout, for nothing
