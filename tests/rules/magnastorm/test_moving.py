@@ -386,7 +386,7 @@ def test_why_no_further_lab_is_installed_is_told() -> None:
     assert dear.happened("nothing_built").further
     azrea = driving(cubes="", controls="07").play(drive("SW.a1"), install())
     assert nothing_built(azrea)[0] == "MS-LAB-7"
-    last = driving(cubes="gggggg", labs="W.a1 W.a2 W.b1 W.c1 W.c2 W.d1 W.d2 W.d3 W.e1", **double)
+    last = driving(cubes="ggggggyyyyyy", labs="W.a1 W.a2 W.b1 W.c1 W.c2 W.d1 W.d2 W.d3 W.e1", **double)
     assert nothing_built(last.play(drive("SW.a1"), install())) == ("MS-LAB-6", ())
 
 
