@@ -7,7 +7,7 @@ from rules.commands.answer import Answer, Document
 from rules.commands.call import Call
 from rules.core.contract import AnyGame, Mode
 from rules.core.options import Level, OptionSpec, settings_of
-from rules.core.types import phrase
+from rules.core.types import Phrase, phrase
 from rules.text.localise import Texts
 
 ARGUMENTS = ()
@@ -141,10 +141,17 @@ def readable_game(texts: Texts, game: AnyGame) -> Iterator[str]:
     players = (*bots_of(game.id), *game.automas)
     against = tuple(phrase("games-opponent", id=each, name=phrase(f"player-{each}")) for each in players)
     for automa in dict.fromkeys(level.player for level in game.levels):
-        ids = tuple(level.id for level in game.levels if level.player == automa)
-        yield "  " + texts.say(phrase("games-levels", player=phrase(f"player-{automa}"), levels=ids))
+        of_it = [level.id for level in game.levels if level.player == automa]
+        levels = tuple(level_named(texts, each) for each in of_it)
+        yield "  " + texts.say(phrase("games-levels", player=phrase(f"player-{automa}"), levels=levels))
     yield "  " + texts.say(phrase("games-opponents", opponents=against))
     yield ""
+
+
+def level_named(texts: Texts, level: str) -> str | Phrase:
+    """In words, with what `--level` reads where that is another word."""
+    word = texts.say(phrase(f"level-{level}"))
+    return word if word == level else phrase("games-opponent", id=level, name=word)
 
 
 def written(value: bool | int | str) -> str:

@@ -42,9 +42,10 @@ class Narrator:
         for line in sheet.lines:
             yield self.say(phrase("score-line", source=phrase(line.source), points=self._points(line.points)))
         yield self.say(phrase("score-line", source=phrase("score-total"), points=self._points(sheet.totals)))
+        missed = "open" if self.game.deciding(state) else "no"
         for goal in sheet.goals:
             said = Phrase(goal.label, goal.args)
-            yield self.say(phrase("score-goal", goal=said, reached=goal.reached))
+            yield self.say(phrase("score-goal", goal=said, reached="yes" if goal.reached else missed))
         if sheet.winners:
             winners = tuple(SeatName(seat) for seat in sheet.winners)
             yield self.say(phrase("score-winners", count=len(winners), winners=winners))

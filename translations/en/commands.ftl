@@ -135,6 +135,8 @@ games-none = No game is installed.
 games-players = Players: { $counts }
 games-modes = Modes: { $modes }
 games-options = Options:
+show-seat = { $seat }: { $colour }, { $player }
+
 games-opponent = { $name } ({ $id })
 games-levels = Levels, { $player }: { $levels }
 games-opponents = Opponents: { $opponents }

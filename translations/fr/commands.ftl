@@ -135,6 +135,8 @@ games-none = Aucun jeu n’est installé.
 games-players = Joueurs : { $counts }
 games-modes = Modes : { $modes }
 games-options = Options :
+show-seat = { $seat } : { $colour }, { $player }
+
 games-opponent = { $name } ({ $id })
 games-levels = Niveaux, { $player } : { $levels }
 games-opponents = Adversaires : { $opponents }

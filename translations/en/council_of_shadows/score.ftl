@@ -5,7 +5,8 @@ tie-cubes = Cubes, to break the tie
 ending-level = Somebody has reached level III.
 cs-stage = round { $round }, highest level { $level }
 
-## Instead of the words of all games, which French needs
+## Instead of the words of all games: levels are what counts, and French needs its own rounds
 
 chapter-round = Round { $round }
+score-total = Level
 score-curves = Points, round by round
