@@ -11,6 +11,7 @@ from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import ConsortiumLevel
 from rules.magnastorm.consortium.choosing import sector_order
+from rules.magnastorm.events import CrewMoved
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
     BOX,
@@ -157,8 +158,8 @@ def test_several_on_one_cell_leave_it_by_their_kinds() -> None:
     first, second = t.state.layout.cell_number["R1/C1"], t.state.layout.cell_number["R2/C1"]
     upper = list(t.state.upper)
     upper[first], upper[second] = (ME, K), ()
-    moved = [event for event in GAME.apply(replace(t.state, upper=tuple(upper)), ACT).events if "crew" in event.kind]
-    assert [event.crew for event in moved] == ["purple", "grey"]
+    events = GAME.apply(replace(t.state, upper=tuple(upper)), ACT).events
+    assert [event.crew for event in events if isinstance(event, CrewMoved)] == ["purple", "grey"]
 
 
 # Crew

@@ -380,7 +380,7 @@ def test_why_nothing_is_installed_is_told() -> None:
 
 def test_why_no_further_lab_is_installed_is_told() -> None:
     """MS-LAB-7, MS-LAB-6: where the Double cell or Azrea would have allowed one more."""
-    double = {"cell": "R2/C2", "scout": "SW.a1"}
+    double: dict[str, Any] = {"cell": "R2/C2", "scout": "SW.a1"}
     dear = driving(cubes="", labs="W.a1", **double).play(drive("SW.a1"), install())
     assert nothing_built(dear) == ("MS-LAB-7", (("grey", 1),))
     assert dear.happened("nothing_built").further
