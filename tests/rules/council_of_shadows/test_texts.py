@@ -144,3 +144,9 @@ def test_one_word_for_one_thing(language: Language) -> None:
     }[language]
     for file in sorted((TEXTS / language / "council_of_shadows").glob("*.ftl")):
         assert re.findall(wrong, file.read_text(encoding="utf-8")) == [], file
+
+
+@pytest.mark.parametrize(("language", "levels"), [("fr", "2 niveaux"), ("en", "2 levels")])
+def test_what_counts_are_levels(language: Language, levels: str) -> None:
+    """CS-END-4: the score sheet adds up energy, and is headed by levels."""
+    assert Texts(language).of(GAME).say(phrase("score-points", points=2)) == levels

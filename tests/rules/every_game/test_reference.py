@@ -5,8 +5,9 @@ import re
 import pytest
 
 from rules.core.contract import AnyGame
+from rules.core.types import phrase
 from rules.games import GAMES
-from rules.text.localise import LANGUAGES, Language
+from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.council_of_shadows.reading import READING as COUNCIL_OF_SHADOWS
 from tests.rules.excavation_earth.reading import READING as EXCAVATION_EARTH
 from tests.rules.hoyuk.reading import READING as HOYUK
@@ -146,3 +147,10 @@ def test_a_rule_that_is_ours_is_marked_so_and_no_other(reading: Reading, languag
         for rule in chapter.rules:
             says_so = re.search(OFFICIAL_NO_MORE, reading.say(language, f"{rule}.source")) is not None
             assert says_so != chapter.official, rule
+
+
+@each_language
+def test_the_way_to_the_book_of_rules_does_not_promise_the_rulebook(language: Language) -> None:
+    """It leads to rules of ours as well."""
+    for id in ("rules-open", "keys-act-rules"):
+        assert not re.search(r"livret|rulebook", Texts(language).say(phrase(id)), re.IGNORECASE), id

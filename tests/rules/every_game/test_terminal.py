@@ -145,3 +145,8 @@ def test_council_of_shadows_counts_levels(terminal: Terminal) -> None:
     file = terminal.folder / "council.vestiges"
     terminal.say("new", "council_of_shadows", "--seats", "person,person", "--out", file)
     assert "Niveau\u00a0: 0 pour Siège 1" in terminal.say("show", file, "--lang", "fr")
+
+
+@each_game
+def test_the_parts_of_an_edition_are_named_in_words(game: AnyGame, terminal: Terminal) -> None:
+    assert re.search(r"^  Matériel.* \(box\)", terminal.say("edition", game.id, "--lang", "fr"), re.MULTILINE)

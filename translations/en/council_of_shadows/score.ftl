@@ -9,4 +9,8 @@ cs-stage = round { $round }, highest level { $level }
 
 chapter-round = Round { $round }
 score-total = Level
+score-points = { $points ->
+        [one] { $points } level
+       *[other] { $points } levels
+    }
 score-curves = Points, round by round

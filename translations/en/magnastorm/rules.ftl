@@ -295,7 +295,7 @@ MS-ACT-3 = There are two actions only: A, move the Scout, or B, gain cubes.
     .rule = The row says what action A, moving, costs and what action B, gaining cubes, brings. It is one or the other.
     .stress = one or the other
     .source = Using the lower action panel (“Réaliser une action du tableau d’action inférieur”) (p. 8)
-    .cure = Choose one of both.
+    .cure = Choose one of the two.
 
 MS-ACT-4 =
     .title = Columns are free

@@ -9,4 +9,8 @@ cs-stage = tour { $round }, plus haut niveau { $level }
 
 chapter-round = Tour { $round }
 score-total = Niveau
+score-points = { $points ->
+        [one] { $points } niveau
+       *[other] { $points } niveaux
+    }
 score-curves = Les points, tour après tour
