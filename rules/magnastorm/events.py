@@ -280,6 +280,8 @@ class NothingBuilt:
     """Of the station: the first one on the way."""
     amounts: Amounts = ()
     """What it would have cost, where that is the reason."""
+    further: bool = False
+    """One lab at least was installed there before."""
     kind: Literal["ms.nothing_built"] = "ms.nothing_built"
 
 
