@@ -83,6 +83,8 @@ class BoardArea(QWidget):
         """What somebody has laid over the table."""
         self._refused_at: QPointF | None = None
         """Where the pointer was when something was refused that was dropped."""
+        self._told_at: Key = ""
+        """Beside what the last reason was told."""
         self._past_look: PastLook | None = None
         self._considers = False
         """Whether the table shows a move, or a piece, that somebody considers in a list."""
@@ -90,7 +92,7 @@ class BoardArea(QWidget):
         """What could be taken at the point of the past that was last asked for."""
         self._lights_wait = False
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
-        self.bubble = Bubble(self)
+        self.bubble = Bubble(self, self.view.viewport())
         self.asking = Asking(self, program, table, self.rule_wanted.emit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -105,7 +107,7 @@ class BoardArea(QWidget):
         self.view.would_take = self._would_take
         self.view.parts = lambda: [part.place.rect for part in self.parts()]
         self.view.glide_ms = self._glide_ms
-        self.view.words_of = self._words_of
+        self.view.words_of = self._tip_of
         self._connect()
         self.hand.look_again()
 
@@ -506,6 +508,10 @@ class BoardArea(QWidget):
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
         return self.say(words) if words else ""
 
+    def _tip_of(self, key: Key) -> str:
+        """Not over the reason of what was refused there."""
+        return "" if self.bubble.isVisible() and key == self._told_at else self._words_of(key)
+
     def point_at_key(self, key: Key) -> None:
         """The list of pieces stands here: the table shows it, and the keyboard stands here when it comes back."""
         place = self.scene.place_of(key)
@@ -539,6 +545,7 @@ class BoardArea(QWidget):
     # Refusals
 
     def show_refusal(self, refusal: Refusal, place: Key = "", speaks_of: Iterable[Key] = ()) -> None:
+        self._told_at = place
         spot = self.scene.place_of(place)
         target = self._on_screen(spot) if spot else QRectF(self.rect()).adjusted(0, self.height() * 0.45, 0, 0)
         self.bubble.show_reason(self._said(refusal), target, self.look.style, self._keep_free(place, speaks_of))

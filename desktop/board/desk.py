@@ -174,6 +174,12 @@ class Desk(Protocol):
         """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
         ...
 
+    def astray(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Refusal | None:
+        """Why these pieces have no business there, where nothing that somebody could mean is a move: a card over the
+        place of another symbol. None where nobody would try.
+        """
+        return None
+
     def meaning(self, view: Any, seat: Seat, place: Key) -> Any | None:
         """The move that somebody means who clicks there with an empty hand, legal or not: a price, an answer that lies
         there though it cannot be given. None if it means nothing.

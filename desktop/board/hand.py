@@ -268,7 +268,12 @@ class Hand(QObject):
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
         if place is None or self._seat is None or not self.held or place in self.targets():
             return None
-        return self._reason(self.desk.attempt(self.table.view, self._seat, self.held, place), place)
+        view = self.table.view
+        move = self.desk.attempt(view, self._seat, self.held, place)
+        if move is not None:
+            return self._reason(move, place)
+        refusal = self.desk.astray(view, self._seat, self.held, place)
+        return None if refusal is None else Reason(refusal, place, (), (), self.held)
 
     def reason_not_to_click(self, place: Key | None) -> Reason | None:
         """Why a click there with an empty hand does nothing; None where it does something, or would mean nothing."""

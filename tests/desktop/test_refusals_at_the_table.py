@@ -93,7 +93,7 @@ def test_escape_takes_the_reason_away(sit_down: SitDown) -> None:
 def test_the_tag_leads_to_the_rule(sit_down: SitDown) -> None:
     at = sit_down(game(notes=FULL_ROW))
     at.drag(die_on(at, "d4"), "space-f4")
-    QTest.mouseClick(at.screen.area.bubble, LEFT, pos=shown(at).place.tag.center().toPoint())
+    at.click_the_window(shown(at).place.tag.center().toPoint())
     dock = at.screen.dock
     assert dock.page == "rules"
     assert next(row.rule.id for row in dock.rules.list.rows if hasattr(row, "rule")) == "MJ-CAP-6"

@@ -135,6 +135,8 @@ games-none = No game is installed.
 games-players = Players: { $counts }
 games-modes = Modes: { $modes }
 games-options = Options:
+show-seat = { $seat }: { $colour }, { $player }
+
 games-opponent = { $name } ({ $id })
 games-levels = Levels, { $player }: { $levels }
 games-opponents = Opponents: { $opponents }
@@ -142,6 +144,7 @@ games-opponents = Opponents: { $opponents }
 edition-no-such-datum = { $path }: no datum of the game has this name.
 edition-bad-value = { $path }: the value will not do ({ $reason }).
 edition-unreadable = The data of the game in { $folder } cannot be read: { $reason }.
+edition-part = { $title } ({ $file }): { $data }
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }
 

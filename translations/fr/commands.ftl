@@ -135,6 +135,8 @@ games-none = Aucun jeu n’est installé.
 games-players = Joueurs : { $counts }
 games-modes = Modes : { $modes }
 games-options = Options :
+show-seat = { $seat } : { $colour }, { $player }
+
 games-opponent = { $name } ({ $id })
 games-levels = Niveaux, { $player } : { $levels }
 games-opponents = Adversaires : { $opponents }
@@ -142,6 +144,7 @@ games-opponents = Adversaires : { $opponents }
 edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
 edition-bad-value = { $path } : la valeur ne convient pas ({ $reason }).
 edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
+edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }
 

@@ -10,6 +10,7 @@ from desktop.games.excavation_earth.parts import parts
 from desktop.games.excavation_earth.preview import preview
 from desktop.games.excavation_earth.sprites import sprites
 from rules.core.explained import Explained
+from rules.core.refusal import Refusal
 from rules.core.types import Arg, Seat
 from rules.excavation_earth.events import Event
 from rules.excavation_earth.moves import Move
@@ -30,6 +31,9 @@ class ExcavationEarthDesk(Desk):
 
     def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
         return attempts.attempt(view, seat, pieces, place)
+
+    def astray(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Refusal | None:
+        return attempts.astray(view, seat, pieces, place)
 
     def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
         return preview(view, move, look, places)
