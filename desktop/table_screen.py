@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
 from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
-from desktop.board.desk import Desk
+from desktop.board.desk import AnyDesk
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
 from desktop.curtain.curtain import Curtain
@@ -46,7 +46,7 @@ class TableScreen(Screen):
         shell: Shell,
         timeline: Timeline,
         journal: Journal | None = None,
-        desk: Desk | None = None,
+        desk: AnyDesk | None = None,
         told: tuple[Problem, ...] = (),
     ) -> None:
         super().__init__(program)

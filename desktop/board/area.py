@@ -1,6 +1,7 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble, KeepFree
-from desktop.board.desk import Desk, Look, Part, saying
+from desktop.board.desk import AnyDesk, Look, Part, saying
 from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
@@ -59,7 +60,7 @@ class BoardArea(QWidget):
     pieces_changed = Signal(object)
     shown = Signal()
 
-    def __init__(self, program: Program, table: Table, desk: Desk) -> None:
+    def __init__(self, program: Program, table: Table, desk: AnyDesk) -> None:
         super().__init__()
         self.program = program
         self.table = table
@@ -402,7 +403,7 @@ class BoardArea(QWidget):
 
     def parts(self) -> Sequence[Part]:
         """What the camera can look at, in the order of the keys from 1 to 9."""
-        return self.desk.parts(self.view_shown, self.look)[:MOST_PARTS]
+        return tuple(islice(self.desk.parts(self.view_shown, self.look), MOST_PARTS))
 
     def look_at_part(self, number: int) -> None:
         """The part of this number, from 1; a game may have fewer."""

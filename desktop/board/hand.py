@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.board.desk import BUTTON, Desk, Handle
+from desktop.board.desk import BUTTON, AnyDesk, Handle
 from desktop.board.sprite import Key
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
@@ -65,7 +65,7 @@ class Hand(QObject):
     chosen = Signal(object, str)
     refused = Signal(object)
 
-    def __init__(self, table: Position, desk: Desk) -> None:
+    def __init__(self, table: Position, desk: AnyDesk) -> None:
         super().__init__()
         self.table = table
         self.desk = desk
@@ -101,7 +101,7 @@ class Hand(QObject):
         self._firsts, self._forbidden = {}, {}
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
-            for handle in dict.fromkeys(map(self._usual, self.desk.gestures(view, move))):
+            for handle in dict.fromkeys(map(self._usual, self.desk.handles(view, move))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
