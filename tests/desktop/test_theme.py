@@ -2,9 +2,11 @@
 
 import pytest
 
+from desktop.paint.colours import ink_on, mix
 from desktop.palette import CABINET, GAMES, THEMES, ThemeName
 from desktop.theme import Style
 from desktop.vision import contrast
+from desktop.widgets.surfaces import inks_of
 from rules.games import GAMES as PLAYED
 
 PROMISED: dict[ThemeName, float] = {"light": 4.5, "dark": 4.5, "contrast": 7.0}
@@ -27,6 +29,18 @@ def test_words_in_windows_can_be_read(style: Style) -> None:
         assert contrast(ink, style.quiet_box) >= PROMISED[style.theme_name], ink
     assert contrast(theme.refuse, theme.refuse_fill) >= PROMISED[style.theme_name]
     assert contrast(theme.text, theme.refuse_fill) >= PROMISED[style.theme_name]
+
+
+@pytest.mark.parametrize("style", STYLES, ids=name_of)
+def test_words_on_buttons_and_tinted_grounds_can_be_read(style: Style) -> None:
+    least, theme = PROMISED[style.theme_name], style.theme
+    assert contrast(ink_on(style.button), style.button) >= least
+    tinted = style.tinted(theme.panel, style.accent, 0.3, style.accent_text, theme.text)
+    assert min(contrast(ink, tinted) for ink in (style.accent_text, theme.text)) >= least
+    for inks in (inks_of(style, "panel"), inks_of(style, "board")):
+        ground = mix(inks.ground, style.accent, 0.28)
+        assert contrast(style.readable_on(inks.muted, ground), ground) >= least
+        assert contrast(inks.text, ground) >= least
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name_of)
