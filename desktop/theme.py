@@ -16,6 +16,7 @@ below it."""
 
 BOX_DEPTH, TINT_STEP = 0.42, 0.02
 
+LAMPLIGHT = 0.08
 FELT_DIMMED, BOARD_DIMMED, EDGE_RAISED = 0.5, 0.35, 0.5
 """High contrast turns the lamp further down, so that pale words reach 7:1 on felt too, and draws edges pale."""
 
@@ -103,10 +104,15 @@ class Style:
     @property
     def felt_ink(self) -> str:
         """For words on the felt itself, wherever the lamp stands."""
-        felt = self.ground.felt_centre, self.ground.felt_rim
         ground = GAMES[self.game].light
-        best = max((ground.ink, ground.board), key=lambda ink: min(contrast(ink, cloth) for cloth in felt))
-        return readable(best, self.theme_name, felt)
+        best = max((ground.ink, ground.board), key=lambda ink: worst_contrast(ink, self.cloth))
+        return readable(best, self.theme_name, self.cloth)
+
+    @property
+    def cloth(self) -> tuple[str, str, str]:
+        """The felt under the lamp, beside it, and at its rim, grain and all."""
+        ground = self.ground
+        return mix(ground.felt_centre, "#FFFFFF", LAMPLIGHT).name(), ground.felt_centre, ground.felt_rim
 
     def px(self, length: float) -> float:
         """A length given for 1600 x 1000, at the size of this window."""

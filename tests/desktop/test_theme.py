@@ -49,7 +49,7 @@ def test_words_on_boards_and_felt_can_be_read(style: Style) -> None:
     for printed in (ground.board, ground.well):
         for ink in (ground.ink, style.quiet_ink, style.accent_on_board):
             assert contrast(ink, printed) >= PROMISED[style.theme_name], (ink, printed)
-    for cloth in (ground.felt_centre, ground.felt_rim):
+    for cloth in style.cloth:
         assert contrast(style.felt_ink, cloth) >= PROMISED[style.theme_name], cloth
 
 
