@@ -204,5 +204,5 @@ def test_charts_begin_at_nought_and_name_every_seat(tmp_path: Path) -> None:
 def test_no_stump_of_a_sentence_stands_beside_the_badge() -> None:
     said = "Siège 2 capture le dé gris 1 en f2"
     assert on_two_lines(said, 400, 14) == said
-    assert on_two_lines(said, 120, 14).endswith(" …")
+    assert on_two_lines(said, 90, 14).endswith(" …")
     assert on_two_lines(said, 40, 28) == ""
