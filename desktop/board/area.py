@@ -135,6 +135,7 @@ class BoardArea(QWidget):
         self.showing.changed.connect(self._show_frame)
         self.showing.over.connect(self._show_game)
         self.table.refused.connect(self.show_refusal)
+        self.table.unkept.connect(lambda _: self.bubble.put_away())
         self.program.language_changed.connect(self.refresh)
         self.program.style_changed.connect(self.refresh)
 
@@ -572,7 +573,8 @@ class BoardArea(QWidget):
     def _said(self, refusal: Refusal) -> SaidReason:
         texts = self.program.texts(self.table.game)
         cure = texts.say_if_there(refusal.cure, self.table.names) or ""
-        return SaidReason(texts.say(refusal.sentence, self.table.names), cure, refusal.rule)
+        rule = refusal.rule if texts.has(f"{refusal.rule}.rule") else ""
+        return SaidReason(texts.say(refusal.sentence, self.table.names), cure, rule)
 
     def _on_screen(self, place: Place) -> QRectF:
         return QRectF(self.view.mapFromScene(place.rect).boundingRect())

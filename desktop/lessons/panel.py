@@ -74,7 +74,8 @@ class Box(Leaf):
             case "missed" | "answer" | "ahead":
                 return mix("#D99A1E", theme.panel, share).name(), "#B97C0C"
             case None:
-                return mix(style.accent, theme.panel, share).name(), style.accent_text
+                ground = style.tinted(theme.panel, style.accent, 1 - share, style.accent_text, theme.text)
+                return ground, style.accent_text
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -100,6 +100,15 @@ def test_the_tag_leads_to_the_rule(sit_down: SitDown) -> None:
     assert not at.screen.area.bubble.isVisible()
 
 
+def test_what_no_rule_of_the_game_says_has_no_tag(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=FULL_ROW))
+    at.table.redo()
+    assert at.screen.area.bubble.accessibleName() == "Il n’y a rien à rétablir."
+    assert shown(at).place.tag.width() == 0
+    at.key(Qt.Key.Key_F1)
+    assert at.shell.trail[-1].at == ""  # type: ignore[attr-defined]
+
+
 def test_a_piece_that_cannot_move_may_be_lifted_and_says_why(sit_down: SitDown) -> None:
     at = sit_down(game(notes={"grid": "d4 R1, e4 Y1, a8 B1"}))
     at.carry(die_on(at, "a8"), "space-c8")
