@@ -1057,7 +1057,7 @@ MS-SOLO-8 =
 
 MS-SOLO-9 =
     .title = E : construire
-    .rule = S’il a moins de stations que la limite du niveau, et si l’un des plus courts chemins vers sa zone franchit un emplacement libre, il y construit pour rien une station et gagne 2 points de réputation. Entre plusieurs, dans l’ordre du plateau : depuis la limite SO–O, dans le sens horaire. Il ne part d’une station que pour une zone que son Scout n’atteint pas de lui-même ; le pas qui en sort ne franchit aucun emplacement.
+    .rule = S’il a moins de stations que la limite du niveau, et si l’un des plus courts chemins vers sa zone franchit un emplacement libre, il y construit pour rien une station et gagne 2 points de réputation. Entre plusieurs, dans l’ordre du plateau : depuis la limite SO–O, dans le sens horaire. Il ne part d’une station que pour une zone que son Scout n’atteint pas de lui-même ; le pas qui en sort ne franchit aucun emplacement.
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-10 =
