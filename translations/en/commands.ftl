@@ -242,6 +242,7 @@ lessons-problem-reached-already = { $step }: the goal is reached before any move
 lessons-problem-no-answer = { $step }: there is no right answer.
 lessons-problem-answer-misses = { $step }: a right answer does not reach { $goals }.
 lessons-problem-right-refused = { $step }: { $move } is called beside the goal, which can still be reached. Does the sentence ask for less (“only”)?
+lessons-problem-only-unsaid = { $step }: { $move } is refused without a word of the lesson’s own, though it leads to the goal. Make it a mistake that says what the sentence asks for (“only”).
 lessons-problem-answer-stopped = { $step }: a right answer is stopped at { $move }.
 lessons-problem-no-move = { $step }: no legal move is like { $move }.
 lessons-problem-mistake-no-move = { $step }, mistake { $mistake }: no legal move is like { $move }.

@@ -242,6 +242,7 @@ lessons-problem-reached-already = { $step } : le but est atteint avant tout cou
 lessons-problem-no-answer = { $step } : il n’y a aucune réponse juste.
 lessons-problem-answer-misses = { $step } : une réponse juste n’atteint pas { $goals }.
 lessons-problem-right-refused = { $step } : { $move } est dit à côté, mais on arrive encore au but. La phrase demande-t-elle moins (« only ») ?
+lessons-problem-only-unsaid = { $step } : { $move } est refusé sans un mot de la leçon, bien qu’il mène au but. Qu’une erreur type dise ce que demande la phrase (« only »).
 lessons-problem-answer-stopped = { $step } : une réponse juste est arrêtée à { $move }.
 lessons-problem-no-move = { $step } : aucun coup permis ne correspond à { $move }.
 lessons-problem-mistake-no-move = { $step }, erreur { $mistake } : aucun coup permis ne correspond à { $move }.
