@@ -15,7 +15,7 @@ from desktop.settings import Settings, SettingsFile
 from desktop.theme import Style
 from rules.core import places, resources
 from rules.core.types import Phrase, phrase
-from rules.games import PLAYABLE
+from rules.games import GAME_IDS
 from rules.text.plain import plain_sentences
 
 if TYPE_CHECKING:
@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 
 # What rules and texts need is loaded by the first who asks for it, after the window has been shown.
 # ruff: noqa: PLC0415
-
-GAME_IDS = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
-"""The five drawers of the cabinet, from the top; those whose rules are not there yet are closed and say so."""
 
 FULL_WIDTH, FULL_HEIGHT = 1600, 1000
 
@@ -51,7 +48,7 @@ class Program(QObject):
     @property
     def playable(self) -> tuple[str, ...]:
         """The ids of the games that can be played, known without loading them."""
-        return PLAYABLE if self._games is None else tuple(game.id for game in self._games)
+        return GAME_IDS if self._games is None else tuple(game.id for game in self._games)
 
     @cached_property
     def library(self) -> "Library":

@@ -39,7 +39,7 @@ class TableMenu(Menu):
     def _game(self) -> None:
         screen = self.screen_below
         if screen.table.is_over and "score" in screen.shell.makers:
-            self._line(self, "score-sheet", lambda: screen.shell.open("score", table=screen.table))
+            self._line(self, "score-sheet", screen.open_score)
         self._line(self, "score-export-log-said", screen.export_log)
         table = screen.table
         if table.has_secrets and table.players.count(PERSON) > 1:

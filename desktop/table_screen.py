@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
 from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
-from desktop.board.desk import Desk
+from desktop.board.desk import AnyDesk
 from desktop.board.sprite import Key
 from desktop.bots import Opponents
 from desktop.curtain.curtain import Curtain
@@ -46,7 +46,7 @@ class TableScreen(Screen):
         shell: Shell,
         timeline: Timeline,
         journal: Journal | None = None,
-        desk: Desk | None = None,
+        desk: AnyDesk | None = None,
         told: tuple[Problem, ...] = (),
     ) -> None:
         super().__init__(program)
@@ -107,6 +107,7 @@ class TableScreen(Screen):
         dock.move_pointed.connect(area.point_at_move)
         dock.piece_clicked.connect(self._click_piece)
         dock.piece_pointed.connect(area.point_at_key)
+        dock.score_wanted.connect(self.open_score)
         dock.watch(area.showing)
         area.shown.connect(self._say_now)
         dock.playback.again_wanted.connect(area.show_again)
@@ -324,7 +325,11 @@ class TableScreen(Screen):
         self._ends_later = self.area.showing.is_acting
         if self._ends_later:
             return
-        if not self.table.is_in_the_past and "score" in self.shell.makers:
+        if not self.table.is_in_the_past:
+            self.open_score()
+
+    def open_score(self) -> None:
+        if "score" in self.shell.makers:
             self.shell.open("score", table=self.table)
 
     def _end_if_over(self) -> None:

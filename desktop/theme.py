@@ -4,17 +4,19 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
 
-from desktop.paint.colours import mix
+from desktop.paint.colours import ink_on, mix
 from desktop.palette import CABINET, DICE, GAMES, OWNER, SEATS, THEMES, DieMark, Ground, SeatMark, Theme, ThemeName
 from desktop.vision import Tint, contrast
 
 SMALLEST_TEXT, USUAL_TEXT = 13, 15
 LARGEST_SCALE = 3.0
-READABLE, READABLE_IN_CONTRAST = 4.6, 7.0
-"""Least contrast of text: a little above the 4.5 promised, so that rounding never falls below it."""
+READABLE, READABLE_IN_CONTRAST = 4.6, 7.3
+"""Least contrast of text: a little above the 4.5 and 7 promised, so that neither rounding nor the grain of paper falls
+below it."""
 
-BOX_DEPTHS = (0.42, 0.3, 0.2, 0.1, 0.05)
+BOX_DEPTH, TINT_STEP = 0.42, 0.02
 
+LAMPLIGHT = 0.08
 FELT_DIMMED, BOARD_DIMMED, EDGE_RAISED = 0.5, 0.35, 0.5
 """High contrast turns the lamp further down, so that pale words reach 7:1 on felt too, and draws edges pale."""
 
@@ -66,7 +68,21 @@ class Style:
     @property
     def quiet_box(self) -> str:
         """A box on a panel, as deep as the accent in it stays readable."""
-        return quiet_box_of(self.theme_name, self.accent_text)
+        return self.tinted(self.theme.panel, self.theme.line, BOX_DEPTH, self.accent_text, self.theme.text)
+
+    def tinted(self, ground: Tint, tint: Tint, most: float, *inks: Tint) -> str:
+        """The ground with a share of another colour in it: the most that is wanted, or as much as leaves all inks
+        readable on it."""
+        return tinted(name_of(ground), name_of(tint), most, tuple(map(name_of, inks)), self.theme_name)
+
+    def readable_on(self, ink: Tint, ground: Tint) -> str:
+        """An ink, moved until it can be read on this ground."""
+        return readable(name_of(ink), self.theme_name, (name_of(ground),))
+
+    @property
+    def button(self) -> str:
+        """The accent as a ground for words, moved until those on it can be read."""
+        return button_ground(self.accent, self.theme_name)
 
     @property
     def owner_ink(self) -> str:
@@ -88,10 +104,15 @@ class Style:
     @property
     def felt_ink(self) -> str:
         """For words on the felt itself, wherever the lamp stands."""
-        felt = self.ground.felt_centre, self.ground.felt_rim
         ground = GAMES[self.game].light
-        best = max((ground.ink, ground.board), key=lambda ink: min(contrast(ink, cloth) for cloth in felt))
-        return readable(best, self.theme_name, felt)
+        best = max((ground.ink, ground.board), key=lambda ink: worst_contrast(ink, self.cloth))
+        return readable(best, self.theme_name, self.cloth)
+
+    @property
+    def cloth(self) -> tuple[str, str, str]:
+        """The felt under the lamp, beside it, and at its rim, grain and all."""
+        ground = self.ground
+        return mix(ground.felt_centre, "#FFFFFF", LAMPLIGHT).name(), ground.felt_centre, ground.felt_rim
 
     def px(self, length: float) -> float:
         """A length given for 1600 x 1000, at the size of this window."""
@@ -105,6 +126,10 @@ class Style:
         """A text size given for 1600 x 1000. Small windows shrink text half as much as geometry, never below 13."""
         shrunk = size * (self.unit if self.unit >= 1 else (1 + self.unit) / 2)
         return round(max(SMALLEST_TEXT, round(shrunk)) * self.text_scale)
+
+
+def name_of(colour: Tint) -> str:
+    return mix(colour, colour, 0).name()
 
 
 def seat_mark(seat: str) -> SeatMark:
@@ -121,10 +146,20 @@ def least_contrast(theme_name: ThemeName) -> float:
 
 
 @cache
-def quiet_box_of(theme_name: ThemeName, ink: str) -> str:
-    theme = THEMES[theme_name]
-    depths = [mix(theme.panel, theme.line, depth).name() for depth in BOX_DEPTHS]
-    return next((each for each in depths if contrast(ink, each) >= least_contrast(theme_name)), theme.panel)
+def tinted(ground: str, tint: str, most: float, inks: tuple[str, ...], theme_name: ThemeName) -> str:
+    share, least = most, least_contrast(theme_name)
+    while share > 0:
+        mixed = mix(ground, tint, share).name()
+        if worst_contrast(mixed, inks) >= least:
+            return mixed
+        share -= TINT_STEP
+    return ground
+
+
+@cache
+def button_ground(accent: str, theme_name: ThemeName) -> str:
+    fill = mix(accent, "#000000", 0.06).name()
+    return readable(fill, theme_name, (ink_on(fill),))
 
 
 @cache

@@ -1,10 +1,11 @@
-"""The games of Vestiges, in one explicit tuple. Nothing else in rules/ lists them.
+"""The games of Vestiges: the one list of them, in the order of the cabinet. Each is a folder of that name in rules/.
 
-`PLAYABLE` says which have a table that a window can open; `GAMES` loads the rules of all, when it is asked for: a
-window that only shows what lies in its drawers need not wait for them.
+`GAMES` loads the rules of all, when it is asked for: a window that only shows what lies in its drawers need not wait
+for them.
 """
 
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -12,18 +13,12 @@ if TYPE_CHECKING:
 
     GAMES: tuple[AnyGame, ...]
 
-PLAYABLE = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
+GAME_IDS = ("excavation_earth", "hoyuk", "marajoara", "council_of_shadows", "magnastorm")
 
 
 @cache
 def loaded() -> "tuple[AnyGame, ...]":
-    from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS  # noqa: PLC0415 (see above)
-    from rules.excavation_earth import GAME as EXCAVATION_EARTH  # noqa: PLC0415
-    from rules.hoyuk import GAME as HOYUK  # noqa: PLC0415
-    from rules.magnastorm import GAME as MAGNASTORM  # noqa: PLC0415
-    from rules.marajoara import GAME as MARAJOARA  # noqa: PLC0415
-
-    return (COUNCIL_OF_SHADOWS, EXCAVATION_EARTH, HOYUK, MAGNASTORM, MARAJOARA)
+    return tuple(import_module(f"rules.{id}").GAME for id in sorted(GAME_IDS))
 
 
 def __getattr__(name: str) -> Any:

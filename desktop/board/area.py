@@ -1,6 +1,7 @@
 """The table's surface in a window: scene, view, hand, reasons and choices at the piece, pieces on their way."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble, KeepFree
-from desktop.board.desk import Desk, Look, Part, saying
+from desktop.board.desk import AnyDesk, Look, Part, saying
 from desktop.board.folds import Folds
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
@@ -59,7 +60,7 @@ class BoardArea(QWidget):
     pieces_changed = Signal(object)
     shown = Signal()
 
-    def __init__(self, program: Program, table: Table, desk: Desk) -> None:
+    def __init__(self, program: Program, table: Table, desk: AnyDesk) -> None:
         super().__init__()
         self.program = program
         self.table = table
@@ -83,6 +84,8 @@ class BoardArea(QWidget):
         """What somebody has laid over the table."""
         self._refused_at: QPointF | None = None
         """Where the pointer was when something was refused that was dropped."""
+        self._told_at: Key = ""
+        """Beside what the last reason was told."""
         self._past_look: PastLook | None = None
         self._considers = False
         """Whether the table shows a move, or a piece, that somebody considers in a list."""
@@ -90,7 +93,7 @@ class BoardArea(QWidget):
         """What could be taken at the point of the past that was last asked for."""
         self._lights_wait = False
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
-        self.bubble = Bubble(self)
+        self.bubble = Bubble(self, self.view.viewport())
         self.asking = Asking(self, program, table, self.rule_wanted.emit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -105,7 +108,7 @@ class BoardArea(QWidget):
         self.view.would_take = self._would_take
         self.view.parts = lambda: [part.place.rect for part in self.parts()]
         self.view.glide_ms = self._glide_ms
-        self.view.words_of = self._words_of
+        self.view.words_of = self._tip_of
         self._connect()
         self.hand.look_again()
 
@@ -132,6 +135,7 @@ class BoardArea(QWidget):
         self.showing.changed.connect(self._show_frame)
         self.showing.over.connect(self._show_game)
         self.table.refused.connect(self.show_refusal)
+        self.table.unkept.connect(lambda _: self.bubble.put_away())
         self.program.language_changed.connect(self.refresh)
         self.program.style_changed.connect(self.refresh)
 
@@ -400,7 +404,7 @@ class BoardArea(QWidget):
 
     def parts(self) -> Sequence[Part]:
         """What the camera can look at, in the order of the keys from 1 to 9."""
-        return self.desk.parts(self.view_shown, self.look)[:MOST_PARTS]
+        return tuple(islice(self.desk.parts(self.view_shown, self.look), MOST_PARTS))
 
     def look_at_part(self, number: int) -> None:
         """The part of this number, from 1; a game may have fewer."""
@@ -506,6 +510,10 @@ class BoardArea(QWidget):
         words = next((sprite.words for sprite in self.scene.sprites if sprite.key == key), None)
         return self.say(words) if words else ""
 
+    def _tip_of(self, key: Key) -> str:
+        """Not over the reason of what was refused there."""
+        return "" if self.bubble.isVisible() and key == self._told_at else self._words_of(key)
+
     def point_at_key(self, key: Key) -> None:
         """The list of pieces stands here: the table shows it, and the keyboard stands here when it comes back."""
         place = self.scene.place_of(key)
@@ -539,6 +547,7 @@ class BoardArea(QWidget):
     # Refusals
 
     def show_refusal(self, refusal: Refusal, place: Key = "", speaks_of: Iterable[Key] = ()) -> None:
+        self._told_at = place
         spot = self.scene.place_of(place)
         target = self._on_screen(spot) if spot else QRectF(self.rect()).adjusted(0, self.height() * 0.45, 0, 0)
         self.bubble.show_reason(self._said(refusal), target, self.look.style, self._keep_free(place, speaks_of))
@@ -564,7 +573,8 @@ class BoardArea(QWidget):
     def _said(self, refusal: Refusal) -> SaidReason:
         texts = self.program.texts(self.table.game)
         cure = texts.say_if_there(refusal.cure, self.table.names) or ""
-        return SaidReason(texts.say(refusal.sentence, self.table.names), cure, refusal.rule)
+        rule = refusal.rule if texts.has(f"{refusal.rule}.rule") else ""
+        return SaidReason(texts.say(refusal.sentence, self.table.names), cure, rule)
 
     def _on_screen(self, place: Place) -> QRectF:
         return QRectF(self.view.mapFromScene(place.rect).boundingRect())

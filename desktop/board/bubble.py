@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import width_of
@@ -21,6 +21,7 @@ KeepFree = Sequence[tuple[QRectF, float]]
 ENDS = 0.1, 0.9
 """How near the ends of the box its beak may stand."""
 SIDES: tuple[Side, ...] = ("below", "above", "right", "left")
+PRESSES = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +31,26 @@ class Shown:
     place: ReasonPlace
     style: Style
 
+    @property
+    def reach(self) -> QRectF:
+        """The box, and the way to it from what the beak points at."""
+        return self.place.box.united(QRectF(self.tip, QSizeF(1, 1)))
+
 
 class Bubble(QWidget):
-    """Signal: `rule_wanted` with the rule id when its tag is clicked."""
+    """Signal: `rule_wanted` with the rule id when its tag is clicked.
+
+    Its shadow and its beak are in nobody's way: the table below gets all events, except those upon the box.
+    """
 
     rule_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, surface: QWidget) -> None:
         super().__init__(parent)
         self.around = parent
+        self.surface = surface
         self._shown: Shown | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     @property
@@ -57,6 +68,7 @@ class Bubble(QWidget):
         self._shown = Shown(reason, tip, place, style)
         self.setAccessibleName(" ".join(part for part in (ended(reason.title), reason.cure, reason.rule) if part))
         self._stand_in(area.toRect(), place.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).toAlignedRect())
+        self.surface.installEventFilter(self)
         self.show()
         self.raise_()
         self.update()
@@ -70,6 +82,7 @@ class Bubble(QWidget):
 
     def put_away(self) -> None:
         self._shown = None
+        self.surface.removeEventFilter(self)
         self.hide()
 
     def _options(
@@ -98,11 +111,33 @@ class Bubble(QWidget):
         draw_reason(painter, self._shown.tip, self._shown.place, self._shown.reason, self._shown.style)
         painter.end()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._shown is not None and event.button() == Qt.MouseButton.LeftButton:
-            if self._shown.place.tag.contains(event.position()):
-                self.rule_wanted.emit(self._shown.reason.rule)
-            self.put_away()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What the mouse does upon the box, and on the way there from what it speaks of, is not for the table below."""
+        shown = self._shown
+        if shown is None or not self.isVisible():
+            return False
+        if isinstance(event, QHelpEvent):
+            return shown.place.box.contains(self._here(event.globalPos()))
+        if not isinstance(event, QMouseEvent):
+            return False
+        point = self._here(event.globalPosition())
+        if event.type() in PRESSES and shown.place.box.contains(point):
+            self._press(event, shown, point)
+            return True
+        is_hovering = event.type() == QEvent.Type.MouseMove and not event.buttons()
+        if is_hovering and shown.reach.contains(point):
+            is_link = shown.place.tag.contains(point)
+            self.surface.setCursor(Qt.CursorShape.PointingHandCursor if is_link else Qt.CursorShape.ArrowCursor)
+            return True
+        return False
+
+    def _here(self, point: QPoint | QPointF) -> QPointF:
+        return self.mapFromGlobal(QPointF(point))
+
+    def _press(self, event: QMouseEvent, shown: Shown, point: QPointF) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and shown.place.tag.contains(point):
+            self.rule_wanted.emit(shown.reason.rule)
+        self.put_away()
 
 
 def hidden(box: QRectF, keep_free: KeepFree, area: QRectF) -> float:

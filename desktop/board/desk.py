@@ -3,10 +3,10 @@
 A desk is the only part of the window that knows a game. It describes; it decides nothing.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
-from typing import Any, Protocol
+from typing import Any, Generic, TypeVar
 
 from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.theme import Style
@@ -61,6 +61,11 @@ def click(place: Key) -> Handle:
 
 
 BUTTON = Handle(frozenset(), None)
+
+
+def usual(gestures: Iterable[Handle]) -> Handle:
+    """The first of the ways to make a move by hand."""
+    return next(iter(gestures), BUTTON)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,133 +134,110 @@ Painter = Callable[..., None]
 """Paints a picture: (painter, rect, style, *what it needs to know)."""
 
 
-class Desk(Protocol):
-    """A game's desk derives from this. What has an answer here, a game need not say."""
+ViewT = TypeVar("ViewT")
+MoveT = TypeVar("MoveT")
+EventT = TypeVar("EventT")
 
-    most_previews: int = 12
-    """With more targets than this, only the one under the pointer shows what a drop there would bring."""
+
+def nothing(*_: Any) -> tuple[()]:
+    """Answer for a game that has nothing of the kind."""
+    return ()
+
+
+def no_one(*_: Any) -> None:
+    """Answer for a game in which nobody means or knows that."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Desk(Generic[ViewT, MoveT, EventT]):
+    """What a game brings, as data and functions. What has a default here, a game need not say."""
+
+    painters: Mapping[str, Painter]
+    """The pictures of this game, by name."""
+    sprites: Callable[[ViewT, Look], list[Sprite]]
+    """Describes the whole table, from the felt upwards. The same view and look give the same sprites."""
     overlays: Sequence[Overlay] = ()
     """What can be laid over the table, in the order of its buttons."""
+    parts: Callable[[ViewT, Look], Iterable[Part]] = nothing
+    """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
 
-    @property
-    def painters(self) -> Mapping[str, Painter]:
-        """The pictures of this game, by name."""
-        ...
+    # How moves are made by hand
 
-    def sprites(self, view: Any, look: Look) -> list[Sprite]:
-        """The whole table, from the felt upwards. The same view and look give the same sprites."""
-        ...
+    gestures: Callable[[ViewT, MoveT], Iterable[Handle]]
+    """Lists how a legal move is made by hand, the usual way first: any explorer for a travel card, any free slot. None
+    where the move has a button."""
+    attempt: Callable[[ViewT, Seat, frozenset[Key], Key], MoveT | None]
+    """Finds the move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
+    astray: Callable[[ViewT, Seat, frozenset[Key], Key], Refusal | None] = no_one
+    """Says why these pieces have no business there, where nothing that somebody could mean is a move: a card over the
+    place of another symbol. None where nobody would try."""
+    meaning: Callable[[ViewT, Seat, Key], MoveT | None] = no_one
+    """Finds the move that somebody means who clicks there with an empty hand, legal or not: a price, an answer that
+    lies there though it cannot be given. None if it means nothing."""
+    alike: Callable[[ViewT], Sequence[frozenset[Key]]] = nothing
+    """Pieces of which one does as well as another: whichever of them are taken, their number counts."""
+    facing: Callable[[ViewT, MoveT], int | None] = no_one
+    """Which way the piece lies that this move puts down, a quarter turn after the other clockwise, where the same piece
+    may lie several ways on the same place; None where there is nothing to turn."""
+    companions: Callable[[ViewT, MoveT], Sequence[Key]] = nothing
+    """Pieces that a move takes along: the die that is captured, the card that is paid."""
+    cures: Callable[[ViewT, MoveT], Sequence[Key]] = nothing
+    """Pieces or places that could make a refused move legal."""
+    blamed: Callable[[ViewT, MoveT, Refusal], Sequence[Key]] = nothing
+    """What stands in the way of a refused move: a full row, two houses that would join."""
 
-    def handle(self, view: Any, move: Any) -> Handle:
-        """How this legal move is made by hand."""
-        ...
+    # What shows before the drop
 
-    def also(self, view: Any, move: Any) -> Sequence[Handle]:
-        """Other gestures that mean the same move: any explorer for a travel card, any free slot for a relic."""
-        return ()
+    preview: Callable[[ViewT, MoveT, Look, Mapping[Key, Place]], list[Sprite]]
+    """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
+    most_previews: int = 12
+    """With more targets than this, only the one under the pointer shows what a drop there would bring."""
+    shows_ahead: Callable[[MoveT], bool] = lambda move: True
+    """Whether that shows before one points at its place; else only there, so that it hides nothing of the table."""
+    target: Callable[[ViewT, Sequence[MoveT], Key], Target | None] = no_one
+    """How a place shows that these moves may be made there; None: as any place does."""
+    account: Callable[[ViewT, MoveT | None], Account | None] = no_one
+    """What is being reckoned up, with what the move would add that somebody considers; None if nothing is."""
 
-    def gestures(self, view: Any, move: Any) -> Sequence[Handle]:
-        """All of them, where both are found in one go."""
-        return (self.handle(view, move), *self.also(view, move))
+    # How pieces travel
 
-    def alike(self, view: Any) -> Sequence[frozenset[Key]]:
-        """Pieces of which one does as well as another: whichever of them are taken, their number counts."""
-        return ()
+    comes_from: Callable[[ViewT, Key, ViewT], Sequence[Key]] = nothing
+    """Where a piece that newly lies on this table may come from: the first of these that is there. The other position
+    is the one before."""
+    goes_to: Callable[[ViewT, Key, ViewT], Sequence[Key]] = nothing
+    """Where a piece goes that lay on this table and does no longer: the first of these that is there. The other
+    position is the one after."""
+    same: Callable[[ViewT, ViewT], Mapping[Key, Key]] = lambda before, after: {}
+    """Pieces that are known by where they lie, and lie elsewhere now: by the new key, the one they had before. A key
+    that is named here as an old one and not as a new one belongs to another piece now."""
+    order: Callable[[Sequence[EventT]], Sequence[Key]] = nothing
+    """The pieces that these events move, in the order in which they set out; else they go together."""
+    poster: Callable[[ViewT, Look, Sequence[EventT]], Sequence[Sprite]] = nothing
+    """What is shown large over the table, for a moment, before the pieces move that these events move: a card that was
+    turned over and strikes them. The view is the one after the events."""
+    flights: Callable[[tuple[ViewT, ViewT], Look, Sequence[EventT], Mapping[Key, Place]], Mapping[Sprite, Place]] = (
+        lambda views, look, events, places: {}
+    )
+    """What these events send over the table though it lies on it as no piece of its own, each from where it sets out to
+    where it ends: cubes out of a supply that is only a number, a point from a board to a track. The views are those
+    before and after the events, the places those after."""
 
-    def facing(self, view: Any, move: Any) -> int | None:
-        """Which way the piece lies that this move puts down, a quarter turn after the other clockwise, where the same
-        piece may lie several ways on the same place; None where there is nothing to turn.
-        """
-        return None
+    # Automas
 
-    def target(self, view: Any, moves: Sequence[Any], place: Key) -> Target | None:
-        """How a place shows that these moves may be made there; None: as any place does."""
-        return None
+    candidate: Callable[[ViewT, Explained, Arg], Sequence[Key]] = nothing
+    """Where something lies that an automa considers: a place, or all that a colour stands for."""
+    face: Callable[[ViewT, Explained, Arg], Sprite | None] = no_one
+    """How something looks that an automa considers, if it is a piece or a place has a sign of its own."""
+    acting: Callable[[ViewT, Sequence[EventT]], Acting | None] = no_one
+    """By which card an automa acts, from the position before its step and what then happens."""
 
-    def attempt(self, view: Any, seat: Seat, pieces: frozenset[Key], place: Key) -> Any | None:
-        """The move that somebody means who drops these pieces there, legal or not; None if it means nothing."""
-        ...
+    def handles(self, view: ViewT, move: MoveT) -> Sequence[Handle]:
+        """All ways to make a legal move by hand."""
+        return tuple(self.gestures(view, move)) or (BUTTON,)
 
-    def meaning(self, view: Any, seat: Seat, place: Key) -> Any | None:
-        """The move that somebody means who clicks there with an empty hand, legal or not: a price, an answer that lies
-        there though it cannot be given. None if it means nothing.
-        """
-        return None
+    def handle(self, view: ViewT, move: MoveT) -> Handle:
+        """The usual way to make a legal move by hand."""
+        return usual(self.gestures(view, move))
 
-    def preview(self, view: Any, move: Any, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-        """What shows on the table before the drop: the piece as it would be, what it costs, what it brings."""
-        ...
 
-    def shows_ahead(self, move: Any) -> bool:
-        """Whether that shows before one points at its place; else only there, so that it hides nothing of the table."""
-        return True
-
-    def companions(self, view: Any, move: Any) -> Sequence[Key]:
-        """Pieces that a move takes along: the die that is captured, the card that is paid."""
-        ...
-
-    def cures(self, view: Any, move: Any) -> Sequence[Key]:
-        """Pieces or places that could make a refused move legal: where the cure lies."""
-        ...
-
-    def blamed(self, view: Any, move: Any, refusal: Refusal) -> Sequence[Key]:
-        """What stands in the way of a refused move: a full row, two houses that would join."""
-        return ()
-
-    def parts(self, view: Any, look: Look) -> Sequence[Part]:
-        """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
-        return ()
-
-    def comes_from(self, view: Any, key: Key, earlier: Any) -> Sequence[Key]:
-        """Where a piece that newly lies on this table may come from: the first of these that is there. The other
-        position is the one before.
-        """
-        return ()
-
-    def same(self, before: Any, after: Any) -> Mapping[Key, Key]:
-        """Pieces that are known by where they lie, and lie elsewhere now: by the new key, the one they had before.
-
-        A key that is named here as an old one and not as a new one belongs to another piece now.
-        """
-        return {}
-
-    def goes_to(self, view: Any, key: Key, later: Any) -> Sequence[Key]:
-        """Where a piece goes that lay on this table and does no longer: the first of these that is there. The other
-        position is the one after.
-        """
-        return ()
-
-    def order(self, events: Sequence[Any]) -> Sequence[Key]:
-        """The pieces that these events move, in the order in which they set out; else they go together."""
-        return ()
-
-    def poster(self, view: Any, look: Look, events: Sequence[Any]) -> Sequence[Sprite]:
-        """What is shown large over the table, for a moment, before the pieces move that these events move: a card that
-        was turned over and strikes them. The view is the one after the events.
-        """
-        return ()
-
-    def flights(
-        self, views: tuple[Any, Any], look: Look, events: Sequence[Any], places: Mapping[Key, Place]
-    ) -> Mapping[Sprite, Place]:
-        """What these events send over the table though it lies on it as no piece of its own, each from where it sets
-        out to where it ends: cubes out of a supply that is only a number, a point from a board to a track. The views
-        are those before and after the events, the places those after.
-        """
-        return {}
-
-    def candidate(self, view: Any, explained: Explained, candidate: Arg) -> Sequence[Key]:
-        """Where something lies that an automa considers: a place, or all that a colour stands for."""
-        return ()
-
-    def face(self, view: Any, explained: Explained, candidate: Arg) -> Sprite | None:
-        """How something looks that an automa considers, if it is a piece or a place has a sign of its own."""
-        return None
-
-    def acting(self, view: Any, events: Sequence[Any]) -> Acting | None:
-        """By which card an automa acts, from the position before its step and what then happens."""
-        return None
-
-    def account(self, view: Any, move: Any | None) -> Account | None:
-        """What is being reckoned up, with what the move would add that somebody considers; None if nothing is."""
-        return None
+AnyDesk = Desk[Any, Any, Any]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.board.desk import BUTTON, Desk, Handle
+from desktop.board.desk import BUTTON, AnyDesk, Handle
 from desktop.board.sprite import Key
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
@@ -65,7 +65,7 @@ class Hand(QObject):
     chosen = Signal(object, str)
     refused = Signal(object)
 
-    def __init__(self, table: Position, desk: Desk) -> None:
+    def __init__(self, table: Position, desk: AnyDesk) -> None:
         super().__init__()
         self.table = table
         self.desk = desk
@@ -101,7 +101,7 @@ class Hand(QObject):
         self._firsts, self._forbidden = {}, {}
         for move in self._legal:
             # Several gestures of a move are one where their pieces are alike.
-            for handle in dict.fromkeys(map(self._usual, self.desk.gestures(view, move))):
+            for handle in dict.fromkeys(map(self._usual, self.desk.handles(view, move))):
                 by_handle[handle].append(move)
         self._by_handle = dict(by_handle)
         self._targets = frozenset(), {}
@@ -268,7 +268,12 @@ class Hand(QObject):
         """Why what is held cannot be dropped there; None where it can, or where that would mean nothing."""
         if place is None or self._seat is None or not self.held or place in self.targets():
             return None
-        return self._reason(self.desk.attempt(self.table.view, self._seat, self.held, place), place)
+        view = self.table.view
+        move = self.desk.attempt(view, self._seat, self.held, place)
+        if move is not None:
+            return self._reason(move, place)
+        refusal = self.desk.astray(view, self._seat, self.held, place)
+        return None if refusal is None else Reason(refusal, place, (), (), self.held)
 
     def reason_not_to_click(self, place: Key | None) -> Reason | None:
         """Why a click there with an empty hand does nothing; None where it does something, or would mean nothing."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from desktop.board.desk import Desk
+from desktop.board.desk import AnyDesk
 from desktop.board.journeys import small
 from desktop.board.layers import Layer
 from desktop.board.marks import trail_between
@@ -40,7 +40,7 @@ class Change:
         """Keys of the table before whose piece has another key now."""
         return frozenset(self.same.values())
 
-    def starts(self, desk: Desk) -> dict[Key, Place]:
+    def starts(self, desk: AnyDesk) -> dict[Key, Place]:
         """Where everything that travels sets out; only pieces do, boards and prints are changed at once."""
         found = dict(self.carried)
         for key, sprite in self.after.items():
@@ -55,7 +55,7 @@ class Change:
                 found[key] = small(sprite.place) if origin is None else self.carried.get(origin.key, origin.place)
         return found
 
-    def gone(self, desk: Desk) -> dict[Sprite, Place]:
+    def gone(self, desk: AnyDesk) -> dict[Sprite, Place]:
         """What is no longer there, and where it goes; but for what has become something else."""
         known = {key: self.was(key) for key in self.after}
         became = {

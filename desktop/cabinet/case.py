@@ -6,9 +6,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from desktop.cabinet.drawers import LID, DrawerPlace, PlateWords, hovered_front, plate_lines, plate_place
 from desktop.cabinet.furniture import Drawers, Furniture, between, case_places
 from desktop.cabinet.over_drawers import PLATE_EDGE, DrawerButton, PlateLink, Slip
-from desktop.program import GAME_IDS, Program
+from desktop.program import Program
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.pressable import Pressable
+from rules.games import GAME_IDS
 
 SLIDE_MS = 170
 PLAY = "play"

@@ -22,7 +22,7 @@ from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
 from desktop.screen import Screen
 from desktop.theme import Style
 from desktop.widgets.pressable import Pressable, tab_through
-from desktop.widgets.scrolling import ScrollingColumn
+from desktop.widgets.scrolling import Bar, ScrollingColumn
 
 if TYPE_CHECKING:
     from desktop.kept_games.kept import Kept
@@ -219,6 +219,7 @@ class Cabinet(Screen):
     def _lay_out(self) -> None:
         self.wear_anew(self.case, self.page)
         left, right = self._column()
+        self.left.fit_title(right - left - Bar.wide, self.style_now)
         self.page.setGeometry(left - 6, 0, right - left + 12, self.height())
         self.case.setGeometry(self.rect())
         start = right + self.px(GAP + 14)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout
 
 from desktop.cabinet.memory import Remembered
 from desktop.cabinet.rows import DoRow, GameRow
+from desktop.fonts import width_of
 from desktop.program import Program
 from desktop.theme import Style
 from desktop.widgets.dressing import Drawn
@@ -19,6 +20,8 @@ from desktop.widgets.wrapping import Wrapping
 RECENT = 3
 LINKS = ("editions", "rulings", "settings")
 TITLE_LIMIT, MOTTO_LIMIT = 118, 42
+ROUNDED = 4
+"""What letters are wider together on the screen than as they are measured."""
 
 
 class LeftSide(Drawn):
@@ -102,6 +105,12 @@ class LeftSide(Drawn):
         for space, height in self.spaces:
             space.changeSize(0, self.px(height), QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.column.invalidate()
+
+    def fit_title(self, width: float, style: Style) -> None:
+        """The name of the program is never cut at the side; it grows with the text as far as there is room."""
+        widest = width_of(self.title.text(), TITLE_LIMIT, "semibold", serif=True)
+        self.title.limit = min(TITLE_LIMIT, TITLE_LIMIT * (width - ROUNDED) / widest)
+        self.title.wear(style)
 
     # Words
 

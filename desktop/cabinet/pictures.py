@@ -12,14 +12,14 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from rules.core import places
-from rules.games import PLAYABLE
+from rules.games import GAME_IDS
 
 ENDING = ".rgb"
 FORMAT = QImage.Format.Format_RGB32
 BYTES_PER_PIXEL = 4
 KEPT = 2
 """How many are kept; a picture is as large as the window, and is written as it stands in memory."""
-PAINTED_BY = ("desktop/paint", "desktop/cabinet", *(f"desktop/games/{game}" for game in PLAYABLE))
+PAINTED_BY = ("desktop/paint", "desktop/cabinet", *(f"desktop/games/{game}" for game in GAME_IDS))
 
 
 def folder() -> Path:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 
 from desktop.fonts import width_of
-from desktop.paint.colours import darker, ink_on, mix, with_alpha
+from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.light import shadow
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import rounded
@@ -96,9 +96,9 @@ class HoldButton(Pressable):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         style = self.style_now
-        frame, fill = rounded(rect.adjusted(3, 3, -3, -6), 9), darker(style.accent, 0.06)
+        frame, fill = rounded(rect.adjusted(3, 3, -3, -6), 9), style.button
         shadow(painter, frame, style, drop=3, blur=6, strength=0.35)
-        painter.fillPath(frame, fill)
+        painter.fillPath(frame, solid(fill))
         with clipped(painter, frame):
             painter.fillRect(QRectF(0, 0, rect.width() * self.share, rect.height()), with_alpha("#000000", 0.28))
         painter.strokePath(rounded(rect.adjusted(4, 4, -4, -7), 8), pen(with_alpha("#FFFFFF", 0.3), 1.4))

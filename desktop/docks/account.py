@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.board.desk import Account
 from desktop.docks.telling import Teller
-from desktop.fonts import height_of, width_of
+from desktop.fonts import Weight, height_of, width_of
 from desktop.paint.colours import solid
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
@@ -17,6 +17,8 @@ from desktop.paint.text import text_block, text_line
 from desktop.theme import Style
 
 PAD, GAP, TITLE, BODY, TOTAL = 12.0, 4.0, 17, 15, 18
+EDGES = 2 * (PAD + 2)
+"""What the words do not have of its width."""
 PLUS, MINUS = "+", "−"
 
 
@@ -65,7 +67,7 @@ class AccountCard(QWidget):
 
     def height_for(self, account: Account) -> int:
         say = self.teller.say
-        heads = self._high(say(account.title), TITLE) + self._high(say(account.total_words), BODY) + 3 * GAP
+        heads = self._high(say(account.title), TITLE) + self._high(self._total_words, BODY, "semibold") + 3 * GAP
         lines = sum(self._high(say(each.words), BODY) + GAP for each in account.lines)
         return round(heads + lines + 2 * PAD + 12)
 
@@ -74,8 +76,9 @@ class AccountCard(QWidget):
         assert self.account is not None
         return self.teller.say(self.account.total_words)
 
-    def _high(self, words: str, size: int) -> float:
-        return height_of(words, max(60.0, self.width() - 2 * PAD - self._figures), self.style_now.text_size(size))
+    def _high(self, words: str, size: int, weight: Weight = "regular") -> float:
+        wide = max(60.0, self.width() - EDGES - self._figures)
+        return height_of(words, wide, self.style_now.text_size(size), weight)
 
     @property
     def _figures(self) -> float:
@@ -111,8 +114,10 @@ class AccountCard(QWidget):
         for words, amount, is_new in self.lines:
             y = self._paint_line(painter, QRectF(room.x(), y, room.width(), 0), words, amount, is_new=is_new)
         painter.fillRect(QRectF(room.x(), y, room.width(), 1), solid(theme.text))
-        total = QRectF(room.x(), y + GAP, room.width(), self._high(self._total_words, BODY) + GAP)
-        text_line(painter, total, self._total_words, style.text_size(BODY), theme.text, "semibold")
+        high = self._high(self._total_words, BODY, "semibold")
+        total = QRectF(room.x(), y + GAP, room.width(), high + GAP)
+        place = QRectF(room.x(), y + 1.5 * GAP, room.width() - self._figures, high + 2)
+        text_block(painter, place, self._total_words, style.text_size(BODY), theme.text, "semibold")
         text_line(painter, total, str(account.total), style.text_size(TOTAL), theme.text, "bold", across="right")
         painter.end()
 

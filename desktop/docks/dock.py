@@ -42,7 +42,7 @@ WIDTH, NARROWEST = 336, 280
 class Dock(QWidget):
     """Signals: `open_rule` with a rule to be read in the rulebook; `move_pointed` with the move under the pointer or
     the keyboard, or None; `piece_clicked` and `piece_pointed` with a key of the table; `toggled` when it was hidden
-    or shown.
+    or shown; `score_wanted` of a game that is over.
     """
 
     open_rule = Signal(str)
@@ -50,6 +50,7 @@ class Dock(QWidget):
     piece_clicked = Signal(str)
     piece_pointed = Signal(str)
     toggled = Signal(bool)
+    score_wanted = Signal()
 
     def __init__(self, program: Program, table: Table, hand: Hand | None = None) -> None:
         super().__init__()
@@ -358,24 +359,33 @@ class Dock(QWidget):
         self._warn(None)
         self.foot.show_choices([self.teller.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else [])
         reads = self.showing is not None and (self.showing.card is not None or self.showing.is_acting)
-        words = self.teller.move(one) if one is not None else self.teller.say_id("dock-confirm")
+        ends = self._leads_to_score
+        rest = self.teller.say_id("score-sheet" if ends else "dock-confirm")
+        words = self.teller.move(one) if one is not None else rest
         self.foot.show_state(
             can_undo=timeline.now != 0,
             can_redo=self.table.is_in_the_past,
             confirm=self.teller.say_id("explain-next") if reads else words,
-            can_confirm=reads or one is not None,
+            can_confirm=reads or one is not None or ends,
             is_all=reads or one is None or len(self.table.legal) == 1,
         )
 
     def confirm(self) -> None:
         """The next reason of an automa, or what comes next of what is acted out; else plays the one move that is a
-        button, such as ending the turn."""
+        button, such as ending the turn. After the end of a game: its score sheet."""
         if self.showing is not None and (self.showing.card is not None or self.showing.is_acting):
             self.showing.next()
             return
         buttons = self.buttons()
         if len(buttons) == 1:
             self._play(buttons[0])
+        elif self._leads_to_score:
+            self.score_wanted.emit()
+
+    @property
+    def _leads_to_score(self) -> bool:
+        table = self.table
+        return table.is_over and not table.is_looking_back and not table.is_covered
 
     def _play(self, move: Any) -> None:
         """What people tend to regret is asked once more, without a dialog."""

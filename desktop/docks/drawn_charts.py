@@ -248,7 +248,7 @@ def outline(colour: Tint, style: Style) -> Tint:
 
 
 def figures(points: Sequence[int]) -> str:
-    return " · ".join(map(str, points))
+    return " · ".join(str(each).replace("-", MINUS) for each in points)
 
 
 def empty(layout: QVBoxLayout) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
-from desktop.board.desk import Desk
+from desktop.board.desk import AnyDesk
 from desktop.board.portrait import Drawn, draw_piece
 from desktop.board.showing import Frame, Showing
 from desktop.docks.acting_card import ActingCard
@@ -33,7 +33,7 @@ class Explaining(QWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, story: Story, desk: Desk | None = None) -> None:
+    def __init__(self, teller: Teller, story: Story, desk: AnyDesk | None = None) -> None:
         super().__init__()
         self.teller = teller
         self.story = story

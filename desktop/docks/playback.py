@@ -15,6 +15,8 @@ from desktop.widgets.buttons import IconButton
 from desktop.widgets.words import LineLabel
 
 SIZE = 14
+FEWEST = 3
+"""Fewer words of a longer sentence say nothing: then the seat's badge stands alone, and the log has the sentence."""
 
 
 class TwoLines(LineLabel):
@@ -43,9 +45,9 @@ class TwoLines(LineLabel):
 
 @lru_cache(maxsize=64)
 def on_two_lines(words: str, width: int, size: int) -> str:
-    """As many of the words as two lines hold."""
+    """As many of the words as two lines hold; none rather than a stump."""
     room, parts = round(height_of("É\nÉ", 1000, size)) + 1, words.split(" ")
-    for count in range(len(parts), 0, -1):
+    for count in range(len(parts), min(FEWEST, len(parts)) - 1, -1):
         said = " ".join(parts[:count]) + ("" if count == len(parts) else " …")
         if height_of(said, width, size) <= room:
             return said

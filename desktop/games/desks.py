@@ -1,10 +1,10 @@
 """The desk of a game, if its table is drawn already."""
 
-from desktop.board.desk import Desk
+from desktop.board.desk import AnyDesk
 from desktop.games.parts import part_of
 
 
-def desk_of(game_id: str) -> Desk | None:
+def desk_of(game_id: str) -> AnyDesk | None:
     """What desktop/games/<game>/desk.py calls DESK; None for a game without a table on screen."""
-    desk: Desk | None = part_of(game_id, "desk", "DESK")
+    desk: AnyDesk | None = part_of(game_id, "desk", "DESK")
     return desk

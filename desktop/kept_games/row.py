@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop.cabinet.rows import draw_patch
 from desktop.fonts import height_of, width_of
 from desktop.kept_games.kept import Kept
-from desktop.paint.colours import with_alpha
+from desktop.paint.colours import mix, with_alpha
 from desktop.paint.marks import no_entry
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
@@ -59,8 +59,11 @@ class KeptRow(Pressable):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         style, inks = self.style_now, self.inks
         body = rect.adjusted(2, 1, -2, -1)
+        muted, refuse = inks.muted, inks.refuse
         if self.isChecked() or self.is_hovered:
-            painter.fillPath(rounded(body, self.radius), with_alpha(style.accent, 0.16 if self.isChecked() else 0.07))
+            ground = mix(inks.ground, style.accent, 0.16 if self.isChecked() else 0.07)
+            muted, refuse = style.readable_on(muted, ground), style.readable_on(refuse, ground)
+            painter.fillPath(rounded(body, self.radius), ground)
         painter.fillRect(QRectF(body.x() + 8, rect.bottom() - 1, body.width() - 16, 1), with_alpha(inks.line, 0.7))
         patch = QRectF(body.x() + 12, body.center().y() - self.grown(17), self.grown(46), self.grown(34))
         game = self.kept.game if self.kept else ""
@@ -71,7 +74,7 @@ class KeptRow(Pressable):
         x, room = rect.x() + self.grown(72), self._room(rect.width())
         top = rect.center().y() - (title + below) / 2
         text_block(painter, QRectF(x, top, room, title + 2), self.words, self.size_now, inks.text, "semibold")
-        ink = inks.refuse if self.kept and self.kept.problems else inks.muted
+        ink = refuse if self.kept and self.kept.problems else muted
         text_block(painter, QRectF(x, top + title, room, below + 2), self.below, self._small, ink)
         day = QRectF(rect.x(), top, rect.width() - 14, title)
-        text_line(painter, day, self.when, self._small, inks.muted, across="right")
+        text_line(painter, day, self.when, self._small, muted, across="right")

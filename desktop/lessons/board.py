@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
 from desktop.board.asking import Asking
-from desktop.board.desk import Desk, Look, saying
+from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
@@ -44,7 +44,7 @@ class PointingHand(Hand):
 
     pointed_out = Signal(str)
 
-    def __init__(self, table: LessonTable, desk: Desk) -> None:
+    def __init__(self, table: LessonTable, desk: AnyDesk) -> None:
         super().__init__(table, desk)
         self.offered: frozenset[Key] = frozenset()
 
@@ -78,7 +78,7 @@ class LessonBoard(BoardArea):
 
     pointed_out = Signal(str)
 
-    def __init__(self, program: Program, table: LessonTable, desk: Desk) -> None:
+    def __init__(self, program: Program, table: LessonTable, desk: AnyDesk) -> None:
         self.lesson = table
         self.chosen: frozenset[Key] = frozenset()
         """The places that the learner has pointed out."""

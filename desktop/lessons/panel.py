@@ -74,7 +74,8 @@ class Box(Leaf):
             case "missed" | "answer" | "ahead":
                 return mix("#D99A1E", theme.panel, share).name(), "#B97C0C"
             case None:
-                return mix(style.accent, theme.panel, share).name(), style.accent_text
+                ground = style.tinted(theme.panel, style.accent, 1 - share, style.accent_text, theme.text)
+                return ground, style.accent_text
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -322,16 +323,27 @@ class Panel(Leaf):
         if not self.setting.intro_last:
             y = self._arrange_intro(x, y, inner)
         y = self.task.put(x, y + gap, inner) + gap
+        if self.setting.answers_last:
+            self.seen_to = y
+            y = self._arrange_said(x, self._arrange_offered(x, y, inner), inner)
+            self.said_to = y
+            return self._arrange_answers(x, y, inner)
         self.seen_to = y = self._arrange_answers(x, y, inner)
         if self.setting.intro_last:
             y = self._arrange_intro(x, y, inner) + GAP
+        y = self._arrange_said(x, y, inner)
+        self.said_to = y = self._arrange_offered(x, y, inner)
+        return y
+
+    def _arrange_said(self, x: int, y: int, inner: int) -> int:
         if self.hint.text():
             y = self.hint.put(x + 12, y, inner - 24) + GAP
-        if self.feedback.isVisibleTo(self):
-            y = self.feedback.put(x, y, inner) + GAP
-        offered = [button for button in self.buttons[: self.offered] if button not in self.beside]
-        self.said_to = self._arrange_buttons(offered, x, y, inner)
-        return self.said_to
+        return self.feedback.put(x, y, inner) + GAP if self.feedback.isVisibleTo(self) else y
+
+    def _arrange_offered(self, x: int, y: int, inner: int) -> int:
+        return self._arrange_buttons(
+            [each for each in self.buttons[: self.offered] if each not in self.beside], x, y, inner
+        )
 
     def _arrange_intro(self, x: int, y: int, inner: int) -> int:
         if not self.intro.text():
@@ -383,6 +395,8 @@ class Panel(Leaf):
 
     def _put_offered_beside(self, x: int, end: int) -> None:
         """What is offered with the right reply stands beside the button that gives one's own, if there is room."""
+        if self.setting.answers_last:
+            return
         reply = self.reply.geometry()
         for button in self.buttons[: self.offered]:
             if x + BETWEEN + button.wide() <= end:

@@ -1,6 +1,6 @@
 """A lesson for a classroom: the board at the left, the task at the right. The runner of the rules judges every try."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -38,6 +38,9 @@ LARGE_WORDS = 1.25
 """From this size on the board leaves more of the window to the words."""
 
 FULL_HEIGHT = 1000
+
+MOST_FOR_THE_TASK = 0.6
+"""Of the room: below it begins what is said, where that is too long to be seen whole."""
 
 LINE, LINES_OF_ROOM = 33, 25
 """Where fewer lines of this height find room, everything stands closer."""
@@ -117,6 +120,9 @@ class LessonPlayer(Screen):
     def _show_feedback(self) -> None:
         """Scrolled to what was said, where the panel is too small for all of it; to where it begins, if it is long."""
         self.show_panel(True)
+        if self.panel.setting.answers_last:
+            self.scroller.scroll_to(0)
+            return
         box = self.panel.feedback.geometry()
         self.scroller.ensureVisible(0, self.panel.said_to, 0, 0)
         self.scroller.ensureVisible(0, box.top() - 8, 0, 0)
@@ -487,7 +493,8 @@ class LessonPlayer(Screen):
         return setting
 
     def _with_all_that_is_said(self, room: QSize) -> Setting | None:
-        """Smaller, so that what is said of the last try stands in sight as well; None where it never does."""
+        """Smaller, so that what is said of the last try stands in sight as well, at need above what one answers with;
+        None where it never does."""
         if self.feedback is None and not self.panel.hint.text():
             return None
         shares = [share for share in shares_of(self.style_now.text_scale) if share <= self.setting.share]
@@ -497,7 +504,19 @@ class LessonPlayer(Screen):
             self._set_panel(setting)
             if self.panel.arrange(room.width()) <= room.height():
                 return setting
-        return None
+        return self._under_the_task(room, shares) if self.feedback is not None else None
+
+    def _under_the_task(self, room: QSize, shares: Sequence[float]) -> Setting:
+        """All that is said of the last try, right under the task; where it is too long, at least its beginning."""
+        for is_long, share in product((False, True), shares):
+            setting = replace(self.setting, share=share, is_tight=True, is_folded=True, answers_last=True)
+            self._set_panel(setting)
+            self.panel.arrange(room.width())
+            if is_long and self.panel.seen_to <= room.height() * MOST_FOR_THE_TASK:
+                break
+            if self.panel.said_to <= room.height():
+                break
+        return setting
 
     def _set_panel(self, setting: Setting) -> None:
         style = self.style_now

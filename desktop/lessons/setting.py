@@ -17,6 +17,9 @@ class Setting:
     """Below the task and all that one answers with: it may be scrolled to."""
     is_folded: bool = False
     """Without the title: the top line says where one is."""
+    answers_last: bool = False
+    """Below what is said of the last try, which stands right under the task and what is offered with it: they may be
+    scrolled to."""
 
 
 def settings_of(scale: float, *, is_tight: bool) -> Iterator[Setting]:

@@ -17,7 +17,7 @@ from desktop.paint.light import shadow
 from desktop.paint.painting import pen
 from desktop.paint.paths import circle, rounded
 from desktop.paint.text import figure, text_block, text_line
-from desktop.program import GAME_IDS, Program
+from desktop.program import Program
 from desktop.reader.header import Header
 from desktop.screen import Screen
 from desktop.shell import Shell
@@ -28,6 +28,7 @@ from desktop.widgets.switch import Choice
 from rules.core import resources
 from rules.core.contract import AnyGame
 from rules.core.types import Phrase, phrase
+from rules.games import GAME_IDS
 from rules.lessons.model import Lesson, lessons_in
 
 GAP, PAD, LEAST_CARD = 14, 16, 300

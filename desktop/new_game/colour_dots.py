@@ -14,7 +14,8 @@ from desktop.widgets.dressing import Drawn, held
 from desktop.widgets.pressable import Pressable, one_stop
 from desktop.widgets.wrapping import Wrapping
 
-TAKEN = 0.32
+OWN, TAKEN = 0.34, 0.24
+"""The radius of a dot, as a share of its room: small ones are somebody else's."""
 
 
 class DotFace(NamedTuple):
@@ -26,7 +27,7 @@ class DotFace(NamedTuple):
 
 
 class ColourDots(Drawn):
-    """Those that others have are faded, and are swapped when chosen. Signal: `chosen` with the colour."""
+    """Those that others have are smaller, and are swapped when chosen. Signal: `chosen` with the colour."""
 
     chosen = Signal(str)
 
@@ -78,9 +79,9 @@ class ColourDot(Pressable):
         return self.wide()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        middle, radius = rect.center(), rect.width() * 0.34
+        middle, radius = rect.center(), rect.width() * OWN
         if self.isChecked():
             painter.strokePath(circle(middle, radius * 1.34), pen(self.inks.text, 2.4))
-        painter.setOpacity(TAKEN if self.is_taken and not self.is_hovered else 1.0)
+        if self.is_taken and not self.is_hovered:
+            radius = rect.width() * TAKEN
         seat_badge(painter, middle, radius, self.colour, self.style_now)
-        painter.setOpacity(1.0)

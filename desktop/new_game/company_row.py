@@ -87,7 +87,7 @@ class CompanyTile(Pressable):
         paper = mix(inks.ground, "#FFFFFF", 0.08 if style.is_dark else 0.6)
         fill = solid(inks.text) if self.isChecked() else mix(paper, inks.accent, 0.10 if self.is_hovered else 0)
         ink = ink_on(fill) if self.isChecked() else inks.text
-        quiet = mix(ink, fill, 0.18) if self.isChecked() else inks.muted
+        quiet = style.readable_on(mix(ink, fill, 0.18) if self.isChecked() else inks.muted, fill)
         shadow(painter, path, style, drop=2, blur=4, strength=0.22)
         painter.fillPath(path, fill)
         painter.strokePath(path, pen(with_alpha(inks.text, 0.28), 1.2))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.fonts import width_of
-from desktop.paint.colours import darker, ink_on, mix, solid, with_alpha
+from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
@@ -38,7 +38,7 @@ def button(
     path, theme = rounded(rect, BUTTON_RADIUS), style.theme
     if kind == "primary":
         shadow(painter, path, style, drop=2, blur=4, strength=0.25)
-        painter.fillPath(path, darker(style.accent, 0.06))
+        painter.fillPath(path, solid(style.button))
         painter.strokePath(rounded(rect.adjusted(1, 1, -1, -1), BUTTON_RADIUS - 1), pen(with_alpha("#FFFFFF", 0.22)))
     else:
         painter.fillPath(path, solid(theme.raised))
@@ -56,6 +56,6 @@ def button(
 
 def button_ink(kind: ButtonKind, style: Style) -> QColor:
     if kind == "primary":
-        return solid(ink_on(darker(style.accent, 0.06)))
+        return solid(ink_on(style.button))
     theme = style.theme
     return solid(theme.text) if kind == "quiet" else mix(theme.muted, theme.panel, 0.45)

@@ -16,6 +16,9 @@ from desktop.vision import Tint
 DIE_RADIUS = 0.2
 """The corners of a die, as a share of its side."""
 
+SMALL_CUBE, GLYPH, GLYPH_WHEN_SMALL = 15.0, 0.22, 0.3
+"""Below this side the glyph on the front of a cube is a larger share of it, to be told from others still."""
+
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -136,7 +139,8 @@ def cube(
     for face in (lid, front, flank):
         painter.strokePath(face, pen(line, max(1.0, side * 0.035)))
     if shape:
-        glyph(painter, shape, front_box.center(), side * 0.22, glyph_ink(colour))
+        size = side * (GLYPH if side >= SMALL_CUBE else GLYPH_WHEN_SMALL)
+        glyph(painter, shape, front_box.center(), size, glyph_ink(colour))
 
 
 def wooden(

@@ -22,7 +22,7 @@ PADDING, BEAK, SIGN = 12.0, 11.0, 24.0
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What is wrong, what would make it legal, and the rule that says so."""
+    """What is wrong, what would make it legal, and the rule that says so; none, where it is not the game's."""
 
     title: str
     cure: str
@@ -60,7 +60,7 @@ def place_reason(tip: QPointF, side: Side, width: float, at: float, reason: Reas
 
 def _head(reason: Reason, width: float, style: Style) -> tuple[float, float, float]:
     """Width of the tag, width left for the title, height of the title."""
-    tag = width_of(reason.rule, SMALLEST_TEXT * style.text_scale, "semibold") + 12
+    tag = width_of(reason.rule, SMALLEST_TEXT * style.text_scale, "semibold") + 12 if reason.rule else 0.0
     room = width - 2 * PADDING - SIGN - tag - 10
     return tag, room, height_of(reason.title, room, style.text_size(16), "bold")
 
@@ -79,7 +79,8 @@ def draw_reason(painter: QPainter, tip: QPointF, place: ReasonPlace, reason: Rea
     text_block(painter, title, reason.title, style.text_size(16), theme.refuse, "bold")
     cure = QRectF(left, top + title_height + 4, box.width() - 2 * PADDING, box.height())
     text_block(painter, cure, reason.cure, style.text_size(15), theme.text)
-    rule_tag(painter, place.tag.topLeft(), reason.rule, style, SMALLEST_TEXT * style.text_scale)
+    if reason.rule:
+        rule_tag(painter, place.tag.topLeft(), reason.rule, style, SMALLEST_TEXT * style.text_scale)
 
 
 def _beak(tip: QPointF, box: QRectF) -> QPainterPath:

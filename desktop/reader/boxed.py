@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type
-from desktop.paint.colours import mix
+from desktop.paint.colours import solid
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 
@@ -19,7 +19,9 @@ class Boxed(Leaf):
         painter.setRenderHints(SMOOTH)
         theme, is_contrast = self.style_now.theme, self.style_now.theme_name == "contrast"
         path = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8)
-        painter.fillPath(path, mix(theme.window, theme.line, 0.0 if is_contrast else 0.22))
+        share = 0.0 if is_contrast else 0.22
+        inks = theme.text, theme.muted, self.style_now.accent_text
+        painter.fillPath(path, solid(self.style_now.tinted(theme.window, theme.line, share, *inks)))
         if is_contrast:
             painter.strokePath(path, pen(theme.line))
         painter.end()

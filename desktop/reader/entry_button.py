@@ -10,6 +10,7 @@ from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.palette import FOUND, FOUND_INK, FOUND_LINE, FOUND_NOW
+from desktop.vision import Tint
 from desktop.widgets.pressable import Pressable
 
 
@@ -58,8 +59,10 @@ class EntryButton(Pressable):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         style, theme = self.style_now, self.style_now.theme
+        quiet: Tint = theme.muted
         if self.isChecked():
             ground = mix(style.accent, theme.panel, 0.86) if not style.is_dark else mix(style.accent, theme.panel, 0.72)
+            quiet = style.readable_on(theme.muted, ground)
             painter.fillPath(rounded(rect.adjusted(0, 1, 0, -1), 6), ground)
             painter.fillRect(QRectF(0, 4, 3, rect.height() - 8), solid(style.accent_text))
         elif self.is_hovered:
@@ -70,7 +73,7 @@ class EntryButton(Pressable):
         right = rect.right() - 6
         if self.count:
             wide = width_of(self.count, self.small)
-            text_line(painter, QRectF(right - wide, 0, wide + 1, rect.height()), self.count, self.small, theme.muted)
+            text_line(painter, QRectF(right - wide, 0, wide + 1, rect.height()), self.count, self.small, quiet)
         if self.found:
             self._draw_pill(painter, rect, right - width_of("00", self.small) - 8)
         words = QRectF(self._start(), 0, rect.width() - self._end() - self._start(), rect.height())

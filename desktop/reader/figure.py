@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.desk import Desk, Look
+from desktop.board.desk import AnyDesk, Look
 from desktop.board.layers import Layer
 from desktop.board.marks import on
 from desktop.board.printing import TABLE_PAINTERS
@@ -66,7 +66,7 @@ class Cut:
         return found
 
 
-def cut_of(game: AnyGame, desk: Desk, shown: Shown, style: Style, say: Say, *, whole: bool = False) -> Cut:
+def cut_of(game: AnyGame, desk: AnyDesk, shown: Shown, style: Style, say: Say, *, whole: bool = False) -> Cut:
     """The parts of the table between the places of the figure, or the whole table, with its marks."""
     look = look_at(game, shown.state, style, say)
     view = game.view(shown.state, look.seat)
@@ -122,7 +122,7 @@ def window_of(places: Mapping[Key, Place], shows: Iterable[Key], foreseen: Itera
     return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
-def marks_of(desk: Desk, view: object, shown: Shown, look: Look, table: Mapping[Key, Sprite]) -> list[Sprite]:
+def marks_of(desk: AnyDesk, view: object, shown: Shown, look: Look, table: Mapping[Key, Sprite]) -> list[Sprite]:
     places = {key: sprite.place for key, sprite in table.items()}
     found: dict[Key, Sprite] = {}
     astray: set[Key] = set()
@@ -142,7 +142,7 @@ def marks_of(desk: Desk, view: object, shown: Shown, look: Look, table: Mapping[
     return list({sprite.key: sprite for sprite in (*ghosts, *marks)}.values())
 
 
-def marks_of_refusals(desk: Desk, view: object, shown: Shown, table: Mapping[Key, Sprite]) -> list[Sprite]:
+def marks_of_refusals(desk: AnyDesk, view: object, shown: Shown, table: Mapping[Key, Sprite]) -> list[Sprite]:
     blamed = [key for each in shown.forbidden for key in each.because]
     refused = [place for each in shown.forbidden for place in place_of(desk, view, each)]
     return [
@@ -151,7 +151,7 @@ def marks_of_refusals(desk: Desk, view: object, shown: Shown, table: Mapping[Key
     ]
 
 
-def place_of(desk: Desk, view: object, forbidden: Forbidden) -> list[Key]:
+def place_of(desk: AnyDesk, view: object, forbidden: Forbidden) -> list[Key]:
     """Where the refused move would go."""
     if forbidden.place:
         return [forbidden.place]
@@ -159,7 +159,7 @@ def place_of(desk: Desk, view: object, forbidden: Forbidden) -> list[Key]:
     return [place] if place is not None else []
 
 
-def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Style) -> None:
+def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: AnyDesk, style: Style) -> None:
     """Its parts side by side, each a small felt with a frame."""
     for window, place in zip(cut.windows, cut.places(rect), strict=True):
         frame = rounded(place, 8)
@@ -170,7 +170,7 @@ def paint_cut(painter: QPainter, rect: QRectF, cut: Cut, desk: Desk, style: Styl
 
 
 def paint_sprites(
-    painter: QPainter, rect: QRectF, window: QRectF, sprites: Iterable[Sprite], desk: Desk, style: Style
+    painter: QPainter, rect: QRectF, window: QRectF, sprites: Iterable[Sprite], desk: AnyDesk, style: Style
 ) -> None:
     """What a part of the table shows, on whatever ground is there."""
     table_style = Style(style.theme_name, style.game, 1.0)
@@ -188,7 +188,7 @@ def paint_sprites(
 class FigureView(QWidget):
     """Shows a figure; painted once per size and theme."""
 
-    def __init__(self, parent: QWidget, art: Art, desk: Desk, shown: Shown, texts: Texts, style: Style) -> None:
+    def __init__(self, parent: QWidget, art: Art, desk: AnyDesk, shown: Shown, texts: Texts, style: Style) -> None:
         super().__init__(parent)
         assert texts.game is not None
         self.art, self.desk, self.shown, self.texts, self.style_now = art, desk, shown, texts, style

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from desktop.board.desk import Desk, Look, saying
+from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.painting import Painting
 from desktop.board.printing import TABLE_PAINTERS
 from desktop.board.scene import BoardScene
@@ -117,7 +117,7 @@ class Picture:
         self.scene.render(painter, target, QRectF(0, 0, self.size.width(), self.size.height()))
 
 
-def table_picture(teller: Teller, desk: Desk, style: Style) -> Picture:
+def table_picture(teller: Teller, desk: AnyDesk, style: Style) -> Picture:
     """The table as it lies now, seen with the eyes of whoever looks."""
     table, program = teller.table, teller.program
     wide, high = LAID_OUT

@@ -99,6 +99,9 @@ class RuleLink(Pressable):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         ink, size = self.inks.accent, self.size_now
         if self.is_hovered or self.isDown() or self.is_marked:
-            painter.fillPath(rounded(rect, self.radius), with_alpha(ink, 0.24 if self.style_now.is_dark else 0.14))
+            share = 0.24 if self.style_now.is_dark else 0.14
+            painter.fillPath(rounded(rect, self.radius), with_alpha(ink, share))
+            # The accent cannot be read on a ground of its own colour.
+            ink = self.inks.text
         corner = QPointF((rect.width() - self.wide()) / 2, (rect.height() - size - 8) / 2)
         rule_tag(painter, corner, self.rule, self.style_now, size, ink=ink)

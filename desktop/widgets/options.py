@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.fonts import height_of, width_of
-from desktop.paint.colours import mix, solid, with_alpha
+from desktop.paint.colours import mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import pen
@@ -73,15 +73,17 @@ class OptionRow(Pressable):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         style, inks = self.style_now, self.inks
         is_chosen = self.isChecked() and self.mark == "radio"
+        muted, refuse = inks.muted, inks.refuse
         if self.is_hovered or is_chosen:
-            shade = with_alpha(style.accent, 0.20 if is_chosen else 0.09)
-            painter.fillPath(rounded(rect.adjusted(1, 1, -1, -1), self.radius), shade)
+            ground = mix(inks.ground, style.accent, 0.20 if is_chosen else 0.09)
+            muted, refuse = style.readable_on(muted, ground), style.readable_on(refuse, ground)
+            painter.fillPath(rounded(rect.adjusted(1, 1, -1, -1), self.radius), ground)
         title, below = self._heights(rect.width())
         self._draw_mark(painter, rect.x() + SIDE, rect.y() + END + min(title, self.size_now * 1.4) / 2)
         x, room = rect.x() + self.indent, rect.width() - self.indent - SIDE - 2
         line = QRectF(x, rect.y() + END, room, title + 1)
-        text_block(painter, line, self.words, self.size_now, inks.muted if self.reason else inks.text, "semibold")
-        said, ink = (self.reason or self.help, inks.refuse if self.is_wrong else inks.muted)
+        text_block(painter, line, self.words, self.size_now, muted if self.reason else inks.text, "semibold")
+        said, ink = (self.reason or self.help, refuse if self.is_wrong else muted)
         if said:
             text_block(painter, QRectF(x, line.bottom(), room, below + 1), said, self._small, ink)
 

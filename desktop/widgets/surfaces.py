@@ -44,7 +44,7 @@ def inks_of(style: Style, on: Surface) -> Inks:
             refuse = readable(theme.refuse, name, (ground.board, ground.well))
             return Inks(ground.ink, style.quiet_ink, style.accent_on_board, ground.edge, ground.board, refuse)
         case "felt":
-            cloth, ink = (ground.felt_centre, ground.felt_rim), style.felt_ink
+            cloth, ink = style.cloth, style.felt_ink
             accent, refuse = readable(style.accent, name, cloth), readable(theme.refuse, name, cloth)
             return Inks(ink, ink, accent, mix(ink, ground.felt_rim, 0.5), ground.felt_rim, refuse)
         case "wall":

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy
 
 from desktop.fonts import width_of
-from desktop.paint.colours import darker, ink_on, mix, solid, with_alpha
+from desktop.paint.colours import ink_on, mix, solid, with_alpha
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
@@ -57,7 +57,7 @@ class Segment(Pressable):
         inks, path = self.inks, rounded(rect.adjusted(2, 2, -2, -2), self.radius)
         ink = inks.text if self.is_strong else inks.muted
         if self.isChecked():
-            fill = darker(self.style_now.accent, 0.06) if self.is_strong else solid(inks.text)
+            fill = solid(self.style_now.button) if self.is_strong else solid(inks.text)
             shadow(painter, path, self.style_now, drop=1.5, blur=3, strength=0.22)
             painter.fillPath(path, fill)
             ink = ink_on(fill)

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import cast
 
 from rules.bots.policy import Policy
+from rules.games import GAME_IDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +28,12 @@ class Entry:
 QUICK = "novice"
 """The bot that answers at once, when another one is too late or has failed."""
 
+THINKING = ("Novice", "Regular")
+"""What each game's `bot.py` calls those that know it."""
+
 BOTS: tuple[Entry, ...] = (
     Entry("random", "rules.bots.random_choice:RandomChoice"),
-    Entry("novice", "rules.marajoara.bot:Novice", ("marajoara",)),
-    Entry("regular", "rules.marajoara.bot:Regular", ("marajoara",)),
-    Entry("novice", "rules.council_of_shadows.bot:Novice", ("council_of_shadows",)),
-    Entry("regular", "rules.council_of_shadows.bot:Regular", ("council_of_shadows",)),
-    Entry("novice", "rules.excavation_earth.bot:Novice", ("excavation_earth",)),
-    Entry("regular", "rules.excavation_earth.bot:Regular", ("excavation_earth",)),
-    Entry("novice", "rules.hoyuk.bot:Novice", ("hoyuk",)),
-    Entry("regular", "rules.hoyuk.bot:Regular", ("hoyuk",)),
-    Entry("novice", "rules.magnastorm.bot:Novice", ("magnastorm",)),
-    Entry("regular", "rules.magnastorm.bot:Regular", ("magnastorm",)),
+    *(Entry(name.lower(), f"rules.{game}.bot:{name}", (game,)) for game in GAME_IDS for name in THINKING),
 )
 """Weakest first; the first one plays every game."""
 

@@ -129,10 +129,15 @@ def beginning(call: Call, players: Sequence[str], names: Sequence[str] = ()) -> 
 
 
 def check_players(game: AnyGame, players: Sequence[str]) -> None:
-    known = [PERSON, *bots_of(game.id), *game.automas]
+    known = players_of(game)
     for player in players:
         if player not in known:
             raise WrongUsage(with_near("wrong-player", player, known))
+
+
+def players_of(game: AnyGame) -> tuple[str, ...]:
+    """Who may take a seat: a person, bots, automas."""
+    return PERSON, *bots_of(game.id), *game.automas
 
 
 def check_count(game: AnyGame, count: int) -> None:

@@ -71,6 +71,8 @@ def readable(call: Call, document: EditionDocument) -> Iterator[str]:
     counts: dict[str, Any] = document.provenance.model_dump()
     yield texts.say(phrase("edition-provenance", **counts))
     for name, components in sorted(document.components.items()):
-        yield f"  {name}: {json.dumps(components, ensure_ascii=False)[:200]}"
+        title = texts.say_if_there(phrase(f"edition-part-{name}")) or name
+        data = json.dumps(components, ensure_ascii=False)[:200]
+        yield "  " + texts.say(phrase("edition-part", title=title, file=name, data=data))
     for found in document.problems:
         yield texts.say(phrase("edition-problem", text=found.text_fr if texts.language == "fr" else found.text_en))

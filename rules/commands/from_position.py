@@ -10,12 +10,12 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from rules.commands.answer import Answer, Document
 from rules.commands.arguments import CORRECTIONS, FILE, OUT
-from rules.commands.boxes import PERSON, box_of, edition_of, json_in
+from rules.commands.boxes import PERSON, box_of, edition_of, json_in, players_of
 from rules.commands.call import Call
 from rules.commands.failures import DENIED, Denied
 from rules.commands.positions import FileProblem, SeatEntry, problem_entries
 from rules.commands.saved import keep
-from rules.core.codec import Unreadable, options_from_json, position_json, position_state
+from rules.core.codec import Unreadable, options_from_json, position_json, position_state, shown
 from rules.core.contract import AnyGame, BadPosition, Seated, Seating
 from rules.core.edition import Edition, Problem, problem
 from rules.core.record import Policy, Record
@@ -113,8 +113,14 @@ def objections_to_seats(game: AnyGame, said: Sequence[Seating], sitting: Sequenc
     if len(said) != len(sitting):
         yield problem("position-other-seats", "seats", should=len(sitting), are=len(said))
         return
+    known = players_of(game)
     for seat, (one, other) in enumerate(zip(said, sitting, strict=True)):
-        if one.colour != other.colour:
+        if one.player not in known:
+            yield problem("wrong-player", f"seats.{seat}.player", name=shown(one.player), known=known)
+            continue
+        if one.colour not in game.colours:
+            yield problem("table-unknown-colour", f"seats.{seat}.colour", colour=shown(one.colour))
+        elif one.colour != other.colour:
             said_so, is_so = (phrase("seat-colour", colour=each.colour) for each in (one, other))
             yield problem("position-other-colour", f"seats.{seat}", seat=SeatName(seat), said=said_so, colour=is_so)
         if (one.player if one.player in game.automas else "") != other.automa:

@@ -10,7 +10,7 @@ from rules.commands.failures import WrongUsage
 from rules.commands.positions import shown_document
 from rules.commands.saved import Opened, opened
 from rules.core.timeline import Timeline
-from rules.core.types import Seat, phrase
+from rules.core.types import Phrase, Seat, SeatName, phrase
 
 SEAT = Argument("--seat", partial(whole_number, least=0))
 ARGUMENTS = (FILE, SEAT)
@@ -34,9 +34,17 @@ def checked_seat(timeline: Timeline, seat: Seat | None) -> Seat | None:
 def readable(found: Opened, seat: Seat | None) -> Iterator[str]:
     timeline, narrator = found.timeline, found.narrator
     yield narrator.say(phrase("show-title", game=phrase(f"game-{timeline.game.id}"), moves=moves_made(timeline)))
+    yield from map(narrator.say, seats_of(timeline))
     yield from narrator.table(timeline.state, seat)
     yield from narrator.asked(timeline.state)
     yield from narrator.scores(timeline.state)
+
+
+def seats_of(timeline: Timeline) -> Iterator[Phrase]:
+    """The colour of each, and who sits there."""
+    for seat, seating in enumerate(timeline.record.seating):
+        colour, player = phrase("seat-colour", colour=seating.colour), phrase(f"player-{seating.player}")
+        yield phrase("show-seat", seat=SeatName(seat), colour=colour, player=player)
 
 
 def moves_made(timeline: Timeline) -> int:

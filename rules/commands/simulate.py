@@ -207,7 +207,7 @@ def summed_up(job: Job, results: Iterable[Result], seconds: float, interrupted: 
 
 
 def readable(call: Call, document: SimulateDocument) -> Iterator[str]:
-    texts = call.texts
+    texts = call.texts.of(call.game)
     yield texts.say(
         phrase(
             "simulate-summary",
@@ -224,7 +224,7 @@ def readable(call: Call, document: SimulateDocument) -> Iterator[str]:
             phrase(
                 "simulate-seat",
                 number=seat + 1,
-                player=player,
+                player=phrase(f"player-{player}"),
                 wins=document.wins[seat],
                 mean=round(mean, 1),
             )

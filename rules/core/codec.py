@@ -280,12 +280,12 @@ WRONG_BY_TYPE = {
 }
 
 
-def problems_in(error: ValidationError) -> list[Problem]:
-    """In our own words: pydantic speaks English only."""
+def problems_in(error: ValidationError, *within: str) -> list[Problem]:
+    """In our own words: pydantic speaks English only. `within` says where it stands in something larger."""
     return [
         problem(
             WRONG_BY_TYPE.get(each["type"], "codec-wrong-value"),
-            ".".join(shown(step) for step in each["loc"]),
+            ".".join((*within, *(shown(step) for step in each["loc"]))),
             value=shown(each.get("ctx", {}).get("tag", each["input"])),
         )
         for each in error.errors(include_url=False)[:SHOWN_PROBLEMS]

@@ -1,4 +1,4 @@
-"""The protocol that every game fulfils. Table, terminal, bots, lessons and tests know a game only through it.
+"""What every game brings. Table, terminal, bots, lessons and tests know a game only through it.
 
 State, moves, events and views are frozen dataclasses with tuples inside. What is pending is data in the state
 (an agenda), never a callback, so a state in the middle of any choice can be saved, compared and searched.
@@ -8,9 +8,9 @@ a view, a card that goes face down becomes a `Concealed`, never a mere yes or no
 An automa that chooses in secret keeps its `Explained` in the state and emits it when the choice is revealed.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rules.core.census import Census
@@ -95,175 +95,139 @@ EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT", bound=HasChance)
 
 
-class Game(ABC, Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
-    id: ClassVar[str]
-    prefix: ClassVar[str]
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Game(Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
+    """A game as data: what it is, and the functions that carry it out."""
+
+    home: str
+    """The module that holds it as `GAME`, where other processes find it."""
+    id: str
+    prefix: str
     """The two letters that its rule ids begin with."""
-    rules_version: ClassVar[int]
+    rules_version: int
     """Raised when the same moves would lead elsewhere than before."""
-    seats: ClassVar[tuple[int, ...]]
+    seats: tuple[int, ...]
     """How many may play; an automa counts as a seat."""
-    hides: ClassVar[bool]
+    modes: tuple[Mode, ...]
+    automas: tuple[str, ...] = ()
+    colours: tuple[str, ...]
+    hides: bool
     """Whether seats have secrets from each other, so that one screen needs a curtain."""
-    modes: ClassVar[tuple[Mode, ...]]
-    automas: ClassVar[tuple[str, ...]]
-    colours: ClassVar[tuple[str, ...]]
-    option_specs: ClassVar[tuple[OptionSpec, ...]]
-    levels: ClassVar[tuple[Level, ...]] = ()
+    option_specs: tuple[OptionSpec, ...]
+    levels: tuple[Level, ...] = ()
     """How hard each automa is to beat, in words, the easiest first."""
 
-    box_type: ClassVar[Any]
-    options_type: ClassVar[Any]
-    state_type: ClassVar[Any]
-    move_type: ClassVar[Any]
+    box_type: Any
+    options_type: Any
+    state_type: Any
+    move_type: Any
     """The closed union of moves, told apart by `kind`."""
-    event_type: ClassVar[Any]
+    event_type: Any
 
     # Before the game
 
-    @abstractmethod
-    def box(self, edition: Edition) -> BoxT:
-        """What is in the box, as frozen data. Raises `BrokenEdition`, with every problem, if it cannot be."""
-
-    @abstractmethod
-    def objections_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> Iterator[Refusal]:
-        """Why these options and seats do not go together."""
-
-    def colours_for(self, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The colours that each of these players may have, the usual one first: as a rule all of them."""
-        return (self.colours,) * len(players)
-
-    def keeps_secrets(self, options: OptionsT) -> bool:
-        """Whether seats have secrets from each other in such a game: as a rule in all games or in none."""
-        return self.hides
-
-    def order_to_start(self, options: OptionsT, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
-        """The seats in the order in which they begin; None where chance or a rule of the setup decides it later."""
-        return tuple(range(len(seating)))
-
-    @abstractmethod
-    def setup(self, box: BoxT, options: OptionsT, seating: Sequence[Seating], seed: int) -> StateT: ...
+    box: Callable[[Edition], BoxT]
+    """What is in the box, as frozen data. Raises `BrokenEdition`, with every problem, if it cannot be."""
+    objections_to_start: Callable[[OptionsT, Sequence[Seating]], Iterator[Refusal]]
+    """Why these options and seats do not go together."""
+    special_colours: Callable[[Sequence[str]], tuple[tuple[str, ...], ...]] | None = None
+    """The colours that each of these players may have, the usual one first; None: all may have all of them."""
+    special_secrets: Callable[[OptionsT], bool] | None = None
+    """Whether seats have secrets in a game with these options, where that depends on them."""
+    order_to_start: Callable[[OptionsT, Sequence[Seating]], tuple[Seat, ...] | None] = lambda options, seating: tuple(
+        range(len(seating))
+    )
+    """The seats in the order in which they begin; None where chance or a rule of the setup decides it later."""
+    setup: Callable[[BoxT, OptionsT, Sequence[Seating], int], StateT]
 
     # The rules
 
-    @abstractmethod
-    def deciding(self, state: StateT) -> tuple[Decision, ...]:
-        """Who must choose now: several when simultaneous, none when the game is over."""
-
-    @abstractmethod
-    def legal(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
-        """Every move this seat may make now: finite, none twice, each without objections."""
-
-    @abstractmethod
-    def objections(self, state: StateT, move: MoveT) -> Iterator[Refusal]:
-        """Why the move is not allowed, most basic reason first."""
-
-    @abstractmethod
-    def warnings(self, state: StateT, move: MoveT) -> Iterator[SoftWarning]:
-        """Why a legal move may be regretted."""
-
-    @abstractmethod
-    def apply(self, state: StateT, move: MoveT) -> Step[StateT, EventT]:
-        """What a legal move leads to. Does not check again that it is legal."""
-
-    def acts(self, state: StateT, move: MoveT, events: Sequence[EventT]) -> Sequence[Step[StateT, EventT]]:
-        """What a legal move sets off act by act, where people want to watch so much one after the other: each act with
-        the position at its end. The last one ends where `apply` leads, and together they tell the same events, which
-        are given so that a game sees at once whether it has acts at all. None: the move is one act.
-        """
-        return ()
-
-    @abstractmethod
-    def scores(self, state: StateT) -> ScoreSheet: ...
-
-    def totals(self, state: StateT) -> tuple[int, ...]:
-        """The last line of `scores`, for whoever asks it of every move; a game may know it without the sheet."""
-        return self.scores(state).totals
-
-    def achievements(self, state: StateT) -> Sequence[tuple[str, int]]:
-        """What a finished game leaves in the profile of whoever played it: an id, and the result, or 1 where there is
-        nothing to measure."""
-        return ()
-
-    def keepsakes(self, state: StateT) -> Sequence[Keepsake]:
-        """What people keep of a finished game, in the profile, under their names."""
-        return ()
-
-    def knows_keepsake(self, box: BoxT, ref: Ref) -> bool:
-        """Whether there is such a thing in this box; a profile may come from elsewhere."""
-        return False
+    deciding: Callable[[StateT], tuple[Decision, ...]]
+    """Who must choose now: several when simultaneous, none when the game is over."""
+    legal: Callable[[StateT, Seat], Sequence[MoveT]]
+    """Every move this seat may make now: finite, none twice, each without objections."""
+    objections: Callable[[StateT, MoveT], Iterator[Refusal]]
+    """Why the move is not allowed, most basic reason first."""
+    warnings: Callable[[StateT, MoveT], Iterator[SoftWarning]]
+    """Why a legal move may be regretted."""
+    apply: Callable[[StateT, MoveT], Step[StateT, EventT]]
+    """What a legal move leads to. Does not check again that it is legal."""
+    acts: Callable[[StateT, MoveT, Sequence[EventT]], Sequence[Step[StateT, EventT]]] = lambda state, move, events: ()
+    """What a legal move sets off act by act, where people want to watch so much one after the other: each act with the
+    position at its end. The last one ends where `apply` leads, and together they tell the same events, which are given
+    so that a game sees at once whether it has acts at all. None: the move is one act."""
+    scores: Callable[[StateT], ScoreSheet]
+    totals: Callable[[StateT], tuple[int, ...]]
+    """The last line of `scores`, for whoever asks it of every move."""
+    achievements: Callable[[StateT], Sequence[tuple[str, int]]] = lambda state: ()
+    """What a finished game leaves in the profile of whoever played it: an id, and the result, or 1 where there is
+    nothing to measure."""
+    keepsakes: Callable[[StateT], Sequence[Keepsake]] = lambda state: ()
+    """What people keep of a finished game, in the profile, under their names."""
+    knows_keepsake: Callable[[BoxT, Ref], bool] = lambda box, ref: False
+    """Whether there is such a thing in this box; a profile may come from elsewhere."""
 
     # What seats may know
 
-    @abstractmethod
-    def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """What this seat may know; None: what a spectator may know."""
-
-    @abstractmethod
-    def seen(self, event: EventT, seat: Seat | None) -> EventT | None:
-        """The event as this seat sees it; None when it notices nothing."""
-
-    @abstractmethod
-    def imagine(self, view: ViewT, rng: Rng) -> StateT:
-        """One of the positions that look like this to whoever has the view: for bots that think ahead."""
-
-    @abstractmethod
-    def identities(self, state: StateT) -> frozenset[Ref]:
-        """The components whose identity may be hidden from a seat; none in a game of open information."""
+    view: Callable[[StateT, Seat | None], ViewT]
+    """What this seat may know; None: what a spectator may know."""
+    seen: Callable[[EventT, Seat | None], EventT | None] = lambda event, seat: event
+    """The event as this seat sees it; None when it notices nothing."""
+    imagine: Callable[[ViewT, Rng], StateT]
+    """One of the positions that look like this to whoever has the view: for bots that think ahead."""
+    identities: Callable[[StateT], frozenset[Ref]] = lambda state: frozenset()
+    """The components whose identity may be hidden from a seat; none in a game of open information."""
 
     # Positions
 
-    @abstractmethod
-    def census(self, state: StateT) -> Census: ...
-
-    @abstractmethod
-    def box_census(self, state: StateT) -> Census:
-        """What the census must be, with these seats and options."""
-
-    @abstractmethod
-    def seated(self, state: StateT) -> Sequence[Seated]:
-        """Who sits there, as far as the position knows."""
-
-    @abstractmethod
-    def problems(self, state: StateT) -> Iterator[Problem]:
-        """What is impossible about a position that somebody wrote or edited."""
-
-    @abstractmethod
-    def position(self, notes: Json, box: BoxT) -> StateT:
-        """A position from the short notation that lessons, puzzles and tests use. Raises `BadPosition`."""
+    census: Callable[[StateT], Census]
+    box_census: Callable[[StateT], Census]
+    """What the census must be, with these seats and options."""
+    seated: Callable[[StateT], Sequence[Seated]]
+    """Who sits there, as far as the position knows."""
+    problems: Callable[[StateT], Iterator[Problem]]
+    """What is impossible about a position that somebody wrote or edited."""
+    position: Callable[[Json, BoxT], StateT]
+    """A position from the short notation that lessons, puzzles and tests use. Raises `BadPosition`."""
 
     # Words
 
-    @abstractmethod
-    def say_move(self, state: StateT, move: MoveT) -> Phrase: ...
+    say_move: Callable[[StateT, MoveT], Phrase]
+    say_event: Callable[[EventT], Phrase]
+    say_arg: Callable[[str, Arg], Arg]
+    """How a bare value stands in a sentence: a place, a die, a card become phrases. The answer is final."""
+    chapter: Callable[[EventT], Chapter | None] = lambda event: None
+    """The heading of the log that this event opens; None where it goes under the last one."""
+    stage: Callable[[StateT], Phrase | None] = lambda state: None
+    """How far the game has come, in a few words for a list of games: the round, of so many; None where nothing measures
+    it but the moves."""
+    table_in_text: Callable[[ViewT, Say], Iterable[str]] = lambda view, say: ()
+    """The table line by line for the terminal, in the words and letters of the language that `say` speaks; nothing
+    where a game has no such drawing."""
 
-    @abstractmethod
-    def say_event(self, event: EventT) -> Phrase: ...
+    def colours_for(self, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The colours that each of these players may have, the usual one first: as a rule all of them."""
+        return (self.colours,) * len(players) if self.special_colours is None else self.special_colours(players)
 
-    @abstractmethod
-    def say_arg(self, name: str, value: Arg) -> Arg:
-        """How a bare value stands in a sentence: a place, a die, a card become phrases. The answer is final."""
-
-    def chapter(self, event: EventT) -> Chapter | None:
-        """The heading of the log that this event opens; None where it goes under the last one."""
-        return None
-
-    def stage(self, state: StateT) -> Phrase | None:
-        """How far the game has come, in a few words for a list of games: the round, of so many; None where nothing
-        measures it but the moves."""
-        return None
+    def keeps_secrets(self, options: OptionsT) -> bool:
+        """Whether seats have secrets from each other in such a game: as a rule in all games or in none."""
+        return self.hides if self.special_secrets is None else self.special_secrets(options)
 
     def rule_of(self, move: MoveT) -> str:
         """The rule to read before making such a move; empty where none is named."""
         return move.RULE
 
-    def table_in_text(self, view: ViewT, say: Say) -> Iterable[str]:
-        """The table line by line for the terminal, in the words and letters of the language that `say` speaks; nothing
-        where a game has no such drawing."""
-        return ()
+    def __reduce__(self) -> tuple[Callable[[str], "AnyGame"], tuple[str]]:
+        return game_in, (self.home,)
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+def game_in(home: str) -> AnyGame:
+    """Find a game that another process has named."""
+    game: AnyGame = import_module(home).GAME
+    return game
 
 
 class BadPosition(Exception):

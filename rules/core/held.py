@@ -17,11 +17,19 @@ class HeldFile:
         self._is_torn = False
         self._can_be_told = self._is_found()
         """Whether this system says of two ways to a file that they lead to the same one."""
+        self._drive = drive_of(path.parent)
 
     @property
     def is_ours(self) -> bool:
         """Whether its name still leads to it, and nobody else has added to it: else what is written is lost."""
         return self._is_as_long_as_ours() and (self._is_found() or not self._can_be_told)
+
+    @property
+    def drive_is_there(self) -> bool:
+        """Whether its folder, or where it would be made again, is on the drive where it was: where a drive was taken
+        out, its empty place may still be there, and what is written into it is hidden once the drive is back."""
+        now = drive_of(self.path.parent)
+        return self._drive == (drive_of(self.path.parent.parent) if now is None else now)
 
     def append(self, data: bytes, end: Link, *, is_durable: bool) -> None:
         """All of it, or nothing. Raises `OSError`."""
@@ -64,3 +72,10 @@ class HeldFile:
             return self._is_torn or os.fstat(self._handle).st_size == self.end.size
         except OSError:
             return False
+
+
+def drive_of(folder: Path) -> int | None:
+    try:
+        return folder.stat().st_dev
+    except (OSError, ValueError):
+        return None

@@ -41,8 +41,6 @@ class Place:
     first: int = 0
     """The number behind the stem that is tried first; the first name may do without."""
     goes_on_from: Path | None = None
-    makes_folder: bool = True
-    """Not where it is perhaps on a drive that was taken out."""
 
     @property
     def continues(self) -> str:
@@ -98,6 +96,8 @@ class Journal:
     def begin(self, folder: Path | None = None) -> Problem | None:
         """A new file with all that was played so far; in another folder, if one is given."""
         place = Place(folder, self._timeline.game.id, 1) if folder else self._next_place()
+        if place is None:
+            return cannot("journal-not-begun", self.path, OSError(errno.ENOENT, os.strerror(errno.ENOENT)))
         begun = begun_at(self._timeline, place, self._continues)
         if isinstance(begun, Problem):
             return begun
@@ -155,14 +155,14 @@ class Journal:
         except OSError as again:
             return not_kept(change, self.path, again)
 
-    def _next_place(self) -> Place:
-        """Beside the file that was lost: under its name, if that is free."""
+    def _next_place(self) -> Place | None:
+        """Beside the file that was lost: under its name, if that is free; None while its drive is gone."""
         if self._in_file is None:
             return self._place
         old = self._in_file.file.path
         if os.path.lexists(old):
             return after(old)
-        return Place(old.parent, old.stem, makes_folder=old.parent.parent.is_dir())
+        return Place(old.parent, old.stem) if self._in_file.file.drive_is_there else None
 
     def _tell_where(self, place: Place, now: Path) -> None:
         if place.goes_on_from is not None:
@@ -277,8 +277,7 @@ def begun_at(timeline: Timeline, place: Place, continues: str) -> InFile | Probl
     scribe = Scribe()
     data, end = chained(texts_of(timeline, scribe, place.continues or continues), START)
     try:
-        if place.makes_folder:
-            place.folder.mkdir(parents=True, exist_ok=True)
+        place.folder.mkdir(parents=True, exist_ok=True)
         path, handle = created(place.folder, place.names())
     except (OSError, ValueError) as error:
         return cannot("journal-not-begun", place.folder, error)

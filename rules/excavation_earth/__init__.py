@@ -1,18 +1,9 @@
 """Excavation Earth: dig, sell and gain influence in three rounds. `GAME` is all that others import from here."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
-from rules.core.census import Census
-from rules.core.contract import Chapter, Game, Mode, Seated, Seating
-from rules.core.decision import Decision
-from rules.core.edition import Edition, Problem
-from rules.core.options import Level, OptionSpec
-from rules.core.refusal import Refusal, SoftWarning
-from rules.core.rng import Rng
-from rules.core.scoresheet import ScoreSheet
-from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Say, Seat, phrase
+from rules.core.contract import Game, Mode, Seated, Seating
+from rules.core.types import Phrase, Seat, phrase
 from rules.excavation_earth import scoring, words
 from rules.excavation_earth.asking import asked
 from rules.excavation_earth.candidates import legal_moves
@@ -32,105 +23,61 @@ from rules.excavation_earth.text_table import lines_of
 from rules.excavation_earth.view import View, seen, view_of
 
 
-class ExcavationEarth(Game[Box, Options, State, Move, Event, View]):
-    id: ClassVar[str] = "excavation_earth"
-    prefix: ClassVar[str] = "EE"
-    rules_version: ClassVar[int] = 2
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    hides: ClassVar[bool] = True
-    modes: ClassVar[tuple[Mode, ...]] = (Mode("competitive", (2, 3, 4)), Mode(ZU_PLAYER, (2,), automa=ZU_PLAYER))
-    automas: ClassVar[tuple[str, ...]] = (ZU_PLAYER,)
-    colours: ClassVar[tuple[str, ...]] = COLOURS
-    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
-    levels: ClassVar[tuple[Level, ...]] = LEVELS
-
-    box_type = Box
-    options_type = Options
-    state_type = State
-    move_type = Move
-    event_type = Event
-
-    def box(self, edition: Edition) -> Box:
-        return box_of(edition)
-
-    def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
-        return objections_to_start(options, seating)
-
-    def setup(self, box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
-        return first_position(box, options, seating, seed)
-
-    def deciding(self, state: State) -> tuple[Decision, ...]:
-        return asked(state)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
-        return legal_moves(state, seat)
-
-    def objections(self, state: State, move: Move) -> Iterator[Refusal]:
-        return objections(state, move)
-
-    def warnings(self, state: State, move: Move) -> Iterator[SoftWarning]:
-        return warnings(state, move)
-
-    def apply(self, state: State, move: Move) -> Step[State, Event]:
-        return applied(state, move)
-
-    def scores(self, state: State) -> ScoreSheet:
-        return scoring.score_sheet(state)
-
-    def totals(self, state: State) -> tuple[int, ...]:
-        return scoring.totals(state)
-
-    def achievements(self, state: State) -> Sequence[tuple[str, int]]:
-        return scoring.achievements(state)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
-
-    def seen(self, event: Event, seat: Seat | None) -> Event | None:
-        return seen(event, seat)
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagined(view, rng)
-
-    def identities(self, state: State) -> frozenset[Ref]:
-        return state.box.secrets
-
-    def census(self, state: State) -> Census:
-        return census_of(state)
-
-    def box_census(self, state: State) -> Census:
-        return box_census_of(state)
-
-    def seated(self, state: State) -> Sequence[Seated]:
-        return tuple(Seated(player.colour, ZU_PLAYER if player.is_zu else "") for player in state.players)
-
-    def problems(self, state: State) -> Iterator[Problem]:
-        return problems_of(state)
-
-    def position(self, notes: Json, box: Box) -> State:
-        return stated_position(notes, box)
-
-    def order_to_start(self, options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
-        """By the initiative of the factions, which the lot may have to give out first (EE-SET-5)."""
-        return None
-
-    def stage(self, state: State) -> Phrase | None:
-        return phrase("stage-round", round=state.round, last=state.box.numbers.rounds)
-
-    def chapter(self, event: Event) -> Chapter | None:
-        return words.chapter_of(event)
-
-    def table_in_text(self, view: View, say: Say) -> Iterable[str]:
-        return lines_of(view, say)
-
-    def say_move(self, state: State, move: Move) -> Phrase:
-        return words.say_move(state, move)
-
-    def say_event(self, event: Event) -> Phrase:
-        return words.say_event(event)
-
-    def say_arg(self, name: str, value: Arg) -> Arg:
-        return words.say_arg(name, value)
+def order_to_start(options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
+    """By the initiative of the factions, which the lot may have to give out first (EE-SET-5)."""
+    return None
 
 
-GAME = ExcavationEarth()
+def seated(state: State) -> Sequence[Seated]:
+    return tuple(Seated(player.colour, ZU_PLAYER if player.is_zu else "") for player in state.players)
+
+
+def stage(state: State) -> Phrase | None:
+    return phrase("stage-round", round=state.round, last=state.box.numbers.rounds)
+
+
+GAME: Game[Box, Options, State, Move, Event, View] = Game(
+    home=__name__,
+    id="excavation_earth",
+    prefix="EE",
+    rules_version=2,
+    seats=(2, 3, 4),
+    modes=(Mode("competitive", (2, 3, 4)), Mode(ZU_PLAYER, (2,), automa=ZU_PLAYER)),
+    automas=(ZU_PLAYER,),
+    colours=COLOURS,
+    hides=True,
+    option_specs=OPTION_SPECS,
+    levels=LEVELS,
+    box_type=Box,
+    options_type=Options,
+    state_type=State,
+    move_type=Move,
+    event_type=Event,
+    box=box_of,
+    objections_to_start=objections_to_start,
+    order_to_start=order_to_start,
+    setup=first_position,
+    deciding=asked,
+    legal=legal_moves,
+    objections=objections,
+    warnings=warnings,
+    apply=applied,
+    scores=scoring.score_sheet,
+    totals=scoring.totals,
+    achievements=scoring.achievements,
+    view=view_of,
+    seen=seen,
+    imagine=imagined,
+    identities=lambda state: state.box.secrets,
+    census=census_of,
+    box_census=box_census_of,
+    seated=seated,
+    problems=problems_of,
+    position=stated_position,
+    say_move=words.say_move,
+    say_event=words.say_event,
+    say_arg=words.say_arg,
+    chapter=words.chapter_of,
+    stage=stage,
+    table_in_text=lines_of,
+)

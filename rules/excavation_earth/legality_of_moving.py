@@ -2,9 +2,11 @@
 
 from typing import assert_never
 
-from rules.core.refusal import Objections, refuse
+from rules.core.refusal import Objections, Refusal, refuse
+from rules.core.types import Ref
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
+from rules.excavation_earth.components import Box
 from rules.excavation_earth.legality_of_cubes import objections_to_cube
 from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.queries import (
@@ -12,7 +14,7 @@ from rules.excavation_earth.queries import (
     can_part_by_teleport,
     moved,
 )
-from rules.excavation_earth.state import State
+from rules.excavation_earth.state import State, symbol_of
 
 # Explorers
 
@@ -145,6 +147,14 @@ def objections_to_centre(state: State, centre: int, pending: todo.Commanding) ->
         yield refuse("EE-ACT-CMD-2", case="centre", centre=name, symbol=pending.symbol)
     elif pending.envoy:
         yield refuse("EE-ACT-CMD-2", case="envoy-done", centre=name, symbol=pending.symbol)
+
+
+def objection_to_commanding(box: Box, card: Ref, centre: int) -> Refusal | None:
+    """Why a card does not command in this centre, though it may in another (EE-ACT-CMD-2)."""
+    symbol = symbol_of(card)
+    if box.centre_with.get(symbol) in (None, centre):
+        return None
+    return refuse("EE-ACT-CMD-2", case="centre", centre=box.centres[centre], symbol=symbol)
 
 
 def objections_to_recall(state: State, move: m.Recall, pending: todo.Commanding) -> Objections:

@@ -26,7 +26,7 @@ from rules.lessons.runner import (
 )
 from rules.lessons.scenes import BadScene, deciding_seats, legal_of_shape, unmet
 from rules.lessons.shapes import NoSuchPath
-from rules.lessons.ways import way_on
+from rules.lessons.ways import way_to_goals
 
 MOST_WAYS = 200
 """Of an answer with loose patterns so many ways are played."""
@@ -78,8 +78,7 @@ def problems_of_step(here: Progress) -> Iterator[Phrase | Progress]:
         yield from problems_of_answer(here, answer)
     for mistake in step.mistakes:
         yield from problems_of_mistake(here, mistake)
-    if not step.only:
-        yield from right_but_refused(here, step)
+    yield from right_but_refused(here, step)
 
 
 def about(here: Progress, id: str, **args: Arg) -> Phrase:
@@ -100,6 +99,10 @@ def problems_of_answer(here: Progress, answer: Answer) -> Iterator[Phrase | Prog
             yield about(here, "lessons-problem-answer-misses", goals=tuple(missing))
     if not ways:
         yield about(here, "lessons-problem-no-move", move=written(answer.moves[0]))
+
+
+def means_only_its_answers(end: Progress) -> bool:
+    return isinstance(end.step, Task) and end.step.only
 
 
 def end_goals(end: Progress) -> tuple[Any, ...]:
@@ -123,13 +126,22 @@ def endings(here: Progress, patterns: tuple[MovePattern, ...]) -> Iterator[Progr
 
 
 def right_but_refused(here: Progress, step: Task) -> Iterator[Phrase]:
-    """Moves that are called beside the goal, though it can still be reached, at each decision of an answer."""
+    """Moves that are called beside the goal, though it can still be reached, at each decision of an answer.
+
+    A step that means nothing but its answers may refuse them, as mistakes that say what the sentence asks instead.
+    """
+    problem = "lessons-problem-only-unsaid" if step.only else "lessons-problem-right-refused"
     for before in decisions_of(here, step):
         for move in may_play(before):
-            if attempt(before, move)[0] == Missed(NOT_THE_GOAL):
-                then = others_reply(after(before, move))
-                if way_on(then, MOST_SEARCHED):
-                    yield about(here, "lessons-problem-right-refused", move=written(move_json(move)))
+            if attempt(before, move)[0] == Missed(NOT_THE_GOAL) and leads_to_goals(others_reply(after(before, move))):
+                yield about(here, problem, move=written(move_json(move)))
+
+
+def leads_to_goals(then: Progress) -> bool:
+    goals = end_goals(then)
+    return bool(goals) and (
+        not unmet(then.game, then.state, then.events, goals) or bool(way_to_goals(then, MOST_SEARCHED))
+    )
 
 
 def decisions_of(here: Progress, step: Task) -> Iterator[Progress]:
@@ -193,7 +205,7 @@ def problems_of_miss(before: Progress, mistake: Mistake, pattern: MovePattern) -
     for move in fitting[:MOST_WAYS]:
         end = others_reply(after(before, move))
         goals = end_goals(end)
-        if goals and not unmet(end.game, end.state, end.events, goals):
+        if goals and not means_only_its_answers(end) and not unmet(end.game, end.state, end.events, goals):
             yield about(before, "lessons-problem-mistake-reaches", mistake=mistake.id, move=written(move_json(move)))
 
 

@@ -140,7 +140,8 @@ def judged(before: Progress, step: Task, then: Progress, explanation: Phrase | N
         return Accepted(happened, is_on_the_way=bool(on_the_way)), then
     if way_on(then):
         return Accepted(happened), then
-    return Missed(NOT_THE_GOAL), before
+    beside = mistake_at_last(step, then.played, None)
+    return Missed(then.lesson.text(step, beside.id) if beside else NOT_THE_GOAL), before
 
 
 def may_go_on(then: Progress, step: Task, on_the_way: Sequence[Answer], *, complete: bool) -> bool:
@@ -159,8 +160,13 @@ def is_at_goal(progress: Progress, step: Task, complete: bool) -> bool:
 
 def mistake_made(step: Task, moves: Sequence[Any], refusal: Refusal | None) -> Mistake | None:
     """All moves of a mistake were made; in a task that is played freely the last one, with what it meets, is enough."""
-    if not step.freely:
-        return next((each for each in step.mistakes if matches(each.moves, moves)), None)
+    if step.freely:
+        return mistake_at_last(step, moves, refusal)
+    return next((each for each in step.mistakes if matches(each.moves, moves)), None)
+
+
+def mistake_at_last(step: Task, moves: Sequence[Any], refusal: Refusal | None) -> Mistake | None:
+    """The last move of a mistake was made, whatever came before; so any move beside the goal is known."""
     rule = refusal.rule if refusal is not None else None
     return next((each for each in step.mistakes if each.refused == rule and matches(each.moves[-1:], moves[-1:])), None)
 

@@ -22,7 +22,13 @@ def way_on(progress: Progress, most: int = MOST_LOOKED_AT) -> tuple[Any, ...]:
     than may be looked at.
     """
     step = progress.step
-    if not isinstance(step, Task) or step.only or step.freely or not step.goals:
+    return () if isinstance(step, Task) and step.only else way_to_goals(progress, most)
+
+
+def way_to_goals(progress: Progress, most: int) -> tuple[Any, ...]:
+    """The same, whether or not the lesson means nothing but its answers."""
+    step = progress.step
+    if not isinstance(step, Task) or step.freely or not step.goals:
         return ()
     longest = max((len(answer.moves) for answer in step.answers), default=0)
     return Search(step, most).way(progress, longest - len(progress.played))

@@ -1,18 +1,10 @@
 """Magnastorm: labs ahead of the storm. `GAME` is all that others import from here."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
-from rules.core.census import Census
-from rules.core.contract import Chapter, Game, Keepsake, Mode, Seated, Seating
-from rules.core.decision import Decision
-from rules.core.edition import Edition, Problem
-from rules.core.options import Level, OptionSpec
-from rules.core.refusal import Refusal, SoftWarning
-from rules.core.rng import Rng
-from rules.core.scoresheet import ScoreSheet
+from rules.core.contract import Game, Mode, Seated
 from rules.core.step import Step
-from rules.core.types import Arg, Json, Phrase, Ref, Say, Seat, phrase
+from rules.core.types import Phrase, phrase
 from rules.magnastorm import scoring, words
 from rules.magnastorm.asking import asked
 from rules.magnastorm.box import box_of
@@ -32,118 +24,65 @@ from rules.magnastorm.text_table import lines_of
 from rules.magnastorm.view import View, imagined, view_of
 
 
-class Magnastorm(Game[Box, Options, State, Move, Event, View]):
-    id: ClassVar[str] = "magnastorm"
-    prefix: ClassVar[str] = "MS"
-    rules_version: ClassVar[int] = 2
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    hides: ClassVar[bool] = False
-    modes: ClassVar[tuple[Mode, ...]] = (
+def acts_of(state: State, move: Move, events: Sequence[Event]) -> Sequence[Step[State, Event]]:
+    return acts(state, move) if any(isinstance(each, AdministrationBegan) for each in events) else ()
+
+
+def seated(state: State) -> Sequence[Seated]:
+    return tuple(Seated(player.colour, CONSORTIUM if player.is_automa else "") for player in state.players)
+
+
+def stage(state: State) -> Phrase | None:
+    layout = state.layout
+    return phrase("ms-stage", round=state.round, rounds=layout.rounds, threshold=layout.threshold)
+
+
+GAME: Game[Box, Options, State, Move, Event, View] = Game(
+    home=__name__,
+    id="magnastorm",
+    prefix="MS",
+    rules_version=2,
+    seats=(2, 3, 4),
+    modes=(
         Mode("competitive", (2, 3, 4)),
         Mode(CONSORTIUM, (2,), official=False, automa=CONSORTIUM),
-    )
-    automas: ClassVar[tuple[str, ...]] = (CONSORTIUM,)
-    colours: ClassVar[tuple[str, ...]] = COLOURS
-    option_specs: ClassVar[tuple[OptionSpec, ...]] = OPTION_SPECS
-    levels: ClassVar[tuple[Level, ...]] = LEVELS
-
-    box_type = Box
-    options_type = Options
-    state_type = State
-    move_type = Move
-    event_type = Event
-
-    def box(self, edition: Edition) -> Box:
-        return box_of(edition)
-
-    def objections_to_start(self, options: Options, seating: Sequence[Seating]) -> Iterator[Refusal]:
-        return objections_to_start(options, seating)
-
-    def order_to_start(self, options: Options, seating: Sequence[Seating]) -> tuple[Seat, ...] | None:
-        return order_to_start(options, seating)
-
-    def setup(self, box: Box, options: Options, seating: Sequence[Seating], seed: int) -> State:
-        return first_position(box, options, seating, seed)
-
-    def deciding(self, state: State) -> tuple[Decision, ...]:
-        return asked(state)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
-        return legal_moves(state, seat)
-
-    def objections(self, state: State, move: Move) -> Iterator[Refusal]:
-        return objections(state, move)
-
-    def warnings(self, state: State, move: Move) -> Iterator[SoftWarning]:
-        return warnings(state, move)
-
-    def apply(self, state: State, move: Move) -> Step[State, Event]:
-        return applied(state, move)
-
-    def acts(self, state: State, move: Move, events: Sequence[Event]) -> Sequence[Step[State, Event]]:
-        return acts(state, move) if any(isinstance(each, AdministrationBegan) for each in events) else ()
-
-    def scores(self, state: State) -> ScoreSheet:
-        return scoring.score_sheet(state)
-
-    def totals(self, state: State) -> tuple[int, ...]:
-        return scoring.totals(state)
-
-    def achievements(self, state: State) -> Sequence[tuple[str, int]]:
-        return scoring.achievements(state)
-
-    def keepsakes(self, state: State) -> Sequence[Keepsake]:
-        return scoring.keepsakes(state)
-
-    def knows_keepsake(self, box: Box, ref: Ref) -> bool:
-        return ref in box.artefacts
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state)
-
-    def seen(self, event: Event, seat: Seat | None) -> Event | None:
-        return event
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagined(view, rng)
-
-    def identities(self, state: State) -> frozenset[Ref]:
-        """Nothing lies face down."""
-        return frozenset()
-
-    def census(self, state: State) -> Census:
-        return census_of(state)
-
-    def box_census(self, state: State) -> Census:
-        return box_census_of(state)
-
-    def seated(self, state: State) -> Sequence[Seated]:
-        return tuple(Seated(player.colour, CONSORTIUM if player.is_automa else "") for player in state.players)
-
-    def problems(self, state: State) -> Iterator[Problem]:
-        return problems_of(state)
-
-    def position(self, notes: Json, box: Box) -> State:
-        return stated_position(notes, box)
-
-    def stage(self, state: State) -> Phrase | None:
-        layout = state.layout
-        return phrase("ms-stage", round=state.round, rounds=layout.rounds, threshold=layout.threshold)
-
-    def chapter(self, event: Event) -> Chapter | None:
-        return words.chapter_of(event)
-
-    def table_in_text(self, view: View, say: Say) -> Iterable[str]:
-        return lines_of(view, say)
-
-    def say_move(self, state: State, move: Move) -> Phrase:
-        return words.say_move(state, move)
-
-    def say_event(self, event: Event) -> Phrase:
-        return words.say_event(event)
-
-    def say_arg(self, name: str, value: Arg) -> Arg:
-        return words.say_arg(name, value)
-
-
-GAME = Magnastorm()
+    ),
+    automas=(CONSORTIUM,),
+    colours=COLOURS,
+    hides=False,
+    option_specs=OPTION_SPECS,
+    levels=LEVELS,
+    box_type=Box,
+    options_type=Options,
+    state_type=State,
+    move_type=Move,
+    event_type=Event,
+    box=box_of,
+    objections_to_start=objections_to_start,
+    order_to_start=order_to_start,
+    setup=first_position,
+    deciding=asked,
+    legal=legal_moves,
+    objections=objections,
+    warnings=warnings,
+    apply=applied,
+    acts=acts_of,
+    scores=scoring.score_sheet,
+    totals=scoring.totals,
+    achievements=scoring.achievements,
+    keepsakes=scoring.keepsakes,
+    knows_keepsake=lambda box, ref: ref in box.artefacts,
+    view=view_of,
+    imagine=imagined,
+    census=census_of,
+    box_census=box_census_of,
+    seated=seated,
+    problems=problems_of,
+    position=stated_position,
+    say_move=words.say_move,
+    say_event=words.say_event,
+    say_arg=words.say_arg,
+    chapter=words.chapter_of,
+    stage=stage,
+    table_in_text=lines_of,
+)

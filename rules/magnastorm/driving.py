@@ -4,6 +4,7 @@ from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
 from rules.magnastorm import events as happened
+from rules.magnastorm.candidates import ways_to_install
 from rules.magnastorm.charging import charge, note_lab, note_station
 from rules.magnastorm.commanders import extra_lab_advances
 from rules.magnastorm.components import WHITE
@@ -133,15 +134,22 @@ def end_installing(draft: Draft, pending: todo.Installing) -> None:
 
 
 def tell_no_lab(draft: Draft, pending: todo.Installing) -> None:
-    """Why none can be installed where the scout has stopped (MS-MOV-5, MS-LAB-6, MS-LAB-7)."""
+    """Why none can be installed where the scout has stopped (MS-MOV-5, MS-LAB-6, MS-LAB-7); or none more, where a
+    commander or the cell would have allowed it."""
     seat, space = pending.seat, pending.space
-    if draft.labs[draft.layout.space_number[space]]:
+    ways = list(ways_to_install(draft, pending))
+    if pending.ways and not ways:
+        return
+    if not ways:
         draft.tell(happened.NothingBuilt(seat=seat, rule="MS-MOV-5", space=space))
     elif not draft.players[seat].labs:
-        draft.tell(happened.NothingBuilt(seat=seat, rule="MS-LAB-6", space=space))
+        draft.tell(happened.NothingBuilt(seat=seat, rule="MS-LAB-6", space=space, further=bool(pending.ways)))
     else:
-        price = named_amounts(draft, lab_bill(draft, seat, "", free=False).price)
-        draft.tell(happened.NothingBuilt(seat=seat, rule="MS-LAB-7", space=space, amounts=price))
+        bills = [lab_bill(draft, seat, way, free=False).price for way in ways]
+        price = named_amounts(draft, min(bills, key=sum))
+        draft.tell(
+            happened.NothingBuilt(seat=seat, rule="MS-LAB-7", space=space, amounts=price, further=bool(pending.ways))
+        )
 
 
 def put_lab(draft: Draft, pending: todo.PutLab) -> None:

@@ -182,7 +182,7 @@ def pass_over(draft: Draft, pending: todo.Pending, seat: Seat) -> None:
     match pending:
         case todo.Deploying(rule=rule) | todo.TakingCube(rule=rule):
             draft.tell(happened.NothingGained(seat=seat, rule=rule))
-        case todo.Installing(ways=()):
+        case todo.Installing():
             driving.tell_no_lab(draft, pending)
         case todo.Building():
             driving.tell_no_station(draft, pending)

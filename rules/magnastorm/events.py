@@ -254,6 +254,8 @@ class NothingBuilt(Fact):
     """Of the station: the first one on the way."""
     amounts: Amounts = ()
     """What it would have cost, where that is the reason."""
+    further: bool = False
+    """One lab at least was installed there before."""
 
 
 @fact("ms")

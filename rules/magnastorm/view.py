@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from rules.core.rng import Rng
+from rules.core.types import Seat
 from rules.magnastorm.state import State
 
 View = State
@@ -11,7 +12,8 @@ View = State
 NO_CHANCE = Rng(0)
 
 
-def view_of(state: State) -> View:
+def view_of(state: State, seat: Seat | None) -> View:
+    """Everybody sees the same."""
     return replace(state, rng=NO_CHANCE)
 
 

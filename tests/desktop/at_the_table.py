@@ -168,6 +168,10 @@ class AtTable:
         self.press(at, keys)
         self.release(at, keys)
 
+    def click_the_window(self, spot: QPoint) -> None:
+        """There upon the table, or upon whatever lies over it."""
+        QTest.mouseClick(self.shell.windowHandle(), LEFT, pos=self.view.mapTo(self.shell, spot))
+
     def carry(self, piece: Key, place: Key) -> None:
         """Presses on the piece and brings it over the place, without letting go."""
         start, end = self.spot(piece), self.spot(place)

@@ -174,3 +174,15 @@ def test_large_text(window: Window, qtbot: QtBot, play: Play, scale: float, name
     screen.grab()
     assert list(overlaps(screen)) == []
     assert list(too_wide(screen)) == []
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0, 3.0])
+@pytest.mark.parametrize("size", [(1100, 700), (1280, 720)])
+def test_the_cabinet_in_a_small_window(
+    window: Window, qtbot: QtBot, play: Play, size: tuple[int, int], scale: float
+) -> None:
+    play(("Clara", "Malo"), 9)
+    cabinet = window(size, language="fr", text_scale=scale).trail[0]
+    qtbot.wait(60)
+    cabinet.grab()
+    assert list(too_wide(cabinet)) == []

@@ -97,7 +97,11 @@ def test_what_is_dropped_on_a_full_disk_goes_back_and_the_reason_stays(
 ) -> None:
     at = seated_at()
     move = sensible(at.table, 0)
+    at.table.redo()
+    assert at.screen.area.bubble.isVisible()
     disk.is_full = True
+    at.table.propose(move)
+    assert not at.screen.area.bubble.isVisible(), "what was refused before is no longer what it is about"
     at.make(move)
     assert at.timeline.now == at.timeline.last == 0
     assert not at.screen.area.hand.held

@@ -18,7 +18,7 @@ from desktop.widgets.past_bar import Past
 from tests.desktop.at_the_table import LEFT, AtTable, game, kept, sensible, settle
 from tests.desktop.conftest import SitDown
 
-KEY = Qt.Key
+KEY, KEEP = Qt.Key, Qt.KeyboardModifier
 
 
 def played(at: AtTable, moves: int) -> AtTable:
@@ -360,3 +360,20 @@ def test_the_game_that_is_taken_up_again_is_played(sit_down: SitDown, tmp_path: 
     assert isinstance(table, TableScreen)
     assert not seen_as_past(at)
     assert table.table.legal
+
+
+def test_from_the_end_of_a_game_a_button_and_a_key_lead_to_the_score(sit_down: SitDown, tmp_path: Path) -> None:
+    timeline = game()
+    at = sit_down(timeline, journal=kept(tmp_path, timeline))
+    finished(at)
+    for act in (at.screen.dock.foot.confirm.click, lambda: at.key(KEY.Key_Return, held=KEEP.ControlModifier)):
+        at.shell.back()
+        settle()
+        assert not seen_as_past(at)
+        assert at.screen.dock.foot.confirm.text() == "Feuille de score"
+        act()
+        settle()
+        assert isinstance(at.shell.trail[-1], ScoreScreen)
+    at.shell.back()
+    at.table.go_to(3)
+    assert not at.screen.dock.foot.confirm.isEnabled()

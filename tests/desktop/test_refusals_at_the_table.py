@@ -93,11 +93,20 @@ def test_escape_takes_the_reason_away(sit_down: SitDown) -> None:
 def test_the_tag_leads_to_the_rule(sit_down: SitDown) -> None:
     at = sit_down(game(notes=FULL_ROW))
     at.drag(die_on(at, "d4"), "space-f4")
-    QTest.mouseClick(at.screen.area.bubble, LEFT, pos=shown(at).place.tag.center().toPoint())
+    at.click_the_window(shown(at).place.tag.center().toPoint())
     dock = at.screen.dock
     assert dock.page == "rules"
     assert next(row.rule.id for row in dock.rules.list.rows if hasattr(row, "rule")) == "MJ-CAP-6"
     assert not at.screen.area.bubble.isVisible()
+
+
+def test_what_no_rule_of_the_game_says_has_no_tag(sit_down: SitDown) -> None:
+    at = sit_down(game(notes=FULL_ROW))
+    at.table.redo()
+    assert at.screen.area.bubble.accessibleName() == "Il n’y a rien à rétablir."
+    assert shown(at).place.tag.width() == 0
+    at.key(Qt.Key.Key_F1)
+    assert at.shell.trail[-1].at == ""  # type: ignore[attr-defined]
 
 
 def test_a_piece_that_cannot_move_may_be_lifted_and_says_why(sit_down: SitDown) -> None:

@@ -5,10 +5,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from desktop.board.bubble import Shown
+from desktop.board.bubble import ROOM, Shown
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.paint.reason import Reason
@@ -142,6 +142,48 @@ def test_the_reason_of_the_hovering_stays_when_clicked(sit_down: SitDown) -> Non
     at.press(at.spot(place))
     at.release(at.spot(place))
     assert said(at) == hovering
+
+
+def hovering(at: AtTable) -> tuple[Shown, QPointF]:
+    """What is said while a piece is held over a place where it may not go, and where the mouse is then."""
+    piece, place = refused_somewhere(at)
+    at.click(piece)
+    at.move(at.spot(place))
+    found = at.screen.area.bubble._shown
+    assert found is not None
+    return found, QPointF(at.spot(place))
+
+
+def test_what_the_shadow_of_the_reason_falls_on_can_be_clicked(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    found, spot = hovering(at)
+    edge = found.tip + (spot - found.tip) * 0.1
+    assert found.place.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).contains(edge)
+    at.click_the_window(edge.toPoint())
+    assert not at.screen.area.hand.held
+    assert said(at) == found.reason
+
+
+def test_the_way_to_the_rule_of_a_reason_leads_over_nothing_else(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    found, _ = hovering(at)
+    for share in range(1, 11):
+        at.move((found.tip + (found.place.tag.center() - found.tip) * share / 10).toPoint())
+        assert at.screen.area.bubble._shown == found
+    at.click_the_window(found.place.tag.center().toPoint())
+    assert at.screen.dock.page == "rules"
+    assert said(at) is None
+
+
+def test_no_tip_covers_the_reason(sit_down: SitDown) -> None:
+    at = sit_down(game())
+    hovering(at)
+    area = at.screen.area
+    place = area.hand.pointed
+    assert place is not None
+    assert not area.view.words_of(place)
+    at.key(KEY.Key_Escape)
+    assert area.view.words_of(place)
 
 
 def test_the_rule_of_a_refusal_is_a_key_away(sit_down: SitDown) -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from desktop.paint.colours import ink_on, mix
 from desktop.palette import CABINET, GAMES, THEMES, ThemeName
 from desktop.theme import Style
 from desktop.vision import contrast
+from desktop.widgets.surfaces import inks_of
 from rules.games import GAMES as PLAYED
 
 PROMISED: dict[ThemeName, float] = {"light": 4.5, "dark": 4.5, "contrast": 7.0}
@@ -30,12 +32,24 @@ def test_words_in_windows_can_be_read(style: Style) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES, ids=name_of)
+def test_words_on_buttons_and_tinted_grounds_can_be_read(style: Style) -> None:
+    least, theme = PROMISED[style.theme_name], style.theme
+    assert contrast(ink_on(style.button), style.button) >= least
+    tinted = style.tinted(theme.panel, style.accent, 0.3, style.accent_text, theme.text)
+    assert min(contrast(ink, tinted) for ink in (style.accent_text, theme.text)) >= least
+    for inks in (inks_of(style, "panel"), inks_of(style, "board")):
+        ground = mix(inks.ground, style.accent, 0.28)
+        assert contrast(style.readable_on(inks.muted, ground), ground) >= least
+        assert contrast(inks.text, ground) >= least
+
+
+@pytest.mark.parametrize("style", STYLES, ids=name_of)
 def test_words_on_boards_and_felt_can_be_read(style: Style) -> None:
     ground = style.ground
     for printed in (ground.board, ground.well):
         for ink in (ground.ink, style.quiet_ink, style.accent_on_board):
             assert contrast(ink, printed) >= PROMISED[style.theme_name], (ink, printed)
-    for cloth in (ground.felt_centre, ground.felt_rim):
+    for cloth in style.cloth:
         assert contrast(style.felt_ink, cloth) >= PROMISED[style.theme_name], cloth
 
 

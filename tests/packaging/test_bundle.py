@@ -19,7 +19,6 @@ import bundle_papers
 import bundling
 from desktop.__main__ import DESKTOP_COMMANDS
 from rules.commands.cli import COMMANDS
-from rules.games import PLAYABLE
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = sorted((ROOT / "packaging").glob("bundle_[lmw]*.py"))
@@ -260,10 +259,6 @@ def test_a_missing_tool_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyP
 
 def test_the_check_asks_for_every_command() -> None:
     assert sorted(bundle_check.COMMANDS) == sorted(COMMANDS | DESKTOP_COMMANDS)
-
-
-def test_the_check_draws_every_game_that_has_a_table() -> None:
-    assert bundle_check.PLAYABLE == PLAYABLE
 
 
 def test_nothing_of_this_environment_helps_the_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -135,6 +135,8 @@ games-none = No game is installed.
 games-players = Players: { $counts }
 games-modes = Modes: { $modes }
 games-options = Options:
+show-seat = { $seat }: { $colour }, { $player }
+
 games-opponent = { $name } ({ $id })
 games-levels = Levels, { $player }: { $levels }
 games-opponents = Opponents: { $opponents }
@@ -142,6 +144,7 @@ games-opponents = Opponents: { $opponents }
 edition-no-such-datum = { $path }: no datum of the game has this name.
 edition-bad-value = { $path }: the value will not do ({ $reason }).
 edition-unreadable = The data of the game in { $folder } cannot be read: { $reason }.
+edition-part = { $title } ({ $file }): { $data }
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }
 
@@ -239,6 +242,7 @@ lessons-problem-reached-already = { $step }: the goal is reached before any move
 lessons-problem-no-answer = { $step }: there is no right answer.
 lessons-problem-answer-misses = { $step }: a right answer does not reach { $goals }.
 lessons-problem-right-refused = { $step }: { $move } is called beside the goal, which can still be reached. Does the sentence ask for less (“only”)?
+lessons-problem-only-unsaid = { $step }: { $move } is refused without a word of the lesson’s own, though it leads to the goal. Make it a mistake that says what the sentence asks for (“only”).
 lessons-problem-answer-stopped = { $step }: a right answer is stopped at { $move }.
 lessons-problem-no-move = { $step }: no legal move is like { $move }.
 lessons-problem-mistake-no-move = { $step }, mistake { $mistake }: no legal move is like { $move }.

@@ -29,7 +29,7 @@ turn-of-seat = { $seat } plays
 game-over = The game is over.
 
 score-line = { $source }: { $points }
-score-of = { $seat } { $points }
+score-of = { $points } for { $seat }
 score-total = Total
 score-goal = { $reached ->
         [yes] Goal reached: { $goal }

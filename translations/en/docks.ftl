@@ -114,7 +114,7 @@ rules-asked = This step
 rules-refused = The last refusal
 rules-warned = What to beware of
 rules-of-moves = Your possible moves
-rules-open = Read in the rulebook
+rules-open = Read in the book of rules
 rules-found = { $count ->
         [one] { $count } rule found
        *[other] { $count } rules found

@@ -9,4 +9,3 @@ table-unknown-colour = This game has no colour “{ $colour }”.
 table-same-colour = Two seats have the same colour.
     .cure = Give each seat a different colour.
 
-position-bad-value = { $path }: this value will not do in a position ({ $reason }).

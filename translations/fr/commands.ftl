@@ -135,6 +135,8 @@ games-none = Aucun jeu n’est installé.
 games-players = Joueurs : { $counts }
 games-modes = Modes : { $modes }
 games-options = Options :
+show-seat = { $seat } : { $colour }, { $player }
+
 games-opponent = { $name } ({ $id })
 games-levels = Niveaux, { $player } : { $levels }
 games-opponents = Adversaires : { $opponents }
@@ -142,6 +144,7 @@ games-opponents = Adversaires : { $opponents }
 edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
 edition-bad-value = { $path } : la valeur ne convient pas ({ $reason }).
 edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
+edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }
 
@@ -239,6 +242,7 @@ lessons-problem-reached-already = { $step } : le but est atteint avant tout cou
 lessons-problem-no-answer = { $step } : il n’y a aucune réponse juste.
 lessons-problem-answer-misses = { $step } : une réponse juste n’atteint pas { $goals }.
 lessons-problem-right-refused = { $step } : { $move } est dit à côté, mais on arrive encore au but. La phrase demande-t-elle moins (« only ») ?
+lessons-problem-only-unsaid = { $step } : { $move } est refusé sans un mot de la leçon, bien qu’il mène au but. Qu’une erreur type dise ce que demande la phrase (« only »).
 lessons-problem-answer-stopped = { $step } : une réponse juste est arrêtée à { $move }.
 lessons-problem-no-move = { $step } : aucun coup permis ne correspond à { $move }.
 lessons-problem-mistake-no-move = { $step }, erreur { $mistake } : aucun coup permis ne correspond à { $move }.

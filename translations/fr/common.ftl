@@ -29,7 +29,7 @@ turn-of-seat = { $seat } joue
 game-over = La partie est finie.
 
 score-line = { $source } : { $points }
-score-of = { $seat } { $points }
+score-of = { $points } pour { $seat }
 score-total = Total
 score-goal = { $reached ->
         [yes] Objectif atteint : { $goal }

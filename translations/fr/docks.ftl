@@ -114,7 +114,7 @@ rules-asked = Cette étape
 rules-refused = Le dernier refus
 rules-warned = À quoi prendre garde
 rules-of-moves = Vos coups possibles
-rules-open = Lire dans le livret
+rules-open = Lire dans le livre des règles
 rules-found = { $count ->
         [one] { $count } règle trouvée
        *[other] { $count } règles trouvées

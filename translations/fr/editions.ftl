@@ -9,4 +9,3 @@ table-unknown-colour = Ce jeu n’a pas la couleur « { $colour } ».
 table-same-colour = Deux sièges ont la même couleur.
     .cure = Donnez à chaque siège une couleur différente.
 
-position-bad-value = { $path } : cette valeur ne convient pas à une position ({ $reason }).

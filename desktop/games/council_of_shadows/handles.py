@@ -18,16 +18,6 @@ UNLIT, RING = Target(scale=0), Target(scale=1.36)
 BETTER = {"a": "g", "g": "t"}
 
 
-def handle(view: View, move: m.Move) -> Handle:
-    """The first of the gestures that mean this move."""
-    return next(gestures(view, move), BUTTON)
-
-
-def also(view: View, move: m.Move) -> Sequence[Handle]:
-    """The others."""
-    return list(gestures(view, move))[1:]
-
-
 def gestures(view: View, move: m.Move) -> Iterator[Handle]:
     """All gestures of a move, the nearest first; none where it has a button."""
     seat = move.seat

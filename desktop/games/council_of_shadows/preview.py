@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
-from desktop.board.desk import Look
+from desktop.board.desk import Look, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
@@ -14,7 +14,7 @@ from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.attempts import galaxy_at
 from desktop.games.council_of_shadows.board_places import planet_spots, tower_spots
 from desktop.games.council_of_shadows.gems import thing_width, things_of
-from desktop.games.council_of_shadows.handles import handle
+from desktop.games.council_of_shadows.handles import gestures
 from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, signed
 from rules.core.types import Ref, Seat
@@ -31,7 +31,7 @@ def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -
 
 def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
     view = shown.view
-    target = handle(view, move).place
+    target = usual(gestures(view, move)).place
     spot = places.get(target) if target else None
     match move:
         case m.Colonise(seat=seat, planet=planet, cubes=cubes):

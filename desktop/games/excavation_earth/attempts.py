@@ -6,9 +6,11 @@ from desktop.board.sprite import Key
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.handles import has_relic
 from desktop.games.excavation_earth.spots import NOBODY, Spot, spot_of
+from rules.core.refusal import Refusal
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
+from rules.excavation_earth.legality_of_moving import objection_to_commanding
 from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.queries import interested, next_marker
 from rules.excavation_earth.state import colour_of, is_travel, symbol_of, type_of
@@ -103,6 +105,17 @@ def at_place(view: View, seat: Seat, card: Ref, target: Spot) -> m.Move:
     if ref in box.market_at and not digs:
         return m.Market(seat=seat, card=card, market=box.market_at[ref])
     return m.Excavate(seat=seat, card=card)
+
+
+def astray(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Refusal | None:
+    """A card over a centre of another symbol: it commands, but not there."""
+    target, spots = spot_of(view, place), [spot_of(view, piece) for piece in pieces]
+    source = spots[0] if len(spots) == 1 else None
+    if source is None or target is None or source.kind != "in_hand" or source.seat != seat:
+        return None
+    if target.kind not in ("centre", "tile", "envoy") or not isinstance(view.pending, todo.Turn):
+        return None
+    return objection_to_commanding(view.box, source.ref, int(target.ref))
 
 
 def of_explorer(view: View, seat: Seat, number: int, target: Spot) -> m.Move | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from desktop.board.desk import BUTTON, Handle, drag
+from desktop.board.desk import Handle, drag
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth import keys
 from rules.core.types import Ref, Seat
@@ -12,17 +12,6 @@ from rules.excavation_earth import moves as m
 from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.state import colour_of, symbol_of, type_of
 from rules.excavation_earth.view import View
-
-
-def handle(view: View, move: m.Move) -> Handle:
-    """The first of the gestures that mean this move."""
-    return next(gestures(view, move), BUTTON)
-
-
-def also(view: View, move: m.Move) -> Sequence[Handle]:
-    """The others."""
-    _, *others = (*gestures(view, move), BUTTON)
-    return others[:-1]
 
 
 def gestures(view: View, move: m.Move) -> Iterator[Handle]:

@@ -6,12 +6,12 @@ from dataclasses import replace
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from desktop.board import tags
-from desktop.board.desk import Look
+from desktop.board.desk import Look, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.board_sprites import explorers_at, standing_at
-from desktop.games.excavation_earth.handles import free_slots, handle
+from desktop.games.excavation_earth.handles import free_slots, gestures
 from desktop.games.excavation_earth.queues import trader_places
 from desktop.games.excavation_earth.sale import with_offer
 from desktop.games.excavation_earth.shown import Shown
@@ -48,7 +48,7 @@ def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -
 
 def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
     view = shown.view
-    target = handle(view, move).place
+    target = usual(gestures(view, move)).place
     spot = places.get(target) if target else None
     if spot is None:
         return

@@ -12,7 +12,7 @@ Places = dict[Key, str]
 """Where buyers stand, and of which colour they are."""
 
 
-def comes_from(view: View, key: Key) -> Sequence[Key]:
+def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     kind, _, rest = key.partition("-")
     match kind:
         case "trader" | "envoy":
@@ -30,7 +30,7 @@ def comes_from(view: View, key: Key) -> Sequence[Key]:
     return ()
 
 
-def goes_to(view: View, key: Key) -> Sequence[Key]:
+def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     """Cubes go back to the supply, cards to the discard, buyers to their tracks."""
     kind, _, rest = key.partition("-")
     match kind:

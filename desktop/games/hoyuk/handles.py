@@ -1,9 +1,9 @@
 """How each move of Höyük is made by hand: what is taken and where it is dropped, or what is clicked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
-from desktop.board.desk import BUTTON, Handle, click, drag
+from desktop.board.desk import Handle, click, drag
 from desktop.board.sprite import Key
 from desktop.games.hoyuk import keys
 from desktop.games.hoyuk.bench_sprites import waiting_elements
@@ -14,20 +14,6 @@ from rules.hoyuk import moves as m
 from rules.hoyuk.cells import NUMBER, cells_in
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.view import View
-
-
-def handle(view: View, move: m.Move) -> Handle:
-    """The first of the gestures that mean this move."""
-    return all_gestures(view, move)[0]
-
-
-def also(view: View, move: m.Move) -> Sequence[Handle]:
-    """The others."""
-    return all_gestures(view, move)[1:]
-
-
-def all_gestures(view: View, move: m.Move) -> Sequence[Handle]:
-    return list(gestures(view, move)) or [BUTTON]
 
 
 def gestures(view: View, move: m.Move) -> Iterator[Handle]:

@@ -5,12 +5,12 @@ from functools import cache
 
 from PySide6.QtCore import QRectF
 
-from desktop.board.desk import Look, Target
+from desktop.board.desk import Look, Target, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
 from desktop.fonts import width_of
-from desktop.games.hoyuk.handles import handle
+from desktop.games.hoyuk.handles import gestures
 from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.signs import OF_PILE
 from desktop.games.hoyuk.village_sprites import cow_in, pieces_on, roof_spots
@@ -74,7 +74,7 @@ def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -
 
 
 def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
-    target_key = handle(shown.view, move).place
+    target_key = usual(gestures(shown.view, move)).place
     spot = places.get(target_key) if target_key else None
     if spot is None:
         return

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.magnastorm.hues import COST, GAIN, NEUTRAL, colour_of
-from desktop.games.magnastorm.pieces import cubes
+from desktop.games.magnastorm.hues import COST, GAIN, colour_of
+from desktop.games.magnastorm.pieces import cubes, glyph_of
 from desktop.games.magnastorm.signs import bonus
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import well
@@ -13,7 +13,7 @@ from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import rounded, square_around
 from desktop.paint.pieces import cube as wooden_cube
 from desktop.paint.text import figure, text_line
-from desktop.theme import Style, seat_mark
+from desktop.theme import Style
 from rules.magnastorm.components import Price
 
 OPEN, BY_EXCHANGE, CLOSED = "open", "exchange", "closed"
@@ -75,8 +75,8 @@ def row_part(painter: QPainter, rect: QRectF, style: Style, cost: Price, seat: s
     side = min(rect.height() * 0.72, room.width() / max(2.2, len(names)) * 0.98)
     first = room.center().x() - side * (len(names) - 1) / 2
     for number, name in enumerate(names):
-        colour = NEUTRAL if name == "yellow" else seat_mark(name).colour
-        wooden_cube(painter, QPointF(first + side * number, room.center().y()), side, colour, style)
+        centre = QPointF(first + side * number, room.center().y())
+        wooden_cube(painter, centre, side, colour_of(name), style, glyph_of(name, side))
 
 
 def place_in_order(rect: QRectF, size: float) -> float:

@@ -1,9 +1,6 @@
 """The desk of Magnastorm: how its position looks, and how its moves are made by hand."""
 
-from collections.abc import Mapping, Sequence
-
-from desktop.board.desk import Acting, Desk, Handle, Look, Overlay, Painter, Part, Target
-from desktop.board.sprite import Key, Place, Sprite
+from desktop.board.desk import Desk, Overlay
 from desktop.games.magnastorm import attempts, handles, keys, travels, weighed
 from desktop.games.magnastorm.flights import flights
 from desktop.games.magnastorm.forecast_sprites import LETTER
@@ -13,87 +10,34 @@ from desktop.games.magnastorm.posters import poster
 from desktop.games.magnastorm.preview import preview, shows_ahead, target
 from desktop.games.magnastorm.shown import Shown
 from desktop.games.magnastorm.sprites import sprites
-from rules.core.explained import Explained
-from rules.core.refusal import Refusal
-from rules.core.types import Arg, Seat, phrase
+from rules.core.types import phrase
 from rules.magnastorm.events import Event
 from rules.magnastorm.moves import Move
 from rules.magnastorm.view import View
 
-
-class MagnastormDesk(Desk):
-    painters: Mapping[str, Painter] = PAINTERS
-    most_previews: int = 40
-    """Every space that a scout reaches tells what the way there costs."""
-    overlays: Sequence[Overlay] = (Overlay(keys.FORECAST, LETTER, phrase("ms-table-forecast")),)
-
-    def sprites(self, view: View, look: Look) -> list[Sprite]:
-        return sprites(view, look)
-
-    def handle(self, view: View, move: Move) -> Handle:
-        return handles.handle(view, move)
-
-    def also(self, view: View, move: Move) -> Sequence[Handle]:
-        return handles.also(view, move)
-
-    def alike(self, view: View) -> Sequence[frozenset[Key]]:
-        return handles.alike(view)
-
-    def target(self, view: View, moves: Sequence[Move], place: Key) -> Target | None:
-        return target(view, moves, place)
-
-    def attempt(self, view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> Move | None:
-        return attempts.attempt(view, seat, pieces, place)
-
-    def meaning(self, view: View, seat: Seat, place: Key) -> Move | None:
-        return attempts.meaning(view, seat, place)
-
-    def preview(self, view: View, move: Move, look: Look, places: Mapping[Key, Place]) -> list[Sprite]:
-        return preview(view, move, look, places)
-
-    def shows_ahead(self, move: Move) -> bool:
-        return shows_ahead(move)
-
-    def companions(self, view: View, move: Move) -> Sequence[Key]:
-        return attempts.companions(view, move)
-
-    def cures(self, view: View, move: Move) -> Sequence[Key]:
-        return attempts.cures(view, move)
-
-    def blamed(self, view: View, move: Move, refusal: Refusal) -> Sequence[Key]:
-        return attempts.blamed(view, move, refusal)
-
-    def parts(self, view: View, look: Look) -> Sequence[Part]:
-        return tuple(parts(view, look))
-
-    def comes_from(self, view: View, key: Key, earlier: View) -> Sequence[Key]:
-        return travels.comes_from(view, key, earlier)
-
-    def same(self, before: View, after: View) -> Mapping[Key, Key]:
-        return travels.same(before, after)
-
-    def goes_to(self, view: View, key: Key, later: View) -> Sequence[Key]:
-        return travels.goes_to(view, key, later)
-
-    def order(self, events: Sequence[Event]) -> Sequence[Key]:
-        return travels.order(events)
-
-    def poster(self, view: View, look: Look, events: Sequence[Event]) -> Sequence[Sprite]:
-        return poster(view, look, events)
-
-    def flights(
-        self, views: tuple[View, View], look: Look, events: Sequence[Event], places: Mapping[Key, Place]
-    ) -> Mapping[Sprite, Place]:
-        return flights(views[0], Shown(views[1], look), events, places)
-
-    def candidate(self, view: View, explained: Explained, candidate: Arg) -> Sequence[Key]:
-        return weighed.lying(view, str(candidate))
-
-    def face(self, view: View, explained: Explained, candidate: Arg) -> Sprite | None:
-        return weighed.face(view, str(candidate))
-
-    def acting(self, view: View, events: Sequence[Event]) -> Acting | None:
-        return weighed.acting(view, events)
-
-
-DESK = MagnastormDesk()
+DESK: Desk[View, Move, Event] = Desk(
+    painters=PAINTERS,
+    sprites=sprites,
+    overlays=(Overlay(keys.FORECAST, LETTER, phrase("ms-table-forecast")),),
+    parts=parts,
+    gestures=handles.gestures,
+    attempt=attempts.attempt,
+    meaning=attempts.meaning,
+    alike=handles.alike,
+    companions=attempts.companions,
+    cures=attempts.cures,
+    blamed=attempts.blamed,
+    preview=preview,
+    most_previews=40,  # every space that a scout reaches tells what the way there costs
+    shows_ahead=shows_ahead,
+    target=target,
+    comes_from=travels.comes_from,
+    goes_to=travels.goes_to,
+    same=travels.same,
+    order=travels.order,
+    poster=poster,
+    flights=lambda views, look, events, places: flights(views[0], Shown(views[1], look), events, places),
+    candidate=lambda view, explained, candidate: weighed.lying(view, str(candidate)),
+    face=lambda view, explained, candidate: weighed.face(view, str(candidate)),
+    acting=weighed.acting,
+)

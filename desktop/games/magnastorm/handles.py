@@ -1,6 +1,6 @@
 """How each move of Magnastorm is made by hand: what is taken and where it is dropped, or what is clicked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import assert_never
 
@@ -15,16 +15,6 @@ from rules.magnastorm.queries import cells_of_column, crew_name
 from rules.magnastorm.state import NEUTRAL, YELLOW
 from rules.magnastorm.travel import Trip, trips
 from rules.magnastorm.view import View
-
-
-def handle(view: View, move: m.Move) -> Handle:
-    """The first of the gestures that mean this move."""
-    return next(gestures(view, move), BUTTON)
-
-
-def also(view: View, move: m.Move) -> Sequence[Handle]:
-    """The others."""
-    return tuple(gestures(view, move))[1:]
 
 
 def gestures(view: View, move: m.Move) -> Iterator[Handle]:

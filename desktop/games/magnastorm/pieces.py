@@ -16,13 +16,14 @@ from desktop.paint.pieces import cube as wooden_cube
 from desktop.paint.pieces import disc, meeple, wooden
 from desktop.paint.silhouettes import meeple_path
 from desktop.paint.text import figure
+from desktop.palette import Shape
 from desktop.theme import Style, seat_mark
 from rules.magnastorm.state import YELLOW
 
 FEET = ((-0.34, -0.26), (0.34, -0.26), (-0.33, 0.28), (0.33, 0.28))
 PLATES = 6
 WHEELS = (-38, 4, 44)
-LEAST_GLYPH = 15.0
+LEAST_GLYPH = 8.0
 """Smaller cubes show their colour only."""
 
 
@@ -167,8 +168,12 @@ def ghost_crew(painter: QPainter, rect: QRectF, style: Style, name: str) -> None
 
 def cube(painter: QPainter, rect: QRectF, style: Style, name: str) -> None:
     side = min(rect.width(), rect.height())
-    shape = shape_of(name) if side >= LEAST_GLYPH else None
-    wooden_cube(painter, rect.center(), side, colour_of(name), style, shape)
+    wooden_cube(painter, rect.center(), side, colour_of(name), style, glyph_of(name, side))
+
+
+def glyph_of(name: str, side: float) -> Shape | None:
+    """Of a cube of this size; only a mark tells grey from yellow for those who see no colours."""
+    return shape_of(name) if side >= LEAST_GLYPH else None
 
 
 def cubes(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...]) -> None:
@@ -180,15 +185,14 @@ def cubes(painter: QPainter, rect: QRectF, style: Style, names: tuple[str, ...])
     first = rect.center().x() - step * (len(names) - 1) / 2
     for number, name in enumerate(names):
         centre = QPointF(first + step * number, rect.center().y())
-        shape = shape_of(name) if side >= LEAST_GLYPH else None
-        wooden_cube(painter, centre, side, colour_of(name), style, shape)
+        wooden_cube(painter, centre, side, colour_of(name), style, glyph_of(name, side))
 
 
 def cube_row(painter: QPainter, rect: QRectF, style: Style, name: str, count: int) -> None:
     """A heap of one colour: the cubes of a row overlap."""
     side = rect.height()
     step = min(side * 0.62, (rect.width() - side) / max(1, count - 1))
-    shape = shape_of(name) if side >= LEAST_GLYPH else None
+    shape = glyph_of(name, side)
     for number in range(count):
         centre = QPointF(rect.x() + side / 2 + step * number, rect.center().y())
         wooden_cube(painter, centre, side, colour_of(name), style, shape)

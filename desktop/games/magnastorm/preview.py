@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop.board.desk import Look, Target
+from desktop.board.desk import Look, Target, usual
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Picture, Place, Sprite, place_of
 from desktop.board.tags import tag
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.handles import handle, next_level
+from desktop.games.magnastorm.handles import gestures, next_level
 from desktop.games.magnastorm.shown import Shown
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
@@ -59,7 +59,7 @@ def preview(view: View, move: m.Move, look: Look, places: Mapping[Key, Place]) -
 
 
 def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterator[Sprite]:
-    target_key = handle(shown.view, move).place
+    target_key = usual(gestures(shown.view, move)).place
     spot = places.get(target_key) if target_key else None
     if spot is None:
         return

@@ -15,7 +15,7 @@ IN_ORDER = ("jumper", "die", "pushed")
 """Of what an event tells, the dice in the order in which they move."""
 
 
-def comes_from(view: View, key: Key) -> Sequence[Key]:
+def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     """Tokens and vases come from the supply of their seat; a token that waits was taken from there first."""
     kind, _, rest = key.partition("-")
     if key == keys.TOKEN_IN_HAND:
@@ -26,7 +26,7 @@ def comes_from(view: View, key: Key) -> Sequence[Key]:
     return supply_of_vase(kind, rest)
 
 
-def goes_to(view: View, key: Key) -> Sequence[Key]:
+def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     kind, _, rest = key.partition("-")
     return supply_of_vase(kind, rest)
 

@@ -115,8 +115,10 @@ def command(draft: Draft, seat: Seat) -> None:
 
 
 def take_column(draft: Draft, seat: Seat, column: int) -> None:
+    """From top to bottom; of several on one cell by their kinds (MS-SOLO-5)."""
+    kinds = choosing.kinds_of_crew(seat)
     for cell in cells_of_column(draft.layout, column):
-        for crew in draft.upper[cell]:
+        for crew in sorted(draft.upper[cell], key=kinds.index):
             draft.move_crew(seat, crew, cell, choosing.next_cell(draft), "MS-SOLO-5")
     draft.take_commander(seat, commander_of_column(draft, column), "commanders", "MS-SOLO-4")
 

@@ -74,10 +74,15 @@ def columns_left_out(position: Position, seat: Seat) -> list[Excluded]:
     return found
 
 
+def kinds_of_crew(seat: Seat) -> tuple[Seat, ...]:
+    """Neutral before its own before the person's (MS-SOLO-6)."""
+    return NEUTRAL, seat, person_of(seat)
+
+
 def crew_to_move(position: Position, seat: Seat) -> list[Seat]:
-    """Whatever crew there is: neutral before its own before the person's (MS-SOLO-6)."""
+    """The kinds of crew that there are, in their order."""
     standing = {crew for cell in position.upper for crew in cell}
-    return [crew for crew in (NEUTRAL, seat, person_of(seat)) if crew in standing]
+    return [crew for crew in kinds_of_crew(seat) if crew in standing]
 
 
 def columns_with(position: Position, crew: Seat) -> list[int]:

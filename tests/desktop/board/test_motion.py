@@ -1,6 +1,6 @@
 """What is seen of a change: who sets out from where, what appears and what goes, in which order."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,20 +17,15 @@ from desktop.board.scene import BoardScene
 from desktop.board.sprite import NOTHING, Key, Picture, Place, Sprite
 from desktop.paint.art import Art
 from desktop.theme import Style
-from tests.desktop.desks import BareDesk
+from tests.desktop.desks import bare_desk
 
 
-class TokenDesk(BareDesk):
-    """Tokens come from the supply and go back there."""
-
-    def comes_from(self, view: Any, key: Key, earlier: Any) -> Sequence[Key]:
-        return ("waiting", "supply") if key.startswith("token") else ()
-
-    def goes_to(self, view: Any, key: Key, later: Any) -> Sequence[Key]:
-        return ("supply",) if key.startswith("token") else ()
+def of_tokens(*keys: Key) -> Callable[[Any, Key, Any], Sequence[Key]]:
+    return lambda view, key, other: keys if key.startswith("token") else ()
 
 
-DESK = TokenDesk()
+DESK = bare_desk(comes_from=of_tokens("waiting", "supply"), goes_to=of_tokens("supply"))
+"""Tokens come from the supply and go back there."""
 SUPPLY = Place(0, 0, 30, 30)
 
 

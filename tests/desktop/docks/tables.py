@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from desktop.board.desk import BUTTON, Handle, click, drag
+from desktop.board.desk import Handle, click, drag
 from desktop.board.hand import Hand
 from desktop.docks.dock import Dock
 from desktop.program import Program
@@ -22,7 +22,7 @@ from rules.marajoara import GAME as MARAJOARA
 from rules.marajoara.moves import Capture, Decline, EndTurn
 from rules.marajoara.options import Options
 from rules.text.localise import Language, Texts
-from tests.desktop.desks import BareDesk
+from tests.desktop.desks import bare_desk
 from tests.fixture_game import GAME as CARAVAN
 from tests.fixture_game import TEXTS_FOLDER, edition
 from tests.rules.core.tables import record as caravan_record
@@ -35,16 +35,17 @@ SEATS = (
 )
 
 
-class PlainDesk(BareDesk):
-    """Captures are drags, some moves are buttons, all others are clicks on a place of their own."""
+def plain_gestures(view: Any, move: Any) -> Sequence[Handle]:
+    match move:
+        case Capture(start=start, to=to):
+            return (drag(f"die:{start}", f"space:{to}"),)
+        case EndTurn() | Decline():
+            return ()
+    return (click(repr(move)),)
 
-    def handle(self, view: Any, move: Any) -> Handle:
-        match move:
-            case Capture(start=start, to=to):
-                return drag(f"die:{start}", f"space:{to}")
-            case EndTurn() | Decline():
-                return BUTTON
-        return click(repr(move))
+
+PLAIN_DESK = bare_desk(gestures=plain_gestures)
+"""Captures are drags, some moves are buttons, all others are clicks on a place of their own."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def marajoara(folder: Path, moves: int = 0, *, policy: Policy = "friendly", lang
 
 def evening(program: Program, timeline: Timeline) -> Evening:
     table = Table(timeline)
-    hand = Hand(table, PlainDesk())
+    hand = Hand(table, PLAIN_DESK)
     hand.look_again()
     dock = Dock(program, table, hand)
     dress(dock, Style(game="marajoara"))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.docks.dock import Dock
 from desktop.docks.pages import PAGES
+from desktop.docks.playback import on_two_lines
 from desktop.docks.rule_rows import RuleRow
 from desktop.settings import SettingsFile
 from rules.core.types import phrase
@@ -198,3 +199,10 @@ def test_charts_begin_at_nought_and_name_every_seat(tmp_path: Path) -> None:
     evening.dock.charts.look_again()
     (ticks,) = charts.sources.getAxis("bottom")._tickLevels
     assert [words for _, words in ticks] == ["Siège 1", *evening.table.names[1:]]
+
+
+def test_no_stump_of_a_sentence_stands_beside_the_badge() -> None:
+    said = "Siège 2 capture le dé gris 1 en f2"
+    assert on_two_lines(said, 400, 14) == said
+    assert on_two_lines(said, 90, 14).endswith(" …")
+    assert on_two_lines(said, 40, 28) == ""

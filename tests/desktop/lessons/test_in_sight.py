@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.lessons.board import LessonBoard
@@ -13,7 +14,7 @@ from desktop.lessons.panel import FLOOR
 from desktop.lessons.player import LessonPlayer
 from desktop.shell import Shell
 from rules.games import GAMES
-from rules.lessons.runner import solved
+from rules.lessons.runner import Reached, solved
 from rules.marajoara import GAME as MARAJOARA
 from rules.text.localise import Language
 from tests.desktop.lessons.learner import at_lesson, press, solve
@@ -66,6 +67,37 @@ def test_the_task_is_in_sight_at_every_step(
         assert screen.board.width() > 0.45 * size[0]
     assert hidden == []
     assert small == []
+
+
+@each_size
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_it_stays_in_sight_under_hint_answer_and_praise(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: Language
+) -> None:
+    """With the beginning of what is said, and with the button that plays or gives the answer."""
+    monkeypatch.setattr(LessonBoard, "_describe", lambda board: None)
+    shell = window(tmp_path, size=size, language=language, scale=2.0)
+    qtbot.addWidget(shell)
+    hidden = []
+    for screen in steps(shell):
+        screen.hint()
+        hidden += [f"{named(screen)} {part}" for part in out_of_sight(screen, screen.panel.task)]
+        screen.show_answer()
+        parts = (screen.panel.task, screen.panel.feedback.title, *screen.panel.buttons[: screen.panel.offered])
+        hidden += [f"{named(screen)} {part}" for part in out_of_sight(screen, *parts)]
+        before = screen.table.progress
+        screen.table.progress = solved(before)
+        screen._judge(Reached(before.praise, screen.table.progress.events))
+        hidden += [
+            f"{named(screen)} {part}" for part in out_of_sight(screen, screen.panel.task, screen.panel.feedback.title)
+        ]
+    assert hidden == []
+
+
+def out_of_sight(screen: LessonPlayer, *parts: QWidget) -> list[str]:
+    seen = screen.scroller.viewport()
+    places = [(part, part.rect().translated(part.mapTo(seen, QPoint()))) for part in parts]
+    return [type(part).__name__ for part, place in places if not seen.rect().contains(place)]
 
 
 @each_size

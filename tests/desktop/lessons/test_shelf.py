@@ -12,8 +12,8 @@ from desktop.cabinet.memory import Remembered
 from desktop.cabinet.memory import remember as remember_home
 from desktop.lessons.progress import remember
 from desktop.lessons.shelf import Shelf
-from desktop.program import GAME_IDS
 from desktop.shell import Shell
+from rules.games import GAME_IDS
 from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
 

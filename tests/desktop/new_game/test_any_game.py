@@ -21,7 +21,7 @@ from desktop.widgets.options import OptionRow
 from rules.core.contract import AnyGame
 from rules.core.options import Level, OptionSpec, switch
 from tests.desktop.docks.tables import CaravanProgram
-from tests.fixture_game import GAME, Caravan
+from tests.fixture_game import GAME
 from tests.fixture_game.setup import RIVAL
 from tests.fixture_game.state import Options
 
@@ -29,11 +29,8 @@ PERSONS = (Place("person", "Ana", "red"), Place("person", "Ben", "blue"), Place(
 AGAINST_RIVAL = (PERSONS[0], Place(RIVAL, "", "blue"))
 
 
-class Motley(Caravan):
-    """In colours of which two merge for some eyes."""
-
-    colours = ("turquoise", "pink", "black", "orange")
-    seats = (2, 3, 4)
+MOTLEY = replace(GAME, colours=("turquoise", "pink", "black", "orange"), seats=(2, 3, 4))
+"""In colours of which two merge for some eyes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +41,16 @@ class ManifoldOptions(Options):
     variant2: bool = False
 
 
-class Manifold(Caravan):
-    """With more variants than find room below the policy, one of them a choice between several."""
-
-    options_type = ManifoldOptions
-    option_specs = (
+MANIFOLD = replace(
+    GAME,
+    options_type=ManifoldOptions,
+    option_specs=(
         *GAME.option_specs,
         OptionSpec("rounds", "choice", 3, (2, 3, 4), "CV-END-1"),
         *(switch(f"variant{number}", "CV-END-2") for number in range(3)),
-    )
+    ),
+)
+"""With more variants than find room below the policy, one of them a choice between several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,23 +59,24 @@ class WaywardOptions(Options):
     rival_strength: str = "middling"
 
 
-class Wayward(Caravan):
-    """With a switch more, by which its levels can be mixed as none of them is."""
+WAYWARD = replace(
+    GAME,
+    options_type=WaywardOptions,
+    option_specs=(*GAME.option_specs, switch("rival_late", "CV-RIVAL-8", needs=RIVAL)),
+    levels=(*GAME.levels, Level("expert", RIVAL, {"rival_wells": True, "rival_late": True, "rival_dunes": True})),
+)
+"""With a switch more, by which its levels can be mixed as none of them is."""
 
-    options_type = WaywardOptions
-    option_specs = (*GAME.option_specs, switch("rival_late", "CV-RIVAL-8", needs=RIVAL))
-    levels = (*GAME.levels, Level("expert", RIVAL, {"rival_wells": True, "rival_late": True, "rival_dunes": True}))
-
-
-class Levelled(Caravan):
-    """Whose only levels are the values of an option."""
-
-    options_type = WaywardOptions
-    option_specs = (
+LEVELLED = replace(
+    GAME,
+    options_type=WaywardOptions,
+    option_specs=(
         *GAME.option_specs,
         OptionSpec("rival_strength", "choice", "middling", ("weak", "middling"), "CV-RIVAL-8", needs=RIVAL),
-    )
-    levels = (Level("easy", RIVAL, {"rival_strength": "weak"}), Level("normal", RIVAL, {}))
+    ),
+    levels=(Level("easy", RIVAL, {"rival_strength": "weak"}), Level("normal", RIVAL, {})),
+)
+"""Whose only levels are the values of an option."""
 
 
 @pytest.fixture
@@ -148,7 +147,7 @@ def test_an_automa_is_as_hard_as_a_word_says(open_page: Any) -> None:
 
 
 def test_what_is_mixed_by_hand_is_custom_until_a_level_is_chosen_again(open_page: Any) -> None:
-    page = open_page(Wayward(), AGAINST_RIVAL, rival_late=True, rival_wells=True)
+    page = open_page(WAYWARD, AGAINST_RIVAL, rival_late=True, rival_wells=True)
     levels = page.groups[RIVAL].levels
     assert levels.switch.value == BY_HAND
     assert row(page, "rival_late", RIVAL).isVisible()
@@ -158,7 +157,7 @@ def test_what_is_mixed_by_hand_is_custom_until_a_level_is_chosen_again(open_page
 
 
 def test_an_option_that_is_nothing_but_the_levels_is_not_shown_twice(open_page: Any) -> None:
-    page = open_page(Levelled(), AGAINST_RIVAL)
+    page = open_page(LEVELLED, AGAINST_RIVAL)
     page.groups[RIVAL].levels.switch.segment(BY_HAND).click()
     assert list(page.groups[RIVAL].list.rows) == ["rival_wells", "rival_dunes"]
 
@@ -199,7 +198,7 @@ def test_what_excludes_another_option_says_so_and_gives_way(open_page: Any, qtbo
 
 def test_many_options_have_a_board_of_their_own(open_page: Any, qtbot: QtBot) -> None:
     assert open_page().variants is None
-    page = open_page(Manifold())
+    page = open_page(MANIFOLD)
     assert page.variants is not None
     assert row(page, "variant2").window() is page.shell
     rounds = page.groups[GENERAL].list.rows["rounds"]
@@ -288,7 +287,7 @@ class TableSeen(NewGame):
 
 def test_colours_that_merge_are_named_and_one_click_takes_others(open_page: Any, qtbot: QtBot) -> None:
     three = tuple(Place("person", "", colour) for colour in ("turquoise", "pink", "black"))
-    page = open_page(Motley(), three)
+    page = open_page(MOTLEY, three)
     assert page.clash.isVisible()
     said = page.clash.words.text()
     assert said.startswith("Turquoise and Pink look nearly the same to people with deuteranopia")
@@ -299,8 +298,8 @@ def test_colours_that_merge_are_named_and_one_click_takes_others(open_page: Any,
 
 
 def test_where_every_colour_is_needed_the_warning_has_no_cure(open_page: Any) -> None:
-    four = tuple(Place("person", "", colour) for colour in Motley.colours)
-    page = open_page(Motley(), four)
+    four = tuple(Place("person", "", colour) for colour in MOTLEY.colours)
+    page = open_page(MOTLEY, four)
     assert page.clash.isVisible()
     assert not page.clash.action.isVisible()
     page.change(replace(page.choices, places=four[1:]))

@@ -6,10 +6,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.games.magnastorm import pieces as magnastorm
+from desktop.games.magnastorm.action_painting import row_part
 from desktop.paint.marks import credit, earned, victory_points
 from desktop.paint.pieces import cube, die, disc, flat_die, meeple, pawn, seat_token, vase
 from desktop.palette import DICE, SEATS, THEMES
 from desktop.theme import Style
+from desktop.vision import contrast
+from rules.magnastorm.components import Price
 from tests.desktop.paint.pictures import drawn_box, islands, near, picture, picture_on, pixels_of, share_of
 
 SIDE = 56
@@ -70,3 +74,24 @@ def test_what_decides_the_game_is_a_sun_or_a_coin(game: str, shows: str) -> None
     seen = pixels_of(picture(48, 48, lambda painter, _: earned(painter, middle, 16, 7, style)))
     assert seen == {"coin": coin, "sun": sun}[shows]
     assert coin != sun
+
+
+@pytest.mark.parametrize("side", [10, 12, 14, 18])
+@pytest.mark.parametrize("seat", ["grey", "purple", "pink", "orange"])
+def test_small_cubes_bear_their_glyph(seat: str, side: int) -> None:
+    """Colour alone does not tell grey from the yellow ones that are nobody's."""
+    marked = picture(side, side, lambda painter, rect: magnastorm.cube(painter, rect, Style(), seat))
+    plain = picture(side, side, lambda painter, rect: cube(painter, rect.center(), side, SEATS[seat].colour, Style()))
+    pixels = [(x, y) for x in range(side) for y in range(side)]
+    strong = [each for each in pixels if contrast(marked.pixelColor(*each), plain.pixelColor(*each)) >= 2]
+    assert len(strong) >= 6
+
+
+def test_the_cubes_of_a_row_bear_their_glyph() -> None:
+    grey, yellow = (picture(42, 23, partial(draw_row, seat)) for seat in ("grey", "yellow"))
+    pixels = [(x, y) for x in range(42) for y in range(23)]
+    assert sum(contrast(grey.pixelColor(*each), yellow.pixelColor(*each)) >= 3 for each in pixels) >= 6
+
+
+def draw_row(seat: str, painter: QPainter, rect: QRectF) -> None:
+    row_part(painter, rect, Style(), Price(own=1, yellow=1), seat, is_cost=True)

@@ -1,6 +1,5 @@
 """What leaves the program: whole, readable, and nothing in it that the looking seat may not know."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.board.desk import Look, Painter
+from desktop.board.desk import AnyDesk, Look
 from desktop.board.layers import Layer
 from desktop.board.sprite import Picture, Place, Sprite
 from desktop.score import export
@@ -19,23 +18,18 @@ from rules.core.journal import read
 from rules.core.knowledge import leaves
 from rules.core.types import phrase
 from rules.text.localise import Language
-from tests.desktop.desks import BareDesk
+from tests.desktop.desks import bare_desk
 from tests.desktop.score.endings import End, caravan, marajoara, opened
 
 
-class OpenDesk(BareDesk):
-    """Remembers every view that it was asked to draw."""
+def open_desk(views: list[Any]) -> AnyDesk:
+    """Keeps every view that it was asked to draw."""
 
-    def __init__(self) -> None:
-        self.views: list[Any] = []
-
-    @property
-    def painters(self) -> Mapping[str, Painter]:
-        return {"patch": patch}
-
-    def sprites(self, view: Any, look: Look) -> list[Sprite]:
-        self.views.append(view)
+    def sprites(view: Any, look: Look) -> list[Sprite]:
+        views.append(view)
         return [Sprite("patch", Picture("patch"), Place(0, 0, look.width, look.height), Layer.FELT)]
+
+    return bare_desk(painters={"patch": patch}, sprites=sprites)
 
 
 def patch(painter: QPainter, rect: QRectF, style: Style) -> None:
@@ -117,13 +111,14 @@ def test_what_was_undone_is_not_told(tmp_path: Path) -> None:
 
 
 def test_a_picture_shows_the_view_of_the_looking_seat(tmp_path: Path) -> None:
-    end, desk = caravan(tmp_path, moves=9), OpenDesk()
+    views: list[Any] = []
+    end, desk = caravan(tmp_path, moves=9), open_desk(views)
     end.table.looking, end.table.is_covered = 0, False
     export.table_picture(end.screen.teller, desk, end.screen.style_now)
-    assert desk.views[-1] == end.table.game.view(end.table.timeline.state, 0)
+    assert views[-1] == end.table.game.view(end.table.timeline.state, 0)
     end.table.is_covered = True
     export.table_picture(end.screen.teller, desk, end.screen.style_now)
-    assert desk.views[-1] == end.table.game.view(end.table.timeline.state, None)
+    assert views[-1] == end.table.game.view(end.table.timeline.state, None)
 
 
 def test_pictures_and_documents_are_whole_files(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ def test_the_levels_are_listed_in_words_with_what_they_set(vestiges: Command) ->
     assert normal["options"] == {"rival_wells": False, "rival_dunes": False}
     assert hard["options"] == {"rival_wells": True, "rival_dunes": False}
     assert "Levels, The Rival: easy, normal and hard" in vestiges("games").out
+    assert "facile (easy), normal et difficile (hard)" in vestiges("games", "--lang", "fr").out
 
 
 def test_a_level_sets_its_options(vestiges: Command, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from rules.commands import bench
 from rules.commands.measuring import Effort
-from tests.fixture_game import Caravan
+from tests.fixture_game import GAME
 from tests.rules.commands.conftest import Command
+from tests.rules.core.patching import patch_game
 
 FIGURES = {"engine", "legal", "replay", "jump", "open", "save_bytes"}
 
@@ -53,10 +54,10 @@ def test_players_move_round_the_table_and_results_stay_with_them(vestiges: Comma
 
 
 def test_a_mistake_in_the_rules_ends_one_game_and_is_told(vestiges: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Caravan, state: object, move: object) -> object:
+    def broken(state: object, move: object) -> object:
         raise RuntimeError("the camel is lost")
 
-    monkeypatch.setattr(Caravan, "apply", broken)
+    patch_game(monkeypatch, GAME, apply=broken)
     said = vestiges("simulate", "caravan", "--seats", "random,random", "--games", 2, "--json")
     assert said.code == 1
     assert (said.json["finished"], len(said.json["errors"])) == (0, 2)

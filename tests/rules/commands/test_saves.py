@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from rules.core.journal import resume
-from tests.fixture_game import Caravan
+from tests.fixture_game import GAME
 from tests.rules.commands.conftest import Command
+from tests.rules.core.patching import patch_game
 from tests.rules.core.tables import LIBRARY
 
 ROOT = Path(__file__).parents[3]
@@ -196,10 +197,10 @@ def test_nothing_that_is_no_game_is_written_over(vestiges: Command, game: Path, 
 
 
 def test_a_mistake_of_ours_is_one_line_too(vestiges: Command, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Caravan, state: object, move: object) -> object:
+    def broken(state: object, move: object) -> object:
         raise RuntimeError("the camel is lost")
 
-    monkeypatch.setattr(Caravan, "objections", broken)
+    patch_game(monkeypatch, GAME, objections=broken)
     said = vestiges("try", game, "--move", REST, "--json")
     assert said.code == 1
     assert said.err.count("\n") == 1

@@ -5,6 +5,7 @@ import errno
 import os
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from rules.core.library import Library
 from rules.core.refusal import Refusal
 from rules.core.savefile import Scribe, texts_of
 from rules.core.timeline import Timeline
-from tests.fixture_game import Caravan, edition
+from tests.fixture_game import GAME, edition
 from tests.rules.core.tables import LIBRARY, legal, played, table, wander, written
 
 
@@ -181,13 +182,12 @@ def test_a_journal_that_may_not_be_written_goes_on_beside_it(tmp_path: Path, mon
 
 
 def test_a_game_of_older_rules_goes_on_in_a_new_file(tmp_path: Path) -> None:
-    class NewerCaravan(Caravan):
-        rules_version = 2
+    newer = replace(GAME, rules_version=2)
 
     with started(tmp_path, played(table(), 5)) as journal:
         pass
     before = journal.path.read_bytes()
-    opened = resume(journal.path, Library((NewerCaravan(),), lambda _: edition()))
+    opened = resume(journal.path, Library((newer,), lambda _: edition()))
     assert ids(opened.problems) == ["journal-continued"]
     assert opened.journal
     opened.journal.close()

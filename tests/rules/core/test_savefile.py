@@ -21,7 +21,7 @@ from rules.core.record import Policy
 from rules.core.savefile import Scribe, read_save, texts_of
 from rules.core.timeline import Timeline
 from rules.core.types import Json
-from tests.fixture_game import GAME, Caravan, edition, seated
+from tests.fixture_game import GAME, edition, seated
 from tests.rules.core.tables import BOX, LIBRARY, played, record, table, wander
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "saves"
@@ -366,12 +366,11 @@ def test_an_older_format_passes_through_its_migrations() -> None:
     assert problems(relined(old, lambda lines: [lines[0], {}]), Migrations({0: from_format_0})) == ["save-not-migrated"]
 
 
-class NewerCaravan(Caravan):
-    rules_version = 3
+NEWER = replace(GAME, rules_version=3)
 
 
 def test_older_rules_pass_through_the_migrations_of_their_game() -> None:
-    library = Library((NewerCaravan(),), lambda _: edition())
+    library = Library((NEWER,), lambda _: edition())
 
     def stayed_called(lines: Lines) -> Lines:
         return json.loads(json.dumps(lines).replace("cv.stay", "cv.rest"))  # type: ignore[no-any-return]

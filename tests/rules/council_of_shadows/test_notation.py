@@ -136,7 +136,7 @@ def test_the_automa_sits_where_it_is_noted() -> None:
         ({"seats": [{"light": "L-AI-1 L-AI-2 L-CONS-1 L-CONS-2"}, {}]}, "position-bonus"),
         ({"seats": [{"dark": "D-YEL"}, {}]}, "position-none-left"),
         ({"seats": [{"leader": "LD-ZOE"}, {"leader": "LD-ZOE"}], "options": {"leaders": True}}, "position-same-leader"),
-        ({"seats": [{"leader": "LD-NOBODY"}, {}]}, "position-bad-value"),
+        ({"seats": [{"leader": "LD-NOBODY"}, {}]}, "codec-wrong-value"),
         ({"seats": [{"built": "GRY-S1:ST-COL"}, {}], "options": {"stations": True}}, "position-slot"),
         ({"seats": [{"built": "TUR-S1:ST-COL"}, {}], "options": {"stations": True}}, "position-slot"),
         ({"seats": [{"built": "GRY-1:ST-EXP"}, {}], "options": {"stations": True}}, "position-slot"),
@@ -158,8 +158,8 @@ def test_the_automa_sits_where_it_is_noted() -> None:
         ({"turn": 2}, "position-no-seat"),
         ({"throne": 4}, "position-no-seat"),
         ({"order": [0, 0]}, "position-order"),
-        ({"pending": [{"kind": "flying"}]}, "position-bad-value"),
-        ({"seats": [{"gold": 3}, {}]}, "position-bad-value"),
+        ({"pending": [{"kind": "flying"}]}, "codec-unknown-kind"),
+        ({"seats": [{"gold": 3}, {}]}, "codec-extra"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(notes: dict[str, Any], said: str) -> None:

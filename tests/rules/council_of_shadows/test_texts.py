@@ -158,3 +158,9 @@ def test_the_log_calls_the_automa_by_the_name_of_its_seat(language: Language) ->
     told = {SPEAKING.say(language, GAME.say_event(event)) for passed in SPEAKING.passages() for event in passed.events}
     assert any("Automa I-" in each or "automa card I-" in each for each in told)
     assert [each for each in told if re.search(r"\b(?:l’|the )automa\b(?! card)", each, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize(("language", "levels"), [("fr", "2 niveaux"), ("en", "2 levels")])
+def test_what_counts_are_levels(language: Language, levels: str) -> None:
+    """CS-END-4: the score sheet adds up energy, and is headed by levels."""
+    assert Texts(language).of(GAME).say(phrase("score-points", points=2)) == levels

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from rules.core.contract import AnyGame
+from rules.core.types import phrase
 from rules.games import GAMES
-from rules.text.localise import LANGUAGES, Language
+from rules.text.localise import LANGUAGES, Language, Texts
 from tests.rules.council_of_shadows.reading import READING as COUNCIL_OF_SHADOWS
 from tests.rules.excavation_earth.reading import READING as EXCAVATION_EARTH
 from tests.rules.hoyuk.reading import READING as HOYUK
@@ -159,3 +160,10 @@ def test_a_rule_that_is_ours_is_marked_so_and_no_other(reading: Reading, languag
 def test_what_we_do_differently_is_about_rules_of_the_game(reading: Reading) -> None:
     cited = {rule for each in reading.reference.differences for rule in each.rules}
     assert cited - set(reading.ids) == set()
+
+
+@each_language
+def test_the_way_to_the_book_of_rules_does_not_promise_the_rulebook(language: Language) -> None:
+    """It leads to rules of ours as well."""
+    for id in ("rules-open", "keys-act-rules"):
+        assert not re.search(r"livret|rulebook", Texts(language).say(phrase(id)), re.IGNORECASE), id

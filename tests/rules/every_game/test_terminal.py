@@ -9,7 +9,9 @@ import pytest
 
 from rules.commands import main
 from rules.core.contract import AnyGame
+from rules.core.types import phrase
 from rules.games import GAMES
+from rules.text.localise import Texts
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 IDS = r"\b(?:yellow|purple|turquoise-|oven|shrine|[A-Z]{2,3}-[A-Z0-9]|[YGRVO]g\d|S[ABCM])\b"
@@ -104,3 +106,59 @@ def test_a_goal_is_not_missed_before_the_end(language: str, said: str, terminal:
     terminal.say("new", "marajoara", "--seats", "person", "--option", "mission=1", "--out", file)
     shown = terminal.say("show", file, "--lang", language)
     assert shown.count(said) == 4, shown
+
+
+@each_game
+def test_who_sits_there_is_shown_in_words(game: AnyGame, terminal: Terminal) -> None:
+    file = terminal.begin(game)
+    shown = terminal.say("show", file, "--lang", "fr").splitlines()
+    texts = Texts("fr").of(game)
+    for seat, each in enumerate(terminal.position(file)["seats"], 1):
+        colour, player = (
+            texts.say(phrase(id, colour=each["colour"])) for id in ("seat-colour", f"player-{each['player']}")
+        )
+        assert f"Siège {seat}\u00a0: {colour}, {player}" in shown
+
+
+@each_game
+def test_points_and_seats_are_told_apart(game: AnyGame, terminal: Terminal) -> None:
+    shown = terminal.say("show", terminal.begin(game), "--lang", "fr")
+    assert not re.search(r"Siège \d [−\d]", shown), shown
+
+
+@each_game
+@pytest.mark.parametrize(
+    ("said", "told"), [({"colour": "mauve"}, "pas la couleur"), ({"player": "wizard"}, "ne peut pas occuper un siège")]
+)
+def test_seats_that_no_game_has_are_told(game: AnyGame, terminal: Terminal, said: dict[str, str], told: str) -> None:
+    shown = terminal.position(terminal.begin(game))
+    first, *others = shown["seats"]
+    out = terminal.played_from(shown | {"seats": [first | said, *others]}, fails=True)
+    assert told in out
+    assert next(iter(said.values())) in out
+
+
+@each_game
+def test_a_note_that_cannot_be_read_is_told_without_a_word_of_english(game: AnyGame, terminal: Terminal) -> None:
+    for notation in ("x", {"junk": 1}, {"seats": "abc"}):
+        out = terminal.played_from({"game": game.id, "notation": notation}, fails=True)
+        assert "Input" not in out
+        assert "nexpected" not in out
+        assert not out.startswith((" ", "\u00a0"))
+
+
+def test_opponents_and_levels_are_named_in_the_language_asked_for(terminal: Terminal) -> None:
+    played = terminal.say("simulate", "marajoara", "--seats", "random,random", "--lang", "fr")
+    assert "(Hasard)" in played
+    assert "difficile (hard)" in terminal.say("games", "--lang", "fr")
+
+
+def test_council_of_shadows_counts_levels(terminal: Terminal) -> None:
+    file = terminal.folder / "council.vestiges"
+    terminal.say("new", "council_of_shadows", "--seats", "person,person", "--out", file)
+    assert "Niveau\u00a0: 0 pour Siège 1" in terminal.say("show", file, "--lang", "fr")
+
+
+@each_game
+def test_the_parts_of_an_edition_are_named_in_words(game: AnyGame, terminal: Terminal) -> None:
+    assert re.search(r"^  Matériel.* \(box\)", terminal.say("edition", game.id, "--lang", "fr"), re.MULTILINE)

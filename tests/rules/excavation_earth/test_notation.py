@@ -126,9 +126,9 @@ def test_zu_sits_where_its_board_is() -> None:
         ({"turn": 2}, "position-no-seat"),
         ({"order": [0, 0]}, "position-order"),
         ({"buyer_deck": "Y*4"}, "position-none-left"),
-        ({"pending": [{"kind": "flying"}]}, "position-bad-value"),
-        ({"pending": [{"relic": "Yg1"}]}, "position-bad-value"),
-        ({"seats": [{"gold": 3}, {}]}, "position-bad-value"),
+        ({"pending": [{"kind": "flying"}]}, "codec-unknown-kind"),
+        ({"pending": [{"relic": "Yg1"}]}, "codec-no-kind"),
+        ({"seats": [{"gold": 3}, {}]}, "codec-extra"),
         ({"options": {"harder_1": True}}, "EE-SOLO-DIFF-H1"),
     ],
 )

@@ -96,13 +96,13 @@ def test_anything_may_be_pending() -> None:
         ({"village": "R D4", "houses": 0}, "position-last-turn"),
         ({"village": "R D4", "marker": 2}, "position-no-seat"),
         ({"village": "R D4", "seat": 2}, "position-no-seat"),
-        ({"village": "R D4", "elements": "castle"}, "position-bad-value"),
-        ({"village": "R D4", "turns": 3}, "position-bad-value"),
+        ({"village": "R D4", "elements": "castle"}, "codec-wrong-value"),
+        ({"village": "R D4", "turns": 3}, "codec-extra"),
         ({"village": "R D4", "locusts": "M13"}, "position-unknown"),
         ({"village": "R D4", "seats": [{"colour": "red"}]}, "table-seat-count"),
         ({"village": "R D4", "seats": [{"colour": "red"}, {"colour": "red"}]}, "table-same-colour"),
         ({"village": "Y D4", "seats": [{"colour": "blue"}, {"colour": "red"}]}, "position-unknown"),
-        ({"village": "R D4", "pending": [{"kind": "lose", "what": "castle"}]}, "position-bad-value"),
+        ({"village": "R D4", "pending": [{"kind": "lose", "what": "castle"}]}, "codec-missing"),
     ],
 )
 def test_what_cannot_be_read_says_why(wrong: dict[str, Any], said: str) -> None:

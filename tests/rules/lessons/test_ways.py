@@ -111,7 +111,21 @@ def test_the_check_says_where_a_right_move_is_refused(monkeypatch: pytest.Monkey
     monkeypatch.setattr(ways.way_on, "__defaults__", (0,))
     found = {problem.id for problem in problems(GAME, BOX, lesson())}
     assert found == {"lessons-problem-right-refused"}
-    assert problems(GAME, BOX, lesson(only=True)) == []
+
+
+def test_a_lesson_that_means_only_its_answers_says_so_of_other_ways() -> None:
+    said = [{"id": "early", "moves": [{"kind": "cv.deliver", "seat": 0}]}]
+    found = problems(GAME, BOX, lesson(only=True))
+    assert {problem.id for problem in found} == {"lessons-problem-only-unsaid"}
+    assert problems(GAME, BOX, lesson(only=True, mistakes=said)) == []
+
+
+def test_a_mistake_is_known_by_its_last_move_where_nothing_else_is_known() -> None:
+    begin = start(only=True, mistakes=[{"id": "other", "moves": [OTHER_SALT]}])
+    assert tried(begin, PITCH, OTHER_SALT)[0] == Missed(begin.lesson.text(begin.step, "other"))
+    assert tried(begin, PITCH, REST)[0] == Missed(NOT_THE_GOAL)
+    right = start(mistakes=[{"id": "early", "moves": [SALT]}])
+    assert isinstance(tried(right, PITCH, SALT)[0], Reached), "what leads to the goal is no mistake there"
 
 
 class Counting:
@@ -165,6 +179,15 @@ def test_every_crew_on_row_4_leads_to_the_station() -> None:
     moves = first_moves(SHELVES["magnastorm"], "stations", "build")["Accepted"]
     assert len(moves) == 30
     assert {move.cell.partition("/")[0] for move in moves} == {"R4"}
+
+
+def test_the_check_fails_where_a_lesson_refuses_what_its_sentence_asks() -> None:
+    """As the first lesson of Magnastorm once did: of 120 right ways it took two."""
+    shelf = SHELVES["magnastorm"]
+    panels = shelf.begin("panels").lesson
+    gain = panels.steps[0].model_copy(update={"only": True})
+    found = problems(shelf.game, shelf.box, panels.model_copy(update={"steps": (gain, *panels.steps[1:])}))
+    assert [problem.id for problem in found].count("lessons-problem-only-unsaid") == 118
 
 
 @pytest.mark.parametrize(

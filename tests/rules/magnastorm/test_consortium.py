@@ -1,5 +1,6 @@
 """The unofficial solo challenge: each rule of the Consortium, from both sides where there are two."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import ConsortiumLevel
 from rules.magnastorm.consortium.choosing import sector_order
+from rules.magnastorm.events import CrewMoved
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.magnastorm.table import (
     BOX,
@@ -148,6 +150,16 @@ def test_command_leaves_its_own_and_the_token() -> None:
     t = against({"commanders": "01"}, upper={"FP": "y", "C1": "y", "C2": "yyyy"}, commanders="01 03 04").play(ACT)
     assert "commander_taken" not in t.kinds
     assert t.asks == "MS-SOLO-7"
+
+
+def test_several_on_one_cell_leave_it_by_their_kinds() -> None:
+    """MS-SOLO-5, MS-SOLO-6: its own before yours, as where one is moved."""
+    t = against(upper={"C1": "gv", "C2": "yyy"}, commanders="01 03 04")
+    first, second = t.state.layout.cell_number["R1/C1"], t.state.layout.cell_number["R2/C1"]
+    upper = list(t.state.upper)
+    upper[first], upper[second] = (ME, K), ()
+    events = GAME.apply(replace(t.state, upper=tuple(upper)), ACT).events
+    assert [event.crew for event in events if isinstance(event, CrewMoved)] == ["purple", "grey"]
 
 
 # Crew

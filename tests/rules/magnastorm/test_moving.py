@@ -26,7 +26,8 @@ PLAIN = {"cell": "R4/C2", "action": "move"}
 
 def driving(*, range_: bool = False, **more: Any) -> Table:
     """The row is paid for; where does the scout go?"""
-    return table(**(RANGE_ROW if range_ else PLAIN), pending=[{"kind": "driving"}, {"kind": "use_cell"}], **more)
+    row = RANGE_ROW if range_ else PLAIN
+    return table(**{**row, "pending": [{"kind": "driving"}, {"kind": "use_cell"}], **more})
 
 
 def places(t: Table, station: str = "") -> set[str]:
@@ -375,6 +376,18 @@ def test_why_nothing_is_installed_is_told() -> None:
     assert nothing_built(none_left) == ("MS-LAB-6", ())
     installed = driving(cubes="g").play(drive("SW.a1"), install())
     assert "nothing_built" not in installed.kinds
+
+
+def test_why_no_further_lab_is_installed_is_told() -> None:
+    """MS-LAB-7, MS-LAB-6: where the Double cell or Azrea would have allowed one more."""
+    double: dict[str, Any] = {"cell": "R2/C2", "scout": "SW.a1"}
+    dear = driving(cubes="", labs="W.a1", **double).play(drive("SW.a1"), install())
+    assert nothing_built(dear) == ("MS-LAB-7", (("grey", 1),))
+    assert dear.happened("nothing_built").further
+    azrea = driving(cubes="", controls="07").play(drive("SW.a1"), install())
+    assert nothing_built(azrea)[0] == "MS-LAB-7"
+    last = driving(cubes="ggggggyyyyyy", labs="W.a1 W.a2 W.b1 W.c1 W.c2 W.d1 W.d2 W.d3 W.e1", **double)
+    assert nothing_built(last.play(drive("SW.a1"), install())) == ("MS-LAB-6", ())
 
 
 def test_why_no_station_is_built_is_told() -> None:

@@ -137,7 +137,7 @@ def test_reputation_and_where_it_came_from() -> None:
         ({"seats": [{}]}, "table-seat-count"),
         ({"seats": [{"automa": True}, {}, {}]}, "MS-SOLO-1"),
         ({"seats": [{}, {"automa": True, "cubes": "g"}]}, "position-automa"),
-        ({"seats": [{"gold": 3}, {}]}, "position-bad-value"),
+        ({"seats": [{"gold": 3}, {}]}, "codec-extra"),
         ({"upper": {"C5": "y"}}, "position-unknown"),
         ({"upper": {"C1": "gggggg"}}, "position-below-zero"),
         ({"upper": {"C1": "y" * 16}}, "position-census"),
@@ -155,7 +155,7 @@ def test_reputation_and_where_it_came_from() -> None:
         ({"to_act": [1, 1]}, "position-order"),
         ({"cell": "R9/C1"}, "position-unknown"),
         ({"bag": "g" * 24}, "position-below-zero"),
-        ({"pending": [{"kind": "flying"}]}, "position-bad-value"),
+        ({"pending": [{"kind": "flying"}]}, "codec-unknown-kind"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(notes: dict[str, Any], said: str) -> None:

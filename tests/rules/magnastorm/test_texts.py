@@ -45,6 +45,26 @@ def test_the_rules_of_the_consortium_name_all_that_it_compares(language: Languag
         assert texts.say(Phrase(label)).lower() in texts.say(Phrase(f"{rule}.rule")).lower(), (rule, label)
 
 
+BY_HAND = (
+    ("MS-SOLO-5", "une case où ils sont plusieurs", "a cell that holds several"),
+    ("MS-SOLO-6", "celle du jeton compte aussi", "that of the token counts, too"),
+    ("MS-SOLO-6", "le plus haut de sa sorte", "the topmost of its kind"),
+    ("MS-SOLO-8", "sans laboratoire", "one without a lab"),
+    ("MS-SOLO-8", "dans la zone a, ou b si a est pleine", "in zone a, or b if a is full"),
+    ("MS-SOLO-8", "y installe de même, sans construire de station", "installs there likewise, without building"),
+    ("MS-SOLO-11", "celle du jeton compte aussi", "that of the token counts, too"),
+    ("MS-SOLO-12", "ceux qui mènent seuls, autant qu’il en faut", "those that lead alone, as many as are needed"),
+)
+"""What its rules must say beside what is compared: ranges, what counts, what happens where nothing else can be done."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_the_consortium_leave_nothing_to_guess(language: Language) -> None:
+    """MS-SOLO-5 to MS-SOLO-12."""
+    for rule, french, english in BY_HAND:
+        assert (french if language == "fr" else english) in SPEAKING.texts[language].say(Phrase(f"{rule}.rule")), rule
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_the_consortium_say_its_levels_and_leads(language: Language) -> None:
     """MS-SOLO-14, MS-SOLO-15: the figures of the edition."""

@@ -26,7 +26,7 @@ BOX = GAME.box(EDITION)
 
 def seated(seats: int, **options: Any) -> State:
     seating = [Seating("person", NAMES[at], GAME.colours[at]) for at in range(seats)]
-    return GAME.setup(BOX, Options(**options), seating, seed=seats)
+    return GAME.setup(BOX, Options(**options), seating, seats)
 
 
 def stated(**notes: Json) -> State:

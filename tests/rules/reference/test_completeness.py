@@ -16,6 +16,7 @@ from rules.reference.completeness import complaints
 from rules.reference.in_play import InPlay, Only
 from rules.reference.model import Difference, Reference, Ruling, read_reference
 from rules.text.localise import LANGUAGES, Language, Texts
+from tests.rules.core.patching import patch_game
 
 
 def texts(game: AnyGame) -> dict[Language, Texts]:
@@ -113,11 +114,11 @@ def test_stressed_words_that_are_not_in_the_rule_are_caught(tmp_path: Path) -> N
 
 
 def test_a_score_sheet_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    scores = type(GAME).scores
+    scores = GAME.scores
 
-    def renamed(game: AnyGame, state: Any) -> Any:
-        found = scores(GAME, state)
+    def renamed(state: Any) -> Any:
+        found = scores(state)
         return replace(found, lines=tuple(replace(line, source="source-luck") for line in found.lines))
 
-    monkeypatch.setattr(type(GAME), "scores", renamed)
+    patch_game(monkeypatch, GAME, scores=renamed)
     assert "fr: no text source-luck" in complaints(GAME, edition(GAME), REFERENCE, texts(GAME))

@@ -167,4 +167,4 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
 
 def test_numbers_below_zero_have_a_minus_and_names_keep_their_hyphens() -> None:
     said = Texts("en").say(phrase("score-of", seat="Jean-2", points=-26))
-    assert said == "Jean-2 −26"
+    assert said == "−26 for Jean-2"

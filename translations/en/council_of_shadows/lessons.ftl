@@ -315,6 +315,7 @@ lesson-first-round-act =
     .other-tile = This tile has one blue planet only, or none.
     .other-galaxy = The blue galaxy yields more than the other: put the tile there.
     .no-cube = Without a cube you will not exploit this galaxy this round.
+    .other-system = The tower goes to the grey galaxy, onto the system that gives a gold gem: that is where you will extract.
 
 lesson-first-round-harvest =
     .task = Exploit your two galaxies.
@@ -370,6 +371,7 @@ lesson-bonus-end =
     .task = See for yourself: it is the last round, and this time keep your cube. End.
     .praise = 6 and 7, as foreseen. The cube you kept yielded nothing: usually, exploit everything in the last round.
     .hint = End your exploitation without removing anything.
+    .removed = Usually yes. But keep your cube this time: end without removing it.
 
 ## 14. Space stations
 

@@ -5,7 +5,12 @@ tie-cubes = Cubes, to break the tie
 ending-level = Somebody has reached level III.
 cs-stage = round { $round }, highest level { $level }
 
-## Instead of the words of all games, which French needs
+## Instead of the words of all games: levels are what counts, and French needs its own rounds
 
 chapter-round = Round { $round }
+score-total = Level
+score-points = { $points ->
+        [one] { $points } level
+       *[other] { $points } levels
+    }
 score-curves = Points, round by round

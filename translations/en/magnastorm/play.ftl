@@ -93,7 +93,7 @@ ms-take-column = { $token ->
         [yes] Take { token.the } for { $amounts }
        *[no] Take { commander } for { $amounts }
     }
-ms-move-crew = Move { crew.the } { column.from } { $cell }
+ms-move-crew = Put { crew.the } { column.from } { $cell }
 ms-choose-action = { $action ->
         [move] { $count ->
             [0] A: move the Scout, for nothing
@@ -291,9 +291,13 @@ ms-lab-installed = { $way ->
 # $rule: what prevents it · $space, $station, $amounts: where, and at what price.
 ms-nothing-built = { $rule ->
         [MS-MOV-5] { $seat } installs nothing { $space }: there is a lab already.
-        [MS-LAB-6] { $seat } installs nothing { $space }: all their labs are on the planet.
-        [MS-LAB-7] { $seat } installs nothing { $space }: their cubes do not cover { $amounts }, even with exchanges.
+        [MS-LAB-6] { $seat } { ms-installs-nothing } { $space }: all their labs are on the planet.
+        [MS-LAB-7] { $seat } { ms-installs-nothing } { $space }: their cubes do not cover { $amounts }, even with exchanges.
        *[MS-TEL-1] { $seat } does not build { $station }: their cubes do not cover { $amounts }, even with exchanges.
+    }
+ms-installs-nothing = { $further ->
+        [yes] installs no other lab
+       *[no] installs nothing
     }
 ms-lab-removed = { $seat } takes back the lab { $space }.
 ms-research-advanced = { $seat } reaches level { $level } { field.at }.

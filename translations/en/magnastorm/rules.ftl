@@ -295,7 +295,7 @@ MS-ACT-3 = There are two actions only: A, move the Scout, or B, gain cubes.
     .rule = The row says what action A, moving, costs and what action B, gaining cubes, brings. It is one or the other.
     .stress = one or the other
     .source = Using the lower action panel (“Réaliser une action du tableau d’action inférieur”) (p. 8)
-    .cure = Choose one of both.
+    .cure = Choose one of the two.
 
 MS-ACT-4 =
     .title = Columns are free
@@ -1037,12 +1037,12 @@ MS-SOLO-4 =
 
 MS-SOLO-5 =
     .title = Its cells
-    .rule = Crew that it moves goes to the first free cell, from the bottom row up, each row from left to right, without bonus; a column is emptied from top to bottom. If all is full, it goes to the left cell of the bottom row.
+    .rule = Crew that it moves goes to the first free cell, from the bottom row up, each row from left to right, without bonus; a column is emptied from top to bottom, a cell that holds several in the order of MS-SOLO-6. If all is full, it goes to the left cell of the bottom row.
     .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-6 =
     .title = Its crew
-    .rule = With no commander to take, it brings one crew member down: neutral crew first, then its own, then yours. It takes it from the column that holds such crew and has, all kinds counted, most crew members; between equals, from left to right.
+    .rule = With no commander to take, it brings one crew member down: neutral crew first, then its own, then yours. It takes it from the column (that of the token counts, too) that holds such crew and has, all kinds counted, most crew members; between equals, from left to right. It is the topmost of its kind, and goes where MS-SOLO-5 says.
     .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-7 =
@@ -1052,7 +1052,7 @@ MS-SOLO-7 =
 
 MS-SOLO-8 =
     .title = E: exploring
-    .rule = Its Scout goes to a calm zone with a free space: at most two steps away, its own included, without entering the storm; or at most two steps from a station, whosesoever, the first step being to leave it. Sectors are compared: as many labs as you, or one less, first; then leading sector, then middle, then trailing; then the zones, in the order of the letters. There it takes the free space with the lowest number, installs a lab for nothing and advances in the field of its colour (white: MS-SOLO-10). No zone: a Scout in the storm is put at the entry of the trailing sector, zone a, then b; otherwise, or without a lab, it analyses.
+    .rule = Its Scout goes to a calm zone with a free space, one without a lab: at most two steps away, its own included, without entering the storm; or at most two steps from a station, whosesoever, the first step being to leave it. Sectors are compared: as many labs as you, or one less, first; then leading sector, then middle, then trailing; then the zones, in the order of the letters. There it takes the free space with the lowest number, installs a lab for nothing and advances in the field of its colour (white: MS-SOLO-10). If there is no such zone, a Scout in the storm is put at the entry of the trailing sector, in zone a, or b if a is full, and installs there likewise, without building a station. Otherwise, as when it has no lab left, it analyses (MS-SOLO-10).
     .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-9 =
@@ -1067,12 +1067,12 @@ MS-SOLO-10 =
 
 MS-SOLO-11 =
     .title = Its research bonuses
-    .rule = Of the level bonuses only crew is of use to it: one member of its board goes to the upper column, neither empty nor full, with most crew members; between equals, from left to right. Without crew or without a column the bonus is lost.
+    .rule = Of the level bonuses only crew is of use to it: one member of its board goes to the column of the upper panel (that of the token counts, too), neither empty nor full, with most crew members; between equals, from left to right; to the cell that MS-BON-3 says. Without crew or without a column the bonus is lost.
     .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-12 =
     .title = Its objectives
-    .rule = At the end of its turn it fulfils one objective, only one, if it can: highest value; between equals, research before sectors, then in the order of the board, from top to bottom. Research: its highest markers go back, first one that it leads alone where one is needed; between equals green, red, blue. Sectors: the first choice allowed in this order, storm first, beginning with the one struck last, then the calm ones from trailing to leading; for four sectors, if a majority is missing, the last one gives way to the next that has one. Within a sector: zone a to e, low numbers first.
+    .rule = At the end of its turn it fulfils one objective, only one, if it can: highest value; between equals, research before sectors, then in the order of the board, from top to bottom. Research: its highest markers go back, first those that lead alone, as many as are needed; between equals green, red, blue. Sectors: the first choice allowed in this order, storm first, beginning with the one struck last, then the calm ones from trailing to leading; for four sectors, if a majority is missing, the last one gives way to the next that has one. Within a sector: zone a to e, low numbers first.
     .source = Vestiges: The Consortium, unofficial solo mode
 
 MS-SOLO-13 =

@@ -339,4 +339,4 @@ MS-A29 =
     .question = Artefacts tied: value or number?
     .answer = The printed number.
     .reason = The text says value, the example compares numbers; a number always decides.
-    .other = The higher of both cards: it gives the same answer in the example, but may leave a tie.
+    .other = The higher of the two cards: it gives the same answer in the example, but may leave a tie.

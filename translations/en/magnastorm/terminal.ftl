@@ -20,7 +20,7 @@ ms-text-commander = { $held ->
         [yes] { commander } ({ $owner })
        *[no] { commander }
     }
-ms-text-level = { $seat } { $level }
+ms-text-level = { $level } for { $seat }
 ms-text-field = { field }: { $levels }; { $scientist }
 ms-text-claimed = { $points } for { $seat }
 ms-text-free = { $points } free

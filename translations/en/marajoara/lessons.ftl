@@ -131,6 +131,7 @@ lesson-paying-whole-die =
     .praise = 4 and 6 VP, a token and 2 more VP: 12. And the 5 is in the cart as a 5.
     .hint = One action that costs exactly 5.
     .two-actions = In two actions, the yellow die would first be turned down, and enter the cart with that smaller face. Exhibit both together.
+    .turn-over = Your turn is not over: exhibit both vases first.
 
 lesson-paying-exact-price =
     .task = Exhibit the red 5. You have a yellow 4 and a yellow 3: pay as you like, but pay exactly.
@@ -138,6 +139,7 @@ lesson-paying-exact-price =
     .hint = Share 5 credits between the two dice: 4 and 1, 3 and 2 or 2 and 3.
     .too-much = 7 credits for a price of 5: nobody gives change here.
     .too-little = 4 credits are not enough for a red 5.
+    .turn-over = Your turn is not over: exhibit the red 5 first.
 
 lesson-paying-spend-the-three =
     .task = You are Bruna: yellow 3 and yellow 2, red 4. Exhibit it and let the yellow 3 go to the cart.
@@ -274,7 +276,7 @@ lesson-dig-tokens-rival-chooses =
     .hint = Red or blue, twice the same or one each: everything is right.
     .for-ana = The token is Bruna’s: Ana gets nothing from it, even on her own turn.
     .captured-die = The captured die belongs to Ana. Bruna raises the dice stored in her own museum.
-    .declined = It can be declined, but why leave two pips on the table?
+    .declined = It can be declined, but why leave pips on the table?
 
 ## 10. The cart
 
@@ -286,6 +288,7 @@ lesson-cart-three-dice =
     .praise = From the top down: 3, 5, 6. Each die took the highest free slot.
     .hint = One die per fragment, the smallest first.
     .all-in-one = Use one die only: the others are for the next fragments.
+    .other-order = First the blue 3, then the 5, then the 6, and nothing else before: the order decides the slots of the cart.
 
 lesson-cart-next-slot =
     .task = Which cart slot, counted from the top, will the next spent die take?
@@ -299,6 +302,7 @@ lesson-cart-fill =
     .praise = Five dice, five slots: 3, 5, 6, 1, 2. The cart is full.
     .hint = Two exhibitions, one after the other, each paid from the yellow die.
     .together = One at a time, so that each die enters the cart on its own.
+    .two-first = First the red 1, then the red 2: dice enter the cart in the order in which you exhibit them.
     .three-first = The red 3 comes later: first the 1, then the 2.
 
 lesson-cart-first-out =

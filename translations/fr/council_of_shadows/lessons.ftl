@@ -315,6 +315,7 @@ lesson-first-round-act =
     .other-tile = Cette tuile n’a qu’une planète bleue, ou aucune.
     .other-galaxy = La galaxie bleue rapporte plus que l’autre : posez la tuile là.
     .no-cube = Sans cube, vous n’exploiterez pas cette galaxie ce tour-ci.
+    .other-system = La tour va dans la galaxie grise, sur le système qui donne une gemme dorée : c’est là que vous extrairez.
 
 lesson-first-round-harvest =
     .task = Exploitez vos deux galaxies.
@@ -370,6 +371,7 @@ lesson-bonus-end =
     .task = Voyez vous-même : c’est le dernier tour, et cette fois gardez votre cube. Terminez.
     .praise = 6 et 7, comme prévu. Le cube gardé, lui, n’a rien rapporté : d’ordinaire, exploitez tout au dernier tour.
     .hint = Terminez votre exploitation sans rien retirer.
+    .removed = D’ordinaire, oui. Mais cette fois, gardez votre cube : terminez sans le retirer.
 
 ## 14. Les stations spatiales
 

@@ -5,7 +5,12 @@ tie-cubes = Cubes, pour départager
 ending-level = Quelqu’un a atteint le niveau III.
 cs-stage = tour { $round }, plus haut niveau { $level }
 
-## Au lieu des mots de tous les jeux : Council of Shadows se joue en tours
+## Au lieu des mots de tous les jeux : Council of Shadows se joue en tours, et ce sont les niveaux qui comptent
 
 chapter-round = Tour { $round }
+score-total = Niveau
+score-points = { $points ->
+        [one] { $points } niveau
+       *[other] { $points } niveaux
+    }
 score-curves = Les points, tour après tour

@@ -291,9 +291,13 @@ ms-lab-installed = { $way ->
 # $rule : ce qui l’empêche · $space, $station, $amounts : où, et à quel prix.
 ms-nothing-built = { $rule ->
         [MS-MOV-5] { $seat } n’installe rien { $space } : il y a déjà un laboratoire.
-        [MS-LAB-6] { $seat } n’installe rien { $space } : tous ses laboratoires sont sur la planète.
-        [MS-LAB-7] { $seat } n’installe rien { $space } : ses cubes ne suffisent pas pour { $amounts }, même en échangeant.
+        [MS-LAB-6] { $seat } { ms-installs-nothing } { $space } : tous ses laboratoires sont sur la planète.
+        [MS-LAB-7] { $seat } { ms-installs-nothing } { $space } : ses cubes ne suffisent pas pour { $amounts }, même en échangeant.
        *[MS-TEL-1] { $seat } ne construit pas { $station } : ses cubes ne suffisent pas pour { $amounts }, même en échangeant.
+    }
+ms-installs-nothing = { $further ->
+        [yes] n’installe pas d’autre laboratoire
+       *[no] n’installe rien
     }
 ms-lab-removed = { $seat } reprend le laboratoire { $space }.
 ms-research-advanced = { $seat } atteint le niveau { $level } { field.at }.

@@ -1037,12 +1037,12 @@ MS-SOLO-4 =
 
 MS-SOLO-5 =
     .title = Ses cases
-    .rule = L’équipage qu’il déplace va sur la première case libre, de la ligne du bas vers le haut, chaque ligne de gauche à droite, sans bonus ; une colonne se vide de haut en bas. Si tout est plein, il va sur la case de gauche de la dernière ligne.
+    .rule = L’équipage qu’il déplace va sur la première case libre, de la ligne du bas vers le haut, chaque ligne de gauche à droite, sans bonus ; une colonne se vide de haut en bas, une case où ils sont plusieurs dans l’ordre de MS-SOLO-6. Si tout est plein, il va sur la case de gauche de la dernière ligne.
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-6 =
     .title = Son équipage
-    .rule = Sans commandant à prendre, il descend un membre d’équipage : équipage neutre d’abord, puis le sien, puis le vôtre. Il le prend dans la colonne qui en porte et qui a, toutes sortes comptées, le plus de membres d’équipage ; à égalité, de gauche à droite.
+    .rule = Sans commandant à prendre, il descend un membre d’équipage : équipage neutre d’abord, puis le sien, puis le vôtre. Il le prend dans la colonne (celle du jeton compte aussi) qui en porte et qui a, toutes sortes comptées, le plus de membres d’équipage ; à égalité, de gauche à droite. C’est le plus haut de sa sorte, et il va où dit MS-SOLO-5.
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-7 =
@@ -1052,7 +1052,7 @@ MS-SOLO-7 =
 
 MS-SOLO-8 =
     .title = E : explorer
-    .rule = Son Scout va dans une zone calme à case libre : à deux pas au plus, la sienne comprise, sans entrer dans la tempête ; ou à deux pas au plus d’une station, à qui que ce soit, le premier pas étant d’en sortir. On compare les secteurs : autant de laboratoires que vous, ou un de moins, d’abord ; puis secteur de tête, puis du milieu, puis de queue ; les zones ensuite, dans l’ordre des lettres. Il y prend la case libre au plus petit numéro, y installe pour rien un laboratoire et avance dans la zone de recherche de sa couleur (blanche : MS-SOLO-10). Aucune zone : un Scout dans la tempête est posé à l’entrée du secteur de queue, zone a puis b ; sinon, ou sans laboratoire, il analyse.
+    .rule = Son Scout va dans une zone calme où une case est libre, sans laboratoire : à deux pas au plus, la sienne comprise, sans entrer dans la tempête ; ou à deux pas au plus d’une station, à qui que ce soit, le premier pas étant d’en sortir. On compare les secteurs : autant de laboratoires que vous, ou un de moins, d’abord ; puis secteur de tête, puis du milieu, puis de queue ; les zones ensuite, dans l’ordre des lettres. Il y prend la case libre au plus petit numéro, y installe pour rien un laboratoire et avance dans la zone de recherche de sa couleur (blanche : MS-SOLO-10). S’il n’y a pas de telle zone, un Scout dans la tempête est posé à l’entrée du secteur de queue, dans la zone a, ou b si a est pleine, et y installe de même, sans construire de station. Sinon, comme quand il n’a plus de laboratoire, il analyse (MS-SOLO-10).
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-9 =
@@ -1067,12 +1067,12 @@ MS-SOLO-10 =
 
 MS-SOLO-11 =
     .title = Ses bonus de recherche
-    .rule = Des bonus de niveau, seul l’équipage lui sert : un membre de son plateau va dans la colonne du haut, ni vide ni pleine, qui a le plus de membres d’équipage ; à égalité, de gauche à droite. Sans équipage ou sans colonne, le bonus est perdu.
+    .rule = Des bonus de niveau, seul l’équipage lui sert : un membre de son plateau va dans la colonne du tableau supérieur (celle du jeton compte aussi), ni vide ni pleine, qui a le plus de membres d’équipage ; à égalité, de gauche à droite ; sur la case que dit MS-BON-3. Sans équipage ou sans colonne, le bonus est perdu.
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-12 =
     .title = Ses objectifs
-    .rule = À la fin de son tour il remplit un objectif, un seul, s’il le peut : la plus haute valeur ; à égalité, la recherche avant les secteurs, puis dans l’ordre du plateau, de haut en bas. Recherche : il recule ses marqueurs les plus hauts, d’abord un qu’il mène seul s’il en faut un ; à égalité verte, rouge, bleue. Secteurs : le premier choix permis dans cet ordre, tempête d’abord, le dernier touché en tête, puis calmes de la queue à la tête ; pour quatre secteurs, s’il manque une majorité, le dernier cède au suivant qui en a une. Dans un secteur : zone a à e, petit numéro d’abord.
+    .rule = À la fin de son tour il remplit un objectif, un seul, s’il le peut : la plus haute valeur ; à égalité, la recherche avant les secteurs, puis dans l’ordre du plateau, de haut en bas. Recherche : il recule ses marqueurs les plus hauts, d’abord ceux qui mènent seuls, autant qu’il en faut ; à égalité verte, rouge, bleue. Secteurs : le premier choix permis dans cet ordre, tempête d’abord, le dernier touché en tête, puis calmes de la queue à la tête ; pour quatre secteurs, s’il manque une majorité, le dernier cède au suivant qui en a une. Dans un secteur : zone a à e, petit numéro d’abord.
     .source = Vestiges : Le Consortium, mode solo non officiel
 
 MS-SOLO-13 =

@@ -31,7 +31,7 @@ ms-table-turns-left = { $count ->
     }
 ms-table-order = Ordre
 ms-table-of-rounds = sur { $of }
-ms-table-labs = Labos tortue { $count }
+ms-table-labs = Laboratoires tortue { $count }
 ms-table-stations = Stations { $count }
 ms-table-cubes = Cubes { $count }
 ms-table-exchange = Échange libre : { $count } cubes → 1
@@ -151,8 +151,8 @@ ms-table-step = { $step ->
        *[6] 6 · La tempête tourne
     }
 ms-table-step-note = { $step ->
-        [1] Les labos des secteurs calmes rapportent des cubes.
-        [2] Qui a seul le plus de labos dans un secteur calme gagne 1 point.
+        [1] Les laboratoires des secteurs calmes rapportent des cubes.
+        [2] Qui a seul le plus de laboratoires dans un secteur calme gagne 1 point.
         [3] Qui mène seul une recherche prend la carte ; qui la perd perd son point.
         [4] Qui a pris le jeton passe premier.
         [5] La phase suivante se joue de nouveau de haut en bas.

@@ -20,7 +20,7 @@ ms-text-commander = { $held ->
         [yes] { commander } ({ $owner })
        *[no] { commander }
     }
-ms-text-level = { $seat } { $level }
+ms-text-level = { $level } pour { $seat }
 ms-text-field = { field } : { $levels } ; { $scientist }
 ms-text-claimed = { $points } à { $seat }
 ms-text-free = { $points } à prendre

@@ -131,6 +131,7 @@ lesson-paying-whole-die =
     .praise = 4 et 6 PV, un jeton et encore 2 PV : 12. Et le 5 est dans le chariot, sur sa face 5.
     .hint = Une seule action, qui coûte juste 5.
     .two-actions = En deux actions, le dé jaune serait d’abord tourné, et entrerait dans le chariot avec cette face plus petite. Exposez les deux ensemble.
+    .turn-over = Votre tour n’est pas fini : exposez d’abord les deux vases.
 
 lesson-paying-exact-price =
     .task = Exposez le dé rouge 5. Vous avez un dé jaune 4 et un dé jaune 3 : payez comme vous voulez, mais payez juste.
@@ -138,6 +139,7 @@ lesson-paying-exact-price =
     .hint = Partagez 5 crédits entre les deux dés : 4 et 1, 3 et 2 ou 2 et 3.
     .too-much = 7 crédits pour un prix de 5 : ici, personne ne rend la monnaie.
     .too-little = 4 crédits ne suffisent pas pour un dé rouge 5.
+    .turn-over = Votre tour n’est pas fini : exposez d’abord le dé rouge 5.
 
 lesson-paying-spend-the-three =
     .task = Vous êtes Bruna : jaunes 3 et 2, rouge 4. Exposez-le et envoyez le dé jaune 3 au chariot.
@@ -274,7 +276,7 @@ lesson-dig-tokens-rival-chooses =
     .hint = Rouge ou bleu, deux fois le même ou un chacun : tout est juste.
     .for-ana = Le jeton est à Bruna : Ana n’en tire rien, même à son propre tour.
     .captured-die = Le dé capturé est à Ana. Bruna augmente les dés stockés dans son musée à elle.
-    .declined = On peut refuser, mais pourquoi laisser deux points sur la table ?
+    .declined = On peut refuser, mais pourquoi laisser des points sur la table ?
 
 ## 10. Le chariot
 
@@ -286,6 +288,7 @@ lesson-cart-three-dice =
     .praise = De haut en bas : 3, 5, 6. Chaque dé a pris le plus haut emplacement libre.
     .hint = Un dé par fragment, le plus petit d’abord.
     .all-in-one = N’employez qu’un dé : les autres servent aux fragments suivants.
+    .other-order = D’abord le bleu 3, puis le 5, puis le 6, et rien d’autre avant : l’ordre décide des emplacements du chariot.
 
 lesson-cart-next-slot =
     .task = Quel emplacement du chariot, compté à partir du haut, prendra le prochain dé dépensé ?
@@ -299,6 +302,7 @@ lesson-cart-fill =
     .praise = Cinq dés, cinq emplacements : 3, 5, 6, 1, 2. Le chariot est plein.
     .hint = Deux expositions, l’une après l’autre, payées chacune par le dé jaune.
     .together = Un à la fois, pour que chaque dé entre seul dans le chariot.
+    .two-first = D’abord le rouge 1, puis le rouge 2 : les dés entrent dans le chariot dans l’ordre où vous les exposez.
     .three-first = Le rouge 3 viendra plus tard : d’abord le 1, puis le 2.
 
 lesson-cart-first-out =

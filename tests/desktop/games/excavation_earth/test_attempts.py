@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.games.excavation_earth.attempts import attempt, companions, cures
+from desktop.games.excavation_earth.attempts import astray, attempt, companions, cures
 from rules.excavation_earth import moves as m
 from tests.desktop.games.excavation_earth.positions import seen, stated
 
@@ -30,6 +30,18 @@ MEANT = {
 def test_a_card_means_what_it_is_dropped_on(place: str) -> None:
     view = seen(stated(seats=[HAND, {}], row="G-SB"))
     assert attempt(view, 0, frozenset({"card-R-SA-1"}), place) == MEANT[place]
+
+
+def test_a_card_says_why_it_does_not_command_there() -> None:
+    view = seen(stated(seats=[HAND, {}], row="G-SB"))
+    card = frozenset({"card-R-SA-1"})
+    refusal = astray(view, 0, card, "centre-1")
+    assert refusal is not None
+    assert refusal.rule == "EE-ACT-CMD-2"
+    assert dict(refusal.args)["case"] == "centre"
+    for place in ("centre-0", "queue-0", "gallery-0"):
+        assert astray(view, 0, card, place) is None
+    assert astray(view, 1, card, "centre-1") is None
 
 
 def test_pieces_of_others_mean_nothing() -> None:

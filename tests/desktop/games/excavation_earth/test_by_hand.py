@@ -153,6 +153,18 @@ def test_in_round_1_an_envoy_is_told_why_it_is_not_recalled(sit_down: SitDown, p
     assert at.timeline.now == 0
 
 
+@pytest.mark.parametrize("by_drag", [True, False])
+def test_a_card_over_another_centre_is_told_why_it_does_not_command_there(sit_down: SitDown, by_drag: bool) -> None:
+    at = at_position(sit_down, seat(hand="R-SA"))
+    if by_drag:
+        at.drag("card-R-SA-1", "centre-1")
+    else:
+        at.click("card-R-SA-1")
+        at.click("centre-1")
+    assert at.screen.area.bubble.rule == "EE-ACT-CMD-2"
+    assert not at.timeline.last
+
+
 def test_each_way_of_an_explorer_is_lit_before_the_drop(sit_down: SitDown) -> None:
     notes = {**seat(explorers="M1 R1 R2"), "pending": [{"kind": "travelling", "fuel": 2}]}
     at = at_position(sit_down, notes)

@@ -5,12 +5,19 @@ from collections import defaultdict
 import pytest
 
 from desktop.board.desk import BUTTON, Handle
-from desktop.games.excavation_earth.handles import also, handle
+from desktop.games.excavation_earth.desk import DESK
 from desktop.games.excavation_earth.sprites import sprites
 from rules.excavation_earth import moves as m
+from rules.excavation_earth.view import View
 from tests.desktop.games.excavation_earth.positions import MODES, look, positions, seen, stated
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def also(view: View, move: m.Move) -> list[Handle]:
+    """All gestures but the usual one."""
+    return list(DESK.handles(view, move)[1:])
+
 
 BUTTONS = {"ee.keep_hand", "ee.pass", "ee.flip", "ee.close_sale", "ee.finish"}
 EVERY = 8
@@ -27,12 +34,12 @@ def test_what_a_handle_names_lies_on_the_table(seats: int, zu: bool) -> None:
         view = seen(state, seat)
         shown = {sprite.key: sprite for sprite in sprites(view, look(seat, seats=seats))}
         for move in legal:
-            used = handle(view, move)
+            used = DESK.handle(view, move)
             if move.kind in BUTTONS:
                 assert used == BUTTON
                 assert also(view, move) == []
                 continue
-            for each in (used, *also(view, move)):
+            for each in DESK.handles(view, move):
                 assert each.place is not None
                 assert each.pieces | {each.place} <= set(shown), move
                 assert all(shown[key].is_target for key in (*each.pieces, each.place)), move
@@ -45,7 +52,7 @@ def test_a_gesture_means_one_move(seats: int, zu: bool) -> None:
         by_handle: defaultdict[Handle, list[m.Move]] = defaultdict(list)
         for move in legal:
             if move.kind not in BUTTONS:
-                for each in (handle(view, move), *also(view, move)):
+                for each in DESK.handles(view, move):
                     by_handle[each].append(move)
         shared = [moves for moves in by_handle.values() if len(moves) > 1]
         assert all(is_choice(moves) for moves in shared), shared
@@ -69,7 +76,9 @@ def test_a_card_goes_where_its_action_is() -> None:
         m.Smuggle(seat=0, card="R-SA-1"): "place-BW",
         m.Survey(seat=0, card="R-SA-1", replaced="G-SB-1"): "card-G-SB-1",
     }
-    assert {move: handle(view, move) for move in places} == {move: Handle(card, key) for move, key in places.items()}
+    assert {move: DESK.handle(view, move) for move in places} == {
+        move: Handle(card, key) for move, key in places.items()
+    }
 
 
 def test_any_explorer_takes_a_travel_card() -> None:
@@ -89,4 +98,4 @@ def test_a_guard_stands_in_when_the_supply_is_empty() -> None:
     )
     assert state.players[0].supply == 0
     move = m.SendTrader(seat=0, market=0, guard="Yg1")
-    assert handle(seen(state), move) == Handle(frozenset({"guard-0-Yg1"}), "queue-0")
+    assert DESK.handle(seen(state), move) == Handle(frozenset({"guard-0-Yg1"}), "queue-0")

@@ -36,7 +36,7 @@ def test_overlays_have_buttons_that_bear_their_names() -> None:
 def test_the_camera_looks_at_every_board(table: Table, size: int) -> None:
     """The village first, then the mats, those of the others in the order of their turns."""
     here = look(0, size=size, seats=table[0])
-    parts = DESK.parts(seen(first_position(table)), here)
+    parts = tuple(DESK.parts(seen(first_position(table)), here))
     assert len({part.words for part in parts}) == len(parts) >= 2 + table[0]
     whole = QRectF(0, 0, here.width, here.height)
     assert all(whole.contains(part.place.rect) for part in parts)

@@ -198,7 +198,7 @@ def test_what_is_clicked_can_be_dragged_as_well(sit_down: SitDown, kind: str) ->
         for move in way[:-1]:
             table.make(move)
         desk, view = table.screen.area.desk, table.table.view
-        gestures = [each for each in (desk.handle(view, way[-1]), *desk.also(view, way[-1])) if each.pieces]
+        gestures = [each for each in desk.handles(view, way[-1]) if each.pieces]
         if which < len(gestures):
             (piece,), place = gestures[which].pieces, gestures[which].place
             assert place is not None
