@@ -109,13 +109,17 @@ class StartPicture(Drawn):
             self.scene.show([each for each in desk.sprites(view, look) if is_on(each, whole)])
         self.update()
 
+    @property
+    def shown(self) -> QRectF:
+        """All parts, or the first where all would be too small."""
+        whole = around(self.parts)
+        return whole if self._scale(whole) >= LEAST_SCALE else around(self.parts[:1])
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """All parts, or the first where all would be too small; as large as they fit, at the top."""
+        """As large as it fits, at the top."""
         if not self.parts:
             return
-        shown = around(self.parts)
-        if self._scale(shown) < LEAST_SCALE:
-            shown = around(self.parts[:1])
+        shown = self.shown
         scale = self._scale(shown)
         wide, high = shown.width() * scale, shown.height() * scale
         self.scene.painting.ratio, self.scene.painting.scale = self.devicePixelRatioF(), scale
