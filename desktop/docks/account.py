@@ -15,6 +15,7 @@ from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_block, text_line
 from desktop.theme import Style
+from rules.core.types import Phrase
 
 PAD, GAP, TITLE, BODY, TOTAL = 12.0, 4.0, 17, 15, 18
 EDGES = 2 * (PAD + 2)
@@ -66,25 +67,21 @@ class AccountCard(QWidget):
         return QSize(200, 0 if self.account is None else self.height_for(self.account))
 
     def height_for(self, account: Account) -> int:
-        say = self.teller.say
-        heads = self._high(say(account.title), TITLE) + self._high(self._total_words, BODY, "semibold") + 3 * GAP
-        lines = sum(self._high(say(each.words), BODY) + GAP for each in account.lines)
+        def high(words: Phrase, size: int, weight: Weight = "regular") -> float:
+            return self._high(self.teller.say(words), size, figures, weight)
+
+        figures = self._figures(account)
+        heads = high(account.title, TITLE) + high(account.total_words, BODY, "semibold") + 3 * GAP
+        lines = sum(high(each.words, BODY) + GAP for each in account.lines)
         return round(heads + lines + 2 * PAD + 12)
 
-    @property
-    def _total_words(self) -> str:
-        assert self.account is not None
-        return self.teller.say(self.account.total_words)
-
-    def _high(self, words: str, size: int, weight: Weight = "regular") -> float:
-        wide = max(60.0, self.width() - EDGES - self._figures)
+    def _high(self, words: str, size: int, figures: float, weight: Weight = "regular") -> float:
+        wide = max(60.0, self.width() - EDGES - figures)
         return height_of(words, wide, self.style_now.text_size(size), weight)
 
-    @property
-    def _figures(self) -> float:
+    def _figures(self, account: Account) -> float:
         """Room for the widest figure."""
-        account = self.account
-        figures = [amount for _, amount, _ in self.lines] + ([str(account.total)] if account else [])
+        figures = [figure_of(each.amount, is_new=each.is_new) for each in account.lines] + [str(account.total)]
         return max((width_of(each, self.style_now.text_size(TOTAL), "bold") for each in figures), default=0.0) + 10
 
     def resizeEvent(self, event: Any) -> None:
@@ -107,27 +104,31 @@ class AccountCard(QWidget):
         painter.fillPath(path, solid(theme.raised))
         painter.strokePath(path, pen(theme.line))
         room = card.adjusted(PAD - 3, PAD - 2, -PAD + 3, 0)
+        figures = self._figures(account)
         size = style.text_size(TITLE)
         title = self.teller.say(account.title)
         text_block(painter, QRectF(room), title, size, theme.text, "semibold", serif=True)
-        y = room.y() + self._high(title, TITLE) + GAP
+        y = room.y() + self._high(title, TITLE, figures) + GAP
         for words, amount, is_new in self.lines:
-            y = self._paint_line(painter, QRectF(room.x(), y, room.width(), 0), words, amount, is_new=is_new)
+            y = self._paint_line(painter, QRectF(room.x(), y, room.width(), 0), words, amount, figures, is_new=is_new)
         painter.fillRect(QRectF(room.x(), y, room.width(), 1), solid(theme.text))
-        high = self._high(self._total_words, BODY, "semibold")
+        total_words = self.teller.say(account.total_words)
+        high = self._high(total_words, BODY, figures, "semibold")
         total = QRectF(room.x(), y + GAP, room.width(), high + GAP)
-        place = QRectF(room.x(), y + 1.5 * GAP, room.width() - self._figures, high + 2)
-        text_block(painter, place, self._total_words, style.text_size(BODY), theme.text, "semibold")
+        place = QRectF(room.x(), y + 1.5 * GAP, room.width() - figures, high + 2)
+        text_block(painter, place, total_words, style.text_size(BODY), theme.text, "semibold")
         text_line(painter, total, str(account.total), style.text_size(TOTAL), theme.text, "bold", across="right")
         painter.end()
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, words: str, amount: str, *, is_new: bool) -> float:
-        style, high = self.style_now, self._high(words, BODY)
+    def _paint_line(
+        self, painter: QPainter, rect: QRectF, words: str, amount: str, room: float, *, is_new: bool
+    ) -> float:
+        style, high = self.style_now, self._high(words, BODY, room)
         ink = style.theme.lit if is_new else style.theme.text
-        place = QRectF(rect.x(), rect.y(), rect.width() - self._figures, high + 2)
+        place = QRectF(rect.x(), rect.y(), rect.width() - room, high + 2)
         text_block(painter, place, words, style.text_size(BODY), ink)
-        figures = QRectF(rect.x(), rect.y(), rect.width(), high)
-        text_line(painter, figures, amount, style.text_size(BODY), ink, "bold", across="right")
+        whole = QRectF(rect.x(), rect.y(), rect.width(), high)
+        text_line(painter, whole, amount, style.text_size(BODY), ink, "bold", across="right")
         return rect.y() + high + GAP
 
 
