@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.board.desk import Look, saying
+from desktop.board.desk import AnyDesk, Look, saying
 from desktop.games.desks import desk_of
 from desktop.games.parts import part_of
 from desktop.new_game.beginning import set_out
@@ -19,7 +21,7 @@ from desktop.shell import Shell
 from desktop.theme import Style
 from rules.core.contract import AnyGame
 from rules.core.timeline import Timeline
-from rules.games import GAMES
+from rules.games import GAMES, game_named
 from tests.desktop.paint.pictures import pixels_of
 
 Window = Callable[..., Shell]
@@ -27,7 +29,8 @@ Window = Callable[..., Shell]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def page_of(shell: Shell, game: AnyGame) -> NewGame:
+def page_of(shell: Shell, game: AnyGame | None) -> NewGame:
+    assert game is not None
     page = shell.open("new_game", game=game.id)
     assert isinstance(page, NewGame)
     page.change(replace(page.choices, seed=7))
@@ -40,23 +43,26 @@ def described(page: NewGame, qtbot: QtBot) -> StartPicture:
     return picture
 
 
+def table_of(page: NewGame, names: tuple[str, ...]) -> tuple[AnyDesk, Any, Look]:
+    """The desk, what a spectator sees of the game that would begin, and how the picture looks at it."""
+    game, desk = page.game, desk_of(page.game.id)
+    timeline = set_out(page.program, game, page.choices)
+    assert desk is not None
+    assert isinstance(timeline, Timeline)
+    look = Look(*LAID_OUT, Style("light", game.id), saying(page.program.texts(game), names), names, None)
+    return desk, game.view(timeline.state, None), look
+
+
 def seen(picture: StartPicture) -> bytes:
     return pixels_of(picture.grab().toImage())
 
 
 @every_game
 def test_every_game_says_which_parts_the_seed_decides(game: AnyGame, window: Window) -> None:
-    page = page_of(window(), game)
-    timeline, desk = set_out(page.program, game, page.choices), desk_of(game.id)
-    assert isinstance(timeline, Timeline)
-    assert desk is not None
-    look = Look(*LAID_OUT, Style("light", game.id), saying(page.program.texts(game), ("A", "B")), ("A", "B"), None)
-    parts = [part.place.rect for part in desk.parts(game.view(timeline.state, None), look) if part.by_seed]
+    desk, view, look = table_of(page_of(window(), game), ("A", "B"))
+    parts = [part.place.rect for part in desk.parts(view, look) if part.by_seed]
     assert parts
-    wide, high = LAID_OUT
-    assert all(
-        rect.left() >= 0 and rect.right() <= wide and rect.top() >= 0 and rect.bottom() <= high for rect in parts
-    )
+    assert all(QRectF(0, 0, *LAID_OUT).contains(part) for part in parts)
 
 
 @every_game
@@ -65,15 +71,11 @@ def test_the_picture_shows_what_a_spectator_sees_of_the_game_that_would_begin(
 ) -> None:
     page = page_of(window(), game)
     picture = described(page, qtbot)
-    timeline, desk = set_out(page.program, game, page.choices), desk_of(game.id)
-    assert isinstance(timeline, Timeline)
-    assert desk is not None
-    look = Look(
-        *LAID_OUT, Style("light", game.id), saying(page.program.texts(game), picture.names), picture.names, None
-    )
-    table = set(desk.sprites(game.view(timeline.state, None), look))
-    assert set(picture.scene.sprites) <= table
-    assert len(picture.scene.sprites) > len(table) / 3
+    desk, view, look = table_of(page, picture.names)
+    table = {(each.key, each.picture, each.place) for each in desk.sprites(view, look)}
+    shown = {(each.key, each.picture, each.place) for each in picture.scene.sprites}
+    assert shown <= table
+    assert len(shown) > len(table) / 3
 
 
 @every_game
@@ -84,16 +86,15 @@ def test_another_seed_lays_out_another_table(game: AnyGame, window: Window, qtbo
     assert described(page, qtbot).scene.sprites != before
 
 
-def test_a_seat_that_changes_its_colour_or_comes_to_the_table_changes_the_picture(window: Window, qtbot: QtBot) -> None:
-    game = next(game for game in GAMES if game.id == "magnastorm")
-    page = page_of(window(), game)
-    pictures = [seen(described(page, qtbot))]
-    free = next(colour for colour in game.colours if colour not in page.choices.colours)
+def test_who_sits_there_and_in_which_colour_changes_the_picture(window: Window, qtbot: QtBot) -> None:
+    page = page_of(window(), game_named("magnastorm"))
+    pictures = {seen(described(page, qtbot))}
+    free = next(colour for colour in page.game.colours if colour not in page.choices.colours)
     page.change(with_colour(page.choices, 0, free))
-    pictures.append(seen(described(page, qtbot)))
-    page.change(with_one_more(game, page.choices, "person"))
-    pictures.append(seen(described(page, qtbot)))
-    assert len(set(pictures)) == 3
+    pictures.add(seen(described(page, qtbot)))
+    page.change(with_one_more(page.game, page.choices, "person"))
+    pictures.add(seen(described(page, qtbot)))
+    assert len(pictures) == 3
 
 
 @every_game
@@ -110,13 +111,13 @@ def test_nothing_is_shown_of_a_game_that_cannot_begin(game: AnyGame, window: Win
     filled = seen(picture)
     picture.show_start(None, ())
     qtbot.waitUntil(lambda: not picture.parts)
-    assert seen(picture) != filled
-    assert len(set(picture.grab().toImage().pixel(x, x) for x in range(0, picture.height(), 7))) == 1
+    image = picture.grab().toImage()
+    assert pixels_of(image) != filled
+    assert len({image.pixel(at, at) for at in range(0, image.height(), 7)}) == 1
 
 
-def test_a_picture_too_small_for_all_boards_shows_the_first(window: Window, qtbot: QtBot) -> None:
-    page = page_of(window(), next(game for game in GAMES if game.id == "magnastorm"))
-    picture = described(page, qtbot)
+def test_where_all_boards_would_be_too_small_the_first_is_shown(window: Window, qtbot: QtBot) -> None:
+    picture = described(page_of(window(), game_named("magnastorm")), qtbot)
     whole, first = around(picture.parts), around(picture.parts[:1])
     picture.resize(round(whole.width() * LEAST_SCALE) + 4, 600)
     assert picture.shown == whole
@@ -127,10 +128,10 @@ def test_a_picture_too_small_for_all_boards_shows_the_first(window: Window, qtbo
 @every_game
 def test_every_game_has_a_piece_for_a_seat_in_each_of_its_colours(game: AnyGame, qapp: QApplication) -> None:
     draw = part_of(game.id, "cover", "draw_seat_piece")
-    assert draw is not None
     style = Style("light", game.id)
-    pieces = {
-        pixels_of(painted_image(60, 60, lambda painter, rect, colour=colour: draw(painter, rect, colour, style)))
-        for colour in game.colours
-    }
-    assert len(pieces) == len(game.colours)
+    assert draw is not None
+
+    def piece(colour: str) -> bytes:
+        return pixels_of(painted_image(60, 60, lambda painter, rect: draw(painter, rect, colour, style)))
+
+    assert len({piece(colour) for colour in game.colours}) == len(game.colours)
