@@ -13,9 +13,10 @@ from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.preparation import drafting_seats
 from rules.excavation_earth.rounds import begin_game, begin_round
 from rules.excavation_earth.state import Player
+from rules.excavation_earth.view import PlayerView
 
 
-def unanswered(players: Sequence[Player], pending: todo.OpeningHands | todo.Drafting) -> list[Seat]:
+def unanswered(players: Sequence[Player | PlayerView], pending: todo.OpeningHands | todo.Drafting) -> list[Seat]:
     """Who is asked now; never a seat without cards to choose from, such as Zu."""
     return [
         seat
