@@ -12,6 +12,7 @@ from rules.core.edition import BrokenEdition, Edition, parsed
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.flaws import problems_of
 from rules.council_of_shadows.parts import (
+    PLANET_TYPES,
     AutomaCardPart,
     AutomaLevel,
     AutomaLevelPart,
@@ -316,7 +317,7 @@ def tiles_of(parts: Parts) -> list[Tile]:
             ref=f"{sector}-{n:02}",
             sector=sector,
             planets=tuple(f"{sector}-{n:02}.{at}" for at, _ in enumerate(part.planets, 1)),
-            types=tuple(part.planets),  # type: ignore[arg-type]
+            types=tuple(letter for letter in part.planets if letter in PLANET_TYPES),
             resource=part.resource,
         )
         for sector, pile in enumerate(parts.tiles, 1)

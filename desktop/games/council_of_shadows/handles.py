@@ -11,7 +11,7 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.candidates import answers_for_automa, most_cubes
-from rules.council_of_shadows.queries import colonies_in, cubes_on, free_spaces_of_sector, keeps_cube, room_on
+from rules.council_of_shadows.queries import colonies_in, cubes_on, free_spaces_of_sector, keeps_cube, letters, room_on
 from rules.council_of_shadows.view import View
 
 UNLIT, RING = Target(scale=0), Target(scale=1.36)
@@ -143,7 +143,7 @@ def top_cube(view: View, planet: Ref, seat: Seat) -> Key:
 
 
 def last_gem(view: View, seat: Seat, gem: str) -> int:
-    return view.players[seat].gems.of(gem) - 1  # type: ignore[arg-type]
+    return letters(view.players[seat].gems).count(gem) - 1
 
 
 def automa_of(view: View) -> Seat:
