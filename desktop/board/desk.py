@@ -74,6 +74,8 @@ class Part:
 
     words: str
     place: Place
+    by_seed: bool = False
+    """Whether the seed decides what lies there at the start: the new-game page shows these parts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ def hovered_front(painter: QPainter, place: DrawerPlace, style: Style) -> None:
 def _front(
     painter: QPainter, rect: QRectF, game: str, words: PlateWords, style: Style, timber: Tint, *, lift: float
 ) -> None:
-    from desktop.cabinet.emblems import WIDTH, emblem  # noqa: PLC0415 (a window that finds its picture needs neither)
+    from desktop.cabinet.covers import WIDTH, emblem  # noqa: PLC0415 (a window that finds its picture needs neither)
 
     unit = rect.height() / 134
     frame = rounded(rect, 5)
@@ -219,7 +219,7 @@ def knob(painter: QPainter, centre: QPointF, radius: float, style: Style) -> Non
 
 def drawer_inside(painter: QPainter, rect: QRectF, game: str) -> None:
     """Felt floor between two sides, darker towards the back, with a few pieces of the game."""
-    from desktop.cabinet.contents import contents  # noqa: PLC0415 (as above)
+    from desktop.cabinet.covers import contents  # noqa: PLC0415 (as above)
 
     inset, board_width = rect.height() * 0.27, 12.0
     top, bottom = rect.top(), rect.bottom()

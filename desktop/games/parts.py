@@ -6,12 +6,17 @@ from functools import cache
 from typing import Any
 
 
+def has_part(game_id: str, module: str) -> bool:
+    """Whether there is a desktop/games/<game>/<module>.py; loads nothing of it."""
+    try:
+        return importlib.util.find_spec(f"{__package__}.{game_id}.{module}") is not None
+    except ModuleNotFoundError:
+        return False
+
+
 @cache
 def part_of(game_id: str, module: str, name: str) -> Any | None:
     """`name` in desktop/games/<game>/<module>.py."""
-    path = f"{__package__}.{game_id}.{module}"
-    try:
-        found = importlib.util.find_spec(path)
-    except ModuleNotFoundError:
+    if not has_part(game_id, module):
         return None
-    return None if found is None else getattr(importlib.import_module(path), name)
+    return getattr(importlib.import_module(f"{__package__}.{game_id}.{module}"), name)

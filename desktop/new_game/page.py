@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.games.parts import has_part, part_of
 from desktop.kept_games.files import ask_folder
 from desktop.new_game import choices as c
 from desktop.new_game.beginning import begin, goals, nearest_that_begins, own_edition, set_out
@@ -29,7 +30,6 @@ from desktop.new_game.offer import Offer
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
 from desktop.new_game.place_card import COMPUTER, PlaceCard
 from desktop.new_game.provenance import Share
-from desktop.new_game.setting_out import setting_out_of
 from desktop.new_game.side import PlayingWith
 from desktop.new_game.table_at_start import TableAtStart
 from desktop.new_game.words import CHALLENGES, Wording
@@ -74,7 +74,7 @@ class NewGame(Screen):
         super().__init__(program)
         self.shell, self.game = shell, found
         self.words = Wording(program, found)
-        self.setting = setting_out_of(found.id)
+        self.has_table = has_part(found.id, "desk")
         self.offer = Offer(found)
         remembered = c.remembered(found, program.settings.new_games.get(found.id))
         self.choices = with_kept(program, found, c.with_known_name(remembered, self.known_names))
@@ -107,10 +107,11 @@ class NewGame(Screen):
         self.order_tag = RuleLink(self._order_rule, on="felt")
         self.clash = Notice("eye")
         own = [spec.id for spec in self.offer.by_seat]
-        self.cards = [PlaceCard(art, seat, self.setting, own) for seat in range(max(self.game.seats))]
+        draw_piece = part_of(self.game.id, "cover", "draw_seat_piece")
+        self.cards = [PlaceCard(art, seat, draw_piece, own) for seat in range(max(self.game.seats))]
         self.free = [FreePlace() for _ in self.cards]
         self.challenges = Challenges(art)
-        self.table = TableAtStart(art, self.setting)
+        self.table = TableAtStart(self.program)
         self._build_options()
         self.dock = PlayingWith()
         self.begins_at = self.dock.foot.start
@@ -146,7 +147,7 @@ class NewGame(Screen):
             self.places.add(card)
         self.boards = Wrapping(gap=14, fills=True)
         self.boards.add(self.challenges, 5)
-        self.boards.add(self.table, max(5, 4 * self.setting.table_shape))
+        self.boards.add(self.table, 6)
         self.boards.add(self.table_board, 4)
         if self.variants is not None:
             self.boards.add(self.variants, 5)
@@ -388,10 +389,10 @@ class NewGame(Screen):
         is_row = row is not None and count in seats_for_challenges(self.game, row)
         has_room = not is_row or self.width() >= ROOM_FOR_BOTH * self.style_now.text_scale
         self.challenges.setVisible(is_row)
-        self.table.setVisible(bool(self.setting.table_shape) and has_room)
+        self.table.setVisible(self.has_table and has_room)
         if row is not None and is_row:
             self._show_challenges(row)
-        if self.setting.table_shape and has_room:
+        if self.has_table and has_room:
             self._show_table()
         self._show_options()
         self.boards.invalidate()
@@ -415,12 +416,12 @@ class NewGame(Screen):
         words, shown = self.words, nearest_that_begins(self.game, self.choices)
         timeline = None if shown is None else set_out(self.program, self.game, shown)
         chosen = shown or self.choices
-        self.table.show_state(
+        self.table.show_start(
             words.say("new-table"),
             words.if_there("new-table-note", **chosen.named),
             words.if_there("new-table-rule"),
-            timeline.state if isinstance(timeline, Timeline) else None,
-            (self.game.id, chosen.seed, chosen.options),
+            timeline if isinstance(timeline, Timeline) else None,
+            tuple(c.names(self.game, chosen)),
         )
 
     def _show_options(self) -> None:

@@ -1,6 +1,6 @@
 """A folded card for each place at the table: who sits there, in which colour and order, with what of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, Qt, Signal
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from desktop.new_game.choices import NAME_LETTERS, PERSON, Place
 from desktop.new_game.colour_dots import ColourDots, DotFace
-from desktop.new_game.setting_out import SettingOut
 from desktop.paint.art import Art
 from desktop.paint.colours import darker, ink_on, lighter, with_alpha
 from desktop.paint.light import downwards, shadow
@@ -36,6 +35,9 @@ FEW_COLOURS = 4
 """More of them in a row reach under the piece of the seat."""
 COMPUTER = "computer"
 MIME = "application/x-vestiges-place"
+
+DrawPiece = Callable[[QPainter, QRectF, str, Style], None]
+"""Painter, square, colour of the seat, style."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +108,10 @@ class PlaceCard(Drawn):
     moved = Signal(int, int)
     owned = Signal(str, object)
 
-    def __init__(self, art: Art, number: int, setting: SettingOut, own: Sequence[str] = ()) -> None:
+    def __init__(self, art: Art, number: int, draw_piece: DrawPiece | None, own: Sequence[str] = ()) -> None:
         """`own` names the options that each seat chooses for itself."""
         super().__init__()
-        self.art, self.number, self.setting = art, number, setting
+        self.art, self.number, self.draw_piece = art, number, draw_piece
         self.place = Place(PERSON, "", "")
         self.name = Field(size=22, serif=True)
         self.name.setMaxLength(NAME_LETTERS)
@@ -218,10 +220,15 @@ class PlaceCard(Drawn):
         lay_low_board(painter, body, self.art.worn(style, self.devicePixelRatioF()), 9)
         if colour:
             self._draw_head(painter, body)
-            height = min(self.grown(PIECE), self.height() * 0.24)
-            foot = QPointF(body.right() - self.grown(38), body.bottom() - self.px(22) - 4)
-            self.setting.draw_piece(painter, foot, height, colour, style)
+            self._draw_piece(painter, body)
         painter.end()
+
+    def _draw_piece(self, painter: QPainter, body: QRectF) -> None:
+        if self.draw_piece is not None:
+            side = min(self.grown(PIECE), self.height() * 0.24)
+            foot = QPointF(body.right() - self.grown(38), body.bottom() - self.px(22) - 4)
+            square = QRectF(foot.x() - side / 2, foot.y() - side, side, side)
+            self.draw_piece(painter, square, self.place.colour, self.style_now)
 
     def _draw_leaf(self, painter: QPainter, body: QRectF) -> None:
         x, right, y = body.x() + 3, body.right() - 3, body.y()

@@ -8,7 +8,7 @@ from desktop.paint.light import across, around, aslant, downwards, shadow
 from desktop.paint.marks import glyph
 from desktop.paint.painting import clipped, dashed, faded, pen
 from desktop.paint.paths import circle, glyph_path, polygon, rounded, square_around
-from desktop.paint.silhouettes import meeple_path, pawn_path, vase_path
+from desktop.paint.silhouettes import meeple_path, vase_path
 from desktop.palette import DieMark, Shape
 from desktop.theme import Style, die_mark, seat_mark
 from desktop.vision import Tint
@@ -165,13 +165,8 @@ def wooden(
         glyph(painter, shape, middle, high * 0.11, glyph_ink(colour))
 
 
-def pawn(painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
-    """Standing on `foot`, the middle of its base."""
-    mark = seat_mark(seat)
-    wooden(painter, pawn_path(foot, height), mark.colour, style, mark.shape)
-
-
 def meeple(painter: QPainter, foot: QPointF, height: float, seat: str, style: Style) -> None:
+    """Standing on `foot`, the middle of its base."""
     mark = seat_mark(seat)
     wooden(painter, meeple_path(foot, height), mark.colour, style, mark.shape, belly=0.42)
 

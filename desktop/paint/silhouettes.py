@@ -3,19 +3,9 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop.paint.paths import circle
-
 Curve = tuple[float, ...]
 """Two numbers: a straight line to a point. Six: a curve by two control points to a third."""
 
-PAWN: tuple[Curve, ...] = (
-    (-34, 0),
-    (-34, -12, -17, -14, -14, -24),
-    (-10, -44, -8.5, -50, -10, -58),
-    (10, -58),
-    (8.5, -50, 10, -44, 14, -24),
-    (17, -14, 34, -12, 34, 0),
-)
 MEEPLE: tuple[Curve, ...] = (
     (-40, 0),
     (-36, -24, -22, -34, -22, -40),
@@ -63,11 +53,6 @@ def course(foot: QPointF, height: float, curves: tuple[Curve, ...]) -> QPainterP
         else:
             path.cubicTo(point(curve, 0), point(curve, 2), point(curve, 4))
     return path
-
-
-def pawn_path(foot: QPointF, height: float) -> QPainterPath:
-    head = circle(foot - QPointF(0, height * 0.76), height * 0.235)
-    return outline(foot, height, PAWN).united(head)
 
 
 def meeple_path(foot: QPointF, height: float) -> QPainterPath:

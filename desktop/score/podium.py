@@ -8,9 +8,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.parts import part_of
+from desktop.paint.colours import glyph_ink, solid
+from desktop.paint.grounds import tile
 from desktop.paint.light import shadow
-from desktop.paint.marks import earned
-from desktop.paint.paths import circle
+from desktop.paint.marks import earned, glyph
+from desktop.paint.paths import circle, rounded
 from desktop.paint.pieces import cube
 from desktop.paint.text import text_line
 from desktop.theme import Style, seat_mark
@@ -50,6 +52,27 @@ def cubes(painter: QPainter, rect: QRectF, standing: Standing, view: Any, style:
         centre = QPointF(rect.center().x(), rect.bottom() - side * (step * 0.74 + 0.5))
         is_top = step == standing.steps - 1
         cube(painter, centre, side, mark.colour, style, mark.shape if is_top else None)
+
+
+def raised(rect: QRectF, standing: Standing, high: float, wide: float) -> QRectF:
+    """The place of what carries a piece, as high as the rank: of a piece this high, the first has room for the rest."""
+    step = (rect.height() - high - 4) / max(standing.most, 2)
+    wide = min(rect.width() * 0.94, wide)
+    return QRectF(rect.center().x() - wide / 2, rect.bottom() - step * standing.steps, wide, step * standing.steps)
+
+
+def plinth(painter: QPainter, rect: QRectF, standing: Standing, ground: str, style: Style) -> None:
+    """Draw a block with the colour and the glyph of the seat on its front."""
+    tile(painter, rounded(rect, 3), ground, style, thickness=2)
+    band(painter, rect, standing, style)
+
+
+def band(painter: QPainter, rect: QRectF, standing: Standing, style: Style) -> None:
+    """Draw the colour and the glyph of the seat across the top of what it stands on."""
+    mark = seat_mark(standing.colour)
+    across = QRectF(rect.x(), rect.y() + 3, rect.width(), min(rect.height() - 6, 26 * style.unit))
+    painter.fillRect(across, solid(mark.colour))
+    glyph(painter, mark.shape, across.center(), across.height() * 0.30, glyph_ink(mark.colour))
 
 
 def stand(

@@ -12,11 +12,11 @@ from rules.council_of_shadows.view import View
 def parts(view: View, look: Look) -> Iterator[Part]:
     shown = Shown(view, look)
     places, large = shown.places, shown.seating.large
-    yield Part(look.say(phrase("cs-part-map")), place_of(places.board.rect))
+    yield Part(look.say(phrase("cs-part-map")), place_of(places.board.rect), by_seed=True)
     yield Part(look.say(phrase("cs-part-mat", seat=SeatName(large))), place_of(places.mats[large].rect))
-    yield Part(look.say(phrase("cs-part-market")), place_of(places.market.rect))
-    yield Part(look.say(phrase("cs-part-race")), place_of(places.race.rect))
-    yield Part(look.say(phrase("cs-part-council")), place_of(places.council.rect))
+    yield Part(look.say(phrase("cs-part-market")), place_of(places.market.rect), by_seed=True)
+    yield Part(look.say(phrase("cs-part-race")), place_of(places.race.rect), by_seed=True)
+    yield Part(look.say(phrase("cs-part-council")), place_of(places.council.rect), by_seed=True)
     if places.automa is not None:
         yield Part(look.say(phrase("cs-part-automa")), place_of(places.automa.rect))
     for sector, band in sorted(places.board.bands.items()):

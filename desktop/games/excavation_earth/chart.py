@@ -3,10 +3,12 @@
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QTransform
 
+from desktop.board.sprite import Place, place_of
 from desktop.paint.paths import square_around
 
 LEFT, TOP, RIGHT, BOTTOM = 48.0, 46.0, 48.0, 56.0
@@ -94,6 +96,13 @@ def node_radius(location: Location, unit: float) -> float:
 
 
 def chart_places(chart: Chart, rect: QRectF, unit: float) -> ChartPlaces:
+    return places_within(chart, place_of(rect), unit)
+
+
+@lru_cache(maxsize=8)
+def places_within(chart: Chart, place: Place, unit: float) -> ChartPlaces:
+    """The free room around the locations takes long to find, and is the same whoever looks."""
+    rect = place.rect
     onto = transform_to(chart, rect)
     nodes = {
         each.ref: square_around(onto.map(QPointF(each.x, each.y)), node_radius(each, unit)) for each in chart.locations

@@ -18,9 +18,9 @@ def parts(view: View, look: Look) -> Iterator[Part]:
     def mat(seat: int) -> str:
         return look.say(phrase("ee-part-mat", seat=SeatName(seat)))
 
-    yield Part(look.say(phrase("ee-part-board")), place_of(at.main))
+    yield Part(look.say(phrase("ee-part-board")), place_of(at.main), by_seed=True)
     yield Part(mat(seating.large), place_of(at.mat.rect))
     for seat in seating.others:
         yield Part(mat(seat), place_of(at.others[seat].rect))
     for name, rect in (("buyers", at.buyers.rect), ("ship", at.ship.rect), ("survey", at.survey.rect)):
-        yield Part(look.say(phrase(f"ee-part-{name}")), place_of(rect))
+        yield Part(look.say(phrase(f"ee-part-{name}")), place_of(rect), by_seed=True)

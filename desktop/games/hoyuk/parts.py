@@ -12,12 +12,14 @@ from rules.hoyuk.view import View
 
 
 def parts(view: View, look: Look) -> Iterator[Part]:
-    """One's own board second, then those of the others in the order of seats."""
+    """One's own board second, then those of the others in the order of seats. On a board lies the marker of whoever
+    begins.
+    """
     shown = Shown(view, look)
     places = shown.places
 
     def part(words: Phrase, rect: QRectF) -> Part:
-        return Part(look.say(words), place_of(rect))
+        return Part(look.say(words), place_of(rect), by_seed=True)
 
     yield part(phrase("hk-part", part="village"), places.ground.rect)
     yield part(phrase("hk-part-mat", seat=SeatName(shown.seating.large)), places.mat.rect)

@@ -6,12 +6,11 @@ from PySide6.QtGui import QPainter
 from desktop.games.hoyuk.houses import south_wall
 from desktop.games.hoyuk.objects import oven, totem, villager
 from desktop.games.hoyuk.still_life import Piece, one_house
-from desktop.paint.colours import darker, glyph_ink, solid
+from desktop.paint.colours import darker
 from desktop.paint.light import shadow
-from desktop.paint.marks import glyph
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.score.podium import Standing
+from desktop.score.podium import Standing, band, raised
 from desktop.theme import Style, seat_mark
 from rules.core.types import Seat
 from rules.hoyuk.view import View
@@ -26,9 +25,7 @@ PIECES: dict[str, Piece] = {"shrine": totem, "oven": oven, "villager": villager}
 
 def podium_piece(painter: QPainter, rect: QRectF, standing: Standing, view: View, style: Style) -> None:
     high = min(rect.height() * HOUSE_SHARE, rect.width())
-    step = (rect.height() - high * TALL - 4) / max(standing.most, 2)
-    wide = min(rect.width() * 0.94, high * 1.1)
-    wall = QRectF(rect.center().x() - wide / 2, rect.bottom() - step * standing.steps, wide, step * standing.steps)
+    wall = raised(rect, standing, high * TALL, high * 1.1)
     draw_wall(painter, wall, standing, style)
     house = QRectF(rect.center().x() - high / 2, wall.y() - high * 0.9, high, high)
     piece = PIECES.get(most_built(view, standing.seat))
@@ -49,7 +46,5 @@ def draw_wall(painter: QPainter, rect: QRectF, standing: Standing, style: Style)
     path = rounded(rect, 3)
     shadow(painter, path, style, drop=2, blur=4, strength=0.35)
     south_wall(painter, QRectF(rect.x(), rect.y(), rect.width(), 0), rect.height(), mark.colour, BRICKS_UNIT)
-    band = QRectF(rect.x(), rect.y() + 3, rect.width(), min(rect.height() - 6, 26 * style.unit))
-    painter.fillRect(band, solid(mark.colour))
-    glyph(painter, mark.shape, band.center(), band.height() * 0.30, glyph_ink(mark.colour))
+    band(painter, rect, standing, style)
     painter.strokePath(path, pen(darker(mark.colour, 0.66), 1.2))

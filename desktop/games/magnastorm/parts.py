@@ -16,12 +16,12 @@ def parts(view: View, look: Look) -> Iterator[Part]:
     shown = Shown(view, look)
     places = shown.places
 
-    def part(words: Phrase, rect: QRectF) -> Part:
-        return Part(look.say(words), place_of(rect))
+    def part(words: Phrase, rect: QRectF, *, by_seed: bool = False) -> Part:
+        return Part(look.say(words), place_of(rect), by_seed)
 
-    yield part(phrase("ms-part", part="planet"), places.planet.rect)
+    yield part(phrase("ms-part", part="planet"), places.planet.rect, by_seed=True)
     yield part(phrase("ms-part-mat", seat=SeatName(shown.seating.large)), places.mat.rect)
     for seat, rival in places.rivals.items():
         yield part(phrase("ms-part-mat", seat=SeatName(seat)), rival.rect)
-    yield part(phrase("ms-part", part="action"), places.action.rect)
-    yield part(phrase("ms-part", part="research"), places.research.rect)
+    yield part(phrase("ms-part", part="action"), places.action.rect, by_seed=True)
+    yield part(phrase("ms-part", part="research"), places.research.rect, by_seed=True)

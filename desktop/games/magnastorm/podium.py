@@ -8,7 +8,7 @@ from desktop.paint.colours import glyph_ink
 from desktop.paint.grounds import tile
 from desktop.paint.marks import glyph
 from desktop.paint.paths import rounded
-from desktop.score.podium import Standing
+from desktop.score.podium import Standing, raised
 from desktop.theme import Style, seat_mark
 from rules.magnastorm.view import View
 
@@ -18,8 +18,8 @@ PIECE = 0.40
 
 def podium_piece(painter: QPainter, rect: QRectF, standing: Standing, view: View, style: Style) -> None:
     high = min(rect.height() * PIECE, rect.width() * 0.8)
-    step = (rect.height() - high - 4) / max(standing.most, 2)
-    wide = min(rect.width() * 0.94, high * 1.5)
+    pile = raised(rect, standing, high, high * 1.5)
+    wide, step = pile.width(), pile.height() / standing.steps
     mark = seat_mark(standing.colour)
     for number in range(standing.steps):
         plate = QRectF(rect.center().x() - wide / 2, rect.bottom() - step * (number + 1), wide, step - 4)
@@ -28,9 +28,9 @@ def podium_piece(painter: QPainter, rect: QRectF, standing: Standing, view: View
         if number == standing.steps - 1:
             radius = min(plate.height() * 0.3, 12 * style.unit)
             glyph(painter, mark.shape, plate.center(), radius, glyph_ink(mark.colour))
-    top = rect.bottom() - step * standing.steps
     if any(owner == standing.seat for owner in view.stations):
-        spot = QPointF(rect.center().x() + wide * 0.3, top)
+        spot = QPointF(rect.center().x() + wide * 0.3, pile.y())
         mast = QRectF(spot.x() - high * 0.32, spot.y() - high * 0.8, high * 0.64, high * 0.8)
         station(painter, mast, style, standing.colour)
-    scout(painter, QRectF(rect.center().x() - high / 2 - wide * 0.1, top - high, high, high), style, standing.colour)
+    figure = QRectF(rect.center().x() - high / 2 - wide * 0.1, pile.y() - high, high, high)
+    scout(painter, figure, style, standing.colour)

@@ -12,7 +12,7 @@ from rules.marajoara.view import View
 def parts(view: View, look: Look) -> Iterator[Part]:
     """One's own museum second, then those of the others in the order of their turns."""
     places, first = places_for(view, look), seating_of(view, look.seat).large
-    yield Part(look.say(phrase("mj-part-site")), place_of(places.grid))
+    yield Part(look.say(phrase("mj-part-site")), place_of(places.grid), by_seed=True)
     for seat, number in sorted(places.mats, key=lambda mat: ((mat[0] - first) % len(view.players), mat[1])):
         has_two = len(view.players[seat].museums) > 1
         words = phrase("mj-part-own-museum" if has_two else "mj-part-museum", seat=SeatName(seat), nth=number)

@@ -7,9 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.cabinet.contents import contents_of
 from desktop.cabinet.drawers import DrawerPlace, PlateWords, closed_drawer, drawer_places
-from desktop.cabinet.emblems import emblem_of
+from desktop.games.parts import part_of
 from desktop.paint.painting import painted_image
 from desktop.palette import CABINET, GAMES
 from desktop.theme import Style
@@ -29,8 +28,8 @@ def test_drawers_stay_inside_and_apart(opened: str) -> None:
 
 
 def test_every_game_has_an_emblem_and_something_in_its_drawer() -> None:
-    assert all(emblem_of(game) for game in DRAWERS)
-    assert all(contents_of(game) for game in DRAWERS)
+    assert all(part_of(game, "cover", "draw_emblem") for game in DRAWERS)
+    assert all(part_of(game, "cover", "draw_contents") for game in DRAWERS)
 
 
 def draw_front(place: DrawerPlace, painter: QPainter, rect: QRectF) -> None:

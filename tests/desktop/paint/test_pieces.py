@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.magnastorm import pieces as magnastorm
 from desktop.games.magnastorm.action_painting import row_part
 from desktop.paint.marks import credit, earned, victory_points
-from desktop.paint.pieces import cube, die, disc, flat_die, meeple, pawn, seat_token, vase
+from desktop.paint.pieces import cube, die, disc, flat_die, meeple, seat_token, vase
 from desktop.palette import DICE, SEATS, THEMES
 from desktop.theme import Style
 from desktop.vision import contrast
@@ -51,12 +51,12 @@ def test_pieces_show_their_colour_and_their_glyph(seat: str, theme: str) -> None
         disc(painter, QPointF(24, 24), 20, seat, style)
         seat_token(painter, QPointF(72, 24), 20, seat, style)
         cube(painter, QPointF(24, 72), 40, colour, style, SEATS[seat].shape)
-        pawn(painter, QPointF(72, 94), 44, seat, style)
+        meeple(painter, QPointF(72, 94), 44, seat, style)
 
     assert share_of(picture_on(style.ground.board, 96, paint), colour) > 0.12
 
 
-@pytest.mark.parametrize("piece", [pawn, meeple, vase])
+@pytest.mark.parametrize("piece", [meeple, vase])
 def test_standing_pieces_stand_on_their_foot(piece: object) -> None:
     style = Style("light", "marajoara")
     image = picture(120, 120, lambda painter, _: piece(painter, QPointF(60, 100), 80, "blue", style))  # type: ignore[operator]
