@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.settings import PAUSE_MS
+from desktop.settings import PAUSE_MS, Pace
 from rules.bots.desk import BotDesk, Decided
 from rules.bots.registry import entry_named
 from rules.bots.worker import Question
@@ -23,7 +23,7 @@ class Opponents(QObject):
 
     troubled = Signal(object)
 
-    def __init__(self, pace: Callable[[], str], answer: Callable[[int, Any], None] | None = None) -> None:
+    def __init__(self, pace: Callable[[], Pace], answer: Callable[[int, Any], None] | None = None) -> None:
         super().__init__()
         self.desk = BotDesk()
         self.pace = pace
@@ -73,7 +73,7 @@ class Opponents(QObject):
 
     def _look(self) -> None:
         waited = time.monotonic() - self._asked_at
-        is_early = not self._hurry and waited * 1000 < PAUSE_MS[self.pace()]  # type: ignore[index]
+        is_early = not self._hurry and waited * 1000 < PAUSE_MS[self.pace()]
         if is_early or self.is_watched():
             return
         if self._known is not None:

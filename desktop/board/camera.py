@@ -163,9 +163,8 @@ class Camera(QObject):
         y = min(max(seen.y(), table.y()), max(table.y(), table.bottom() - seen.height()))
         return QRectF(QPointF(x, y), seen.size())
 
-    def _go_along(self, share: object) -> None:
+    def _go_along(self, along: float) -> None:
         start, end = self._way
-        along = float(share)  # type: ignore[arg-type]
         wide = start.width() + (end.width() - start.width()) * along
         self.zoom = max(LEAST_ZOOM, min(MOST_ZOOM, self.view.viewport().width() / max(1.0, wide) / self._base))
         self._stand_over(start.center() + (end.center() - start.center()) * along)

@@ -123,8 +123,8 @@ class Journeys(QObject):
             self._ways[key] = Way(way.start, way.end, number * SETS_OUT)
             self._length = 1 + number * SETS_OUT
 
-    def _advance(self, share: object) -> None:
-        passed = float(share) * self._length  # type: ignore[arg-type]
+    def _advance(self, share: float) -> None:
+        passed = share * self._length
         for key, way in self._ways.items():
             along = STRAIGHT.valueForProgress(min(1.0, max(0.0, passed - way.sets_out)))
             self.scene.put(key, between(way.start, way.end, along), Layer.TRAVELLING)

@@ -194,7 +194,7 @@ class Dock(QWidget):
         """Into the field of the open page, or of the moves where it has none."""
         if self.page not in ("moves", "rules", "pieces"):
             self.open("moves")
-        field = {"moves": self.moves, "rules": self.rules, "pieces": self.pieces}[self.page].field  # type: ignore[attr-defined]
+        field = {"moves": self.moves.field, "rules": self.rules.field, "pieces": self.pieces.field}[self.page]
         self.open(self.page)
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()

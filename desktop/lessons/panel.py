@@ -11,7 +11,7 @@ from desktop.fonts import height_of, width_of
 from desktop.lessons.feedback import Kind
 from desktop.lessons.setting import Setting
 from desktop.page.leaf import Leaf
-from desktop.page.words import Type, Words
+from desktop.page.words import Ink, Type, Words
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.controls import ButtonKind
 from desktop.paint.icons import icon
@@ -126,6 +126,9 @@ class TaskBox(Box):
         painter.end()
 
 
+INKS: dict[Kind, Ink] = {"refused": "refuse", "praise": "lit", "way": "lit"}
+
+
 class FeedbackBox(Box):
     """Signal: `rule_wanted`."""
 
@@ -140,8 +143,7 @@ class FeedbackBox(Box):
 
     def say(self, kind: Kind, title: str, text: str, rule: str) -> None:
         self.kind = kind
-        ink = {"refused": "refuse", "praise": "lit", "way": "lit"}.get(kind, "text")
-        self.title.type = Type(26, "bold", ink=ink, floor=FLOOR)  # type: ignore[arg-type]
+        self.title.type = Type(26, "bold", ink=INKS.get(kind, "text"), floor=FLOOR)
         self.title.say(title)
         self.text.say(text)
         self.tag.show_rule(rule)

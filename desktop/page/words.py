@@ -196,7 +196,9 @@ class Words(QLabel):
 
 def _across(found: object) -> float:
     """PySide answers `cursorToX` with the place and the cursor."""
-    return float(found[0] if isinstance(found, (tuple, list)) else found)  # type: ignore[arg-type]
+    place = found[0] if isinstance(found, (tuple, list)) else found
+    assert isinstance(place, (float, int))
+    return float(place)
 
 
 def _range(span: Span, format_: QTextCharFormat) -> QTextLayout.FormatRange:

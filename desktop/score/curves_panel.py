@@ -239,9 +239,9 @@ class CurvesPanel(Panel):
             x = plot.rect.right() + 26 + radius
             painter.drawLine(QLineF(end + QPointF(2, 0), QPointF(x - radius, y)))
             seat_badge(painter, QPointF(x, y), radius, colour, style)
-            weight = "bold" if seat == self.order[0] else "regular"
+            weight: Weight = "bold" if seat == self.order[0] else "regular"
             name = QRectF(x + radius + 7, y - size, right - x - radius - 7, 2 * size)
-            text_line(painter, name, self.words.names[seat], size, style.ground.ink, weight)  # type: ignore[arg-type]
+            text_line(painter, name, self.words.names[seat], size, style.ground.ink, weight)
             total = plain(self.curves.heights[seat][last])
             text_line(painter, name, total, style.text_size(16), style.ground.ink, "bold", across="right")
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import cast
 
 from rules.bots.policy import Policy
 from rules.games import GAME_IDS
@@ -22,7 +21,8 @@ class Entry:
 
     def made(self) -> Policy:
         module, _, maker = self.made_by.partition(":")
-        return cast(Policy, getattr(import_module(module), maker)())
+        made: Policy = getattr(import_module(module), maker)()
+        return made
 
 
 QUICK = "novice"

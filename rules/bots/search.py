@@ -4,14 +4,22 @@ A game brings its `Thinking`: a quick answer to every question, the moves worth 
 where nothing is in the air. The search tries other moves than the quick ones wherever that promises most.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from rules.bots.policy import Budget
 from rules.core.contract import AnyGame
 from rules.core.types import Seat
+
+ThingT = TypeVar("ThingT")
+MoveT = TypeVar("MoveT")
+
+
+def best(things: Sequence[ThingT], figure: Callable[[Any], float | tuple[float, ...]]) -> ThingT:
+    """Find what has the highest figure; of equals the first."""
+    return max(things, key=figure)
 
 
 class Thinking(Protocol):
@@ -50,24 +58,25 @@ class Branch:
     """The move of the choice at hand that leads here."""
 
 
-def best_plan(game: AnyGame, thinking: Thinking, state: Any, legal: Sequence[Any], budget: Budget) -> Any:
+def best_plan(game: AnyGame, thinking: Thinking, state: Any, legal: Sequence[MoveT], budget: Budget) -> MoveT:
     """The first move of the best plan that was found before the budget was spent."""
     frontier = [Branch(0.0, 0, state, legal, None)]
-    best, best_worth = None, float("-inf")
+    chosen: MoveT | None = None
+    most = float("-inf")
     number = 0
     while frontier and not budget.is_spent:
         branch = heappop(frontier)
         for move in thinking.promising(branch.state, branch.legal):
-            if budget.is_spent and best is not None:
+            if budget.is_spent and chosen is not None:
                 break
             begins = branch.begins or move
             worth, open_branch = thought_through(game, thinking, branch.state, move, budget)
-            if worth > best_worth:
-                best, best_worth = begins, worth
+            if worth > most:
+                chosen, most = begins, worth
             if open_branch is not None:
                 number += 1
                 heappush(frontier, Branch(-worth, number, *open_branch, begins))
-    return best if best is not None else thinking.answer(state, thinking.seat, legal)
+    return chosen if chosen is not None else thinking.answer(state, thinking.seat, legal)
 
 
 def thought_through(

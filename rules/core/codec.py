@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, NotRequired, get_args, get_origin, get_type_hints
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError, with_config
 from pydantic import Field as described
 from pydantic_core import to_json, to_jsonable_python
 from typing_extensions import TypedDict
@@ -133,8 +133,7 @@ def class_door(type_: Any) -> ClassDoor:
     hints = hints_of(type_)
     read = {each.name: field_hint(each, hints[each.name]) for each in fields(type_) if each.name != BOX}
     shape = TypedDict(type_.__name__, read)  # type: ignore[misc]  # mypy wants the fields spelled out
-    shape.__pydantic_config__ = STRICT  # type: ignore[attr-defined]
-    return ClassDoor(type_, TypeAdapter(shape), BOX in hints)
+    return ClassDoor(type_, TypeAdapter(with_config(STRICT)(shape)), BOX in hints)
 
 
 def hints_of(type_: Any) -> dict[str, Any]:

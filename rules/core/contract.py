@@ -9,7 +9,7 @@ An automa that chooses in secret keeps its `Explained` in the state and emits it
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import Field, dataclass, replace
 from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -25,7 +25,9 @@ from rules.core.types import Arg, Json, Phrase, Ref, Say, Seat
 
 
 class HasChance(Protocol):
-    """Every state and view carries its chance; in a view the word tells nothing of the game's fate."""
+    """Every state and view is a dataclass and carries its chance; in a view it tells nothing of the game's fate."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
 
     @property
     def rng(self) -> Rng: ...
@@ -240,4 +242,4 @@ class BadPosition(Exception):
 
 def with_chance(state: StateT, rng: Rng) -> StateT:
     """The same position with another fate."""
-    return replace(state, rng=rng)  # type: ignore[type-var]
+    return replace(state, rng=rng)

@@ -67,11 +67,18 @@ def replace_file(path: Path, data: bytes) -> None:
     sync_folder(path.parent)
 
 
+FAR_BEYOND_ANY_FILE = 1 << 30
+
+
 def hold(handle: int) -> bool:
     """Claims an open file. The system lets go of it when the program ends, however it ends."""
     try:
-        if os.name == "nt":
-            hold_on_windows(handle)
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415
+
+            # Locks there forbid reading too, so the locked byte is one that the file will never have.
+            os.lseek(handle, FAR_BEYOND_ANY_FILE, os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         else:
             import fcntl  # noqa: PLC0415
 
@@ -82,14 +89,3 @@ def hold(handle: int) -> bool:
         # A file system without locks: better played without than not at all.
         return True
     return True
-
-
-FAR_BEYOND_ANY_FILE = 1 << 30
-
-
-def hold_on_windows(handle: int) -> None:
-    """Locks there forbid reading too, so the locked byte is one that the file will never have."""
-    import msvcrt  # noqa: PLC0415
-
-    os.lseek(handle, FAR_BEYOND_ANY_FILE, os.SEEK_SET)
-    msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]

@@ -18,7 +18,7 @@ from rules.core.types import Arg, Json, Phrase
 T = TypeVar("T")
 
 Provenance = Literal["rulebook", "public", "reconstructed", "owner"]
-PROVENANCES: tuple[str, ...] = get_args(Provenance)
+PROVENANCES: tuple[Provenance, ...] = get_args(Provenance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Edition:
     def counts(self) -> dict[str, int]:
         """How many data come from where."""
         counted = Counter(datum.provenance for datum in self.data())
-        return {provenance: counted.get(provenance, 0) for provenance in PROVENANCES}  # type: ignore[call-overload]
+        return {provenance: counted[provenance] for provenance in PROVENANCES}
 
     def corrected(self, corrections: Sequence[Correction]) -> "Edition":
         """The edition with an owner's values. Raises `BrokenEdition` when a path leads nowhere."""

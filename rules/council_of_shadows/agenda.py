@@ -286,6 +286,9 @@ class RemovingFromAutoma(Fact):
     """Whether the automa had it when it chose to exploit."""
 
 
+ForAutoma = PlacingForAutoma | SettlingForAutoma | RemovingFromAutoma
+"""What the person chooses for the automa."""
+
 Pending = (
     ChoosingLeader
     | Purchasing

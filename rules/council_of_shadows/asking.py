@@ -7,29 +7,24 @@ from rules.core.types import Arg, Seat, SeatName
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.planning import planning_seats
-from rules.council_of_shadows.queries import may_stack, power_of
-from rules.council_of_shadows.state import State
-from rules.council_of_shadows.view import View
-
-Position = State | View
+from rules.council_of_shadows.queries import Seen, may_stack, power_of
 
 OF_CARDS = todo.Colonising | todo.Extracting | todo.Discovering | todo.PlacingTile | todo.SettlingNew | todo.Upgrading
 """Decisions that a card, a leader or a Dark Tech card brings, which names the rule."""
 
 
-def seats_asked(position: Position) -> tuple[Seat, ...]:
+def seats_asked(position: Seen) -> tuple[Seat, ...]:
     """Those who must decide now; also for a spectator, who sees nobody's plans."""
-    pending = position.pending
-    if pending is None or isinstance(pending, todo.EndPhase):
+    if not position.agenda or isinstance(pending := position.agenda[0], todo.EndPhase):
         return ()
     return tuple(planning_seats(position.players)) if isinstance(pending, todo.Planning) else (pending.seat,)
 
 
-def asked(position: Position) -> tuple[Decision, ...]:
+def asked(position: Seen) -> tuple[Decision, ...]:
     """The first entry of the agenda, asked of its seat, or of all who are not ready; none: the end."""
-    pending = position.pending
-    if pending is None:
+    if not position.agenda:
         return ()
+    pending = position.agenda[0]
     ask, rule = pending.ASKS, pending.RULE
     if isinstance(pending, OF_CARDS) and pending.card:
         rule = rule_of_card(position.box, pending.card)
@@ -39,7 +34,7 @@ def asked(position: Position) -> tuple[Decision, ...]:
     return tuple(decide(seat, ask, rule, **gaps) for seat in seats_asked(position))
 
 
-def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
+def args(position: Seen, pending: todo.Pending) -> dict[str, Arg]:
     """What fills the gaps of the line; nothing that only one seat may know."""
     match pending:
         case todo.Purchasing(left=left, free_cube=free_cube):
@@ -98,7 +93,7 @@ def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:
     assert_never(pending)
 
 
-def of_automa(position: Position) -> dict[str, Arg]:
+def of_automa(position: Seen) -> dict[str, Arg]:
     """Who it is, and its card."""
     assert position.automa is not None  # only its game asks for this
     return {"seat": SeatName(position.automa.seat), "automa": position.automa.card}

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from rules.bots.policy import Budget
 from rules.bots.sampling import worlds
@@ -76,4 +75,4 @@ class Regular:
             return quick_answer(state, seat, legal, self.weights)
         if not looks_far(state):
             budget = Budget(max(1, budget.left // NEAR), budget.is_stopped)
-        return cast(Move, best_plan(game, RoundThinking(self.weights, state, seat), state, legal, budget))
+        return best_plan(game, RoundThinking(self.weights, state, seat), state, legal, budget)

@@ -12,11 +12,12 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.automa.choosing import planets_by_use, planets_to_leave, spaces_for, tiles_allowed
-from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import SECTORS, Gems
 from rules.council_of_shadows.planning import may_cover, open_zones
 from rules.council_of_shadows.queries import (
     FURTHEST,
+    Position,
+    Seen,
     colonies_in,
     forbidden,
     free_spaces_of_sector,
@@ -37,8 +38,6 @@ from rules.council_of_shadows.queries import (
 )
 from rules.council_of_shadows.state import State
 
-Table = State | Draft
-
 
 def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     if not state.agenda or not 0 <= seat < len(state.players):
@@ -46,7 +45,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     return tuple(answers(state, state.agenda[0], seat))
 
 
-def answers(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
+def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
     match pending:
         case todo.Planning():
             yield from plans(position, seat)
@@ -91,6 +90,16 @@ def answers(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Mo
             yield from (m.TakeCard(seat=seat, card=card) for card in free_cards(position, seat))
         case todo.AutomaActing() | todo.AutomaExploiting():
             yield m.AutomaActs(seat=seat)
+        case todo.PlacingForAutoma() | todo.SettlingForAutoma() | todo.RemovingFromAutoma():
+            yield from answers_for_automa(position, pending)
+        case _:
+            assert_never(pending)
+
+
+def answers_for_automa(position: Seen, pending: todo.ForAutoma) -> Iterator[m.Move]:
+    """List what a person may choose for the automa, all in the open, the best for that person first (CS-SOLO-5)."""
+    seat = pending.seat
+    match pending:
         case todo.PlacingForAutoma():
             spaces = spaces_for(position, pending.sector, pending.galaxy)
             yield from placements(seat, tiles_allowed(position, pending), spaces)
@@ -100,14 +109,12 @@ def answers(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Mo
         case todo.RemovingFromAutoma():
             held = planets_to_leave(position, 1 - seat, seat, pending.galaxy)
             yield from (m.RemoveFromAutoma(seat=seat, planet=planet) for planet in held)
-        case _:
-            assert_never(pending)
 
 
 # Purchase
 
 
-def purchases(position: Table, pending: todo.Purchasing) -> Iterator[m.Move]:
+def purchases(position: Position, pending: todo.Purchasing) -> Iterator[m.Move]:
     seat = pending.seat
     if pending.left:
         owned = position.players[seat].gems
@@ -120,14 +127,14 @@ def purchases(position: Table, pending: todo.Purchasing) -> Iterator[m.Move]:
     yield m.Finish(seat=seat)
 
 
-def cards_to_buy(position: Table, seat: Seat, owned: Gems) -> Iterator[m.Move]:
+def cards_to_buy(position: Position, seat: Seat, owned: Gems) -> Iterator[m.Move]:
     for card in position.display:
         if card and not forbidden(position, seat, card):
             for gems in payments(owned, position.box.cards[card].cost or Gems()):
                 yield m.BuyCard(seat=seat, card=card, gems=letters(gems))
 
 
-def improvements_to_buy(position: Table, seat: Seat, owned: Gems) -> Iterator[m.Move]:
+def improvements_to_buy(position: Position, seat: Seat, owned: Gems) -> Iterator[m.Move]:
     improved = position.players[seat].improvements
     for place in places_of(position, seat):
         if place.ref not in improved and (not place.needs or place.needs in improved):
@@ -135,7 +142,7 @@ def improvements_to_buy(position: Table, seat: Seat, owned: Gems) -> Iterator[m.
                 yield m.BuyImprovement(seat=seat, improvement=place.ref, gems=letters(gems))
 
 
-def stations_to_buy(position: Table, seat: Seat, owned: Gems) -> Iterator[m.Move]:
+def stations_to_buy(position: Position, seat: Seat, owned: Gems) -> Iterator[m.Move]:
     box, player = position.box, position.players[seat]
     if not player.stations:
         return
@@ -157,7 +164,7 @@ def stations_to_buy(position: Table, seat: Seat, owned: Gems) -> Iterator[m.Move
 # Planning
 
 
-def plans(position: Table, seat: Seat) -> Iterator[m.Move]:
+def plans(position: Position, seat: Seat) -> Iterator[m.Move]:
     player = position.players[seat]
     if player.ready or player.is_automa:
         return
@@ -175,7 +182,7 @@ def plans(position: Table, seat: Seat) -> Iterator[m.Move]:
 # Actions
 
 
-def colonisations(position: Table, pending: todo.Colonising) -> Iterator[m.Move]:
+def colonisations(position: Position, pending: todo.Colonising) -> Iterator[m.Move]:
     seat = pending.seat
     tiles = tiles_within(position, pending.reach)
     for planet, room in settleable(position, seat, tiles, any_type=pending.any_type):
@@ -194,20 +201,20 @@ def towers(seat: Seat, planet: Ref, cubes: int) -> Iterator[m.Move]:
         yield m.Colonise(seat=seat, planet=planet, cubes=count)
 
 
-def extractions(position: Table, pending: todo.Extracting) -> Iterator[m.Move]:
+def extractions(position: Position, pending: todo.Extracting) -> Iterator[m.Move]:
     yield from systems_to_extract(position, pending.seat, pending.reach, pending.used, pending.each)
     yield m.Finish(seat=pending.seat)
 
 
 def systems_to_extract(
-    position: Table, seat: Seat, reach: int, used: tuple[Ref, ...], each: int
+    position: Position, seat: Seat, reach: int, used: tuple[Ref, ...], each: int
 ) -> Iterator[m.Extract]:
     for tile in tiles_within(position, reach):
         if may_extract(position, seat, tile, used.count(tile), each):
             yield m.Extract(seat=seat, tile=tile)
 
 
-def discoveries(position: Table, seat: Seat, reach: int) -> Iterator[m.Move]:
+def discoveries(position: Position, seat: Seat, reach: int) -> Iterator[m.Move]:
     """A pile with a tile, in a sector with a free space (ruling Q-9)."""
     for sector in SECTORS[:reach]:
         if position.piles[sector - 1] and free_spaces_of_sector(position, sector):
@@ -220,7 +227,7 @@ def placements(seat: Seat, tiles: Sequence[Ref], spaces: Sequence[Ref]) -> Itera
             yield m.PlaceTile(seat=seat, tile=tile, space=space)
 
 
-def settlements(position: Table, pending: todo.SettlingNew) -> Iterator[m.Move]:
+def settlements(position: Position, pending: todo.SettlingNew) -> Iterator[m.Move]:
     seat = pending.seat
     if pending.cubes:
         tiles = tiles_within(position, pending.reach) if pending.anywhere else (pending.tile,)
@@ -231,7 +238,7 @@ def settlements(position: Table, pending: todo.SettlingNew) -> Iterator[m.Move]:
     yield m.Finish(seat=seat)
 
 
-def most_cubes(position: Table, pending: todo.SettlingNew, planet: Ref) -> int:
+def most_cubes(position: Seen, pending: todo.SettlingNew, planet: Ref) -> int:
     """Explorers are at home in the new system only (CS-DTI-3)."""
     at_home = position.box.tile_of[planet] == pending.tile
     return pending.cubes if at_home else pending.cubes - power_of(position, pending.seat).explorer_cubes
@@ -248,7 +255,7 @@ def upgrades(owned: Gems, seat: Seat) -> Iterator[m.Move]:
 # Exploitation and Dark Tech
 
 
-def exploitations(position: Table, pending: todo.Exploiting) -> Iterator[m.Move]:
+def exploitations(position: Position, pending: todo.Exploiting) -> Iterator[m.Move]:
     seat = pending.seat
     for galaxy in open_galaxies(position):
         if galaxy in pending.done:
@@ -263,7 +270,7 @@ def exploitations(position: Table, pending: todo.Exploiting) -> Iterator[m.Move]
     yield m.Finish(seat=seat)
 
 
-def free_cards(position: Table, seat: Seat) -> list[Ref]:
+def free_cards(position: Position, seat: Seat) -> list[Ref]:
     """Casares gets the card of three cubes in no way, unless a ruling forbids it to buy only (ruling Q-49)."""
     ban = position.options.casares_ban_any
     return [card for card in position.display if card and not (ban and forbidden(position, seat, card))]

@@ -6,11 +6,13 @@ board, so their refs name a place rather than a piece. Cubes and gems are only c
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from rules.core.edition import BrokenEdition, Edition, parsed
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.flaws import problems_of
 from rules.council_of_shadows.parts import (
+    PLANET_TYPES,
     AutomaCardPart,
     AutomaLevel,
     AutomaLevelPart,
@@ -26,12 +28,12 @@ from rules.council_of_shadows.parts import (
     Numbers,
     Parts,
     PlanetType,
+    Power,
     Resource,
     Sector,
     StationKind,
     StationPart,
     Yield,
-    ZoneName,
 )
 
 
@@ -153,7 +155,7 @@ class Box:
     board_improvements: tuple[Ref, ...] = field(repr=False)
     range_steps: dict[int, tuple[Ref, ...]] = field(repr=False)
     """By the zone, from 1, nearest first."""
-    extra_zones: dict[ZoneName, ExtraZonePart] = field(repr=False)
+    extra_zones: dict[Ref, ExtraZonePart] = field(repr=False)
 
     dark_tech: dict[Ref, DarkTechPart] = field(repr=False)
     dark_tech_of: dict[int, tuple[Ref, ...]] = field(repr=False)
@@ -165,7 +167,7 @@ class Box:
     stations: dict[Ref, Station] = field(repr=False)
     stations_of: tuple[tuple[Ref, ...], ...] = field(repr=False)
     """Of each seat."""
-    leaders: dict[LeaderName, LeaderPart] = field(repr=False)
+    leaders: dict[Ref, LeaderPart] = field(repr=False)
     compensation: dict[tuple[int, int], Gems] = field(repr=False)
     """By the level somebody reached, and the opponent's own (CS-DT-6)."""
 
@@ -187,6 +189,28 @@ class Box:
         return tuple(
             ref for ref, card in self.automa_cards.items() if card.pile == pile and (silver or not card.silver)
         )
+
+
+@lru_cache(maxsize=1024)
+def united(box: Box, leader: Ref, tech: tuple[Ref, ...]) -> Power:
+    """Put together the lasting powers of a leader and Dark Tech cards: no two cards bring the same one, so it is enough
+    to add them up."""
+    powers = [box.dark_tech[card].power for card in tech]
+    if leader:
+        powers.append(box.leaders[leader].power)
+    return Power(
+        better_gems=any(each.better_gems for each in powers),
+        explorer_cubes=sum(each.explorer_cubes for each in powers),
+        galaxy_energy=sum(each.galaxy_energy for each in powers),
+        system_energy=sum(each.system_energy for each in powers),
+        colony_energy=sum(each.colony_energy for each in powers),
+        step_extractions=sum(each.step_extractions for each in powers),
+        purchase_cubes=sum(each.purchase_cubes for each in powers),
+        shared_extraction=any(each.shared_extraction for each in powers),
+        no_consumption=any(each.no_consumption for each in powers),
+        keeps_cubes_from=sum(each.keeps_cubes_from for each in powers),
+        ties_win=any(each.ties_win for each in powers),
+    )
 
 
 def start_ref(seat: Seat, kind: Ref) -> Ref:
@@ -248,7 +272,7 @@ def box_of(edition: Edition) -> Box:
         improvements={each.ref: each for each in improvements},
         board_improvements=tuple(each.ref for each in parts.improvements),
         range_steps={zone: tuple(each.ref for each in improvements if each.zone == zone) for zone in zones},
-        extra_zones=parts.zones,
+        extra_zones=dict(parts.zones.items()),
         dark_tech={each.ref: each for each in parts.dark_tech},
         dark_tech_of={level: tuple(each.ref for each in parts.dark_tech if each.level == level) for level in levels},
         light_cards={each.ref: each for each in light},
@@ -293,7 +317,7 @@ def tiles_of(parts: Parts) -> list[Tile]:
             ref=f"{sector}-{n:02}",
             sector=sector,
             planets=tuple(f"{sector}-{n:02}.{at}" for at, _ in enumerate(part.planets, 1)),
-            types=tuple(part.planets),  # type: ignore[arg-type]
+            types=tuple(letter for letter in part.planets if letter in PLANET_TYPES),
             resource=part.resource,
         )
         for sector, pile in enumerate(parts.tiles, 1)

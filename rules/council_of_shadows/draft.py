@@ -12,11 +12,10 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.agenda import Pending
-from rules.council_of_shadows.components import Box
+from rules.council_of_shadows.components import Box, united
 from rules.council_of_shadows.events import Event
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.parts import NO_GEMS, Gems
-from rules.council_of_shadows.queries import consumption_after, power_of
 from rules.council_of_shadows.state import SOURCES, Automa, Phase, Player, Source, State
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
@@ -68,7 +67,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     def move_consumption(self, seat: Seat, rule: str, wanted: int) -> int:
         """How far the marker really moved (CS-PLAN-9, CS-PLAN-10)."""
         player = self.players[seat]
-        after = consumption_after(self.box, player.consumption, player.energy, wanted)
+        after = self.box.numbers.consumption.moved(player.consumption, player.energy, wanted)
         moved = after - player.consumption
         if moved:
             self.change(seat, consumption=after)
@@ -88,9 +87,9 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     def gain_resource(self, seat: Seat, tile: Ref, rule: str) -> None:
         """The whole resource of a system (CS-EXT-4); gems come one step better for whom that is so (CS-DTI-2)."""
-        resource = self.box.tiles[tile].resource
+        resource, player = self.box.tiles[tile].resource, self.players[seat]
         gems = resource.gems
-        if power_of(self, seat).better_gems:
+        if united(self.box, player.leader, player.tech).better_gems:
             gems = gems.improved()
         self.tell(happened.Extracted(seat=seat, tile=tile, rule=rule))
         self.gain_gems(seat, rule, gems)

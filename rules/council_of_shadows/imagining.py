@@ -1,13 +1,11 @@
 """A position that looks the same to whoever has a view: what does not show is dealt anew to where it lies hidden."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
-from typing import Any
 
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
 from rules.core.types import Ref
-from rules.council_of_shadows.state import Automa, Player, State
+from rules.council_of_shadows.state import Automa, AutomaOf, Player, PlayerOf, State
 from rules.council_of_shadows.view import AutomaView, Cards, PlayerView, View
 
 
@@ -27,20 +25,31 @@ def imagined(view: View, rng: Rng) -> State:
     automa = None
     if view.automa is not None:
         automa, rng = imagined_automa(view, view.automa, rng)
-    shared = {each.name: getattr(view, each.name) for each in fields(State)}
     return State(
-        **shared
-        | {
-            "players": tuple(players),
-            "piles": piles,
-            "ai_deck": ai_deck[: view.ai_deck.count],
-            "tech_piles": tech_piles,
-            "tech_out": tech_out,
-            "light_pile": tuple(light_left),
-            "dark_out": tuple(dark_left)[: view.dark_out.count],
-            "automa": automa,
-            "rng": rng,
-        }
+        box=box,
+        options=options,
+        players=tuple(players),
+        order=view.order,
+        round=view.round,
+        phase=view.phase,
+        agenda=view.agenda,
+        arrivals=view.arrivals,
+        caught=view.caught,
+        throne=view.throne,
+        spaces=view.spaces,
+        colonies=view.colonies,
+        piles=piles,
+        drawn=view.drawn,
+        display=view.display,
+        ai_deck=ai_deck[: view.ai_deck.count],
+        ai_discard=view.ai_discard,
+        tech_piles=tech_piles,
+        tech_out=tech_out,
+        light_pile=tuple(light_left),
+        dark_out=tuple(dark_left)[: view.dark_out.count],
+        leaders=view.leaders,
+        automa=automa,
+        rng=rng,
     )
 
 
@@ -71,14 +80,28 @@ def imagined_player(player: PlayerView, light: Iterator[Ref], dark: Iterator[Ref
     hand, planned = player.hand, player.planned
     if isinstance(planned, Concealed):
         hand, planned, rng = imagined_plan(player, rng)
-    values: dict[str, Any] = {each.name: getattr(player, each.name) for each in fields(Player)}
-    hidden = {
-        "hand": hand,
-        "planned": planned,
-        "light": dealt(player.light, light),
-        "dark": "".join(dealt(player.dark, dark)),
-    }
-    return Player(**values | hidden), rng
+    own = PlayerOf(
+        colour=player.colour,
+        is_automa=player.is_automa,
+        leader=player.leader,
+        consumption=player.consumption,
+        level=player.level,
+        earned=player.earned,
+        gems=player.gems,
+        hand=hand,
+        zones=player.zones,
+        planned=planned,
+        ready=player.ready,
+        steps=player.steps,
+        improvements=player.improvements,
+        extra_zones=player.extra_zones,
+        light=dealt(player.light, light),
+        dark="".join(dealt(player.dark, dark)),
+        tech=player.tech,
+        stations=player.stations,
+        built=player.built,
+    )
+    return own, rng
 
 
 def imagined_plan(player: PlayerView, rng: Rng) -> tuple[tuple[Ref, ...], tuple[Ref, ...], Rng]:
@@ -120,4 +143,4 @@ def imagined_automa(view: View, automa: AutomaView, rng: Rng) -> tuple[Automa, R
     for level, used in enumerate(automa.used, 1):
         left, rng = rng.shuffled(unseen(view.box.automa_pile(level, silver=silver), [used]))
         piles.append(left[: automa.piles[level - 1].count])
-    return Automa(automa.seat, tuple(piles), automa.used, automa.card), rng
+    return AutomaOf(automa.seat, tuple(piles), automa.used, automa.card), rng

@@ -10,7 +10,7 @@ from rules.council_of_shadows.rounds import begin_game
 def choose_leader(draft: Draft, seat: Seat, leader: Ref) -> None:
     """The others are passed on; what nobody takes goes into the box."""
     draft.done()
-    face = draft.box.leaders[leader]  # type: ignore[index]
+    face = draft.box.leaders[leader]
     draft.leaders = without(draft.leaders, leader)
     draft.change(seat, leader=leader, consumption=face.consumption)
     draft.tell(happened.LeaderChosen(seat=seat, leader=leader))

@@ -33,7 +33,7 @@ from rules.council_of_shadows.planning import begin_planning
 from rules.council_of_shadows.queries import gems_in
 from rules.council_of_shadows.rounds import begin_part
 from rules.council_of_shadows.setup import choosing_leaders, colours_for, empty_table, objections_to_start
-from rules.council_of_shadows.state import SOURCES, Automa, Built, Player, Source, State
+from rules.council_of_shadows.state import SOURCES, Automa, AutomaOf, Built, Player, Source, State
 
 USUAL_SPACES = "GRY-1:1-01 GRY-2:1-03"
 NOTHING = "-"
@@ -375,7 +375,7 @@ class Statement:
             self.pile("automa_piles", notes.automa_piles.get(level, ""), automa.piles[level - 1]) for level in levels
         ]
         faces = self.box.automa_cards
-        return Automa(
+        return AutomaOf(
             automa.seat,
             tuple(piles),
             tuple(tuple(each for each in used if faces[each].pile == level) for level in levels),

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows.queries import (
-    Position,
+    Seen,
     colonies_in,
-    consumption_after,
     consumption_of_plan,
     influence_in,
     keeps_cube,
@@ -28,13 +27,13 @@ class GalaxyOutlook(NamedTuple):
     keeps_cube: bool
 
 
-def yields(position: Position, seat: Seat) -> list[GalaxyOutlook]:
+def yields(position: Seen, seat: Seat) -> list[GalaxyOutlook]:
     """Of the galaxies with an own colony, in the order of the board."""
     found = (outlook_in(position, seat, galaxy) for galaxy in open_galaxies(position))
     return [each for each in found if each is not None]
 
 
-def outlook_in(position: Position, seat: Seat, galaxy: Ref) -> GalaxyOutlook | None:
+def outlook_in(position: Seen, seat: Seat, galaxy: Ref) -> GalaxyOutlook | None:
     """Without a colony there nothing."""
     colonies = colonies_in(position, galaxy)[seat]
     if not colonies:
@@ -55,7 +54,7 @@ class Influence(NamedTuple):
     """Who has the majority, strictly; None where nobody does."""
 
 
-def influences(position: Position) -> list[Influence]:
+def influences(position: Seen) -> list[Influence]:
     found = []
     for galaxy in open_galaxies(position):
         cubes = tuple(influence_in(position, galaxy))
@@ -65,24 +64,24 @@ def influences(position: Position) -> list[Influence]:
     return found
 
 
-def steps_of_plan(position: Position, seat: Seat, planned: Sequence[Ref]) -> int:
+def steps_of_plan(position: Seen, seat: Seat, planned: Sequence[Ref]) -> int:
     """How far the marker would really move (CS-PLAN-9, CS-PLAN-10)."""
     player = position.players[seat]
     wanted = consumption_of_plan(position, seat, planned)
-    return consumption_after(position.box, player.consumption, player.energy, wanted) - player.consumption
+    return position.box.numbers.consumption.moved(player.consumption, player.energy, wanted) - player.consumption
 
 
-def order_after(position: Position, steps: Sequence[int]) -> tuple[Seat, ...]:
+def order_after(position: Seen, steps: Sequence[int]) -> tuple[Seat, ...]:
     """The tokens, if all planned so (CS-PLAN-7)."""
     return turn_order(position, steps)
 
 
-def gap(position: Position, seat: Seat) -> int:
+def gap(position: Seen, seat: Seat) -> int:
     """How much energy is missing to the next level."""
     player = position.players[seat]
     return player.consumption - player.energy
 
 
-def gap_with(position: Position, seat: Seat, energy: int) -> int:
+def gap_with(position: Seen, seat: Seat, energy: int) -> int:
     """What would be missing with so much energy more; with nothing missing the level rises (CS-DT-2)."""
     return gap(position, seat) - energy

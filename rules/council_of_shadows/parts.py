@@ -258,8 +258,17 @@ class BoxPart:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
+    """From where to where the consumption marker may stand."""
+
     least: int
     most: int
+
+    def moved(self, old: int, energy: int, by: int) -> int:
+        """Move the marker by so much, as far as the track allows (CS-GEN-5).
+
+        Back it stays above the energy marker, and never comes forward (CS-PLAN-12, ruling Q-52).
+        """
+        return min(self.most, old + by) if by >= 0 else min(old, max(self.least, energy + 1, old + by))
 
 
 @dataclass(frozen=True, slots=True)

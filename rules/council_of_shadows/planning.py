@@ -1,25 +1,17 @@
 """Phase 2: cards behind screens, the reveal, consumption, and who has which token (CS-PLAN)."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.automa.turning import turn_card
 from rules.council_of_shadows.draft import Draft, without
-from rules.council_of_shadows.queries import consumption_of_plan, power_of, turn_order
+from rules.council_of_shadows.queries import Owner, consumption_of_plan, power_of, turn_order
 from rules.council_of_shadows.state import Player
 
 
-class Planner(Protocol):
-    @property
-    def is_automa(self) -> bool: ...
-    @property
-    def ready(self) -> bool: ...
-
-
-def planning_seats(players: Sequence[Planner]) -> list[Seat]:
+def planning_seats(players: Sequence[Owner]) -> list[Seat]:
     """Those whose screen may not be lifted yet; the automa never has one."""
     return [seat for seat, player in enumerate(players) if not player.ready and not player.is_automa]
 

@@ -3,103 +3,33 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import add
-from typing import Protocol
 
 from rules.core.types import Ref, Seat
-from rules.council_of_shadows.components import Box, Improvement
-from rules.council_of_shadows.options import Options
+from rules.council_of_shadows.components import Box, Improvement, united
+from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import NO_POWER, SECTORS, Gems, Power, Yield
-from rules.council_of_shadows.state import Built
+from rules.council_of_shadows.state import Player, State
+from rules.council_of_shadows.view import PlayerView, View
 
 FURTHEST = SECTORS[-1]
 """The reach of what works in any sector (CS-SYM-1)."""
 AVA_ZONE = "ZONE-AVA"
 
 
-class Owner(Protocol):
-    """What everybody may know of a seat."""
-
-    @property
-    def is_automa(self) -> bool: ...
-    @property
-    def leader(self) -> Ref: ...
-    @property
-    def consumption(self) -> int: ...
-    @property
-    def energy(self) -> int: ...
-    @property
-    def level(self) -> int: ...
-    @property
-    def gems(self) -> Gems: ...
-    @property
-    def zones(self) -> tuple[tuple[Ref, ...], ...]: ...
-    @property
-    def improvements(self) -> tuple[Ref, ...]: ...
-    @property
-    def extra_zones(self) -> tuple[Ref, ...]: ...
-    @property
-    def tech(self) -> tuple[Ref, ...]: ...
-    @property
-    def stations(self) -> tuple[Ref, ...]: ...
-    @property
-    def built(self) -> tuple[Built, ...]: ...
-
-
-class Position(Protocol):
-    """A state, the draft of one, or a view: what everybody may know."""
-
-    @property
-    def box(self) -> Box: ...
-    @property
-    def options(self) -> Options: ...
-    @property
-    def players(self) -> Sequence[Owner]: ...
-    @property
-    def order(self) -> tuple[Seat, ...]: ...
-    @property
-    def arrivals(self) -> tuple[Seat, ...]: ...
-    @property
-    def throne(self) -> Seat | None: ...
-    @property
-    def spaces(self) -> Sequence[Ref]: ...
-    @property
-    def colonies(self) -> Sequence[tuple[int, ...]]: ...
-    @property
-    def drawn(self) -> tuple[Ref, ...]: ...
-    @property
-    def display(self) -> Sequence[Ref]: ...
-    @property
-    def leaders(self) -> tuple[Ref, ...]: ...
+Position = State | Draft
+Seen = State | Draft | View
+"""A view answers a question that asks for nothing hidden."""
+Owner = Player | PlayerView
+"""What lies before a seat, in any of these."""
 
 
 # Powers: what leaders and Dark Tech cards change for good
 
 
-def power_of(position: Position, seat: Seat) -> Power:
+def power_of(position: Seen, seat: Seat) -> Power:
     """All that lasts of a seat's leader and Dark Tech cards, in one."""
     player = position.players[seat]
     return united(position.box, player.leader, player.tech) if player.leader or player.tech else NO_POWER
-
-
-@lru_cache(maxsize=1024)
-def united(box: Box, leader: Ref, tech: tuple[Ref, ...]) -> Power:
-    """No two cards bring the same power, so it is enough to add them up."""
-    powers = [box.dark_tech[card].power for card in tech]
-    if leader:
-        powers.append(box.leaders[leader].power)  # type: ignore[index]
-    return Power(
-        better_gems=any(each.better_gems for each in powers),
-        explorer_cubes=sum(each.explorer_cubes for each in powers),
-        galaxy_energy=sum(each.galaxy_energy for each in powers),
-        system_energy=sum(each.system_energy for each in powers),
-        colony_energy=sum(each.colony_energy for each in powers),
-        step_extractions=sum(each.step_extractions for each in powers),
-        purchase_cubes=sum(each.purchase_cubes for each in powers),
-        shared_extraction=any(each.shared_extraction for each in powers),
-        no_consumption=any(each.no_consumption for each in powers),
-        keeps_cubes_from=sum(each.keeps_cubes_from for each in powers),
-        ties_win=any(each.ties_win for each in powers),
-    )
 
 
 # The player board
@@ -117,18 +47,18 @@ def may_stack(box: Box, improvements: tuple[Ref, ...]) -> bool:
     return any(box.improvements[each].stacking for each in improvements)
 
 
-def reach_of(position: Position, seat: Seat, zone: int) -> int:
+def reach_of(position: Seen, seat: Seat, zone: int) -> int:
     """The furthest sector of a zone (CS-BUY-10)."""
     box, player = position.box, position.players[seat]
     extra = zone - box.numbers.zones
-    reach = box.extra_zones[player.extra_zones[extra - 1]].sector if extra > 0 else 1  # type: ignore[index]
+    reach = box.extra_zones[player.extra_zones[extra - 1]].sector if extra > 0 else 1
     for step in box.range_steps.get(zone, ()):
         if step in player.improvements:
             reach = max(reach, box.improvements[step].sector)
     return reach
 
 
-def places_of(position: Position, seat: Seat) -> list[Improvement]:
+def places_of(position: Seen, seat: Seat) -> list[Improvement]:
     """Those of the player board; of Ava's zone for its owner (CS-BUY-12, CS-M2-5)."""
     box = position.box
     has_ava = AVA_ZONE in position.players[seat].extra_zones
@@ -136,17 +66,17 @@ def places_of(position: Position, seat: Seat) -> list[Improvement]:
     return [each for ref, each in box.improvements.items() if has_ava or ref in board]
 
 
-def missing_steps(position: Position, seat: Seat, sector: int) -> list[Ref]:
+def missing_steps(position: Seen, seat: Seat, sector: int) -> list[Ref]:
     """Steps of the ranges of all own zones, up to this sector, that are not made yet (CS-DTI-6)."""
     owned = position.players[seat].improvements
     places = places_of(position, seat)
     return [each.ref for each in places if 0 < each.sector <= sector and each.ref not in owned]
 
 
-def board_cubes(position: Position, seat: Seat) -> int:
+def board_cubes(position: Seen, seat: Seat) -> int:
     """On the player board and extra zones; printed ones do not count (CS-BON-4, ruling Q-41)."""
     player = position.players[seat]
-    return len(player.improvements) + sum(position.box.extra_zones[each].cube for each in player.extra_zones)  # type: ignore[index]
+    return len(player.improvements) + sum(position.box.extra_zones[each].cube for each in player.extra_zones)
 
 
 # Gems
@@ -183,33 +113,33 @@ def gems_in(text: str) -> Gems | None:
 # The galaxies
 
 
-def open_galaxies(position: Position) -> tuple[Ref, ...]:
+def open_galaxies(position: Seen) -> tuple[Ref, ...]:
     """With so many players (CS-SET-13 to CS-SET-15)."""
     return position.box.open_with[len(position.players)]
 
 
-def is_open(position: Position, galaxy: Ref) -> bool:
+def is_open(position: Seen, galaxy: Ref) -> bool:
     return galaxy in position.box.open_with[len(position.players)]
 
 
-def tiles_in(position: Position, galaxy: Ref) -> list[Ref]:
+def tiles_in(position: Seen, galaxy: Ref) -> list[Ref]:
     """The systems of a galaxy that are known."""
     spaces = position.spaces
     return [tile for at in position.box.spaces_in[galaxy] if (tile := spaces[at])]
 
 
-def tiles_within(position: Position, reach: int) -> Iterator[Ref]:
+def tiles_within(position: Seen, reach: int) -> Iterator[Ref]:
     """The known systems of sectors 1 to `reach`."""
     sector_of = position.box.sector_of
     return (tile for tile in position.spaces if tile and sector_of[tile] <= reach)
 
 
-def free_spaces(position: Position, galaxy: Ref) -> list[Ref]:
+def free_spaces(position: Seen, galaxy: Ref) -> list[Ref]:
     number = position.box.space_number
     return [space for space in position.box.galaxies[galaxy].spaces if not position.spaces[number[space]]]
 
 
-def free_spaces_of_sector(position: Position, sector: int) -> list[Ref]:
+def free_spaces_of_sector(position: Seen, sector: int) -> list[Ref]:
     """Of the galaxies that are open (CS-DIS-3)."""
     galaxies = position.box.galaxies
     return [
@@ -223,17 +153,17 @@ def free_spaces_of_sector(position: Position, sector: int) -> list[Ref]:
 # Cubes
 
 
-def cubes_on(position: Position, planet: Ref) -> tuple[int, ...]:
+def cubes_on(position: Seen, planet: Ref) -> tuple[int, ...]:
     return position.colonies[position.box.planet_number[planet]]
 
 
-def cubes_on_tile(position: Position, tile: Ref) -> list[int]:
+def cubes_on_tile(position: Seen, tile: Ref) -> list[int]:
     """Of each seat."""
     colonies = position.colonies
     return [sum(each) for each in zip(*(colonies[at] for at in position.box.planets_on[tile]), strict=True)]
 
 
-def colonies_in(position: Position, galaxy: Ref) -> list[int]:
+def colonies_in(position: Seen, galaxy: Ref) -> list[int]:
     """Of each seat, on planets: those of stations lie on none (ruling Q-23)."""
     planets_on, spaces, colonies = position.box.planets_on, position.spaces, position.colonies
     free = (0,) * len(position.players)
@@ -247,10 +177,11 @@ def colonies_in(position: Position, galaxy: Ref) -> list[int]:
     return counts
 
 
-def influence_in(position: Position, galaxy: Ref) -> list[int]:
+def influence_in(position: Seen, galaxy: Ref) -> list[int]:
     """Of each seat, what counts for the majority: colonies, and the cubes of stations (CS-M1-7)."""
     counts = colonies_in(position, galaxy)
-    for seat, player in enumerate(position.players):
+    players: Sequence[Owner] = position.players
+    for seat, player in enumerate(players):
         for built in player.built:
             if position.box.galaxy_of[built.slot] == galaxy:
                 counts[seat] += station_cubes(position.box, built.station)
@@ -268,22 +199,22 @@ def leads(counts: Sequence[int], seat: Seat, *, ties_win: bool = False) -> bool:
     return own > most or (ties_win and own == most > 0)
 
 
-def has_majority(position: Position, seat: Seat, galaxy: Ref) -> bool:
+def has_majority(position: Seen, seat: Seat, galaxy: Ref) -> bool:
     """Strictly (ruling Q-27)."""
     return leads(influence_in(position, galaxy), seat)
 
 
-def wins_majority(position: Position, seat: Seat, galaxy: Ref) -> bool:
+def wins_majority(position: Seen, seat: Seat, galaxy: Ref) -> bool:
     """For exploiting, where Breish is content with as many (CS-M2-8)."""
     return leads(influence_in(position, galaxy), seat, ties_win=power_of(position, seat).ties_win)
 
 
-def colonies_of(position: Position, seat: Seat) -> int:
+def colonies_of(position: Seen, seat: Seat) -> int:
     """On all planets."""
     return sum(cubes[seat] for cubes in position.colonies)
 
 
-def cubes_on_board(position: Position, seat: Seat) -> int:
+def cubes_on_board(position: Seen, seat: Seat) -> int:
     """On planets and on stations (ruling Q-7, ruling Q-23)."""
     stations = sum(station_cubes(position.box, built.station) for built in position.players[seat].built)
     return colonies_of(position, seat) + stations
@@ -292,14 +223,14 @@ def cubes_on_board(position: Position, seat: Seat) -> int:
 # Colonising
 
 
-def room_on(position: Position, planet: Ref, *, stacking: bool) -> int:
+def room_on(position: Seen, planet: Ref, *, stacking: bool) -> int:
     """How many more cubes may come onto a planet (CS-COL-2, CS-COL-3)."""
     cubes = sum(cubes_on(position, planet))
     return position.box.numbers.height - cubes if stacking or not cubes else 0
 
 
 def settleable(
-    position: Position, seat: Seat, tiles: Iterator[Ref] | Sequence[Ref], *, any_type: bool
+    position: Seen, seat: Seat, tiles: Iterator[Ref] | Sequence[Ref], *, any_type: bool
 ) -> Iterator[tuple[Ref, int]]:
     """The planets of these systems that a seat may colonise, and how many cubes may come there."""
     box, improvements = position.box, position.players[seat].improvements
@@ -317,7 +248,7 @@ def settleable(
 # Extracting
 
 
-def may_extract(position: Position, seat: Seat, tile: Ref, used: int, each: int) -> bool:
+def may_extract(position: Seen, seat: Seat, tile: Ref, used: int, each: int) -> bool:
     """Once for each own cube; once where only others are, for whom that is enough (CS-EXT-2, CS-DTI-8)."""
     cubes = cubes_on_tile(position, tile)
     if cubes[seat]:
@@ -325,7 +256,7 @@ def may_extract(position: Position, seat: Seat, tile: Ref, used: int, each: int)
     return used == 0 and any(cubes) and power_of(position, seat).shared_extraction
 
 
-def station_systems(position: Position, seat: Seat, galaxy: Ref) -> list[Ref]:
+def station_systems(position: Seen, seat: Seat, galaxy: Ref) -> list[Ref]:
     """From which an extraction station may take (CS-M1-5, ruling Q-44)."""
     if not colonies_in(position, galaxy)[seat]:
         return []
@@ -338,7 +269,7 @@ def station_systems(position: Position, seat: Seat, galaxy: Ref) -> list[Ref]:
 # Exploiting
 
 
-def keeps_cube(position: Position, seat: Seat, galaxy: Ref, colonies: int) -> str:
+def keeps_cube(position: Seen, seat: Seat, galaxy: Ref, colonies: int) -> str:
     """The rule by which no cube needs to be removed; empty: one must be (CS-M1-6, CS-M2-6)."""
     box = position.box
     for built in position.players[seat].built:
@@ -348,13 +279,13 @@ def keeps_cube(position: Position, seat: Seat, galaxy: Ref, colonies: int) -> st
     return "CS-M2-6" if least and colonies >= least else ""
 
 
-def yield_of(position: Position, seat: Seat, galaxy: Ref) -> Yield:
+def yield_of(position: Seen, seat: Seat, galaxy: Ref) -> Yield:
     """What exploiting it gives now (CS-EXP-2)."""
     face = position.box.galaxies[galaxy]
     return face.majority if wins_majority(position, seat, galaxy) else face.minority
 
 
-def planets_held(position: Position, seat: Seat, galaxy: Ref) -> list[Ref]:
+def planets_held(position: Seen, seat: Seat, galaxy: Ref) -> list[Ref]:
     """Where a cube of the seat may be taken away (CS-EXP-3)."""
     number, colonies, tiles = position.box.planet_number, position.colonies, position.box.tiles
     return [
@@ -368,17 +299,16 @@ def planets_held(position: Position, seat: Seat, galaxy: Ref) -> list[Ref]:
 # Stations
 
 
-def owner_of_slot(position: Position, slot: Ref) -> Seat | None:
-    return next(
-        (seat for seat, player in enumerate(position.players) for built in player.built if built.slot == slot), None
-    )
+def owner_of_slot(position: Seen, slot: Ref) -> Seat | None:
+    players: Sequence[Owner] = position.players
+    return next((seat for seat, player in enumerate(players) for built in player.built if built.slot == slot), None)
 
 
-def galaxies_with_station(position: Position, seat: Seat) -> list[Ref]:
+def galaxies_with_station(position: Seen, seat: Seat) -> list[Ref]:
     return [position.box.galaxy_of[built.slot] for built in position.players[seat].built]
 
 
-def slot_fits(position: Position, station: Ref, slot: Ref) -> bool:
+def slot_fits(position: Seen, station: Ref, slot: Ref) -> bool:
     """CS-M1-8, unless any slot takes any station (ruling Q-25)."""
     box = position.box
     galaxy = box.galaxies[box.galaxy_of[slot]]
@@ -388,24 +318,13 @@ def slot_fits(position: Position, station: Ref, slot: Ref) -> bool:
 # Consumption and turn order
 
 
-def moved_back(old: int, energy: int, by: int, least: int) -> int:
-    """Where the marker comes to stand: above the energy marker, never forward (CS-PLAN-12, ruling Q-52)."""
-    return min(old, max(least, energy + 1, old - by))
-
-
-def consumption_after(box: Box, old: int, energy: int, by: int) -> int:
-    """The consumption marker moved by so much, as far as the track allows (CS-GEN-5)."""
-    bounds = box.numbers.consumption
-    return min(bounds.most, old + by) if by >= 0 else moved_back(old, energy, -by, bounds.least)
-
-
 def tops(zones: Sequence[tuple[Ref, ...]], planned: Sequence[Ref]) -> list[Ref]:
     """The card that a plan leaves on top of each zone, empty where there is none (CS-PLAN-3)."""
     new = planned or ("",) * len(zones)
     return [card or (stack[-1] if stack else "") for stack, card in zip(zones, new, strict=True)]
 
 
-def consumption_of_plan(position: Position, seat: Seat, planned: Sequence[Ref]) -> int:
+def consumption_of_plan(position: Seen, seat: Seat, planned: Sequence[Ref]) -> int:
     """What all visible cards say, also those of earlier rounds (CS-PLAN-6, CS-PLAN-15, ruling Q-1; CS-DTII-2)."""
     if power_of(position, seat).no_consumption:
         return 0
@@ -413,7 +332,7 @@ def consumption_of_plan(position: Position, seat: Seat, planned: Sequence[Ref]) 
     return sum(position.box.cards[card].consumption for card in counted if card)
 
 
-def turn_order(position: Position, steps: Sequence[int]) -> tuple[Seat, ...]:
+def turn_order(position: Seen, steps: Sequence[int]) -> tuple[Seat, ...]:
     """By the steps really moved, then further on the energy track, then there first (CS-PLAN-7, 8, 9; CS-DTII-2)."""
 
     def rank(seat: Seat) -> tuple[bool, int, int, int]:
@@ -423,7 +342,7 @@ def turn_order(position: Position, steps: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(sorted(range(len(position.players)), key=rank))
 
 
-def is_ending(position: Position) -> bool:
+def is_ending(position: Seen) -> bool:
     """Somebody is at level III: this round is the last (CS-END-1)."""
     return position.throne is not None
 
@@ -431,7 +350,7 @@ def is_ending(position: Position) -> bool:
 # AI cards
 
 
-def forbidden(position: Position, seat: Seat, card: Ref) -> bool:
+def forbidden(position: Seen, seat: Seat, card: Ref) -> bool:
     """Casares may not buy the card of three cubes (CS-M2-6)."""
     banned = position.box.cards[card].forbidden_to
     return banned is not None and banned == position.players[seat].leader

@@ -1,8 +1,5 @@
 """What the end of the game counts, who has won, and the score sheet (CS-END)."""
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from rules.core.scoresheet import Ending, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
@@ -11,10 +8,12 @@ from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import GEMS, LightScore
 from rules.council_of_shadows.queries import (
     Position,
+    Seen,
     board_cubes,
     colonies_in,
     cubes_on_board,
     has_majority,
+    letters,
     station_cubes,
 )
 from rules.council_of_shadows.state import SOURCES, Player, Source, State
@@ -52,13 +51,6 @@ RULE_OF_FAMILY = {
 """By what a light bonus card counts; one that counts nothing follows CS-BON-10."""
 
 
-class Standing(Protocol):
-    @property
-    def level(self) -> int: ...
-    @property
-    def energy(self) -> int: ...
-
-
 # The end of the game
 
 
@@ -88,7 +80,7 @@ def score_seat(draft: Draft, seat: Seat) -> None:
         rise(draft, seat)
 
 
-def ai_cards_of(position: Position, player: Player) -> int:
+def ai_cards_of(position: Seen, player: Player) -> int:
     """Wherever they are: in the hand, on zones, covered (CS-END-2)."""
     return sum(position.box.cards[card].is_ai for card in player.cards)
 
@@ -97,22 +89,22 @@ def rule_of_light(score: LightScore) -> str:
     return RULE_OF_FAMILY[score.of] if score.of else "CS-BON-10"
 
 
-def rule_of_dark(position: Position, card: Ref) -> str:
+def rule_of_dark(position: Seen, card: Ref) -> str:
     return "CS-BON-9" if position.box.dark_cards[card].galaxy else "CS-BON-8"
 
 
-def light_worth(position: State | Draft, seat: Seat, card: Ref) -> int:
+def light_worth(position: Position, seat: Seat, card: Ref) -> int:
     """The base counts even where nothing else does."""
     score = position.box.light_cards[card].score
     return score.base + score.per * counted(position, seat, score)
 
 
-def counted(position: State | Draft, seat: Seat, score: LightScore) -> int:
+def counted(position: Position, seat: Seat, score: LightScore) -> int:
     """What a light bonus card counts (CS-BON-1 to CS-BON-7)."""
     box, player = position.box, position.players[seat]
     match score.of:
         case "gem":
-            return player.gems.of(score.what)  # type: ignore[arg-type]
+            return letters(player.gems).count(score.what)
         case "cube_on_planet":
             pairs = zip(box.planets, position.colonies, strict=True)
             return sum(cubes[seat] for planet, cubes in pairs if box.planet_type[planet] == score.what)
@@ -130,7 +122,7 @@ def counted(position: State | Draft, seat: Seat, score: LightScore) -> int:
             return 0
 
 
-def cubes_in_sector(position: Position, seat: Seat, sector: int) -> int:
+def cubes_in_sector(position: Seen, seat: Seat, sector: int) -> int:
     """On planets, and on stations (ruling Q-23)."""
     box = position.box
     pairs = zip(box.planets, position.colonies, strict=True)
@@ -142,7 +134,7 @@ def cubes_in_sector(position: Position, seat: Seat, sector: int) -> int:
     )
 
 
-def dark_worth(position: Position, seat: Seat, card: Ref) -> int:
+def dark_worth(position: Seen, seat: Seat, card: Ref) -> int:
     """Stations built; or a galaxy, with the majority or at least a colony there (CS-BON-8, CS-BON-9, ruling Q-16)."""
     face = position.box.dark_cards[card]
     if not face.galaxy:
@@ -156,18 +148,17 @@ def dark_worth(position: Position, seat: Seat, card: Ref) -> int:
 # Who has won
 
 
-def winners(position: State | Draft) -> tuple[Seat, ...]:
+def winners(position: Position) -> tuple[Seat, ...]:
     """Highest level, then most energy, then most cubes, else shared (CS-END-4)."""
     standing = standings(position)
     return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
 
 
-def standings(position: State | Draft) -> list[tuple[int, int, int]]:
-    players: Sequence[Standing] = position.players
-    return [(player.level, player.energy, last_cubes(position, seat)) for seat, player in enumerate(players)]
+def standings(position: Position) -> list[tuple[int, int, int]]:
+    return [(player.level, player.energy, last_cubes(position, seat)) for seat, player in enumerate(position.players)]
 
 
-def last_cubes(position: State | Draft, seat: Seat) -> int:
+def last_cubes(position: Position, seat: Seat) -> int:
     """The last tie-break: cubes on the game board, or those on the player board where a ruling says so (ruling Q-7)."""
     by_board = position.options.tiebreak_cubes == "board"
     return cubes_on_board(position, seat) if by_board else board_cubes(position, seat)

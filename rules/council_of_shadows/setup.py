@@ -17,7 +17,7 @@ from rules.council_of_shadows.effects import settle
 from rules.council_of_shadows.options import AUTOMA, Options
 from rules.council_of_shadows.parts import NO_GEMS
 from rules.council_of_shadows.rounds import begin_game
-from rules.council_of_shadows.state import SOURCES, Automa, Player, State
+from rules.council_of_shadows.state import SOURCES, Automa, AutomaOf, Player, PlayerOf, State
 
 COLOURS = ("purple", "red", "green", "blue")
 AUTOMA_COLOUR = "blue"
@@ -134,7 +134,7 @@ def dealt_table(box: Box, options: Options, seating: Sequence[Seating], rng: Rng
 
 def new_player(box: Box, options: Options, seat: Seat, colour: str) -> Player:
     """Six action cards in the hand, two gems, both markers (CS-SET-9, CS-SET-10, CS-SET-12)."""
-    return Player(
+    return PlayerOf(
         colour=colour,
         is_automa=False,
         leader="",
@@ -177,7 +177,7 @@ def automa_piles(box: Box, options: Options, seat: Seat, rng: Rng) -> tuple[Auto
     levels = sorted({card.pile for card in box.automa_cards.values()})
     silver = options.automa(box.automa_levels).silver
     piles, rng = shuffled_all([box.automa_pile(level, silver=silver) for level in levels], rng)
-    return Automa(seat, piles, ((),) * len(piles), ""), rng
+    return AutomaOf(seat, piles, ((),) * len(piles), ""), rng
 
 
 # The table

@@ -4,18 +4,15 @@ No other module knows what is secret. Gems, action cards, improvements, energy a
 are in the hand and which lie behind the screen is not, so that a plan counts as if it were still in the hand.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
-from rules.council_of_shadows.agenda import Pending, TakingTech
-from rules.council_of_shadows.components import Box
+from rules.council_of_shadows.agenda import TakingTech
 from rules.council_of_shadows.events import Event
-from rules.council_of_shadows.options import Options
-from rules.council_of_shadows.parts import Gems
-from rules.council_of_shadows.state import Automa, Built, Phase, Player, State
+from rules.council_of_shadows.state import Automa, AutomaOf, Player, PlayerOf, PositionOf, State
 
 NO_CHANCE = Rng(0)
 Cards = tuple[Ref, ...] | Concealed
@@ -24,82 +21,15 @@ PLAN, AI, LIGHT, DARK = "plan", "ai", "light", "dark"
 """The backs of what lies face down; others show where they belong, as in `tile-1`, `tech-1`, `automa-1`."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """The same fields as `Player`."""
-
-    colour: str
-    is_automa: bool
-    leader: Ref
-    consumption: int
-    level: int
-    earned: tuple[int, ...]
-    gems: Gems
-    hand: tuple[Ref, ...]
-    """Of others: with what they have planned."""
-    zones: tuple[tuple[Ref, ...], ...]
-    planned: Cards
-    """Of others: as many as there are zones, whatever lies there."""
-    ready: bool
-    steps: int
-    improvements: tuple[Ref, ...]
-    extra_zones: tuple[Ref, ...]
-    light: Cards
-    dark: Cards
-    tech: tuple[Ref, ...]
-    stations: tuple[Ref, ...]
-    built: tuple[Built, ...]
-
-    @property
-    def energy(self) -> int:
-        return sum(self.earned)
+PlayerView = PlayerOf[Cards, Cards]
+AutomaView = AutomaOf[Concealed]
 
 
 @dataclass(frozen=True, slots=True)
-class AutomaView:
-    seat: Seat
-    piles: tuple[Concealed, ...]
-    used: tuple[tuple[Ref, ...], ...]
-    card: Ref
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """The same fields as `State`, and whose view it is."""
+class View(PositionOf[Cards, Cards, Concealed]):
+    """The position as a seat knows it; None: as a spectator does."""
 
     seat: Seat | None
-    box: Box = field(repr=False, compare=False)
-    options: Options
-    players: tuple[PlayerView, ...]
-    order: tuple[Seat, ...]
-    round: int
-    phase: Phase
-    agenda: tuple[Pending, ...]
-    arrivals: tuple[Seat, ...]
-    caught: tuple[Seat, ...]
-    throne: Seat | None
-    spaces: tuple[Ref, ...]
-    colonies: tuple[tuple[int, ...], ...]
-    piles: tuple[Concealed, ...]
-    drawn: tuple[Ref, ...]
-    display: tuple[Ref, ...]
-    ai_deck: Concealed
-    ai_discard: tuple[Ref, ...]
-    tech_piles: tuple[Cards, ...]
-    tech_out: Concealed
-    light_pile: Concealed
-    dark_out: Concealed
-    leaders: tuple[Ref, ...]
-    automa: AutomaView | None
-    rng: Rng = NO_CHANCE
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.players))
-
-    @property
-    def pending(self) -> Pending | None:
-        return self.agenda[0] if self.agenda else None
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -128,6 +58,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         dark_out=Concealed(DARK, len(state.dark_out)),
         leaders=state.leaders,
         automa=view_of_automa(state.automa) if state.automa is not None else None,
+        rng=NO_CHANCE,
     )
 
 
@@ -145,10 +76,13 @@ def view_of_tech(state: State, seat: Seat | None, at: int) -> Cards:
 
 
 def view_of_player(state: State, player: Player, *, own: bool) -> PlayerView:
-    """Bonus cards are shown when they are counted, at the very end (CS-END-2)."""
+    """Show bonus cards when they are counted, at the very end (CS-END-2).
+
+    A plan that is hidden counts its zones, whatever lies there, and its cards stay in the hand.
+    """
     shows_plan = own or state.options.open_planning or not player.planned
     shows_bonus = own or state.phase == "over"
-    return PlayerView(
+    return PlayerOf(
         colour=player.colour,
         is_automa=player.is_automa,
         leader=player.leader,
@@ -181,7 +115,7 @@ def dark_of(player: Player) -> tuple[Ref, ...]:
 
 
 def view_of_automa(automa: Automa) -> AutomaView:
-    return AutomaView(
+    return AutomaOf(
         automa.seat,
         tuple(Concealed(back_of("automa", at), len(pile)) for at, pile in enumerate(automa.piles)),
         automa.used,

@@ -16,7 +16,7 @@ from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.events import Event
 from rules.council_of_shadows.parts import GEMS, Gems
-from rules.council_of_shadows.queries import gems_in, yield_of
+from rules.council_of_shadows.queries import Seen, gems_in, yield_of
 from rules.council_of_shadows.state import State
 
 SEAT_GAPS = ("seat", "winners", "order", "throne")
@@ -219,10 +219,10 @@ def move_args(state: State, move: m.Move) -> dict[str, Any]:
     return args
 
 
-def planet_at(state: State, planet: Ref) -> Phrase:
+def planet_at(position: Seen, planet: Ref) -> Phrase:
     """On blue planet 2 of system 1-05."""
     tile, _, number = planet.partition(".")
-    return phrase("planet-of.at", planet=state.box.planet_type[planet], tile=tile, n=int(number))
+    return phrase("planet-of.at", planet=position.box.planet_type[planet], tile=tile, n=int(number))
 
 
 def planets_of(state: State, tile: Ref) -> tuple[Phrase, ...]:

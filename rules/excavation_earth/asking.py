@@ -6,11 +6,11 @@ from rules.core.decision import Decision, decide
 from rules.core.types import Arg, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth.opening import unanswered
-from rules.excavation_earth.queries import Position
+from rules.excavation_earth.queries import Position, Seen
 from rules.excavation_earth.state import State
 
 
-def seats_asked(position: Position) -> tuple[Seat, ...]:
+def seats_asked(position: Seen) -> tuple[Seat, ...]:
     """Those who must decide now; also for a spectator, who knows nobody's cards."""
     if not position.agenda:
         return ()

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from rules.bots.policy import Budget
 from rules.bots.sampling import worlds
@@ -58,4 +57,4 @@ class Regular:
         seat = legal[0].seat
         if not isinstance(state.agenda[-1], todo.Turn):
             return quick_answer(state, seat, legal)
-        return cast(Move, best_plan(game, TurnThinking(self.weights, state, seat), state, legal, budget))
+        return best_plan(game, TurnThinking(self.weights, state, seat), state, legal, budget)

@@ -13,9 +13,9 @@ from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth.agenda import Pending
 from rules.excavation_earth.components import Box
-from rules.excavation_earth.events import Event, Store
+from rules.excavation_earth.events import Event
 from rules.excavation_earth.options import Options
-from rules.excavation_earth.parts import WHITE
+from rules.excavation_earth.parts import WHITE, Store
 from rules.excavation_earth.state import SOURCES, Player, RowCard, Source, State, Zu, colour_of, is_travel, type_of
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}

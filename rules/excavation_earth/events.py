@@ -8,10 +8,8 @@ from typing import Literal
 from rules.core.explained import Explained
 from rules.core.fact import Fact, fact
 from rules.core.types import Ref, Seat
+from rules.excavation_earth.parts import Store
 from rules.excavation_earth.state import Source
-
-Store = Literal["hold", "container"]
-
 
 # The game, rounds, turns
 

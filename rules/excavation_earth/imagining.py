@@ -1,11 +1,9 @@
 """A position that looks the same to whoever has a view: what does not show is dealt anew to where it lies hidden."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from functools import lru_cache
 from itertools import product
 from math import comb, prod
-from typing import Any
 
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
@@ -13,8 +11,8 @@ from rules.core.types import Ref
 from rules.excavation_earth.agenda import Drafting
 from rules.excavation_earth.components import Box
 from rules.excavation_earth.parts import ZuType
-from rules.excavation_earth.state import Player, State, Zu
-from rules.excavation_earth.view import Cards, PlayerView, View, ZuView
+from rules.excavation_earth.state import Player, State, Zu, ZuOf
+from rules.excavation_earth.view import Cards, PlayerView, View, ZuView, with_cards
 
 Types = tuple[int, ...]
 """How many cards of Zu there are of each type, in the order of the box."""
@@ -31,16 +29,31 @@ def imagined(view: View, rng: Rng) -> State:
     zu = None
     if view.zu is not None:
         zu, rng = imagined_zu(view, view.zu, rng)
-    shared = {each.name: getattr(view, each.name) for each in fields(State) if each.name not in ("rng", "zu")}
     return State(
-        **shared
-        | {
-            "players": players,
-            "reserve": reserve,
-            "deck": tuple(unseen),
-            "buyer_deck": buyer_deck[: view.buyer_deck.count],
-            "tile_stack": tiles[: view.tile_stack.count],
-        },
+        box=box,
+        options=view.options,
+        players=players,
+        order=view.order,
+        round=view.round,
+        agenda=view.agenda,
+        queues=view.queues,
+        traders=view.traders,
+        envoys=view.envoys,
+        stock=view.stock,
+        white=view.white,
+        mothership=view.mothership,
+        sites=view.sites,
+        piles=view.piles,
+        reserve=reserve,
+        drawn=view.drawn,
+        sold=view.sold,
+        deck=tuple(unseen),
+        discard=view.discard,
+        row=view.row,
+        buyer_deck=buyer_deck[: view.buyer_deck.count],
+        buyer_discard=view.buyer_discard,
+        tiles=view.tiles,
+        tile_stack=tiles[: view.tile_stack.count],
         zu=zu,
         rng=rng,
     )
@@ -65,9 +78,7 @@ def imagined_player(view: View, player: PlayerView, unseen: Iterator[Ref]) -> Pl
         pending = view.pending
         count = view.box.numbers.draft_keep[pending.step] if isinstance(pending, Drafting) else 0
         chosen, packet = packet[:count], packet[count:]
-    values: dict[str, Any] = {each.name: getattr(player, each.name) for each in fields(Player)}
-    hidden = {"hand": hand, "packet": packet, "chosen": chosen, "drafted": dealt(player.drafted, unseen)}
-    return Player(**values | hidden)
+    return with_cards(player, hand, packet, chosen, dealt(player.drafted, unseen))
 
 
 def dealt(cards: Cards, unseen: Iterator[Ref]) -> tuple[Ref, ...]:
@@ -118,7 +129,7 @@ def imagined_zu(view: View, zu: ZuView, rng: Rng) -> tuple[Zu, Rng]:
         cards, rng = rng.shuffled(taken(piles, names, [counts.get(name, 0) for name in names]))
         later.append(cards)
     gone = tuple(card for name in names for card in piles[name])
-    return Zu(zu.seat, deck, zu.discard, tuple(later), gone), rng
+    return ZuOf(zu.seat, deck, zu.discard, tuple(later), gone), rng
 
 
 def dealt_blindly(zu: ZuView, piles: dict[ZuType, list[Ref]], rng: Rng) -> tuple[Zu, Rng]:
@@ -126,7 +137,7 @@ def dealt_blindly(zu: ZuView, piles: dict[ZuType, list[Ref]], rng: Rng) -> tuple
     cards, rng = rng.shuffled([card for pile in piles.values() for card in pile])
     unseen = iter(cards)
     deck, *later = (dealt(each, unseen) for each in (zu.deck, *zu.later))
-    return Zu(zu.seat, deck, zu.discard, tuple(later), tuple(unseen)), rng
+    return ZuOf(zu.seat, deck, zu.discard, tuple(later), tuple(unseen)), rng
 
 
 def taken(piles: dict[ZuType, list[Ref]], names: Iterable[ZuType], counts: Iterable[int]) -> list[Ref]:

@@ -134,12 +134,12 @@ def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objection
     return iter(())
 
 
-def together(state: State, move: Any, kind: type, rest: Rest) -> Objections:
+def together(state: State, move: Any, kind: type[todo.OpeningHands | todo.Drafting], rest: Rest) -> Objections:
     """The move answers what all seats are asked at once (EE-PREP-5b)."""
     pending = state.agenda[0]
     if not isinstance(pending, kind):
         yield out_of_place(state, move)
-    elif move.seat not in unanswered(state.players, pending):  # type: ignore[arg-type]
+    elif move.seat not in unanswered(state.players, pending):
         yield refuse("EE-PREP-5b", case="answered")
     else:
         yield from rest(state, move, pending)

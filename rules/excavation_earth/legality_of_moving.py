@@ -32,13 +32,13 @@ def objections_to_walk(state: State, move: m.Walk, pending: todo.Travelling | to
         yield refuse("EE-ACT-TRV-1", case="no-explorer")
         return
     here = explorers[move.explorer]
-    travelling = isinstance(pending, todo.Travelling)
-    if travelling and not pending.fuel:  # type: ignore[union-attr]
+    fuel = pending.fuel if isinstance(pending, todo.Travelling) else None  # a free step needs none
+    if fuel == 0:
         yield refuse("EE-ACT-TRV-1", case="no-fuel")
     elif move.to not in box.neighbours.get(here, ()):
-        yield refuse("EE-ACT-TRV-2" if travelling else "EE-FAC-DAL-1", start=here, to=move.to)
-    elif isinstance(pending, todo.Travelling):
-        if not can_part(box, moved(explorers, move.explorer, move.to), pending.fuel - 1):
+        yield refuse("EE-FAC-DAL-1" if fuel is None else "EE-ACT-TRV-2", start=here, to=move.to)
+    elif fuel is not None:
+        if not can_part(box, moved(explorers, move.explorer, move.to), fuel - 1):
             yield refuse("EE-ACT-TRV-4", case="cannot-part", place=move.to)
     elif move.to in explorers:
         yield refuse("EE-FAC-DAL-2", place=move.to)

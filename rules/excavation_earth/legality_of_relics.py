@@ -59,13 +59,13 @@ def objections_to_fence(state: State, move: m.Fence, pending: todo.Smuggling) ->
 
 def objections_to_buy(state: State, move: m.Buy, pending: todo.Smuggling | todo.Buying) -> Objections:
     seat, numbers = move.seat, state.box.numbers
-    smuggling = isinstance(pending, todo.Smuggling)
     rule = "EE-ACT-SMG-4" if isinstance(pending, todo.Smuggling) else pending.rule
     price: todo.Price = "plus_one" if isinstance(pending, todo.Smuggling) else pending.price
     if isinstance(pending, todo.Smuggling) and pending.fenced:
         yield refuse("EE-ACT-SMG-2", case="fencing")
         return
-    if len(pending.bought) >= numbers.buy_max if smuggling else not pending.left:  # type: ignore[union-attr]
+    is_enough = len(pending.bought) >= numbers.buy_max if isinstance(pending, todo.Smuggling) else not pending.left
+    if is_enough:
         yield refuse("EE-ACT-SMG-4", case="enough")
         return
     relic = top_of_pile(state, move.colour) if move.colour in state.box.colour_number else None

@@ -5,13 +5,9 @@ Markets are counted 0 to 5, command centres 0 to 2; locations, cards and relics 
 cube on the table has `guard`: empty, or the gallery cell whose guard is taken because the supply is empty (EE-CRW-2).
 """
 
-from typing import Literal
-
 from rules.core.fact import Fact, fact
 from rules.core.types import Ref, Seat
-
-Store = Literal["hold", "container"]
-
+from rules.excavation_earth.parts import Store
 
 # Before a round
 
@@ -323,6 +319,9 @@ Move = (
     | DiscardCard
     | Finish
 )
+
+CubeMove = Survey | TakeSample | SendTrader | SendEnvoy
+"""What puts a cube on the table, of the supply or a guard (EE-CRW-2)."""
 
 CardMove = Travel | Excavate | Market | Sell | Command | Smuggle | Survey
 """What costs a card (EE-TURN-3)."""

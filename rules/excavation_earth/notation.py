@@ -30,7 +30,7 @@ from rules.excavation_earth.options import BY_LOT, ZU_PLAYER, Options
 from rules.excavation_earth.parts import WHITE, ZU
 from rules.excavation_earth.rounds import carry_on
 from rules.excavation_earth.setup import COLOURS, empty_table, objections_to_start
-from rules.excavation_earth.state import SOURCES, Player, RowCard, Source, State, Zu, type_of
+from rules.excavation_earth.state import SOURCES, Player, RowCard, Source, State, Zu, ZuOf, type_of
 
 USUAL_EXPLORERS = "M1 M4 M2"
 FactionNote = Literal["", "GUL", "ISS", "AQU", "DAL", "KUT", "ZU"]
@@ -257,7 +257,7 @@ class Statement:
             deck = left[now]
         else:
             gone += left[now]
-        return Zu(zu.seat, deck, discard, tuple(left[now + 1 : rounds]), tuple(gone))
+        return ZuOf(zu.seat, deck, discard, tuple(left[now + 1 : rounds]), tuple(gone))
 
     def with_the_rest(self, state: State) -> State:
         """What is named nowhere: relics, cards, buyers and cubes; what is named comes first."""

@@ -6,6 +6,7 @@ that it does not matter who answered first.
 
 from collections.abc import Sequence
 
+from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
@@ -13,15 +14,20 @@ from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.preparation import drafting_seats
 from rules.excavation_earth.rounds import begin_game, begin_round
 from rules.excavation_earth.state import Player
+from rules.excavation_earth.view import Cards, PlayerView
 
 
-def unanswered(players: Sequence[Player], pending: todo.OpeningHands | todo.Drafting) -> list[Seat]:
+def unanswered(players: Sequence[Player | PlayerView], pending: todo.OpeningHands | todo.Drafting) -> list[Seat]:
     """Who is asked now; never a seat without cards to choose from, such as Zu."""
     return [
         seat
         for seat, player in enumerate(players)
-        if player.chosen is None and (player.hand if isinstance(pending, todo.OpeningHands) else player.packet)
+        if player.chosen is None and has_any(player.hand if isinstance(pending, todo.OpeningHands) else player.packet)
     ]
+
+
+def has_any(cards: Cards) -> bool:
+    return cards.count > 0 if isinstance(cards, Concealed) else bool(cards)
 
 
 # Opening hands

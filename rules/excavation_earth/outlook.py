@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.core.types import Seat
 from rules.excavation_earth.agenda import Selling
 from rules.excavation_earth.components import Box
-from rules.excavation_earth.queries import Position, interested, payout, sale_markets
+from rules.excavation_earth.queries import Seen, interested, payout, sale_markets
 from rules.excavation_earth.state import colour_of
 
 
@@ -33,18 +33,18 @@ def line_outlook(line: str, kinds: Sequence[str], guards: Sequence[str], table: 
     return LineOutlook(line, samples, table[samples], table[min(samples + 1, len(kinds))])
 
 
-def rank_of(position: Position, colour: int) -> int:
+def rank_of(position: Seen, colour: int) -> int:
     """Of a colour's popularity, from 1; tied colours share it (EE-ACT-SEL-5)."""
     own = position.popularity(colour)
     return 1 + sum(position.popularity(other) > own for other in range(len(position.box.colours)))
 
 
-def best_sale(position: Position, seat: Seat, symbol: str) -> int:
+def best_sale(position: Seen, seat: Seat, symbol: str) -> int:
     """The most that a sale with a card of this symbol would bring with the relics in store (EE-ACT-SEL-5, 6, 7)."""
     return max((income_of(position, seat, symbol, colour) for colour in position.box.colours), default=0)
 
 
-def income_of(position: Position, seat: Seat, symbol: str, colour: str) -> int:
+def income_of(position: Seen, seat: Seat, symbol: str, colour: str) -> int:
     """Relics of this colour on the markets with most buyers, as many as there are of either; 0 without any."""
     numbers = position.box.numbers
     count = sum(colour_of(relic) == colour for relic in position.players[seat].relics)

@@ -18,6 +18,9 @@ MARKETS = 6
 CENTRES = 3
 ROUNDS = 3
 
+Store = Literal["hold", "container"]
+"""Where a seat keeps relics."""
+
 ZuType = Literal["excavate", "survey", "sell", "quick_sale", "market", "command"]
 ZU_LETTER: dict[ZuType, str] = {
     "excavate": "F",
@@ -58,7 +61,7 @@ class Effect:
     same_queue_allowed: bool = False
     end_on_own_explorer: bool = False
     sample: bool = False
-    store: tuple[Literal["hold", "container"], ...] = ()
+    store: tuple[Store, ...] = ()
     price: str = ""
 
 

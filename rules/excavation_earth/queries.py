@@ -1,89 +1,57 @@
 """Questions about a position that legality, candidates, effects, Zu, bots and the table all ask."""
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
 from rules.core.types import Ref, Seat
-from rules.excavation_earth.agenda import Pending, Price, Selling
+from rules.excavation_earth.agenda import Price, Selling
 from rules.excavation_earth.components import Box
-from rules.excavation_earth.events import Store
-from rules.excavation_earth.options import Options
-from rules.excavation_earth.state import Player, RowCard, colour_of, is_travel, symbol_of, type_of
+from rules.excavation_earth.draft import Draft
+from rules.excavation_earth.parts import Store
+from rules.excavation_earth.state import Player, State, colour_of, is_travel, symbol_of, type_of
+from rules.excavation_earth.view import PlayerView, View
 
 STORES: tuple[Store, ...] = ("hold", "container")
 GUL, ISS, AQU, DAL, KUT = "GUL", "ISS", "AQU", "DAL", "KUT"
 """The five factions; each power changes a rule in one place, named after it below."""
 
 
-class Position(Protocol):
-    """A state, or the draft of one."""
-
-    @property
-    def box(self) -> Box: ...
-    @property
-    def options(self) -> Options: ...
-    @property
-    def players(self) -> Sequence[Player]: ...
-    @property
-    def agenda(self) -> tuple[Pending, ...]: ...
-    @property
-    def round(self) -> int: ...
-    @property
-    def queues(self) -> Sequence[str]: ...
-    @property
-    def traders(self) -> Sequence[tuple[int, ...]]: ...
-    @property
-    def envoys(self) -> Sequence[tuple[int, ...]]: ...
-    @property
-    def stock(self) -> Sequence[int]: ...
-    @property
-    def white(self) -> int: ...
-    @property
-    def sites(self) -> Sequence[tuple[Ref, ...]]: ...
-    @property
-    def piles(self) -> Sequence[tuple[Ref, ...]]: ...
-    @property
-    def drawn(self) -> tuple[Ref, ...]: ...
-    @property
-    def row(self) -> tuple[RowCard, ...]: ...
-    @property
-    def tiles(self) -> tuple[Ref, ...]: ...
-
-    def popularity(self, colour: int) -> int: ...
+Position = State | Draft
+Seen = State | Draft | View
+"""A view answers a question that asks for nothing hidden."""
 
 
 # Room, cubes, prices
 
 
-def free_spaces(position: Position, seat: Seat, store: Store) -> int:
+def free_spaces(position: Seen, seat: Seat, store: Store) -> int:
     player = position.players[seat]
     faction = position.box.factions[player.faction]
     return faction.hold - len(player.hold) if store == "hold" else faction.container - len(player.container)
 
 
-def stores_with_room(position: Position, seat: Seat) -> tuple[Store, ...]:
+def stores_with_room(position: Seen, seat: Seat) -> tuple[Store, ...]:
     return tuple(store for store in STORES if free_spaces(position, seat, store) > 0)
 
 
-def cube_sources(player: Player) -> tuple[str, ...]:
+def cube_sources(player: Player | PlayerView) -> tuple[str, ...]:
     """The supply, written as nothing; or, once it is empty, each guard of the gallery (EE-CRW-1, EE-CRW-2)."""
     return ("",) if player.supply > 0 else player.guards
 
 
-def price_of(position: Position, relic: Ref, price: Price) -> int:
+def price_of(position: Seen, relic: Ref, price: Price) -> int:
     value = position.box.value[type_of(relic)]
     if price == "half":
         return (value + 1) // 2
     return value + position.box.numbers.surcharge if price == "plus_one" else value
 
 
-def top_of_pile(position: Position, colour: str) -> Ref | None:
+def top_of_pile(position: Seen, colour: str) -> Ref | None:
     """Only the top relic can be bought (EE-GEN-16)."""
     pile = position.piles[position.box.colour_number[colour]]
     return pile[0] if pile else None
 
 
-def affordable_piles(position: Position, seat: Seat, price: Price, bought: Sequence[str] = ()) -> list[str]:
+def affordable_piles(position: Seen, seat: Seat, price: Price, bought: Sequence[str] = ()) -> list[str]:
     """Colours whose visible relic the seat can pay, of another colour than those already bought (EE-ACT-SMG-4)."""
     credits = position.players[seat].credits
     found = []
@@ -94,7 +62,7 @@ def affordable_piles(position: Position, seat: Seat, price: Price, bought: Seque
     return found
 
 
-def stands_on_black_market(position: Position, seat: Seat) -> bool:
+def stands_on_black_market(position: Seen, seat: Seat) -> bool:
     return any(place in position.box.black_markets for place in position.players[seat].explorers)
 
 
@@ -131,7 +99,7 @@ def moved(explorers: tuple[Ref, ...], at: int, to: Ref) -> tuple[Ref, ...]:
 # Excavate
 
 
-def diggable(position: Position, seat: Seat, colour: str, dug: Sequence[Ref] = ()) -> list[str]:
+def diggable(position: Seen, seat: Seat, colour: str, dug: Sequence[Ref] = ()) -> list[str]:
     """Types that can be discovered now: where an explorer stands, each site once (EE-ACT-DIG-3, EE-ACT-DIG-5)."""
     if free_spaces(position, seat, "hold") <= 0:
         return []
@@ -144,20 +112,20 @@ def diggable(position: Position, seat: Seat, colour: str, dug: Sequence[Ref] = (
     ]
 
 
-def lies_on_site(position: Position, relic_type: str) -> bool:
+def lies_on_site(position: Seen, relic_type: str) -> bool:
     return any(type_of(relic) == relic_type for relic in position.sites[position.box.site_of[relic_type]])
 
 
 # Sell
 
 
-def interested(position: Position, market: int, colour: str) -> int:
+def interested(position: Seen, market: int, colour: str) -> int:
     """Buyers of a colour and white ones in a queue (EE-ACT-SEL-3)."""
     queue = position.queues[market]
     return queue.count(colour) + queue.count("W")
 
 
-def payout(position: Position, colour: str) -> int:
+def payout(position: Seen, colour: str) -> int:
     """Credits for the popularity rank of a colour; tied colours share it, the next ranks are skipped (EE-ACT-SEL-5)."""
     box = position.box
     own = position.popularity(box.colour_number[colour])
@@ -165,55 +133,55 @@ def payout(position: Position, colour: str) -> int:
     return box.payouts[rank]
 
 
-def needs_no_trader(position: Position, seat: Seat, symbol: str, market: int, others: Sequence[int]) -> bool:
+def needs_no_trader(position: Seen, seat: Seat, symbol: str, market: int, others: Sequence[int]) -> bool:
     """Aquilla: one market with the symbol of the card, unless a ruling allows both (EE-FAC-AQU-1)."""
     if position.players[seat].faction != AQU or not symbol or market not in position.box.markets_of.get(symbol, ()):
         return False
     return position.options.aquilla_both_markets or all(position.traders[each][seat] for each in others)
 
 
-def opens_markets(position: Position, seat: Seat, card: Ref) -> bool:
+def opens_markets(position: Seen, seat: Seat, card: Ref) -> bool:
     """Whether Aquilla needs no trader on the markets with the symbol of this card (EE-FAC-AQU-1)."""
     symbol = "" if is_travel(card) else symbol_of(card)
     return position.players[seat].faction == AQU and bool(position.box.markets_of.get(symbol))
 
 
-def can_sell_at(position: Position, seat: Seat, selling: Selling, market: int, colour: str) -> bool:
+def can_sell_at(position: Seen, seat: Seat, selling: Selling, market: int, colour: str) -> bool:
     used = [each for _, each in selling.offers]
     if market in used or not interested(position, market, colour):
         return False
     return bool(position.traders[market][seat]) or needs_no_trader(position, seat, selling.symbol, market, used)
 
 
-def colours_to_sell(position: Position, seat: Seat, selling: Selling) -> set[str]:
+def colours_to_sell(position: Seen, seat: Seat, selling: Selling) -> set[str]:
     """Colours of the relics that are not offered yet; once one is offered, only that colour (EE-ACT-SEL-1)."""
     offered = [relic for relic, _ in selling.offers]
     left = {colour_of(relic) for relic in position.players[seat].relics if relic not in offered}
     return left & {colour_of(offered[0])} if offered else left
 
 
-def sale_markets(position: Position, seat: Seat, selling: Selling, colour: str) -> list[int]:
+def sale_markets(position: Seen, seat: Seat, selling: Selling, colour: str) -> list[int]:
     """Where one more relic of a colour can be offered."""
     if len(selling.offers) >= position.box.numbers.sell_max:
         return []
     return [market for market in range(len(position.queues)) if can_sell_at(position, seat, selling, market, colour)]
 
 
-def can_sell(position: Position, seat: Seat, symbol: str, also: str = "") -> bool:
+def can_sell(position: Seen, seat: Seat, symbol: str, also: str = "") -> bool:
     """Whether some market qualifies (EE-ACT-SEL-4); `also`: a colour that Gul could buy just before."""
     selling = Selling(seat, symbol)
     colours = colours_to_sell(position, seat, selling) | ({also} if also else set())
     return any(sale_markets(position, seat, selling, colour) for colour in colours)
 
 
-def gul_purchases(position: Position, seat: Seat) -> list[str]:
+def gul_purchases(position: Seen, seat: Seat) -> list[str]:
     """Colours that Gul can buy before a sale (EE-FAC-GUL-1, EE-FAC-GUL-2, ruling A21)."""
     if position.players[seat].faction != GUL or not stands_on_black_market(position, seat):
         return []
     return affordable_piles(position, seat, "value") if stores_with_room(position, seat) else []
 
 
-def may_sell_with(position: Position, seat: Seat, card: Ref) -> bool:
+def may_sell_with(position: Seen, seat: Seat, card: Ref) -> bool:
     if is_travel(card) and not position.options.sell_with_travel_cards:
         return False
     symbol = symbol_of(card)
@@ -222,7 +190,7 @@ def may_sell_with(position: Position, seat: Seat, card: Ref) -> bool:
     )
 
 
-def free_relics(position: Position, seat: Seat, selling: Selling) -> Iterator[tuple[str, Store]]:
+def free_relics(position: Seen, seat: Seat, selling: Selling) -> Iterator[tuple[str, Store]]:
     """Each type in each store that is not wholly offered yet."""
     player = position.players[seat]
     offered = {relic for relic, _ in selling.offers}
@@ -231,7 +199,7 @@ def free_relics(position: Position, seat: Seat, selling: Selling) -> Iterator[tu
         yield from dict.fromkeys((type_of(relic), store) for relic in relics if relic not in offered)
 
 
-def sale_income(position: Position, seat: Seat, selling: Selling) -> tuple[int, int, int]:
+def sale_income(position: Seen, seat: Seat, selling: Selling) -> tuple[int, int, int]:
     """Credits of what is offered: for popularity, for buyers, for several markets (EE-ACT-SEL-5, 6, 7)."""
     if not selling.offers:
         return 0, 0, 0
@@ -244,43 +212,43 @@ def sale_income(position: Position, seat: Seat, selling: Selling) -> tuple[int, 
 # Command, smuggle, survey
 
 
-def can_recall(position: Position, seat: Seat, centre: int) -> bool:
+def can_recall(position: Seen, seat: Seat, centre: int) -> bool:
     """Never without tiles (EE-ACT-CMD-4)."""
     return bool(position.tiles) and position.envoys[centre][seat] > 0
 
 
-def can_command(position: Position, seat: Seat, symbol: str) -> bool:
+def can_command(position: Seen, seat: Seat, symbol: str) -> bool:
     centre = position.box.centre_with.get(symbol)
     return centre is not None and (bool(cube_sources(position.players[seat])) or can_recall(position, seat, centre))
 
 
-def can_smuggle(position: Position, seat: Seat) -> bool:
+def can_smuggle(position: Seen, seat: Seat) -> bool:
     """Something to fence or to buy (ruling A16)."""
     if position.players[seat].relics:
         return True
     return bool(stores_with_room(position, seat) and affordable_piles(position, seat, "plus_one"))
 
 
-def free_row_cards(position: Position) -> list[Ref]:
+def free_row_cards(position: Seen) -> list[Ref]:
     return [each.card for each in position.row if each.owner is None]
 
 
-def row_is_used(position: Position) -> bool:
+def row_is_used(position: Seen) -> bool:
     """In round 3 there is no row (EE-ACT-SUR-5)."""
     return position.round in position.box.numbers.row_rounds
 
 
-def next_marker(position: Position) -> int:
+def next_marker(position: Seen) -> int:
     """The lowest initiative marker left; 0 when there is none (EE-ACT-SUR-3, EE-ACT-SUR-7)."""
     taken = max(player.marker for player in position.players)
     return taken + 1 if taken < position.box.numbers.markers else 0
 
 
-def survey_price(position: Position, relic: Ref) -> int:
+def survey_price(position: Seen, relic: Ref) -> int:
     return position.box.numbers.survey_factor * position.box.value[type_of(relic)]
 
 
-def buyable_drawn(position: Position, seat: Seat) -> list[str]:
+def buyable_drawn(position: Seen, seat: Seat) -> list[str]:
     """Types among the drawn relics that can be paid and put into the hold (EE-ACT-SUR-6)."""
     if free_spaces(position, seat, "hold") <= 0:
         return []

@@ -16,7 +16,7 @@ from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.options import BY_LOT, DIFFICULTY, FACTIONS, ZU_PLAYER, Options
 from rules.excavation_earth.parts import MARKETS, ZU, ZuType
 from rules.excavation_earth.preparation import deal_packets, deal_row, drafting_seats, fill_queue
-from rules.excavation_earth.state import SOURCES, Player, State, Zu
+from rules.excavation_earth.state import SOURCES, Player, PlayerOf, State, Zu, ZuOf
 
 COLOURS = ("black", "pink", "yellow", "brown", "blue")
 LEAST_SEATS, MOST_SEATS = 2, 4
@@ -124,7 +124,7 @@ def factions_of(options: Options, seating: Sequence[Seating], rng: Rng) -> tuple
 
 def new_player(box: Box, seat: Seat, colour: str, faction: str) -> Player:
     """Two explorers on the starting markets; the third one waits (EE-SET-3, EE-SET-4, EE-SET-9, EE-SET-19)."""
-    return Player(
+    return PlayerOf(
         colour=colour,
         faction=faction,
         explorers=box.start_places,
@@ -164,7 +164,7 @@ def zu_decks(box: Box, seat: Seat, rng: Rng) -> tuple[Zu, Rng]:
         cards = [piles[type_].pop() for type_, count in counts.items() for _ in range(count)]
         deck, rng = rng.shuffled(cards)
         decks.append(deck)
-    return Zu(seat, decks[0], (), tuple(decks[1:])), rng
+    return ZuOf(seat, decks[0], (), tuple(decks[1:]), ()), rng
 
 
 # The table

@@ -1,4 +1,4 @@
-"""The whole position of a game of Excavation Earth, and the questions one may ask of it.
+"""The whole position of a game of Excavation Earth, and the questions one may ask of it. A view has the same fields.
 
 Colours of relics and buyers are letters (Y G R V O, and W for a white buyer), so a queue is a short string, front
 first. A relic is named by its type and a number (Yg1#2), an action card by colour, symbol and number (Y-SA-1), a travel
@@ -6,7 +6,7 @@ card by seat and fuel (T0-3). Hands, packets, decks and reserve piles are hidden
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, get_args
+from typing import Generic, Literal, TypeVar, get_args
 
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
@@ -34,25 +34,31 @@ SOURCES: tuple[Source, ...] = get_args(Source)
 """Where credits come from and where they go: what a seat has is the sum, so the score sheet can always be written."""
 
 
+CardsT = TypeVar("CardsT")
+"""Cards that a seat holds: their refs, or in a view of another seat how many."""
+DeckT = TypeVar("DeckT")
+"""What lies face down for all: refs in a state, how many in a view."""
+
+
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerOf(Generic[CardsT]):
     """What one seat has. Zu has no cards and no explorers."""
 
     colour: str
     faction: str
     explorers: tuple[Ref, ...]
     """The locations of those on the map; the third one comes in the first turn."""
-    hand: tuple[Ref, ...]
+    hand: CardsT
     """Action cards."""
     travel: tuple[Ref, ...]
     """Travel cards that can still be played this round."""
     spent_travel: tuple[Ref, ...]
     """Travel cards in front of the seat until the next preparation."""
-    packet: tuple[Ref, ...]
+    packet: CardsT
     """Cards that the seat is choosing from: a packet of the draft, or cards just drawn."""
-    chosen: tuple[Ref, ...] | None
+    chosen: CardsT | None
     """The answer to what all seats are asked at once, until the last has answered."""
-    drafted: tuple[Ref, ...]
+    drafted: CardsT
     """Kept in this draft so far."""
     supply: int
     """Cubes that are not on the table."""
@@ -81,6 +87,9 @@ class Player:
         return self.faction == ZU
 
 
+Player = PlayerOf[tuple[Ref, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class RowCard:
     """A card of the survey row, and whose cube lies on it."""
@@ -90,25 +99,28 @@ class RowCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Zu:
+class ZuOf(Generic[DeckT]):
     """What only the automa has."""
 
     seat: Seat
-    deck: tuple[Ref, ...]
+    deck: DeckT
     """Of this round, the top first."""
     discard: tuple[Ref, ...]
     """Of this round."""
-    later: tuple[tuple[Ref, ...], ...]
+    later: tuple[DeckT, ...]
     """The decks of the rounds to come."""
-    gone: tuple[Ref, ...] = ()
+    gone: DeckT
     """Out of the game."""
 
 
+Zu = ZuOf[tuple[Ref, ...]]
+
+
 @dataclass(frozen=True, slots=True)
-class State:
+class PositionOf(Generic[CardsT, DeckT]):
     box: Box = field(repr=False, compare=False)
     options: Options
-    players: tuple[Player, ...]
+    players: tuple[PlayerOf[CardsT], ...]
     order: tuple[Seat, ...]
     """Turn order."""
     round: int
@@ -132,25 +144,25 @@ class State:
     """Relics on each dig site, in the order of the box's sites."""
     piles: tuple[tuple[Ref, ...], ...]
     """The black-market pile of each colour, the visible relic first."""
-    reserve: tuple[tuple[Ref, ...], ...]
+    reserve: tuple[DeckT, ...]
     """Face-down relics of each colour, the next first."""
     drawn: tuple[Ref, ...]
     """Relics on the table in the middle of a survey."""
     sold: tuple[Ref, ...]
     """Relics that have left the game."""
 
-    deck: tuple[Ref, ...]
+    deck: DeckT
     """Action cards, the top first."""
     discard: tuple[Ref, ...]
     row: tuple[RowCard, ...]
     """The survey row."""
-    buyer_deck: tuple[Ref, ...]
+    buyer_deck: DeckT
     buyer_discard: tuple[Ref, ...]
     tiles: tuple[Ref, ...]
     """The command tiles of the three centres; none in round 1."""
-    tile_stack: tuple[Ref, ...]
+    tile_stack: DeckT
     """Command tiles that are not in play, shuffled; none once three were drawn."""
-    zu: Zu | None
+    zu: ZuOf[DeckT] | None
     rng: Rng
 
     @property
@@ -164,6 +176,11 @@ class State:
     def popularity(self, colour: int) -> int:
         """Free spaces of a colour's track (EE-GEN-9)."""
         return self.box.track_spaces - self.stock[colour]
+
+
+@dataclass(frozen=True, slots=True)
+class State(PositionOf[tuple[Ref, ...], tuple[Ref, ...]]):
+    """The position as the rules know it."""
 
 
 def type_of(relic: Ref) -> str:

@@ -4,18 +4,15 @@ No other module knows what is secret. Credits, stores, black-market piles, disca
 (EE-GEN-14, ruling A30).
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import events as happened
-from rules.excavation_earth.agenda import OpeningHands, Pending
-from rules.excavation_earth.components import Box
+from rules.excavation_earth.agenda import OpeningHands
 from rules.excavation_earth.events import Event
-from rules.excavation_earth.options import Options
-from rules.excavation_earth.parts import ZU
-from rules.excavation_earth.state import Player, RowCard, State, Zu
+from rules.excavation_earth.state import CardsT, Player, PlayerOf, PositionOf, State, Zu, ZuOf
 
 NO_CHANCE = Rng(0)
 Cards = tuple[Ref, ...] | Concealed
@@ -24,95 +21,15 @@ CARD, ANSWER, BUYER, TILE, ZU_CARD = "card", "answer", "buyer", "tile", "zu"
 """The backs of what lies face down; a relic of a reserve shows its colour, as in `relic-Y`."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
-    """The same fields as `Player`."""
-
-    colour: str
-    faction: str
-    explorers: tuple[Ref, ...]
-    hand: Cards
-    travel: tuple[Ref, ...]
-    spent_travel: tuple[Ref, ...]
-    packet: Cards
-    chosen: Cards | None
-    drafted: Cards
-    supply: int
-    guards: tuple[str, ...]
-    columns: tuple[str, ...]
-    hold: tuple[Ref, ...]
-    container: tuple[Ref, ...]
-    marker: int
-    passed: bool
-    earned: tuple[int, ...]
-
-    @property
-    def credits(self) -> int:
-        return sum(self.earned)
-
-    @property
-    def relics(self) -> tuple[Ref, ...]:
-        return self.hold + self.container
-
-    @property
-    def is_zu(self) -> bool:
-        return self.faction == ZU
+PlayerView = PlayerOf[Cards]
+ZuView = ZuOf[Concealed]
 
 
 @dataclass(frozen=True, slots=True)
-class ZuView:
-    """Cards of Zu that went out of the game did so unseen (EE-SOLO-PREP-1)."""
-
-    seat: Seat
-    deck: Concealed
-    discard: tuple[Ref, ...]
-    later: tuple[Concealed, ...]
-    gone: Concealed
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """The same fields as `State`, and whose view it is."""
+class View(PositionOf[Cards, Concealed]):
+    """The position as a seat knows it; None: as a spectator does."""
 
     seat: Seat | None
-    box: Box = field(repr=False, compare=False)
-    options: Options
-    players: tuple[PlayerView, ...]
-    order: tuple[Seat, ...]
-    round: int
-    agenda: tuple[Pending, ...]
-    queues: tuple[str, ...]
-    traders: tuple[tuple[int, ...], ...]
-    envoys: tuple[tuple[int, ...], ...]
-    stock: tuple[int, ...]
-    white: int
-    mothership: str
-    sites: tuple[tuple[Ref, ...], ...]
-    piles: tuple[tuple[Ref, ...], ...]
-    reserve: tuple[Concealed, ...]
-    drawn: tuple[Ref, ...]
-    sold: tuple[Ref, ...]
-    deck: Concealed
-    discard: tuple[Ref, ...]
-    row: tuple[RowCard, ...]
-    buyer_deck: Concealed
-    buyer_discard: tuple[Ref, ...]
-    tiles: tuple[Ref, ...]
-    tile_stack: Concealed
-    zu: ZuView | None
-    rng: Rng = NO_CHANCE
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.players))
-
-    @property
-    def pending(self) -> Pending | None:
-        return self.agenda[0] if self.agenda else None
-
-    def popularity(self, colour: int) -> int:
-        """Free spaces of a colour's track (EE-GEN-9)."""
-        return self.box.track_spaces - self.stock[colour]
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -150,6 +67,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         tiles=state.tiles,
         tile_stack=Concealed(TILE, len(state.tile_stack)),
         zu=view_of_zu(state.zu) if state.zu is not None else None,
+        rng=NO_CHANCE,
     )
 
 
@@ -158,14 +76,14 @@ def back_of_relic(colour: str) -> str:
 
 
 def own_view(player: Player) -> PlayerView:
-    return seen_player(player, player.hand, player.packet, player.chosen, player.drafted)
+    return with_cards(player, player.hand, player.packet, player.chosen, player.drafted)
 
 
 def view_of_other(player: Player, *, opening: bool) -> PlayerView:
     """An answer that waits for the others is counted where its cards came from: its size is a secret too."""
     hand, packet = len(player.hand), len(player.packet)
     waiting = len(player.chosen or ())
-    return seen_player(
+    return with_cards(
         player,
         Concealed(CARD, hand + waiting if opening else hand),
         Concealed(CARD, packet if opening else packet + waiting),
@@ -174,8 +92,11 @@ def view_of_other(player: Player, *, opening: bool) -> PlayerView:
     )
 
 
-def seen_player(player: Player, hand: Cards, packet: Cards, chosen: Cards | None, drafted: Cards) -> PlayerView:
-    return PlayerView(
+def with_cards(
+    player: Player | PlayerView, hand: CardsT, packet: CardsT, chosen: CardsT | None, drafted: CardsT
+) -> PlayerOf[CardsT]:
+    """Make the same player with these cards instead; all else is public."""
+    return PlayerOf(
         player.colour,
         player.faction,
         player.explorers,
@@ -197,7 +118,8 @@ def seen_player(player: Player, hand: Cards, packet: Cards, chosen: Cards | None
 
 
 def view_of_zu(zu: Zu) -> ZuView:
-    return ZuView(
+    """Conceal also what went out of the game: it did so unseen (EE-SOLO-PREP-1)."""
+    return ZuOf(
         zu.seat,
         Concealed(ZU_CARD, len(zu.deck)),
         zu.discard,

@@ -6,7 +6,7 @@ from rules.core.decision import Decision, decide
 from rules.core.types import Arg, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk.cells import name_of
-from rules.hoyuk.queries import Position, cards_left
+from rules.hoyuk.queries import Position, Seen, cards_left
 
 
 def asked(position: Position) -> tuple[Decision, ...]:
@@ -22,9 +22,11 @@ def asked(position: Position) -> tuple[Decision, ...]:
     return (decide(seat, ask, rule, **args(position, pending)),)
 
 
-def seat_asked(position: Position) -> Seat:
+def seat_asked(position: Seen) -> Seat:
     """Of the first entry of the agenda, which must not be empty: only questions come to stand first."""
-    return position.agenda[0].seat  # type: ignore[union-attr]
+    pending = position.agenda[0]
+    assert isinstance(pending, todo.Asked)
+    return pending.seat
 
 
 def args(position: Position, pending: todo.Pending) -> dict[str, Arg]:

@@ -64,7 +64,7 @@ def answers(position: Position, pending: todo.Pending) -> Moves:
             return [m.ReplaceHouse(seat=seat, cell=NAMES[cell]) for cell in cells]
         case todo.Steal(seat):
             return [
-                m.StealPiece(seat=seat, piece=piece, cell=NAMES[cell])  # type: ignore[arg-type]
+                m.StealPiece(seat=seat, piece=piece, cell=NAMES[cell])
                 for _, piece, cell in stealable(position, pending)
             ]
         case todo.HouseForShaman(seat):
@@ -159,12 +159,12 @@ def card_plays(position: Position, window: todo.CardWindow) -> Iterator[m.Move]:
     left = cards_left(position, seat, window.limit)
     if left > 0:
         for symbol, cards, jokers in groups(position, seat, left):
-            yield m.ScoreGroup(seat=seat, symbol=symbol, cards=cards, jokers=jokers)  # type: ignore[arg-type]
+            yield m.ScoreGroup(seat=seat, symbol=symbol, cards=cards, jokers=jokers)
         hand = held(position, seat)
         for symbol in symbols(position):
-            if (hand[symbol] or hand[JOKER]) and can_build_with_card(position, seat, symbol):  # type: ignore[arg-type]
+            if (hand[symbol] or hand[JOKER]) and can_build_with_card(position, seat, symbol):
                 if hand[symbol]:
-                    yield m.BuildWithCard(seat=seat, element=symbol)  # type: ignore[arg-type]
+                    yield m.BuildWithCard(seat=seat, element=symbol)
                 if hand[JOKER]:
-                    yield m.BuildWithCard(seat=seat, element=symbol, joker=True)  # type: ignore[arg-type]
+                    yield m.BuildWithCard(seat=seat, element=symbol, joker=True)
     yield m.PassWindow(seat=seat)

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from rules.core.edition import BrokenEdition, Edition, parsed
 from rules.core.types import Ref
 from rules.hoyuk.agenda import Loss, Planned
 from rules.hoyuk.flaws import problems_of
 from rules.hoyuk.options import MODES, Mode
-from rules.hoyuk.parts import PIECES, CatastrophePart, Counted, NeighboursPart, Parts, PileName, Power, Selector
+from rules.hoyuk.parts import PIECES, CatastrophePart, Counted, NeighboursPart, Parts, PileName, Power, Selector, Symbol
 
-JOKER = "joker"
+JOKER: Final = "joker"
 RULE_OF_PILE: dict[PileName, str] = {
     "OVEN": "HK-ASP-3",
     "SHRINE": "HK-ASP-3",
@@ -65,7 +66,7 @@ class Box:
     """In the order of the board."""
     aspects: dict[Mode, tuple[tuple[Ref, ...], ...]] = field(repr=False)
     """The sets of aspect cards that are played with, each with bases of its own (HK-SET-9)."""
-    symbol: dict[Ref, str] = field(repr=False)
+    symbol: dict[Ref, Symbol] = field(repr=False)
     """Of each aspect card."""
     cards_per_pile: int
     ladder: tuple[int, ...]
@@ -132,11 +133,11 @@ def calamity_of(ref: Ref, card: CatastrophePart) -> Calamity:
     )
 
 
-def sets_of_cards(parts: Parts) -> Iterator[tuple[Mode, dict[Ref, str]]]:
+def sets_of_cards(parts: Parts) -> Iterator[tuple[Mode, dict[Ref, Symbol]]]:
     """The cards that each mode adds, with their symbols; they are numbered through all of them."""
     number = 0
     for mode in MODES:
-        cards: dict[Ref, str] = {}
+        cards: dict[Ref, Symbol] = {}
         for symbol, count in parts.aspects.symbols[mode].items():
             for _ in range(count):
                 number += 1

@@ -14,12 +14,11 @@ from rules.hoyuk.cells import NEIGHBOURS, name_of
 from rules.hoyuk.components import JOKER, Box
 from rules.hoyuk.events import Event
 from rules.hoyuk.options import Options
-from rules.hoyuk.parts import PIECES
+from rules.hoyuk.parts import PIECE_NUMBER, Piece
 from rules.hoyuk.state import SOURCES, Player, Source, State
 from rules.hoyuk.village import House, Pen, Ruin, Thing, Village
 
 SOURCE_NUMBER = {source: at for at, source in enumerate(SOURCES)}
-PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
 
 
 class Draft(PositionDraft[State, Player, Pending, Event], of=State):
@@ -62,13 +61,13 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
 
     # Pieces
 
-    def take(self, piece: str) -> None:
+    def take(self, piece: Piece) -> None:
         self.supply[PIECE_NUMBER[piece]] -= 1
 
-    def put_back(self, piece: str) -> None:
+    def put_back(self, piece: Piece) -> None:
         self.supply[PIECE_NUMBER[piece]] += 1
 
-    def left_of(self, piece: str) -> int:
+    def left_of(self, piece: Piece) -> int:
         return self.supply[PIECE_NUMBER[piece]]
 
     # The village

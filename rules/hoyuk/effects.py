@@ -1,6 +1,6 @@
 """What each move does: one function a kind, then the rules carry on by themselves (phases.py)."""
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 from rules.core.step import Step
 from rules.core.types import Ref, Seat
@@ -123,11 +123,11 @@ def build_pen(draft: Draft, move: m.BuildPen) -> None:
     draft.tell(happened.PenBuilt(seat=move.seat, cell=move.cell, gate=move.gate))
 
 
-def put_on_house(draft: Draft, seat: Seat, cell: int, piece: str) -> None:
+def put_on_house(draft: Draft, seat: Seat, cell: int, piece: m.RoofPiece | Literal["villager"]) -> None:
     house = draft.house_on(cell)
     draft.take(piece)
-    draft.put(cell, house._replace(villager=True) if piece == "villager" else house._replace(roof=piece))  # type: ignore[arg-type]
-    draft.tell(happened.PiecePlaced(seat=seat, piece=piece, cell=name_of(cell)))  # type: ignore[arg-type]
+    draft.put(cell, house._replace(villager=True) if piece == "villager" else house._replace(roof=piece))
+    draft.tell(happened.PiecePlaced(seat=seat, piece=piece, cell=name_of(cell)))
 
 
 def place_cattle(draft: Draft, move: m.PlaceCattle) -> None:
@@ -187,10 +187,11 @@ def return_under(draft: Draft, move: m.ReturnUnder) -> None:
     """The first one spent lies uppermost (ruling A43)."""
     draft.done()
     cards = draft.players[move.seat].spent
-    at = next(at for at, pile in enumerate(draft.box.piles[draft.options.mode]) if pile.ref == move.pile)
+    piles = enumerate(draft.box.piles[draft.options.mode])
+    at, pile = next((at, pile) for at, pile in piles if pile.ref == move.pile)
     draft.piles[at] += cards
     draft.change(move.seat, spent=())
-    draft.tell(happened.CardsReturned(seat=move.seat, pile=move.pile, cards=cards))  # type: ignore[arg-type]
+    draft.tell(happened.CardsReturned(seat=move.seat, pile=pile.ref, cards=cards))
 
 
 # Catastrophes and powers

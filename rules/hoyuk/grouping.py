@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rules.hoyuk.components import JOKER
+from rules.hoyuk.parts import Symbol
 
 
 class Group(NamedTuple):
-    symbol: str
+    symbol: Symbol
     cards: int
     jokers: int
 
@@ -28,13 +29,14 @@ class Plan(NamedTuple):
     """Of each symbol, jokers that stand for it among them."""
 
 
-def best_groups(hand: Counter[str], symbols: Sequence[str], ladder: tuple[int, ...], most: int) -> list[Group]:
+def best_groups(hand: Counter[str], symbols: Sequence[Symbol], ladder: tuple[int, ...], most: int) -> list[Group]:
     """The groups that score most with so many cards, the largest first (HK-SCO-1 to HK-SCO-3)."""
     counts = tuple(hand[symbol] for symbol in symbols)
     plan = best_plan(counts, hand[JOKER], ladder, max(most, 0))
+    kinds: tuple[Symbol, ...] = (*symbols, JOKER)
     found = [
         group
-        for symbol, own, taken in zip((*symbols, JOKER), (*counts, 0), plan.taken, strict=True)
+        for symbol, own, taken in zip(kinds, (*counts, 0), plan.taken, strict=True)
         for group in groups_of(symbol, own, taken, ladder)
     ]
     return sorted(found, key=lambda group: -group.size)  # a stable sort: of equals the first symbol
@@ -73,7 +75,7 @@ def points_of(ladder: tuple[int, ...], cards: int) -> int:
     return sum(ladder[size] for size in split(ladder, cards))
 
 
-def groups_of(symbol: str, own: int, taken: int, ladder: tuple[int, ...]) -> list[Group]:
+def groups_of(symbol: Symbol, own: int, taken: int, ladder: tuple[int, ...]) -> list[Group]:
     """The cards of the symbol fill the largest groups first."""
     left = min(own, taken)
     found = []

@@ -1,7 +1,6 @@
 """A position that looks the same to whoever has a view: what does not show is dealt anew to where it lies hidden."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 
 from rules.core.knowledge import Concealed
 from rules.core.rng import Rng
@@ -19,17 +18,31 @@ def imagined(view: View, rng: Rng) -> State:
     coming, rng = rng.shuffled([card for card in view.box.catastrophes[mode] if card not in known])
     shown = {*view.tile_discard, *(tile for own in view.dealt for tile in own)}
     tiles, rng = rng.shuffled([tile for tile in view.box.tiles[mode] if tile not in shown])
-    shared = {each.name: getattr(view, each.name) for each in fields(State) if each.name != "rng"}
     return State(
-        **shared
-        | {
-            "players": tuple(imagined_player(player, unseen) for player in view.players),
-            "piles": tuple(
-                (*([] if pile.top is None else [pile.top]), *taken(unseen, pile.below.count)) for pile in view.piles
-            ),
-            "catastrophes": (*([] if deck.next is None else [deck.next]), *coming[: deck.hidden.count], *deck.seen),
-            "tiles": tiles[: view.tiles.count],
-        },
+        box=view.box,
+        options=view.options,
+        players=tuple(imagined_player(player, unseen) for player in view.players),
+        neighbours=view.neighbours,
+        village=view.village,
+        supply=view.supply,
+        shaman_repelled=view.shaman_repelled,
+        piles=tuple(
+            (*([] if pile.top is None else [pile.top]), *taken(unseen, pile.below.count)) for pile in view.piles
+        ),
+        removed=view.removed,
+        catastrophes=(*([] if deck.next is None else [deck.next]), *coming[: deck.hidden.count], *deck.seen),
+        seen=view.seen,
+        tiles=tiles[: view.tiles.count],
+        tile_discard=view.tile_discard,
+        first_stage=view.first_stage,
+        dealt=view.dealt,
+        turn=view.turn,
+        phase=view.phase,
+        marker=view.marker,
+        is_last=view.is_last,
+        locusts=view.locusts,
+        joined=view.joined,
+        agenda=view.agenda,
         rng=rng,
     )
 

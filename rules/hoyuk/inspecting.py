@@ -7,7 +7,7 @@ from rules.hoyuk.cells import name_of
 from rules.hoyuk.components import Pile
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import Count, counted, leaders
-from rules.hoyuk.queries import Position, level_of, under_locusts
+from rules.hoyuk.queries import Position, Seen, level_of, under_locusts
 from rules.hoyuk.village import Block
 
 
@@ -54,7 +54,7 @@ def compare(draft: Draft, block: Block, at: int, pile: Pile) -> None:
     draft.tell(happened.AspectCardDrawn(seat=best, pile=pile.ref, card=card, symbol=draft.box.symbol[card]))
 
 
-def drawer(position: Position, counts: tuple[Count, ...]) -> Seat | None:
+def drawer(position: Seen, counts: tuple[Count, ...]) -> Seat | None:
     """Who draws the card of an aspect (HK-ASP-5); at hard levels neighbours win ties with the person (HK-SOLO-13)."""
     tied = leaders(counts)
     if len(tied) == 1:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import get_args
 
 from rules.core.census import Census, differences, tally
 from rules.core.edition import Problem, problem
@@ -153,11 +152,11 @@ def problems_of_agenda(state: State) -> Iterator[Problem]:
     if not state.agenda:
         return
     pending = state.agenda[0]
-    if not isinstance(pending, get_args(todo.Asked)) or not is_answerable(state, pending):
+    if not isinstance(pending, todo.Asked) or not is_answerable(state, pending):
         yield problem("position-agenda", "agenda.0")
 
 
-def is_answerable(state: State, pending: todo.Pending) -> bool:
+def is_answerable(state: State, pending: todo.Asked) -> bool:
     village = state.village
     match pending:
         case todo.Inspect(_, blocks):
@@ -167,4 +166,4 @@ def is_answerable(state: State, pending: todo.Pending) -> bool:
         case todo.CardWindow(limit=limit):
             return limit >= 0
     by_persons = replace(state, neighbours=())  # neighbours answer whatever a person could
-    return bool(legal_moves(by_persons, pending.seat))  # type: ignore[union-attr]
+    return bool(legal_moves(by_persons, pending.seat))

@@ -4,8 +4,8 @@ from typing import Literal
 
 from rules.core.fact import Fact, fact
 from rules.core.types import Ref, Seat
+from rules.hoyuk.parts import Piece, Symbol
 
-Symbol = Literal["shrine", "oven", "pen", "house", "cattle", "villager", "joker"]
 CardElement = Literal["shrine", "oven", "pen", "house", "cattle", "villager"]
 RoofPiece = Literal["oven", "shrine"]
 
@@ -166,7 +166,7 @@ class StealPiece(Fact):
     """Enuaj: this piece of another player (HK-CLAN-6)."""
 
     seat: Seat
-    piece: Literal["pen", "oven", "shrine", "cattle", "villager"]
+    piece: Piece
     cell: Ref
 
 

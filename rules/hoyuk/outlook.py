@@ -29,12 +29,11 @@ class Verdict(NamedTuple):
 
 def verdicts(view: View, block: Block) -> tuple[Verdict, ...]:
     """Pile by pile, in the order of the board (HK-ASP-1)."""
-    # A view answers these questions as well as a position does.
-    gives = block.is_contested and not under_locusts(view, block)  # type: ignore[arg-type]  # HK-ASP-7, HK-CAL-32
+    gives = block.is_contested and not under_locusts(view, block)  # HK-ASP-7, HK-CAL-32
     found = []
     for at, pile in enumerate(view.box.piles[view.options.mode]):
         counts = counted(view.village, block, pile.ref)
-        winner = drawer(view, counts)  # type: ignore[arg-type]
+        winner = drawer(view, counts)
         draws = gives and winner is not None and view.piles[at].count > 0  # HK-ASP-8
         found.append(Verdict(pile.ref, counts, winner, draws))
     return tuple(found)

@@ -12,11 +12,14 @@ Selector = Literal["fewest", "most", "smallest", "largest", ""]
 Counted = Literal["shrine", "oven", "pen", "two_storey", ""]
 Effect = Literal["lose_one", "lose_half", "flood", "locusts"]
 PileName = Literal["OVEN", "SHRINE", "PEN", "NUMBER", "HEIGHT", "CATTLE", "VILLAGER"]
+Symbol = Literal["shrine", "oven", "pen", "house", "cattle", "villager", "joker"]
 Power = Literal["replace", "pen_and_cattle", "pen_and_villager", "steal", "house_and_shaman"]
 Medal = Literal["bronze", "silver", "gold"]
 MEDALS: tuple[Medal, ...] = get_args(Medal)
-PIECES = ("pen", "oven", "shrine", "cattle", "villager")
+Piece = Literal["pen", "oven", "shrine", "cattle", "villager"]
+PIECES: tuple[Piece, ...] = get_args(Piece)
 """What lies beside the board, in the order in which a position counts it."""
+PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,7 @@ class CatastrophesPart:
 
 @dataclass(frozen=True, slots=True)
 class AspectsPart:
-    symbols: dict[Mode, dict[str, int]]
+    symbols: dict[Mode, dict[Symbol, int]]
     """The cards that each mode adds."""
     total: int
     cards_per_pile: int

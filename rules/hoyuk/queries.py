@@ -10,17 +10,17 @@ from rules.hoyuk.agenda import Build, Element, Pending, Planned, Steal
 from rules.hoyuk.cells import Cells, around, cells_in, has, set_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.draft import Draft
+from rules.hoyuk.moves import CardElement
 from rules.hoyuk.options import Options
-from rules.hoyuk.parts import PIECES, Level
+from rules.hoyuk.parts import PIECE_NUMBER, PIECES, Level, Piece, PileName, Symbol
 from rules.hoyuk.state import State
 from rules.hoyuk.view import View
 from rules.hoyuk.village import Block, House, Pen, Village
 
-CHOICE: tuple[Element, ...] = ("house", "pen", "oven", "shrine")
+CHOICE: tuple[CardElement, ...] = ("house", "pen", "oven", "shrine")
 """What a choice element may be (HK-CON-4, ruling A33)."""
-CLASSIC_SYMBOLS = ("shrine", "oven", "pen", "house")
-EXPERT_SYMBOLS = (*CLASSIC_SYMBOLS, "cattle", "villager")
-PIECE_NUMBER = {piece: at for at, piece in enumerate(PIECES)}
+CLASSIC_SYMBOLS: tuple[CardElement, ...] = ("shrine", "oven", "pen", "house")
+EXPERT_SYMBOLS: tuple[CardElement, ...] = (*CLASSIC_SYMBOLS, "cattle", "villager")
 
 
 Position = State | Draft
@@ -117,7 +117,7 @@ def must_go_on(position: Position, build: Build) -> bool:
 # Cards
 
 
-def symbols(position: Position) -> tuple[str, ...]:
+def symbols(position: Position) -> tuple[CardElement, ...]:
     return EXPERT_SYMBOLS if position.options.is_expert else CLASSIC_SYMBOLS
 
 
@@ -144,7 +144,7 @@ def largest_group(position: Position) -> int:
     return len(position.box.ladder) - 1
 
 
-def groups(position: Position, seat: Seat, most: int) -> Iterator[tuple[str, int, int]]:
+def groups(position: Position, seat: Seat, most: int) -> Iterator[tuple[Symbol, int, int]]:
     """(symbol, its cards, jokers): every group that can be scored (HK-SCO-1, HK-SCO-2, ruling A20)."""
     hand, largest = held(position, seat), min(most, largest_group(position))
     for symbol in symbols(position):
@@ -161,7 +161,7 @@ def can_build_with_card(position: Position, seat: Seat, element: Element) -> boo
     return can_build_house(position, seat) if element == "house" else can_place(position, seat, element)
 
 
-def open_piles(position: Position) -> list[str]:
+def open_piles(position: Position) -> list[PileName]:
     """Where used cards may go: not under an empty pile that is closed for good (ruling A9)."""
     kinds = position.box.piles[position.options.mode]
     return [
@@ -174,7 +174,7 @@ def open_piles(position: Position) -> list[str]:
 # The neighbours
 
 
-def level_of(position: Position) -> Level:
+def level_of(position: Seen) -> Level:
     """HK-SOLO-13."""
     return position.box.neighbours.levels[position.options.level]
 
@@ -222,7 +222,7 @@ def owner_of_piece(village: Village, cell: int, piece: str) -> Seat | None:
     return next((seat for seat in clans if has(pieces_of(village, seat, piece), cell)), None)
 
 
-def under_locusts(position: Position, block: Block) -> bool:
+def under_locusts(position: Seen, block: Block) -> bool:
     """HK-CAL-32."""
     return any(has(block.area, cell) for cells in position.locusts for cell in cells)
 
@@ -230,7 +230,7 @@ def under_locusts(position: Position, block: Block) -> bool:
 # Enuaj
 
 
-def stealable(position: Position, theft: Steal) -> list[tuple[Seat, str, int]]:
+def stealable(position: Position, theft: Steal) -> list[tuple[Seat, Piece, int]]:
     """(victim, piece, cell): what can be taken and then placed (HK-CLAN-6, ruling A30)."""
     seat, taken = theft.seat, theft.taken
     victims = [theft.victim] if theft.victim is not None else without(seat, range(len(position.players)))

@@ -44,5 +44,4 @@ class Regular:
         promising = thinking.promising(state, legal)
         if len(promising) == 1:
             return promising[0]
-        move: Move = best_plan(game, thinking, state, legal, budget)
-        return move
+        return best_plan(game, thinking, state, legal, budget)

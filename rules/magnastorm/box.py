@@ -20,6 +20,7 @@ from rules.magnastorm.components import (
     Site,
     Space,
     StartName,
+    steps_in,
 )
 from rules.magnastorm.flaws import problems_of
 from rules.magnastorm.parts import (
@@ -75,8 +76,7 @@ def artefacts_of(parts: Parts) -> Iterable[Artefact]:
 
 
 def consortium_of(level: LevelPart) -> ConsortiumPart:
-    steps: tuple[Ref, ...] = tuple(level.programme)
-    return ConsortiumPart(steps, level.stations, level.begins, level.round_bonus)  # type: ignore[arg-type]
+    return ConsortiumPart(steps_in(level.programme), level.stations, level.begins, level.round_bonus)
 
 
 def grades_of(part: GradesPart) -> tuple[tuple[str, int], ...]:

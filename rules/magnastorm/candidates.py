@@ -12,7 +12,6 @@ from rules.core.types import Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders
 from rules.magnastorm import moves as m
-from rules.magnastorm.draft import Draft
 from rules.magnastorm.gains import colours_to_take
 from rules.magnastorm.objectives import fulfilments
 from rules.magnastorm.payments import (
@@ -33,6 +32,7 @@ from rules.magnastorm.payments import (
     ways_to_pay,
 )
 from rules.magnastorm.queries import (
+    Position,
     cells_to_fill,
     colour_name,
     controller_of_column,
@@ -47,8 +47,6 @@ from rules.magnastorm.queries import (
 from rules.magnastorm.state import NEUTRAL, State
 from rules.magnastorm.travel import jumps, trips
 
-Table = State | Draft
-
 
 def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     if not state.agenda or not 0 <= seat < len(state.players):
@@ -57,7 +55,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[m.Move, ...]:
     return (*answers(state, pending, seat), *exchanges(state, pending, seat))
 
 
-def exchanges(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
+def exchanges(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
     """Whenever the seat has something to decide (MS-EXC-1, ruling A17)."""
     if isinstance(pending, UNASKED | todo.Exchanging | todo.ConsortiumActing) or pending.seat != seat:
         return
@@ -85,7 +83,7 @@ UNASKED = (
 """What the rules do by themselves."""
 
 
-def answers(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
+def answers(position: Position, pending: todo.Pending, seat: Seat) -> Iterator[m.Move]:
     """All but exchanges."""
     if isinstance(pending, UNASKED) or pending.seat != seat:
         return
@@ -154,14 +152,14 @@ def answers(position: Table, pending: todo.Pending, seat: Seat) -> Iterator[m.Mo
 # Starting positions
 
 
-def first_columns(position: Table, seat: Seat) -> Iterator[m.Move]:
+def first_columns(position: Position, seat: Seat) -> Iterator[m.Move]:
     """MS-POS-2."""
     for at, column in enumerate(position.layout.columns):
         if all(crew == NEUTRAL for crew in crew_of_column(position, at)) and free_cell_above(position, at) is not None:
             yield m.PlaceFirstCrew(seat=seat, column=column)
 
 
-def first_fields(position: Table, seat: Seat) -> Iterator[m.Move]:
+def first_fields(position: Position, seat: Seat) -> Iterator[m.Move]:
     """MS-POS-3."""
     for at, field in enumerate(position.layout.fields):
         if not any(player.levels[at] for player in position.players):
@@ -171,7 +169,7 @@ def first_fields(position: Table, seat: Seat) -> Iterator[m.Move]:
 # The two actions
 
 
-def columns(position: Table, seat: Seat) -> Iterator[m.Move]:
+def columns(position: Position, seat: Seat) -> Iterator[m.Move]:
     for at, column in enumerate(position.layout.columns):
         if not crew_of_column(position, at) or controller_of_column(position, at) == seat:
             continue
@@ -179,7 +177,7 @@ def columns(position: Table, seat: Seat) -> Iterator[m.Move]:
             yield m.TakeColumn(seat=seat, column=column)
 
 
-def crew_moves(position: Table, seat: Seat) -> Iterator[m.Move]:
+def crew_moves(position: Position, seat: Seat) -> Iterator[m.Move]:
     allowed = crew_allowed(position, seat)
     cells = [position.layout.cells[at].ref for at in cells_for_action(position, seat)]
     for at, column in enumerate(position.layout.columns):
@@ -190,21 +188,21 @@ def crew_moves(position: Table, seat: Seat) -> Iterator[m.Move]:
                 yield from (m.MoveCrew(seat=seat, column=column, crew=name, cell=cell) for cell in cells)
 
 
-def cells_for_action(position: Table, seat: Seat) -> Sequence[int]:
+def cells_for_action(position: Position, seat: Seat) -> Sequence[int]:
     """Kim-Kin's owner may use cells that are occupied, too (MS-CDR-16)."""
     if commanders.may_stack(position, seat):
         return range(len(position.lower))
     return cells_to_fill(position)
 
 
-def drops(position: Table, pending: todo.Emptying) -> Iterator[m.Move]:
+def drops(position: Position, pending: todo.Emptying) -> Iterator[m.Move]:
     cells = [position.layout.cells[at].ref for at in cells_to_fill(position)]
     for crew in dict.fromkeys(pending.crew):
         name = crew_name(position, crew)
         yield from (m.DropCrew(seat=pending.seat, crew=name, cell=cell) for cell in cells)
 
 
-def deployments(position: Table, seat: Seat) -> Iterator[m.Move]:
+def deployments(position: Position, seat: Seat) -> Iterator[m.Move]:
     """Below other crew, or on a free cell of the lower panel (MS-BON-3, ruling A18)."""
     if not position.players[seat].crew:
         return
@@ -219,23 +217,23 @@ def deployments(position: Table, seat: Seat) -> Iterator[m.Move]:
 # Cubes
 
 
-def bill_below(position: Table) -> Bill | None:
+def bill_below(position: Position) -> Bill | None:
     """What must still be payable when an exchange is over."""
     return bill_owed(position.agenda[1]) if len(position.agenda) > 1 else None
 
 
-def colours_held(position: Table, seat: Seat) -> list[int]:
+def colours_held(position: Position, seat: Seat) -> list[int]:
     return [at for at, count in enumerate(position.players[seat].cubes) if count]
 
 
-def gifts(position: Table, seat: Seat, colours: Sequence[int]) -> Iterator[m.Move]:
+def gifts(position: Position, seat: Seat, colours: Sequence[int]) -> Iterator[m.Move]:
     yield from (m.GiveCube(seat=seat, colour=colour_name(position, at)) for at in colours)
 
 
 # Moving
 
 
-def drives(position: Table, seat: Seat) -> Iterator[m.Move]:
+def drives(position: Position, seat: Seat) -> Iterator[m.Move]:
     yield from (m.Drive(seat=seat, to=trip.to, station=trip.station) for trip in trips(position, seat))
     yield from (m.Jump(seat=seat, to=space) for space in jumps(position, seat))
     if commanders.may_boost(position, seat):
@@ -245,12 +243,12 @@ def drives(position: Table, seat: Seat) -> Iterator[m.Move]:
     yield from lessons(position, seat)
 
 
-def lessons(position: Table, seat: Seat) -> Iterator[m.Move]:
+def lessons(position: Position, seat: Seat) -> Iterator[m.Move]:
     if commanders.may_train(position, seat) and is_payable(position, seat, training_bill(position, seat)):
         yield m.Train(seat=seat)
 
 
-def buildings(position: Table, pending: todo.Building) -> Iterator[m.Move]:
+def buildings(position: Position, pending: todo.Building) -> Iterator[m.Move]:
     seat = pending.seat
     if not position.players[seat].stations:
         return
@@ -263,7 +261,7 @@ def buildings(position: Table, pending: todo.Building) -> Iterator[m.Move]:
             yield m.Build(seat=seat, site=site, free=True)
 
 
-def installations(position: Table, pending: todo.Installing) -> Iterator[m.Move]:
+def installations(position: Position, pending: todo.Installing) -> Iterator[m.Move]:
     seat = pending.seat
     if not position.players[seat].labs:
         return
@@ -275,7 +273,7 @@ def installations(position: Table, pending: todo.Installing) -> Iterator[m.Move]
                 yield m.Install(seat=seat, way=way, free=free)
 
 
-def ways_to_install(position: Table, pending: todo.Installing) -> Iterator[m.InstallWay]:
+def ways_to_install(position: Position, pending: todo.Installing) -> Iterator[m.InstallWay]:
     """The usual lab first; then Azrea's before the second one of the cell, as commanders come first; the other order
     leads to the same (MS-LAB-4, MS-BON-6, MS-BON-8, ruling A13)."""
     ways = pending.ways

@@ -7,7 +7,7 @@ space. Cubes are counted by colour: those of seat 0, of seat 1 …, the yellow o
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from rules.core.types import Ref
 
@@ -15,9 +15,11 @@ CellBonus = Literal["", "double", "research", "crew", "range", "bag", "turn"]
 LevelBonusKind = Literal["own", "yellow", "any", "bag", "crew"]
 CommanderKind = Literal["administrative", "scientific"]
 Metal = Literal["bronze", "silver", "gold"]
+METALS: tuple[Metal, ...] = get_args(Metal)
 ArtefactBonus = Literal["reputation", "own", "field"]
 StartName = Literal["START_1", "START_2"]
 StepKind = Literal["E", "A", "R"]
+STEP_KINDS: tuple[StepKind, ...] = get_args(StepKind)
 ObjectiveKind = Literal["research", "sector"]
 ConsortiumLevel = Literal["easy", "normal", "hard", "expert", "master"]
 
@@ -145,6 +147,11 @@ class ConsortiumPart:
     stations: int
     begins: bool
     round_bonus: int
+
+
+def steps_in(programme: str) -> tuple[StepKind, ...]:
+    """Read a programme as it is written: a letter for each step."""
+    return tuple(kind for letter in programme for kind in STEP_KINDS if kind == letter)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,11 +7,10 @@ from typing import Any, get_args
 
 from rules.core.edition import Problem, problem
 from rules.core.types import Ref
-from rules.magnastorm.components import WHITE, ConsortiumLevel, Price, StepKind
+from rules.magnastorm.components import METALS, STEP_KINDS, WHITE, ConsortiumLevel, Price
 from rules.magnastorm.parts import (
     BOARDS,
     COMMANDERS,
-    METALS,
     STARTS,
     BoardName,
     BoardPart,
@@ -371,7 +370,7 @@ def problems_of_consortium(parts: Parts) -> Iterator[Problem]:
     yield from counted("consortium.levels", sorted(levels), sorted(get_args(ConsortiumLevel)))
     for name, level in levels.items():
         path = f"consortium.levels.{name}"
-        yield from known(path, level.programme, get_args(StepKind))
+        yield from known(path, level.programme, STEP_KINDS)
         if not level.programme or not 0 <= level.stations <= parts.box.stations or level.round_bonus < 0:
             yield problem("edition-consortium", path, ref=name)
     yield from counted("consortium.grades", sorted(parts.consortium.grades), sorted(get_args(ConsortiumLevel)))

@@ -144,10 +144,8 @@ def problems_of_cards(state: State) -> Iterator[Problem]:
     """Each once, each of the kind of its place; an objective at most once for each seat (MS-OBJ-6)."""
     box, layout = state.box, state.layout
     columns = len(layout.columns) - 1
-    kinds: list[CommanderKind] = [
-        *(["administrative"] * columns),  # type: ignore[list-item]
-        *(["scientific"] * len(layout.fields)),  # type: ignore[list-item]
-    ]
+    kinds: list[CommanderKind] = ["administrative" for _ in range(columns)]
+    kinds += ["scientific" for _ in layout.fields]
     for ref, kind in zip(state.commanders, kinds, strict=True):
         known = box.commanders.get(ref)
         if known is None or known.kind != kind or state.commanders.count(ref) > 1:

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 from rules.core.options import Level, OptionSpec, Value, switch
 from rules.core.types import Ref, Seat
-from rules.magnastorm.components import ConsortiumLevel, ConsortiumPart, Metal, StartName, StepKind
+from rules.magnastorm.components import METALS, ConsortiumLevel, ConsortiumPart, Metal, StartName, steps_in
 
 CONSORTIUM = "consortium"
 """How the automa is called where seats are filled."""
@@ -49,7 +49,7 @@ class Options:
     def won_by(self, seat: Seat) -> tuple[Metal, ...]:
         """What the artefact cards of a seat are made of that were won elsewhere."""
         won = self._of(seat)
-        return tuple(won.split("_")) if won in ELSEWHERE else ()  # type: ignore[arg-type]
+        return tuple(metal for name in won.split("_") for metal in METALS if metal == name)
 
     def kept_by(self, seat: Seat) -> tuple[Ref, ...]:
         """The artefact cards that the player of a seat keeps from earlier games."""
@@ -62,9 +62,8 @@ class Options:
     def consortium(self, levels: dict[ConsortiumLevel, ConsortiumPart]) -> ConsortiumPart:
         """How hard the Consortium is: its level, with what was changed about it (MS-SOLO-15)."""
         level = levels[self.consortium_level]
-        programme: tuple[StepKind, ...] = tuple(self.consortium_programme)  # type: ignore[arg-type]
         return ConsortiumPart(
-            programme=level.programme if self.consortium_programme == "level" else programme,
+            programme=level.programme if self.consortium_programme == "level" else steps_in(self.consortium_programme),
             stations=level.stations if self.consortium_stations == AS_LEVEL else self.consortium_stations,
             begins=level.begins if self.consortium_begins == "level" else self.consortium_begins == CONSORTIUM,
             round_bonus=level.round_bonus if self.consortium_bonus == AS_LEVEL else self.consortium_bonus,

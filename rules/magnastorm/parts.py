@@ -21,7 +21,6 @@ from rules.magnastorm.components import (
 BoardName = Literal["small", "large"]
 """The sides of the boards: that for two and three players, that for four."""
 BOARDS: tuple[BoardName, ...] = get_args(BoardName)
-METALS: tuple[Metal, ...] = get_args(Metal)
 STARTS: tuple[StartName, ...] = get_args(StartName)
 COMMANDERS: dict[CommanderKind, tuple[Ref, ...]] = {
     "administrative": tuple(f"{number:02}" for number in range(1, 9)),

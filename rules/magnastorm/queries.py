@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from rules.core.types import Ref, Seat
+from rules.magnastorm.agenda import Pending
 from rules.magnastorm.components import Box, Layout
 from rules.magnastorm.options import Options
 from rules.magnastorm.state import NEUTRAL, NOBODY, YELLOW, Cubes, Phase, Turn
@@ -79,6 +80,8 @@ class Position(Protocol):
     def bag(self) -> tuple[int, ...]: ...
     @property
     def supply(self) -> Cubes: ...
+    @property
+    def agenda(self) -> tuple[Pending, ...]: ...
 
 
 # Colours

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from rules.bots.policy import Budget
 from rules.bots.sampling import worlds
@@ -46,4 +45,4 @@ class Regular:
         seat = legal[0].seat
         if state.stage == "setup":
             return quick_answer(insight, state, seat, legal)
-        return cast(Move, best_plan(game, TurnThinking(insight, state, seat), state, legal, budget))
+        return best_plan(game, TurnThinking(insight, state, seat), state, legal, budget)

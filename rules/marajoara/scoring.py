@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core.majority import majority_points
 from rules.core.scoresheet import Ending, Goal, ScoreLine, ScoreSheet, TieBreak
 from rules.core.types import Seat
-from rules.marajoara.components import Mission
+from rules.marajoara.components import TRACKS, Mission, TrackName
 from rules.marajoara.draft import Draft
 from rules.marajoara.objectives import collect, score_threshold
 from rules.marajoara.queries import mission
@@ -35,6 +35,9 @@ AT_END: frozenset[Source] = frozenset(
 )
 """What final scoring counts; all else came in during play."""
 
+TRACK_ENDS: dict[TrackName, Source] = {"red": "red_end", "blue": "blue_end", "yellow": "yellow_end"}
+"""In the order of MJ-SCO-3."""
+
 PENALTY_RULES = {3: "MJ-MIS-3", 5: "MJ-MIS-5", 6: "MJ-MIS-6c", 7: "MJ-MIS-7", 8: "MJ-MIS-8"}
 """The mission rule that takes points away at the end."""
 
@@ -58,13 +61,13 @@ def score_majority(draft: Draft, source: Source, counts: list[int]) -> None:
 
 
 def score_track_ends(draft: Draft) -> None:
-    """MJ-SCO-3, in the order red, blue, yellow."""
-    for track, name, source in ((2, "red", "red_end"), (0, "blue", "blue_end"), (1, "yellow", "yellow_end")):
-        last = draft.box.tracks[name][-1]  # type: ignore[index]
+    """MJ-SCO-3."""
+    for name, source in TRACK_ENDS.items():
+        track, last = TRACKS.index(name), draft.box.tracks[name][-1]
         for seat, worth in zip(draft.ends[track], (last.amount, last.second), strict=False):
             player = draft.players[seat]
             times = {"end_per_vase": player.vases, "end_per_fragment": player.fragments}.get(last.kind, 1)
-            draft.score(seat, source, RULES[source], worth * times)  # type: ignore[arg-type,index]
+            draft.score(seat, source, RULES[source], worth * times)
 
 
 def score_penalties(draft: Draft, played: Mission) -> None:

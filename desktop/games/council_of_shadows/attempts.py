@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.handles import automa_of, top_cube
+from desktop.games.council_of_shadows.reckoning import plan_of
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.parts import GEMS, Gems
-from rules.council_of_shadows.planning import open_zones
 from rules.council_of_shadows.queries import (
     colonies_in,
     cubes_on,
@@ -24,6 +24,7 @@ from rules.council_of_shadows.queries import (
     reach_of,
     terraformed,
     tiles_within,
+    tops,
 )
 from rules.council_of_shadows.view import View
 
@@ -64,9 +65,7 @@ def zone_of(view: View, seat: Seat, place: Key) -> int:
         owner, number = keys.of_seat(rest)
         return int(number) if owner == seat else 0
     if kind == "card":
-        player = view.players[seat]
-        planned = player.planned if isinstance(player.planned, tuple) and player.planned else ("",) * len(player.zones)
-        for zone, (stack, card) in enumerate(zip(player.zones, planned, strict=True), start=1):
+        for zone, (stack, card) in enumerate(zip(view.players[seat].zones, plan_of(view, seat), strict=True), start=1):
             if rest == card or rest in stack:
                 return zone
     return 0
@@ -265,8 +264,8 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
         case m.Colonise(planet=planet):
             return tuple(improvements_for(view, move.seat, planet))
         case m.PlanCard(seat=seat) if view.phase == "planning":
-            free = open_zones(view.players[seat])  # type: ignore[arg-type]  # a view answers like a state
-            return tuple(keys.zone_key(seat, zone) for zone in free)
+            lying = tops(view.players[seat].zones, plan_of(view, seat))
+            return tuple(keys.zone_key(seat, zone) for zone, card in enumerate(lying, start=1) if not card)
         case m.PlanCard(seat=seat, card=card) if card in view.display:
             return (keys.hand_key(seat),)
         case m.Extract(seat=seat):

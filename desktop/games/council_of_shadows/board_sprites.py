@@ -174,7 +174,7 @@ def words_of_planet(shown: Shown, planet: Ref) -> Phrase:
     there = tuple(
         phrase("cs-table-cubes", owner=shown.colour_of(seat), count=count) for seat, count in enumerate(counts) if count
     )
-    where = planet_at(shown.view, planet)  # type: ignore[arg-type]  # a view answers like a state
+    where = planet_at(shown.view, planet)
     return phrase("cs-table-planet", planet=where, cubes=there, count=sum(counts))
 
 

@@ -48,7 +48,7 @@ def dark_card(shown: Shown, ref: Ref, rect: QRectF, **how: Any) -> Sprite:
 
 def leader_tile(shown: Shown, ref: Ref, rect: QRectF, **how: Any) -> Sprite:
     """Painted by `cs-leader`: ref, name, consumption, energy, power."""
-    leader = shown.box.leaders[ref]  # type: ignore[index]
+    leader = shown.box.leaders[ref]
     face = ref, shown.say("leader", leader=ref), leader.consumption, leader.energy, leader.power
     words = phrase("cs-table-leader", leader=ref, consumption=leader.consumption)
     return piece(keys.leader_key(ref), "cs-leader", rect, *face, **{"words": words, "bleed": BLEED, **how})

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import ground, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Key, Sprite
+from desktop.fonts import Weight
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_closer import cards_closer
 from desktop.games.council_of_shadows.mat_sprites import unfolded_mat
@@ -53,8 +54,8 @@ def planets_of_pile(shown: Shown, sector: int) -> Iterator[Sprite]:
     )
     for number, said in enumerate(titles):
         place = QRectF(rect.x() + 10, rect.y() + 4 + number * line, wide - 20, line)
-        weight = "semibold" if number == 0 else "regular"
-        yield printed(f"pile-{sector}-{number}", place, said, shown.size(15), "chalk", weight)  # type: ignore[arg-type]
+        weight: Weight = "semibold" if number == 0 else "regular"
+        yield printed(f"pile-{sector}-{number}", place, said, shown.size(15), "chalk", weight)
     types = "".join("".join(shown.box.tiles[tile].types) for tile in shown.box.tiles_of[sector])
     step = (wide - 16) / len(PLANET_TYPES)
     for number, kind in enumerate(PLANET_TYPES):

@@ -55,8 +55,8 @@ def gem_paths(centre: QPointF, radius: float, kind: str) -> tuple[QPainterPath, 
         corners = ((-far, -near), (-near, -far), (near, -far), (far, -near))
         return at(*corners, *((-x, -y) for x, y in corners)), glyph_path("square", centre, radius * 0.55)
     if kind == "g":
-        turned = math.pi / 6
-        return tuple(regular_polygon(centre, radius * size, 6, turned) for size in (1.02, 0.55))  # type: ignore[return-value]
+        outline, facet = (regular_polygon(centre, radius * size, 6, math.pi / 6) for size in (1.02, 0.55))
+        return outline, facet
     crown = ((-0.62, -0.8), (0.62, -0.8), (1.08, -0.2), (0.0, 1.05), (-1.08, -0.2))
     return at(*crown), at((-0.42, -0.22), (0.42, -0.22), (0.0, 0.98))
 

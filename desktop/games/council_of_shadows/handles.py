@@ -10,8 +10,8 @@ from rules.core.latest import of_latest
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.candidates import answers, most_cubes
-from rules.council_of_shadows.queries import colonies_in, cubes_on, free_spaces_of_sector, keeps_cube, room_on
+from rules.council_of_shadows.candidates import answers_for_automa, most_cubes
+from rules.council_of_shadows.queries import colonies_in, cubes_on, free_spaces_of_sector, keeps_cube, letters, room_on
 from rules.council_of_shadows.view import View
 
 UNLIT, RING = Target(scale=0), Target(scale=1.36)
@@ -79,9 +79,7 @@ def is_default(view: View, move: m.Move) -> bool:
 @of_latest
 def default_for_automa(view: View) -> m.Move | None:
     pending = view.pending
-    if not isinstance(pending, todo.PlacingForAutoma | todo.SettlingForAutoma | todo.RemovingFromAutoma):
-        return None
-    return next(answers(view, pending, pending.seat))  # type: ignore[arg-type]  # a view answers like a state
+    return next(answers_for_automa(view, pending)) if isinstance(pending, todo.ForAutoma) else None
 
 
 def extractions(view: View, seat: Seat, tile: Ref) -> Iterator[Handle]:
@@ -135,7 +133,7 @@ def top_cube(view: View, planet: Ref, seat: Seat) -> Key:
 
 
 def last_gem(view: View, seat: Seat, gem: str) -> int:
-    return view.players[seat].gems.of(gem) - 1  # type: ignore[arg-type]
+    return letters(view.players[seat].gems).count(gem) - 1
 
 
 def automa_of(view: View) -> Seat:
@@ -155,5 +153,5 @@ def highest(view: View, move: m.Colonise) -> int:
         case todo.Colonising(cubes=cubes):
             return min(cubes, room)
         case todo.SettlingNew():
-            return min(most_cubes(view, pending, planet), room)  # type: ignore[arg-type]  # a view answers like a state
+            return min(most_cubes(view, pending, planet), room)
     return move.cubes

@@ -64,7 +64,7 @@ def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     if player.leader:
         fold = keys.leader_key(player.leader)
         said = shown.say("leader", leader=player.leader)
-        leader = shown.box.leaders[player.leader]  # type: ignore[index]
+        leader = shown.box.leaders[player.leader]
         words = phrase("cs-table-leader", leader=player.leader, consumption=leader.consumption)
         yield piece(fold, "cs-leader-badge", at.leader, said, layer=Layer.TOKEN, words=words, target=False, fold=fold)
     left = shown.box.parts.box.cubes - cubes_on_board(shown.view, seat) - board_cubes(shown.view, seat)

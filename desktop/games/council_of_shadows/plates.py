@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.fonts import Weight
 from desktop.games.council_of_shadows.gems import card_mark
 from desktop.games.council_of_shadows.hues import INK, PAPER, VIOLET, hue_of
 from desktop.games.council_of_shadows.shadows import shadow_of_rounded
@@ -82,8 +83,8 @@ def gains_now(painter: QPainter, rect: QRectF, now: tuple[Now, ...], style: Styl
         seat_badge(painter, QPointF(cell.x() + wide * 0.29, cell.center().y()), radius, colour, style)
         size = max(float(SMALLEST_TEXT), high * 0.82)
         place = QRectF(cell.x() + wide * 0.5, cell.y(), wide * 0.46, high)
-        ink, weight = (INK, "bold") if majority else (QUIET, "semibold")
-        text_line(painter, place, str(energy), size, ink, weight, across="left")  # type: ignore[arg-type]
+        weight: Weight = "bold" if majority else "semibold"
+        text_line(painter, place, str(energy), size, INK if majority else QUIET, weight, across="left")
 
 
 # Stations

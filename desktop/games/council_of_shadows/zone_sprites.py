@@ -13,6 +13,7 @@ from desktop.fonts import width_of
 from desktop.games.council_of_shadows import keys
 from desktop.games.council_of_shadows.card_sprites import action_card
 from desktop.games.council_of_shadows.mat_places import MatPlaces, ZonePlaces
+from desktop.games.council_of_shadows.reckoning import plan_of
 from desktop.games.council_of_shadows.shown import Shown, piece
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat, phrase
@@ -42,15 +43,8 @@ def zone_states(shown: Shown, seat: Seat) -> list[State]:
     return [State.PLAYED if at < now else State.NOW if at == now else State.NEXT for at in range(1, count + 1)]
 
 
-def planned_cards(shown: Shown, seat: Seat) -> tuple[Ref, ...]:
-    """On each zone, empty where nothing is; nothing at all where it is hidden or nobody plans."""
-    player = shown.player(seat)
-    hidden = isinstance(player.planned, Concealed)
-    return player.planned if player.planned and not hidden else ("",) * len(player.zones)  # type: ignore[return-value]
-
-
 def zones(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
-    player, states, planned = shown.player(seat), zone_states(shown, seat), planned_cards(shown, seat)
+    player, states, planned = shown.player(seat), zone_states(shown, seat), plan_of(shown.view, seat)
     for zone, (places, stack, state, card) in enumerate(zip(at.zones, player.zones, states, planned, strict=True), 1):
         lies = stack, card, state, player.colour, len(at.zones), shown.tongue
         one = partial(one_zone, shown, seat, zone, places, stack, card, state)

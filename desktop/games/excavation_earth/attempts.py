@@ -11,7 +11,7 @@ from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.legality_of_moving import objection_to_commanding
-from rules.excavation_earth.parts import WHITE
+from rules.excavation_earth.parts import WHITE, Store
 from rules.excavation_earth.queries import interested, next_marker
 from rules.excavation_earth.state import colour_of, is_travel, symbol_of, type_of
 from rules.excavation_earth.view import View
@@ -129,12 +129,13 @@ def of_explorer(view: View, seat: Seat, number: int, target: Spot) -> m.Move | N
 
 
 def of_stored_relic(seat: Seat, source: Spot, target: Spot) -> m.Move | None:
-    kind, store = type_of(source.ref), "hold" if source.kind == "in_hold" else "container"
+    kind = type_of(source.ref)
+    store: Store = "hold" if source.kind == "in_hold" else "container"
     match target.kind:
         case "queue" | "trader":
-            return m.Offer(seat=seat, relic=kind, store=store, market=int(target.ref))  # type: ignore[arg-type]
+            return m.Offer(seat=seat, relic=kind, store=store, market=int(target.ref))
         case "pile" | "in_pile":
-            return m.Fence(seat=seat, relic=kind, store=store)  # type: ignore[arg-type]
+            return m.Fence(seat=seat, relic=kind, store=store)
     return None
 
 
@@ -177,7 +178,7 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
             promoted = (keys.trader_key(market, seat, 0),) if view.traders[market][seat] else ()
             return (*promoted, *interested_buyers(view, market, colour_of(kind)))
         case m.Survey(seat=seat) if not view.players[seat].marker:
-            marker = next_marker(view)  # type: ignore[arg-type]  # a view answers like a state
+            marker = next_marker(view)
             return (keys.marker_key(marker),) if marker else ()
         case m.Excavate(seat=seat, card=card):
             sites = [view.box.site_number.get(ref) for ref in view.players[seat].explorers]
@@ -205,7 +206,7 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
             return tuple(
                 keys.queue_key(market)
                 for market in range(len(view.queues))
-                if view.traders[market][seat] and interested(view, market, colour)  # type: ignore[arg-type]
+                if view.traders[market][seat] and interested(view, market, colour)
             )
         case m.AddBuyer():
             white = (keys.stock_key(WHITE, view.white - 1),) if view.white else ()

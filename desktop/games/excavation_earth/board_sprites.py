@@ -178,7 +178,7 @@ def pile(shown: Shown, number: int, colour: str, at: PilePlaces) -> Iterator[Spr
     top, *under = lying
     if under:
         yield ground(f"under-{colour}", "ee-buried", at.relic, type_of(top), len(lying), layer=Layer.TOKEN, bleed=0.35)
-    cost = price_of(view, top, "plus_one")  # type: ignore[arg-type]  # a view answers like a state
+    cost = price_of(view, top, "plus_one")
     said = phrase("ee-table-pile-top", relic=type_of(top), value=shown.value(top), credits=cost)
     face_up = type_of(top), shown.label(colour), ""
     yield piece(keys.relic_key(top), "ee-relic", at.relic, *face_up, words=said, fold=fold)

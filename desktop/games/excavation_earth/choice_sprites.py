@@ -85,7 +85,7 @@ def drawn_relics(shown: Shown) -> Iterator[Sprite]:
         words = phrase("ee-table-drawn-relic", relic=kind, value=shown.value(kind))
         face = kind, shown.label(kind[0]), ""
         yield piece(keys.relic_key(ref), "ee-relic", spot, *face, layer=LIFTED, words=words)
-        cost = str(survey_price(view, ref))  # type: ignore[arg-type]  # a view answers like a state
+        cost = str(survey_price(view, ref))
         coin = QRectF(spot.center().x() - price / 2, spot.bottom() + 1, price, price)
         yield piece(f"cost-{ref}", "ee-coin", coin, cost, layer=LIFTED, target=False, bleed=0.1)
 

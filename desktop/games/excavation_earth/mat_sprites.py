@@ -54,7 +54,7 @@ def below_stores(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
     """In the middle of a sale what it would bring; else what the faction can do."""
     pending = shown.view.pending
     if isinstance(pending, todo.Selling) and pending.seat == seat and pending.offers:
-        popularity, buyers, markets = sale_income(shown.view, seat, pending)  # type: ignore[arg-type]
+        popularity, buyers, markets = sale_income(shown.view, seat, pending)
         total = popularity + buyers + markets
         said = shown.say("ee-table-sale", popularity=popularity, buyers=buyers, markets=markets, total=total)
         if has_room_wrapped(said, at.power, "bold"):
@@ -68,7 +68,7 @@ def below_stores(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:
 
 
 def is_asked(shown: Shown, seat: Seat) -> bool:
-    return seat in seats_asked(shown.view)  # type: ignore[arg-type]
+    return seat in seats_asked(shown.view)
 
 
 def head(shown: Shown, seat: Seat, at: MatPlaces) -> Iterator[Sprite]:

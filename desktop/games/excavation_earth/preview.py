@@ -88,7 +88,7 @@ def foreseen(shown: Shown, move: m.Move, places: Mapping[Key, Place]) -> Iterato
             yield ghost_relic(kind, spot)
         case m.BuyDrawn(relic=kind):
             yield ghost_relic(kind, spot)
-            yield tag(shown, spot, f"−{survey_price(view, kind)}", "cost")  # type: ignore[arg-type]
+            yield tag(shown, spot, f"−{survey_price(view, kind)}", "cost")
         case m.Buy(seat=seat, colour=colour, store=store):
             yield from purchase(shown, seat, colour, store, places)
         case m.Fence(relic=kind):
@@ -112,13 +112,13 @@ def tag(shown: Shown, spot: Place, said: str, kind: tags.Kind = "gain", at: tags
 
 def sale_words(shown: Shown, seat: Seat, card: Ref) -> str:
     """What the relics in store would bring at best; a faction that buys first may sell what it has not yet."""
-    most = best_sale(shown.view, seat, symbol_of(card))  # type: ignore[arg-type]  # a view answers like a state
+    most = best_sale(shown.view, seat, symbol_of(card))
     return shown.say("ee-table-sale-at-best", count=most) if most else shown.say("action", action="sell")
 
 
 def row_of_survey(view: View, spot: Place, places: Mapping[Key, Place]) -> Place:
     """All cards that the survey may take the place of: one tag for all of them."""
-    cards = [places[key] for card in free_row_cards(view) if (key := keys.card_key(card)) in places]  # type: ignore[arg-type]
+    cards = [places[key] for card in free_row_cards(view) if (key := keys.card_key(card)) in places]
     whole = QRectF(spot.rect)
     for each in cards:
         whole = whole.united(each.rect)
@@ -169,7 +169,7 @@ def offer(shown: Shown, move: m.Offer, spot: Place) -> Iterator[Sprite]:
     pending = view.pending
     if isinstance(pending, todo.Selling):
         more = with_offer(view, pending, move)
-        gain = sum(sale_income(view, move.seat, more)) - sum(sale_income(view, move.seat, pending))  # type: ignore[arg-type]
+        gain = sum(sale_income(view, move.seat, more)) - sum(sale_income(view, move.seat, pending))
         yield tag(shown, spot, f"+{gain}")
 
 
@@ -201,13 +201,13 @@ def ghost_relic(kind: str, spot: Place) -> Sprite:
 def purchase(shown: Shown, seat: Seat, colour: str, store: str, places: Mapping[Key, Place]) -> Iterator[Sprite]:
     """The relic in the next free slot, with its price."""
     view = shown.view
-    relic = top_of_pile(view, colour)  # type: ignore[arg-type]
+    relic = top_of_pile(view, colour)
     slot = places.get(free_slots(view, seat, store)[0])
     if relic is None or slot is None:
         return
     price = view.pending.price if isinstance(view.pending, todo.Buying) else "plus_one"
     yield ghost_relic(type_of(relic), slot)
-    yield tag(shown, slot, f"−{price_of(view, relic, price)}", "cost")  # type: ignore[arg-type]
+    yield tag(shown, slot, f"−{price_of(view, relic, price)}", "cost")
 
 
 def gained_in_gallery(shown: Shown, seat: Seat, spot: Place) -> Iterator[Sprite]:

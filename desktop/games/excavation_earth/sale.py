@@ -20,7 +20,7 @@ def account(view: View, move: m.Move | None) -> Account | None:
     offered = with_offer(view, pending, move) if isinstance(move, m.Offer) else pending
     if not offered.offers:
         return None
-    total = sum(sale_income(view, pending.seat, offered))  # type: ignore[arg-type]  # a view answers like a state
+    total = sum(sale_income(view, pending.seat, offered))
     return Account(phrase("ee-account"), tuple(lines(view, pending, offered)), phrase("ee-account-total"), total)
 
 
@@ -37,10 +37,10 @@ def lines(view: View, before: todo.Selling, offered: todo.Selling) -> Iterator[A
     """What is new is what the sale had not before."""
     colour = colour_of(offered.offers[0][0])
     numbers = view.box.numbers
-    popularity = payout(view, colour)  # type: ignore[arg-type]
+    popularity = payout(view, colour)
     yield AccountLine(phrase("ee-account-popularity", colour=colour), popularity, is_new=not before.offers)
     for relic, market in offered.offers:
-        buyers = interested(view, market, colour)  # type: ignore[arg-type]
+        buyers = interested(view, market, colour)
         is_new = (relic, market) not in before.offers
         words = phrase("ee-account-market", market=market + 1, count=buyers)
         yield AccountLine(words, buyers * numbers.sell_per_buyer, is_new=is_new)

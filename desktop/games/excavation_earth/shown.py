@@ -59,7 +59,7 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
     factions = tuple(player.faction for player in view.players)
     zu = factions.index(ZU) if ZU in factions else None
     if seat is None:
-        asked = seats_asked(view)  # type: ignore[arg-type]  # a view answers the same questions as a state
+        asked = seats_asked(view)
         seat = asked[0] if asked else 0
     if seat == zu:
         seat = 1 - seat

@@ -60,8 +60,8 @@ def buyers(shown: Shown) -> Iterator[Sprite]:
 def track(shown: Shown, number: int, colour: str) -> Iterator[Sprite]:
     view, at = shown.view, shown.places.buyers.tracks[colour]
     popularity, stock = view.popularity(number), view.stock[number]
-    rank = rank_of(view, number)  # type: ignore[arg-type]  # a view answers like a state
-    pays = payout(view, colour)  # type: ignore[arg-type]
+    rank = rank_of(view, number)
+    pays = payout(view, colour)
     words = phrase("ee-table-track", colour=colour, popularity=popularity, rank=rank, credits=pays)
     picture = colour, len(at.spaces), popularity, shown.unit
     yield piece(keys.track_key(colour), "ee-track", at.column, *picture, layer=Layer.PRINT, words=words, bleed=0.06)

@@ -13,12 +13,12 @@ from rules.hoyuk import places
 from rules.hoyuk.candidates import house_moves_of, moves_on_cells, pen_moves_of
 from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, name_of
 from rules.hoyuk.components import JOKER
+from rules.hoyuk.parts import PIECES, Symbol
 from rules.hoyuk.view import View
 from rules.hoyuk.village import Village
 
 MOST_CURES = 8
 """More places than these would light half the village."""
-ELEMENTS = ("house", "pen", "oven", "shrine", "cattle", "villager", "shaman")
 
 
 def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
@@ -83,12 +83,12 @@ def of_cards(view: View, seat: Seat, cards: Sequence[Ref], place: Key) -> m.Move
     jokers, others = shown.count(JOKER), set(shown) - {JOKER}
     if len(others) > 1:
         return None
-    symbol = next(iter(others), JOKER)
+    symbol: Symbol = next(iter(others), JOKER)
     if place == keys.SCORING:
-        return m.ScoreGroup(seat=seat, symbol=symbol, cards=len(shown) - jokers, jokers=jokers)  # type: ignore[arg-type]
+        return m.ScoreGroup(seat=seat, symbol=symbol, cards=len(shown) - jokers, jokers=jokers)
     if len(cards) == 1 and (place == keys.BUILDING or keys.cell_of(place) is not None):
-        element = "house" if jokers else symbol
-        return m.BuildWithCard(seat=seat, element=element, joker=jokers > 0)  # type: ignore[arg-type]
+        element: m.CardElement = "house" if symbol == JOKER else symbol
+        return m.BuildWithCard(seat=seat, element=element, joker=jokers > 0)
     return None
 
 
@@ -99,8 +99,9 @@ def of_thing(view: View, seat: Seat, piece: Key) -> m.Move | None:
         return None
     if isinstance(view.pending, todo.Lose):
         return m.LosePiece(seat=seat, cell=name_of(cell))
-    if isinstance(view.pending, todo.Steal) and kind in ELEMENTS and kind not in ("house", "shaman"):
-        return m.StealPiece(seat=seat, piece=kind, cell=name_of(cell))  # type: ignore[arg-type]
+    stolen = next((piece for piece in PIECES if piece == kind), None)
+    if isinstance(view.pending, todo.Steal) and stolen is not None:
+        return m.StealPiece(seat=seat, piece=stolen, cell=name_of(cell))
     return None
 
 

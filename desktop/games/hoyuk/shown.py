@@ -17,7 +17,7 @@ from desktop.games.hoyuk.places import Kit, Seating, TablePlaces, table_places
 from desktop.theme import SMALLEST_TEXT
 from rules.core.types import Ref, Seat, phrase
 from rules.hoyuk import agenda as todo
-from rules.hoyuk.asking import asked
+from rules.hoyuk.asking import seat_asked
 from rules.hoyuk.cells import Cells, cells_in
 from rules.hoyuk.outlook import Verdict, struck, verdicts
 from rules.hoyuk.queries import loose_cattle, pieces_in
@@ -117,8 +117,7 @@ def seating_of(view: View, seat: Seat | None) -> Seating:
     """Large lies the mat of whoever looks; if nobody in particular does, of a person who is asked; never a script's."""
     people = [each for each in view.seats if each not in view.neighbours] or list(view.seats)
     if seat is None:
-        decisions = asked(view)  # type: ignore[arg-type]  # a view answers the same questions as a state
-        seat = decisions[0].seat if decisions else people[0]
+        seat = seat_asked(view) if view.agenda else people[0]
     if seat in view.neighbours:
         seat = people[0]
     count = len(view.players)

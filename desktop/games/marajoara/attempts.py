@@ -9,7 +9,7 @@ from desktop.games.marajoara.keys import NOBODY, Spot, die_key, spot_of
 from rules.core.types import Ref, Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
-from rules.marajoara.components import TRACKS, Colour
+from rules.marajoara.components import TRACKS, Colour, TrackName
 from rules.marajoara.legality import objections
 from rules.marajoara.queries import geometry
 from rules.marajoara.state import SLOTS, State
@@ -143,6 +143,6 @@ def stored(state: State, seat: Seat, colour: Colour, museum: int | None = None) 
     )
 
 
-def can_move(state: State, seat: Seat, track: str) -> bool:
-    move = m.Excavate(seat=seat, track=track)  # type: ignore[arg-type]
+def can_move(state: State, seat: Seat, track: TrackName) -> bool:
+    move = m.Excavate(seat=seat, track=track)
     return next(iter(objections(state, move)), None) is None

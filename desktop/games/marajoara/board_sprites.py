@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.board.describing import BADGE, BOARD, FELT, LINE, figure_of, ground, heading, place, printed
 from desktop.board.layers import Layer
 from desktop.board.sprite import Sprite
+from desktop.fonts import Weight
 from desktop.games.marajoara import cart, dig_grid, keys, tracks
 from desktop.games.marajoara.keys import Spot
 from desktop.games.marajoara.places import square
@@ -199,12 +200,12 @@ def order(shown: Shown, rect: QRectF) -> Iterator[Sprite]:
         radius = min(high * 0.32, shown.style.px(12))
         badge = square(QPointF(row.x() + 8 + radius, row.center().y()), 2 * radius)
         yield piece(f"order-badge-{seat}", BADGE, badge, shown.colour_of(seat), layer=Layer.PRINT, target=False)
-        weight = "bold" if is_active else "regular"
+        weight: Weight = "bold" if is_active else "regular"
         left = badge.right() + 8
         name = shown.say("mj-table-seat", seat=SeatName(seat))
         figures = shown.size(18) * 2.2
         room = QRectF(left, row.y(), row.right() - left - figures - 8, row.height())
-        yield printed(f"order-{seat}", room, name, shown.size(16), weight=weight)  # type: ignore[arg-type]
+        yield printed(f"order-{seat}", room, name, shown.size(16), weight=weight)
         points = QRectF(row.right() - figures - 8, row.y(), figures, row.height())
         said = figure_of(state.players[seat].score)
         yield printed(f"order-points-{seat}", points, said, shown.size(18), weight="bold", across="right")

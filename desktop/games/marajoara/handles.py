@@ -8,7 +8,7 @@ from desktop.games.marajoara import keys
 from desktop.games.marajoara.keys import die_key
 from rules.core.types import Ref, Seat
 from rules.marajoara import moves as m
-from rules.marajoara.components import LAST, TRACKS, TrackName
+from rules.marajoara.components import LAST, TRACKS, Colour, TrackName
 from rules.marajoara.state import CAPTURED, SLOTS, State, slot_ref
 
 
@@ -85,10 +85,10 @@ def arrival(state: State, seat: Seat, track: TrackName) -> int:
     return min(state.players[seat].discs[TRACKS.index(track)] + state.captured.face, LAST)
 
 
-def free_slot(state: State, seat: Seat, museum: int, colour: str) -> Key:
+def free_slot(state: State, seat: Seat, museum: int, colour: Colour) -> Key:
     """The leftmost free slot of a colour, where a die that is stored there goes (MJ-ACT-1)."""
-    row = state.players[seat].museums[museum].row(colour)  # type: ignore[arg-type]
-    return keys.slot_key(seat, slot_ref(museum, colour, row.index(None)))  # type: ignore[arg-type]
+    row = state.players[seat].museums[museum].row(colour)
+    return keys.slot_key(seat, slot_ref(museum, colour, row.index(None)))
 
 
 def cart_entry(state: State) -> int:

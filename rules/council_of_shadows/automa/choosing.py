@@ -9,7 +9,7 @@ from rules.council_of_shadows import parts
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.events import Obstacle
 from rules.council_of_shadows.queries import (
-    Position,
+    Seen,
     colonies_in,
     cubes_on,
     free_spaces,
@@ -40,16 +40,16 @@ def obstacle(draft: Draft, action: parts.AutomaAction) -> Obstacle | None:
             return None
 
 
-def sector_of(position: Position, action: parts.AutomaDiscover) -> int:
+def sector_of(position: Seen, action: parts.AutomaDiscover) -> int:
     return position.box.galaxies[action.galaxy].sector if action.galaxy else action.sector
 
 
-def spaces_for(position: Position, sector: int, galaxy: Ref) -> list[Ref]:
+def spaces_for(position: Seen, sector: int, galaxy: Ref) -> list[Ref]:
     """Of the named galaxy, or of any in the sector (CS-SOLO-13)."""
     return free_spaces(position, galaxy) if galaxy else free_spaces_of_sector(position, sector)
 
 
-def free_planets(position: Position, tiles: list[Ref], type_: str) -> list[Ref]:
+def free_planets(position: Seen, tiles: list[Ref], type_: str) -> list[Ref]:
     """An occupied planet is never used (CS-SOLO-12, ruling Q-31)."""
     box = position.box
     return [
@@ -60,12 +60,12 @@ def free_planets(position: Position, tiles: list[Ref], type_: str) -> list[Ref]:
     ]
 
 
-def galaxies_held(position: Position, seat: Seat, done: tuple[Ref, ...]) -> list[Ref]:
+def galaxies_held(position: Seen, seat: Seat, done: tuple[Ref, ...]) -> list[Ref]:
     """Where it has a colony and has not exploited yet in this turn (CS-EXP-1)."""
     return [each for each in open_galaxies(position) if each not in done and colonies_in(position, each)[seat]]
 
 
-def galaxies_to_exploit(position: Position, seat: Seat, done: tuple[Ref, ...], *, everywhere: bool) -> list[Ref]:
+def galaxies_to_exploit(position: Seen, seat: Seat, done: tuple[Ref, ...], *, everywhere: bool) -> list[Ref]:
     """CS-SOLO-6."""
     return [each for each in galaxies_held(position, seat, done) if everywhere or has_majority(position, seat, each)]
 
@@ -73,17 +73,17 @@ def galaxies_to_exploit(position: Position, seat: Seat, done: tuple[Ref, ...], *
 # What the person chooses for the automa
 
 
-def planets_by_use(position: Position, planets: tuple[Ref, ...]) -> list[Ref]:
+def planets_by_use(position: Seen, planets: tuple[Ref, ...]) -> list[Ref]:
     """All are of one type; that of the poorest system is wanted least by the person (CS-SOLO-5)."""
     return sorted(planets, key=lambda planet: riches(position, position.box.tile_of[planet]))
 
 
-def riches(position: Position, tile: Ref) -> int:
+def riches(position: Seen, tile: Ref) -> int:
     resource = position.box.tiles[tile].resource
     return worth_for_paying(resource.gems)[0] + resource.energy
 
 
-def tiles_allowed(position: Position, pending: todo.PlacingForAutoma) -> list[Ref]:
+def tiles_allowed(position: Seen, pending: todo.PlacingForAutoma) -> list[Ref]:
     """One with a planet of the type must be taken where there is one (ruling Q-29); the better for the person first."""
     box = position.box
     fitting = [tile for tile in position.drawn if pending.type in box.tiles[tile].types]
@@ -96,7 +96,7 @@ def tiles_allowed(position: Position, pending: todo.PlacingForAutoma) -> list[Re
     return sorted(fitting or position.drawn, key=against)
 
 
-def planets_to_leave(position: Position, automa: Seat, person: Seat, galaxy: Ref) -> list[Ref]:
+def planets_to_leave(position: Seen, automa: Seat, person: Seat, galaxy: Ref) -> list[Ref]:
     """The person likes best to see a planet become free that can be used next; else a tall tower shrink (CS-SOLO-5)."""
     types = terraformed(position.box, position.players[person].improvements)
 

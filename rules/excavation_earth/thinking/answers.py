@@ -1,9 +1,9 @@
 """Quick answers to every question of the game: a rule of thumb each, no search. The first of equals is chosen."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from rules.bots.search import best
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
@@ -44,11 +44,6 @@ def quick_answer(position: Position, seat: Seat, legal: Moves) -> m.Move:
             return best(legal, lambda move: action_figure(position, seat, move))
         case _:
             return best(legal, lambda move: step_figure(position, seat, move))
-
-
-def best(moves: Moves, figure: Callable[[Any], float]) -> m.Move:
-    """The move with the highest figure; of equals the first."""
-    return max(moves, key=figure)
 
 
 # Cards

@@ -60,16 +60,14 @@ class TurnThinking:
         return tuple(dict.fromkeys((*ranked[:ACTIONS], *passing)))
 
     def price(self, state: State, move: m.Move) -> float:
-        if isinstance(move, m.Pass | m.FlipCard | m.Finish):
-            return 0.0
-        return card_worth(state, self.seat, move.card)  # type: ignore[union-attr]
+        return card_worth(state, self.seat, move.card) if isinstance(move, m.CardMove) else 0.0
 
 
 def cheapest_guards(ranked: Sequence[m.Move]) -> list[m.Move]:
     """Of moves that differ only in the guard that is taken from the gallery (EE-CRW-2), the best one."""
     chosen: dict[object, m.Move] = {}
     for move in ranked:
-        chosen.setdefault(replace(move, guard="") if getattr(move, "guard", "") else move, move)  # type: ignore[arg-type]
+        chosen.setdefault(replace(move, guard="") if isinstance(move, m.CubeMove) else move, move)
     return list(chosen.values())
 
 

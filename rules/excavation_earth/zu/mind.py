@@ -10,7 +10,7 @@ from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import events as happened
 from rules.excavation_earth.draft import Draft
-from rules.excavation_earth.events import Store
+from rules.excavation_earth.parts import Store
 from rules.excavation_earth.queries import free_spaces, interested
 from rules.excavation_earth.state import colour_of, type_of
 

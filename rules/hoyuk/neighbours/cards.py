@@ -5,10 +5,11 @@ from dataclasses import replace
 from rules.core.explained import Question
 from rules.core.types import Seat
 from rules.hoyuk import moves as m
-from rules.hoyuk.agenda import CardWindow, Element, Plan
+from rules.hoyuk.agenda import CardWindow, Plan
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.grouping import Group, best_groups
+from rules.hoyuk.moves import CardElement
 from rules.hoyuk.neighbours.features import blocks_to_win
 from rules.hoyuk.neighbours.houses import houses_that_win_number
 from rules.hoyuk.neighbours.mind import is_late, tell_line
@@ -20,9 +21,9 @@ FULL, LONG, FAIR = 5, 4, 3
 """Sizes of groups that are worth scoring, the last two only late."""
 PER_FAMILY = 2
 """A hand of so many cards for each family is large."""
-SYMBOLS: tuple[Element, ...] = ("shrine", "oven", "pen", "house", "cattle", "villager")
+SYMBOLS: tuple[CardElement, ...] = ("shrine", "oven", "pen", "house", "cattle", "villager")
 """Which symbol comes first among groups that score the same."""
-TO_BUILD: tuple[Element, ...] = ("pen", "oven", "shrine", "cattle", "villager", "house")
+TO_BUILD: tuple[CardElement, ...] = ("pen", "oven", "shrine", "cattle", "villager", "house")
 """Which element comes first when cards are built with."""
 PLANS: dict[str, Plan] = {"all": "all", "full": "one", "long": "one", "fair": "one", "build": "build", "pass": "done"}
 """The lines of the list, and how each goes on."""
@@ -99,7 +100,7 @@ def has_large_hand(draft: Draft, seat: Seat) -> bool:
 
 
 def score(seat: Seat, group: Group) -> m.ScoreGroup:
-    return m.ScoreGroup(seat=seat, symbol=group.symbol, cards=group.cards, jokers=group.jokers)  # type: ignore[arg-type]
+    return m.ScoreGroup(seat=seat, symbol=group.symbol, cards=group.cards, jokers=group.jokers)
 
 
 # Building with cards
@@ -110,10 +111,10 @@ def build_with_card(draft: Draft, seat: Seat) -> m.BuildWithCard | None:
     if found is None:
         return None
     element, joker = found
-    return m.BuildWithCard(seat=seat, element=element, joker=joker)  # type: ignore[arg-type]
+    return m.BuildWithCard(seat=seat, element=element, joker=joker)
 
 
-def card_to_build(draft: Draft, seat: Seat) -> tuple[Element, bool] | None:
+def card_to_build(draft: Draft, seat: Seat) -> tuple[CardElement, bool] | None:
     """The first element that wins an aspect of a block; at hard levels a joker stands for one that is not held."""
     hand = held(draft, seat)
     has_joker = level_of(draft).jokers_build and hand[JOKER] > 0

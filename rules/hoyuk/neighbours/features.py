@@ -7,26 +7,25 @@ from rules.core.explained import Measure
 from rules.core.types import Seat
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
-from rules.hoyuk.agenda import Element
 from rules.hoyuk.cells import DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, Cells, cells_in, has, name_of, opposite
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.majorities import Count, counted, winner
 from rules.hoyuk.neighbours.mind import block_with, block_word, by_name, by_place, choose, drawn_from, first_of
-from rules.hoyuk.parts import PileName
+from rules.hoyuk.parts import Piece, PileName
 from rules.hoyuk.queries import in_supply
-from rules.hoyuk.village import Block, Pen, Thing, Village
+from rules.hoyuk.village import Block, House, Pen, Village
 
 RULE = "HK-SOLO-5"
 WINS, EQUALS, LEADS, OTHER = range(4)
 """The classes of blocks, the best first."""
-PILES: dict[str, PileName] = {
+PILES: dict[Piece, PileName] = {
     "pen": "PEN",
     "oven": "OVEN",
     "shrine": "SHRINE",
     "cattle": "CATTLE",
     "villager": "VILLAGER",
 }
-QUESTIONS = {
+QUESTIONS: dict[Piece, str] = {
     "pen": "hk-neighbour-block-pen",
     "oven": "hk-neighbour-block-oven",
     "shrine": "hk-neighbour-block-shrine",
@@ -48,7 +47,7 @@ class Spot(NamedTuple):
     gate: int = 0
 
 
-def place_feature(draft: Draft, seat: Seat, kind: Element) -> m.Move | None:
+def place_feature(draft: Draft, seat: Seat, kind: Piece) -> m.Move | None:
     """None: there is no place for it, or none in the supply."""
     if not in_supply(draft, seat, kind):
         return None
@@ -64,12 +63,12 @@ def place_feature(draft: Draft, seat: Seat, kind: Element) -> m.Move | None:
     return move_to(seat, kind, spot)
 
 
-def classes(draft: Draft, seat: Seat, kind: Element) -> list[int]:
+def classes(draft: Draft, seat: Seat, kind: Piece) -> list[int]:
     """The class of each block where the piece can go, whether or not one is in the supply."""
     return [class_of(draft, seat, kind, spot) for spot in spots_for(draft, seat, kind)]
 
 
-def blocks_to_win(draft: Draft, seat: Seat, kind: Element) -> int:
+def blocks_to_win(draft: Draft, seat: Seat, kind: Piece) -> int:
     """Blocks where one more piece wins the aspect, if there is one in the supply."""
     return classes(draft, seat, kind).count(WINS) if in_supply(draft, seat, kind) else 0
 
@@ -77,7 +76,7 @@ def blocks_to_win(draft: Draft, seat: Seat, kind: Element) -> int:
 # Blocks
 
 
-def block_measures(draft: Draft, seat: Seat, kind: Element, spots: dict[str, Spot]) -> list[Measure]:
+def block_measures(draft: Draft, seat: Seat, kind: Piece, spots: dict[str, Spot]) -> list[Measure]:
     of_word = {word: class_of(draft, seat, kind, spot) for word, spot in spots.items()}
     named = by_name(draft.village)
 
@@ -92,7 +91,7 @@ def block_measures(draft: Draft, seat: Seat, kind: Element, spots: dict[str, Spo
     ]
 
 
-def class_of(draft: Draft, seat: Seat, kind: Element, spot: Spot) -> int:
+def class_of(draft: Draft, seat: Seat, kind: Piece, spot: Spot) -> int:
     """What one more piece would do in a block; nothing where the aspect gives no card."""
     pile = PILES[kind]
     if not spot.block.is_contested or pile not in drawn_from(draft):
@@ -113,22 +112,24 @@ def lead_of(counts: Sequence[Count], seat: Seat) -> int:
     return own - max(count for owner, count, _ in counts if owner != seat)
 
 
-def with_feature(village: Village, kind: Element, spot: Spot) -> Village:
-    here: Thing | None = village.at(spot.cell)
-    if kind == "pen":
-        return village.with_cell(spot.cell, Pen(spot.gate))
-    if isinstance(here, Pen):
-        return village.with_cell(spot.cell, here._replace(cattle=True))
-    house = village.house(spot.cell)
-    assert house is not None
-    piece = house._replace(villager=True) if kind == "villager" else house._replace(roof=kind)  # type: ignore[arg-type]
-    return village.with_cell(spot.cell, piece)
+def with_feature(village: Village, kind: Piece, spot: Spot) -> Village:
+    here = village.at(spot.cell)
+    match kind, here:
+        case "pen", _:
+            return village.with_cell(spot.cell, Pen(spot.gate))
+        case "cattle", Pen():
+            return village.with_cell(spot.cell, here._replace(cattle=True))
+        case "villager", House():
+            return village.with_cell(spot.cell, here._replace(villager=True))
+        case (("oven" | "shrine"), House()):
+            return village.with_cell(spot.cell, here._replace(roof=kind))
+    raise AssertionError("a spot has room for its piece")
 
 
 # Places
 
 
-def spots_for(draft: Draft, seat: Seat, kind: Element) -> list[Spot]:
+def spots_for(draft: Draft, seat: Seat, kind: Piece) -> list[Spot]:
     """Of each block where the piece can go, the place that would be chosen there."""
     found = []
     for block in draft.village.blocks:
@@ -140,7 +141,7 @@ def spots_for(draft: Draft, seat: Seat, kind: Element) -> list[Spot]:
     return found
 
 
-def told_spot(draft: Draft, seat: Seat, kind: Element, block: Block) -> Spot:
+def told_spot(draft: Draft, seat: Seat, kind: Piece, block: Block) -> Spot:
     """The same place, with the reasons told."""
     houses = [name_of(cell) for cell in cells_in(houses_for(draft, seat, kind, block))]
     house = NUMBER[choose(draft, seat, "hk-neighbour-house", houses, house_measures(draft, seat))]
@@ -148,7 +149,7 @@ def told_spot(draft: Draft, seat: Seat, kind: Element, block: Block) -> Spot:
     return spot_of(block, house, choose(draft, seat, "hk-neighbour-side", places_there, place_measures(draft)))
 
 
-def houses_for(draft: Draft, seat: Seat, kind: Element, block: Block) -> Cells:
+def houses_for(draft: Draft, seat: Seat, kind: Piece, block: Block) -> Cells:
     """Own houses of a block that the piece can be put on, or that a pen or a pen's cattle can belong to."""
     village = draft.village
     own = block.houses.get(seat, 0)
@@ -162,7 +163,7 @@ def houses_for(draft: Draft, seat: Seat, kind: Element, block: Block) -> Cells:
             return sum(1 << cell for cell in keepers)
 
 
-def places_at(draft: Draft, seat: Seat, kind: Element, house: int) -> list[str]:
+def places_at(draft: Draft, seat: Seat, kind: Piece, house: int) -> list[str]:
     """The cells for the piece at a house; for a pen with the number of its gate."""
     village = draft.village
     if kind == "pen":
@@ -211,7 +212,7 @@ def spot_of(block: Block, house: int, word: str) -> Spot:
     return Spot(block, house, NUMBER[word])
 
 
-def move_to(seat: Seat, kind: Element, spot: Spot) -> m.Move:
+def move_to(seat: Seat, kind: Piece, spot: Spot) -> m.Move:
     cell = name_of(spot.cell)
     match kind:
         case "pen":

@@ -6,6 +6,7 @@ number of the gate, a tile, a pile or an element as itself.
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import TypeVar
 
 from rules.core.explained import Excluded, Measure, Question, reasoned
 from rules.core.types import Seat
@@ -19,17 +20,18 @@ from rules.hoyuk.village import Block, Village
 Reasons = Mapping[str, str]
 """Of what cannot be chosen the reason, a message id."""
 NOTHING_OUT: Reasons = MappingProxyType({})
+WordT = TypeVar("WordT", bound=str)
 
 
 def choose(
     draft: Draft,
     seat: Seat,
     question: str,
-    candidates: Sequence[str],
+    candidates: Sequence[WordT],
     measures: Sequence[Measure],
     *,
     out: Reasons = NOTHING_OUT,
-) -> str:
+) -> WordT:
     """One of these, with the reasons told; without a choice nothing is told. The last measure leaves no tie."""
     if len(candidates) == 1 and not out:
         return candidates[0]
@@ -40,11 +42,11 @@ def explained(
     draft: Draft,
     seat: Seat,
     question: str,
-    candidates: Sequence[str],
+    candidates: Sequence[WordT],
     measures: Sequence[Measure],
     *,
     out: Reasons = NOTHING_OUT,
-) -> str:
+) -> WordT:
     """The same, told even where it was the only one; with what was out before, and why."""
     return told(draft, Question(seat, question, measures[-1].rule), candidates, measures, out)
 
@@ -54,11 +56,13 @@ def tell_line(draft: Draft, question: Question, line: str, out: Reasons) -> None
     told(draft, question, [line], [], out)
 
 
-def told(draft: Draft, question: Question, candidates: Sequence[str], measures: Sequence[Measure], out: Reasons) -> str:
+def told(
+    draft: Draft, question: Question, candidates: Sequence[WordT], measures: Sequence[Measure], out: Reasons
+) -> WordT:
     excluded = [Excluded(word, question.lot_rule, why) for word, why in out.items()]
     why, draft.rng = reasoned(draft.rng, question, candidates, measures, excluded)
     draft.tell(why)
-    return str(why.chosen)
+    return candidates[candidates.index(why.chosen)]
 
 
 def first_of(candidates: Sequence[str], measures: Sequence[Measure]) -> str:

@@ -4,7 +4,6 @@ from rules.core.explained import Measure, Question
 from rules.core.types import Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
-from rules.hoyuk.agenda import Element
 from rules.hoyuk.cells import NUMBER, has, name_of
 from rules.hoyuk.draft import Draft
 from rules.hoyuk.neighbours.features import WINS, classes
@@ -18,11 +17,12 @@ from rules.hoyuk.neighbours.mind import (
     person_of,
     tell_line,
 )
+from rules.hoyuk.parts import Piece
 from rules.hoyuk.powers import opened_by_power
 from rules.hoyuk.queries import can_place, rival_houses_beside, stealable
 
 RULE = "HK-SOLO-12"
-STEAL_ORDER: tuple[Element, ...] = ("oven", "shrine", "pen", "cattle", "villager")
+STEAL_ORDER: tuple[Piece, ...] = ("oven", "shrine", "pen", "cattle", "villager")
 
 
 def answer_power(draft: Draft, seat: Seat) -> m.UsePower | m.DeclinePower:
@@ -69,7 +69,7 @@ def steal(draft: Draft, seat: Seat, theft: todo.Steal) -> m.StealPiece:
         return int(block is None or seat not in block.houses)
 
     cell = choose(draft, seat, "hk-neighbour-steal", cells, [Measure(RULE, elsewhere, "hk-by-living"), by_place(RULE)])
-    return m.StealPiece(seat=seat, piece=kind, cell=cell)  # type: ignore[arg-type]
+    return m.StealPiece(seat=seat, piece=kind, cell=cell)
 
 
 def choose_victim(draft: Draft, theft: todo.Steal, victims: list[Seat]) -> Seat:

@@ -5,18 +5,20 @@ from rules.core.types import Ref, Seat
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import events as happened
 from rules.hoyuk import moves as m
-from rules.hoyuk.agenda import Element, Planned
+from rules.hoyuk.agenda import Planned
 from rules.hoyuk.cells import NUMBER, cells_in
 from rules.hoyuk.draft import Draft
+from rules.hoyuk.moves import CardElement
 from rules.hoyuk.neighbours.features import blocks_to_win, place_feature
 from rules.hoyuk.neighbours.houses import houses_that_win_number, place_house
 from rules.hoyuk.neighbours.mind import attached, block_word, by_name, by_place, cell_words, choose, explained
+from rules.hoyuk.parts import PIECE_NUMBER
 from rules.hoyuk.phases import building
-from rules.hoyuk.queries import CHOICE, PIECE_NUMBER, can_place, in_supply, third_of
+from rules.hoyuk.queries import CHOICE, can_place, in_supply, third_of
 from rules.hoyuk.village import Block
 
 CHOICE_RULE, SHAMAN_RULE, LEVEL_RULE = "HK-SOLO-6", "HK-SOLO-7", "HK-SOLO-13"
-ORDER: tuple[Element, ...] = ("pen", "oven", "shrine", "house")
+ORDER: tuple[CardElement, ...] = ("pen", "oven", "shrine", "house")
 """Which kind of a choice comes first when all else is equal."""
 THIRDS: tuple[Planned, ...] = ("choice", "pen", "oven", "shrine", "house", "cattle", "villager", "shaman")
 """Which third element of two tiles comes first when both win as much."""
@@ -45,7 +47,7 @@ def place(draft: Draft, seat: Seat, element: Planned) -> m.Move | None:
 # The choice of a tile
 
 
-def choose_kind(draft: Draft, seat: Seat) -> Element | None:
+def choose_kind(draft: Draft, seat: Seat) -> CardElement | None:
     """What wins most blocks; else a house; else whatever has a place."""
     possible = [kind for kind in ORDER if can_place(draft, seat, kind)]
     if not possible:
@@ -62,18 +64,18 @@ def choose_kind(draft: Draft, seat: Seat) -> Element | None:
         Measure(CHOICE_RULE, ORDER.index, "hk-by-rank"),
     ]
     out: dict[str, str] = {kind: why_not(draft, seat, kind) for kind in ORDER if kind not in possible}
-    return explained(draft, seat, "hk-neighbour-kind", possible, measures, out=out)  # type: ignore[return-value]
+    return explained(draft, seat, "hk-neighbour-kind", possible, measures, out=out)
 
 
-def why_not(draft: Draft, seat: Seat, kind: Element) -> str:
+def why_not(draft: Draft, seat: Seat, kind: CardElement) -> str:
     return "hk-why-no-place" if in_supply(draft, seat, kind) else "hk-why-no-supply"
 
 
-def blocks_won_by(draft: Draft, seat: Seat, kind: Element) -> int:
+def blocks_won_by(draft: Draft, seat: Seat, kind: CardElement) -> int:
     return houses_that_win_number(draft, seat) if kind == "house" else blocks_to_win(draft, seat, kind)
 
 
-def left_of(draft: Draft, seat: Seat, kind: str) -> int:
+def left_of(draft: Draft, seat: Seat, kind: CardElement) -> int:
     return draft.players[seat].houses if kind == "house" else draft.supply[PIECE_NUMBER[kind]]
 
 

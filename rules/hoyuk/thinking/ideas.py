@@ -21,11 +21,12 @@ def worth_a_thought(state: State, legal: Sequence[m.Move]) -> list[m.Move]:
         return list(legal)
     founding = ground(state.village, state.options, seat).founding
     kept = set(best_foundings(state.village, founding))
-    return [move for move in legal if not is_founding(move, founding) or NUMBER[move.cell] in kept]  # type: ignore[union-attr]
+    return [move for move in legal if not isinstance(move, m.BuildHouse) or is_worth_it(move, founding, kept)]
 
 
-def is_founding(move: m.Move, founding: Cells) -> bool:
-    return isinstance(move, m.BuildHouse) and has(founding, NUMBER[move.cell])
+def is_worth_it(move: m.BuildHouse, founding: Cells, kept: set[int]) -> bool:
+    cell = NUMBER[move.cell]
+    return cell in kept or not has(founding, cell)
 
 
 def best_foundings(village: Village, founding: Cells) -> list[int]:

@@ -1,8 +1,8 @@
 """Quick answers to every question of the game: a rule of thumb each, no search. The first of equals is chosen."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
 
+from rules.bots.search import best
 from rules.core.types import Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
@@ -23,11 +23,6 @@ def quick_answer(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.
     if not state.agenda:
         return answer_in_turn(insight, state, seat, legal)
     return ANSWERS[type(state.agenda[0])](insight, state, seat, legal)
-
-
-def best(moves: Sequence[Any], figure: Callable[[Any], Any]) -> Any:
-    """The move with the highest figure; of equals the first."""
-    return max(moves, key=figure)
 
 
 # The turn
@@ -57,7 +52,7 @@ def best_free_action(insight: Insight, state: State, seat: Seat, legal: Moves) -
 
 def answer_increase(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
     """The pip that is worth most; none when it would only do harm (MJ-MIS-7b)."""
-    return cast(m.Move, best(legal, lambda move: pip_worth(insight, state, seat, move)))
+    return best(legal, lambda move: pip_worth(insight, state, seat, move))
 
 
 def pip_worth(insight: Insight, state: State, seat: Seat, move: m.Move) -> float:
@@ -85,26 +80,23 @@ def answer_track(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.
     assert state.captured is not None
     turns = turns_left(state, seat)
     arrivals = {TRACKS[track]: (track, to) for track, to in movable_tracks(state, seat, state.captured.face)}
-    return cast(m.Move, best(legal, lambda move: insight.discs.arrival(state, seat, *arrivals[move.track], turns)))
+    return best(legal, lambda move: insight.discs.arrival(state, seat, *arrivals[move.track], turns))
 
 
 def answer_museum(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
     die = state.captured
     assert die is not None
     player, turns = state.players[seat], turns_left(state, seat)
-    return cast(
-        m.Move,
-        best(legal, lambda move: insight.changed(player, move.museum, Change(die.colour, None, die.face), turns)),
-    )
+    return best(legal, lambda move: insight.changed(player, move.museum, Change(die.colour, None, die.face), turns))
 
 
 def answer_swap(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
     """Gives what is missed least, takes what is worth most."""
     if isinstance(legal[0], m.GiveDie):
-        return cast(m.Move, best(legal, lambda move: -loss(insight, state, seat, move)))
+        return best(legal, lambda move: -loss(insight, state, seat, move))
     dice = {die.ref: die for die in state.cart if die is not None}
     prospect = Prospect(insight, state, seat, turns_left(state, seat))
-    return cast(m.Move, best(legal, lambda move: prospect.die(dice[move.die])))
+    return best(legal, lambda move: prospect.die(dice[move.die]))
 
 
 def loss(insight: Insight, state: State, seat: Seat, move: m.Move) -> float:
@@ -130,7 +122,7 @@ def answer_cheap_exhibit(insight: Insight, state: State, seat: Seat, legal: Move
         die = player.die_at(move.slot) if isinstance(move, m.ExhibitCheaply) else None
         return die.face if die else 0
 
-    return cast(m.Move, best(legal, face))
+    return best(legal, face)
 
 
 def answer_reward(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
@@ -142,7 +134,7 @@ def answer_reward(insight: Insight, state: State, seat: Seat, legal: Moves) -> m
         neighbours = state.box.neighbours[move.fragment.removeprefix(SECOND)]
         return sum(other in neighbours for other in museum.fragments)
 
-    return cast(m.Move, best(legal, touching))
+    return best(legal, touching)
 
 
 def answer_vase(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
@@ -154,7 +146,7 @@ def answer_vase(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.M
             return 0.0
         return insight.discs.vase_taken_back(state, museums[move.museum], 2)
 
-    return cast(m.Move, best(sorted(legal, key=lambda move: isinstance(move, m.TakeBackVase)), points))
+    return best(sorted(legal, key=lambda move: isinstance(move, m.TakeBackVase)), points)
 
 
 # Tokens
@@ -170,12 +162,12 @@ def answer_start_token(insight: Insight, state: State, seat: Seat, legal: Moves)
         captured = [over for start, over in pairs(state, onto) if start and over]
         return sum(START_FIGURES[die.colour] for die in captured)
 
-    return cast(m.Move, best(legal, figure))
+    return best(legal, figure)
 
 
 def answer_token(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
     """Where most jumps could end right now; then the nearest to the centre."""
-    return cast(m.Move, best(legal, lambda move: token_figure(state, state.box.number[move.space])))
+    return best(legal, lambda move: token_figure(state, state.box.number[move.space]))
 
 
 def token_figure(state: State, onto: int) -> tuple[float, int]:
@@ -206,7 +198,7 @@ def answer_payment(insight: Insight, state: State, seat: Seat, legal: Moves) -> 
         empty = left.count(0)
         return (empty, max(left)) if 0 not in faces else (max(left), empty)
 
-    return cast(m.Move, best(legal, figure))
+    return best(legal, figure)
 
 
 def answer_spend(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
@@ -222,13 +214,13 @@ def answer_removal(insight: Insight, state: State, seat: Seat, legal: Moves) -> 
         assert die is not None
         return -insight.goals.loss(die), -prospect.die(die)
 
-    return cast(m.Move, best(legal, figure))
+    return best(legal, figure)
 
 
 def answer_recycling(insight: Insight, state: State, seat: Seat, legal: Moves) -> m.Move:
     """Where the die can be captured from the fewest directions: never, in a corner."""
     number = state.box.number
-    return cast(m.Move, best(legal, lambda move: -insight.exposure[number[move.space]]))
+    return best(legal, lambda move: -insight.exposure[number[move.space]])
 
 
 Answer = Callable[[Insight, State, Seat, Moves], m.Move]

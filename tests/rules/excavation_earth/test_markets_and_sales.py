@@ -4,6 +4,7 @@ import pytest
 
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.agenda import Selling
+from rules.excavation_earth.parts import Store
 from rules.excavation_earth.queries import payout, sale_income
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.excavation_earth.table import BOX, Table, finish, table
@@ -25,7 +26,7 @@ def sell(at: Table, card: str) -> m.Move:
     return m.Sell(seat=0, card=at.card(card))
 
 
-def offer(relic: str, place: str, store: m.Store = "hold") -> m.Move:
+def offer(relic: str, place: str, store: Store = "hold") -> m.Move:
     return m.Offer(seat=0, relic=relic, store=store, market=BOX.market_at[place])
 
 
@@ -361,7 +362,7 @@ def gul(**more: object) -> Table:
     return table(seats=[seat, {}], queues={"M1": "VV"}, piles={"V": "Vg1 Vg2", "O": "Og4"})
 
 
-def buy(colour: str, store: m.Store = "container") -> m.Move:
+def buy(colour: str, store: Store = "container") -> m.Move:
     return m.Buy(seat=0, colour=colour, store=store)
 
 

@@ -54,7 +54,7 @@ def test_options_from_a_command_line() -> None:
         ({"round": 7}, "position-round"),
         ({"white": 5}, "position-census"),
         ({"stock": [-1, 8, 8, 8, 8]}, "position-census"),
-        ({"zu": {"seat": 0, "deck": [], "discard": [], "later": []}}, "position-zu"),
+        ({"zu": {"seat": 0, "deck": [], "discard": [], "later": [], "gone": []}}, "position-zu"),
         ({"discard": ["R-SA-1"]}, "position-census"),
         ({"tiles": ["CT1"]}, "position-census"),
         ({"agenda": [{"seat": 4, "left": 1, "kind": "turn"}]}, "position-no-seat"),

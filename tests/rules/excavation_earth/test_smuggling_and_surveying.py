@@ -6,6 +6,7 @@ import pytest
 
 from rules.excavation_earth import GAME
 from rules.excavation_earth import moves as m
+from rules.excavation_earth.parts import Store
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.excavation_earth.table import BOX, Table, discard, finish, pass_, table
 
@@ -14,11 +15,11 @@ def smuggle(at: Table, card: str = "R-SM") -> m.Move:
     return m.Smuggle(seat=0, card=at.card(card))
 
 
-def fence(relic: str, store: m.Store = "hold") -> m.Move:
+def fence(relic: str, store: Store = "hold") -> m.Move:
     return m.Fence(seat=0, relic=relic, store=store)
 
 
-def buy(colour: str, store: m.Store = "hold") -> m.Move:
+def buy(colour: str, store: Store = "hold") -> m.Move:
     return m.Buy(seat=0, colour=colour, store=store)
 
 

@@ -6,6 +6,7 @@ from rules.core.knowledge import Concealed, known
 from rules.core.rng import Rng
 from rules.core.types import Seat
 from rules.excavation_earth import GAME
+from rules.excavation_earth.asking import seats_asked
 from rules.excavation_earth.moves import Buy, Fence, KeepDrawn
 from tests.rules.excavation_earth.table import BOX, begun, begun_with_zu, draft, keep_hand, table
 
@@ -68,6 +69,12 @@ def test_the_decks_of_zu_are_hidden_and_its_discard_is_not() -> None:
     assert zu.later == (Concealed("zu", 7),)
     assert zu.gone == Concealed("zu", 7)
     assert zu.discard == ()
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_zu_has_no_opening_hand_to_be_asked_about(seat: Seat | None) -> None:
+    """EE-SET-8a: whoever looks, only the person is asked, and only its side is lit."""
+    assert seats_asked(GAME.view(begun_with_zu().state, seat)) == (0,)
 
 
 def test_a_relic_that_is_bought_or_fenced_is_seen_by_all() -> None:

@@ -8,6 +8,7 @@ import pytest
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk.grouping import best_groups, best_points
+from rules.hoyuk.parts import Symbol
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.hoyuk.table import BOX, Table, seats, table
 
@@ -281,7 +282,7 @@ def test_the_best_groups_of_a_hand(
     hand: dict[str, int], most: int, points: int, groups: list[tuple[str, int, int]]
 ) -> None:
     """HK-SCO-1, HK-SCO-2, HK-SCO-3: with so many cards that may be spent."""
-    symbols = ("shrine", "oven", "pen", "house")
+    symbols: tuple[Symbol, ...] = ("shrine", "oven", "pen", "house")
     assert best_points(Counter(hand), symbols, BOX.ladder, most) == points
     assert [tuple(group) for group in best_groups(Counter(hand), symbols, BOX.ladder, most)] == groups
 

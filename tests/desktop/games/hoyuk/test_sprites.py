@@ -108,6 +108,14 @@ def test_open_hands_are_seen_by_all_and_hidden_ones_by_their_owner() -> None:
     assert sum(key.startswith("back-") for key in hidden) == 4 + 3 + 6
 
 
+def test_whoever_holds_no_hand_sees_all_hidden_ones_from_behind() -> None:
+    """Also while somebody is asked for cards: the mat of that seat lies large."""
+    state = crowded(ask="window", phase=3, options={"mode": "expert", "hide_hands": True})
+    hidden = {sprite.key for sprite in sprites(GAME.view(state, None), look())}
+    assert sum(key.startswith("card-") for key in hidden) == SPENT
+    assert sum(key.startswith("back-") for key in hidden) == 5 + 4 + 3 + 6
+
+
 def test_places_for_cards_do_not_grow_within_a_window() -> None:
     """HK-CARD-3, ruling A19: a family founded with a card counts from the next window, or by the option at once."""
     seats = [{"colour": "blue", "hand": "house oven*2"}, {"colour": "red"}]
