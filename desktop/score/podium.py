@@ -1,4 +1,4 @@
-"""The podium: for each game its piece, standing as high as the rank. Games bring theirs; cubes stand in for others."""
+"""The podium: for each game its piece, standing as high as the rank; a bare plinth for a game that brings none."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,6 @@ from desktop.paint.grounds import tile
 from desktop.paint.light import shadow
 from desktop.paint.marks import earned, glyph
 from desktop.paint.paths import circle, rounded
-from desktop.paint.pieces import cube
 from desktop.paint.text import text_line
 from desktop.theme import Style, seat_mark
 from rules.core.types import Seat
@@ -40,18 +39,13 @@ SUN_SHARE, PIECE_SHARE = 0.20, 0.52
 
 def piece_of(game: str) -> Piece:
     """`podium_piece` in `desktop/games/<game>/podium.py`, where there is one."""
-    piece: Piece = part_of(game, "podium", "podium_piece") or cubes
+    piece: Piece = part_of(game, "podium", "podium_piece") or bare
     return piece
 
 
-def cubes(painter: QPainter, rect: QRectF, standing: Standing, view: Any, style: Style) -> None:
-    """A stack of wooden cubes, one for each step."""
-    side = min(rect.width() * 0.62, rect.height() / (standing.most + 0.6))
-    mark = seat_mark(standing.colour)
-    for step in range(standing.steps):
-        centre = QPointF(rect.center().x(), rect.bottom() - side * (step * 0.74 + 0.5))
-        is_top = step == standing.steps - 1
-        cube(painter, centre, side, mark.colour, style, mark.shape if is_top else None)
+def bare(painter: QPainter, rect: QRectF, standing: Standing, view: Any, style: Style) -> None:
+    """A plinth with nothing on it."""
+    plinth(painter, raised(rect, standing, 0, rect.width()), standing, style.ground.well, style)
 
 
 def raised(rect: QRectF, standing: Standing, high: float, wide: float) -> QRectF:
