@@ -119,9 +119,6 @@ class Draft(PositionDraft[Player, Pending, Event]):
     def put_back(self, piece: str) -> None:
         self.supply[PIECE_NUMBER[piece]] += 1
 
-    def left_of(self, piece: str) -> int:
-        return self.supply[PIECE_NUMBER[piece]]
-
     # The village
 
     def put(self, cell: int, thing: Thing | None) -> None:

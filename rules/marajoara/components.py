@@ -16,7 +16,6 @@ ObjectiveKind = Literal["fragment", "all_fragments", "track_end", "case", "space
 TRACKS: tuple[TrackName, ...] = ("blue", "yellow", "red")
 """The three excavation tracks, in the order of the board; a seat's discs are kept in the same order."""
 
-SLOT_LETTERS: dict[str, Colour] = {"B": "blue", "R": "red", "Y": "yellow"}
 SECOND = "2"
 """Places of the second museum of mission 6 bear this before their name: 2B1, 2F9."""
 
