@@ -27,6 +27,7 @@ from rules.council_of_shadows.parts import (
     Parts,
     PlanetType,
     Resource,
+    RuledPart,
     Sector,
     StationKind,
     StationPart,
@@ -174,6 +175,8 @@ class Box:
     patterns: dict[str, tuple[int, ...]] = field(repr=False)
     """Which slots of the display a card of the automa clears."""
 
+    rule_of: dict[Ref, str] = field(repr=False)
+    """The rule that a card follows: an action card, a Dark Tech card or a leader."""
     secrets: frozenset[Ref] = field(repr=False)
     """Whatever may lie face down, or behind a screen."""
 
@@ -197,7 +200,7 @@ def start_ref(seat: Seat, kind: Ref) -> Ref:
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = list(problems_of(parts))
+    problems = list(problems_of(parts, edition.rules))
     if problems:
         raise BrokenEdition(problems)
     seats = range(parts.box.players.max)
@@ -214,6 +217,7 @@ def box_of(edition: Edition) -> Box:
     zones = dict.fromkeys(each.zone for each in improvements if each.zone)
     levels = dict.fromkeys(each.level for each in parts.dark_tech)
     ai_cards = tuple(card.ref for card in cards if card.is_ai)
+    ruled: tuple[RuledPart, ...] = (*parts.ai_cards, *parts.dark_tech, *parts.leaders)
     start_cards = tuple(tuple(start_ref(seat, card.ref) for card in parts.start_cards) for seat in seats)
     return Box(
         parts=parts,
@@ -261,6 +265,10 @@ def box_of(edition: Edition) -> Box:
         automa_cards={each.ref: each for each in parts.automa.cards},
         automa_levels=parts.automa.levels,
         patterns=parts.automa.patterns,
+        rule_of={
+            **{start_ref(seat, each.ref): each.rule for seat in seats for each in parts.start_cards},
+            **{each.ref: each.rule for each in ruled},
+        },
         secrets=frozenset(
             (
                 *(card.ref for card in cards),

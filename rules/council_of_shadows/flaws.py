@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
-from rules.core.edition import Problem, problem
+from rules.core.edition import Problem, problem, problems_of_rules
 from rules.council_of_shadows.parts import (
     GEMS,
     PLANET_TYPES,
@@ -19,6 +19,7 @@ from rules.council_of_shadows.parts import (
     GalaxyPart,
     LeaderName,
     Parts,
+    RuledPart,
     StationKind,
     ZoneName,
 )
@@ -36,8 +37,10 @@ WHAT_IS_COUNTED: dict[str, tuple[str, ...]] = {
 """Of light bonus cards that count one of several things: which there are."""
 
 
-def problems_of(parts: Parts) -> Iterator[Problem]:
+def problems_of(parts: Parts, rules: frozenset[str]) -> Iterator[Problem]:
+    """`rules` are those in the book of the game."""
     yield from problems_of_refs(parts)
+    yield from problems_of_rules(rules_named(parts), rules)
     yield from problems_of_counts(parts)
     yield from problems_of_people(parts)
     yield from problems_of_numbers(parts)
@@ -83,6 +86,17 @@ def problems_of_refs(parts: Parts) -> Iterator[Problem]:
             if ref in met:
                 yield problem("edition-same-ref", path, ref=ref)
             met.add(ref)
+
+
+def rules_named(parts: Parts) -> dict[str, str]:
+    """By the path."""
+    cards: dict[str, tuple[RuledPart, ...]] = {
+        "start_cards": parts.start_cards,
+        "ai_cards": parts.ai_cards,
+        "dark_tech": parts.dark_tech,
+        "leaders": parts.leaders,
+    }
+    return {f"{path}.{at}.rule": card.rule for path, own in cards.items() for at, card in enumerate(own)}
 
 
 def problems_of_counts(parts: Parts) -> Iterator[Problem]:

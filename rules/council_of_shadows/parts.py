@@ -336,6 +336,7 @@ class TilePart:
 @dataclass(frozen=True, slots=True)
 class StartCardPart:
     ref: Ref
+    rule: str
     consumption: int
     effects: Effects
 
@@ -343,6 +344,7 @@ class StartCardPart:
 @dataclass(frozen=True, slots=True)
 class AiCardPart:
     ref: Ref
+    rule: str
     cost: Gems
     consumption: int
     effects: Effects
@@ -382,6 +384,7 @@ class ExtraZonePart:
 @dataclass(frozen=True, slots=True)
 class DarkTechPart:
     ref: Ref
+    rule: str
     level: int
     effects: Effects = ()
     """At once, when it is chosen."""
@@ -447,9 +450,14 @@ class StationPart:
 @dataclass(frozen=True, slots=True)
 class LeaderPart:
     ref: LeaderName
+    rule: str
     consumption: int
     energy: int
     power: Power
+
+
+RuledPart = StartCardPart | AiCardPart | DarkTechPart | LeaderPart
+"""What names the rule that it follows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,24 +81,33 @@ def power_of(position: Position, seat: Seat) -> Power:
     return united(position.box, player.leader, player.tech) if player.leader or player.tech else NO_POWER
 
 
+def powers_of(position: Position, seat: Seat) -> tuple[tuple[Ref, Power], ...]:
+    """Card by card, the leader first."""
+    player = position.players[seat]
+    return powers(position.box, player.leader, player.tech)
+
+
+def powers(box: Box, leader: Ref, tech: tuple[Ref, ...]) -> tuple[tuple[Ref, Power], ...]:
+    cards = tuple((card, box.dark_tech[card].power) for card in tech)
+    return ((leader, box.leaders[leader].power), *cards) if leader else cards  # type: ignore[index]
+
+
 @lru_cache(maxsize=1024)
 def united(box: Box, leader: Ref, tech: tuple[Ref, ...]) -> Power:
-    """No two cards bring the same power, so it is enough to add them up."""
-    powers = [box.dark_tech[card].power for card in tech]
-    if leader:
-        powers.append(box.leaders[leader].power)  # type: ignore[index]
+    """What several cards bring alike is added up."""
+    all_ = [power for _, power in powers(box, leader, tech)]
     return Power(
-        better_gems=any(each.better_gems for each in powers),
-        explorer_cubes=sum(each.explorer_cubes for each in powers),
-        galaxy_energy=sum(each.galaxy_energy for each in powers),
-        system_energy=sum(each.system_energy for each in powers),
-        colony_energy=sum(each.colony_energy for each in powers),
-        step_extractions=sum(each.step_extractions for each in powers),
-        purchase_cubes=sum(each.purchase_cubes for each in powers),
-        shared_extraction=any(each.shared_extraction for each in powers),
-        no_consumption=any(each.no_consumption for each in powers),
-        keeps_cubes_from=sum(each.keeps_cubes_from for each in powers),
-        ties_win=any(each.ties_win for each in powers),
+        better_gems=any(each.better_gems for each in all_),
+        explorer_cubes=sum(each.explorer_cubes for each in all_),
+        galaxy_energy=sum(each.galaxy_energy for each in all_),
+        system_energy=sum(each.system_energy for each in all_),
+        colony_energy=sum(each.colony_energy for each in all_),
+        step_extractions=sum(each.step_extractions for each in all_),
+        purchase_cubes=sum(each.purchase_cubes for each in all_),
+        shared_extraction=any(each.shared_extraction for each in all_),
+        no_consumption=any(each.no_consumption for each in all_),
+        keeps_cubes_from=sum(each.keeps_cubes_from for each in all_),
+        ties_win=any(each.ties_win for each in all_),
     )
 
 

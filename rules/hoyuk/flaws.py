@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from rules.core.edition import Problem, problem
+from rules.core.edition import Problem, problem, problems_of_rules
 from rules.hoyuk.cells import COLUMNS, ROWS
 from rules.hoyuk.options import LEVELS, MODES, OPTION_SPECS, Mode
 from rules.hoyuk.parts import MEDALS, Parts
@@ -22,11 +22,13 @@ ELEMENTS_KNOWN = ("house", "pen", "oven", "shrine", "choice")
 """What tiles of all modes may show."""
 
 
-def problems_of(parts: Parts) -> Iterator[Problem]:
+def problems_of(parts: Parts, rules: frozenset[str]) -> Iterator[Problem]:
+    """`rules` are those in the book of the game."""
     yield from problems_of_box(parts)
     yield from problems_of_clans(parts)
     yield from problems_of_tiles(parts)
     yield from problems_of_catastrophes(parts)
+    yield from problems_of_rules_of_catastrophes(parts, rules)
     yield from problems_of_aspects(parts)
     yield from problems_of_neighbours(parts)
 
@@ -87,10 +89,8 @@ def problems_of_catastrophes(parts: Parts) -> Iterator[Problem]:
     for ref in parts.catastrophes.classic:
         if ref not in cards:
             yield problem("edition-unknown-card", "catastrophes.classic", card=ref)
-    for number, (ref, card) in enumerate(cards.items(), start=1):
+    for ref, card in cards.items():
         path = f"catastrophes.cards.{ref}"
-        if ref != f"CA-{number:02}":
-            yield problem("edition-card-number", path, card=ref, should=f"CA-{number:02}")
         counts = card.selector in ("fewest", "most")
         takes = card.effect.startswith("lose")
         if (
@@ -102,6 +102,18 @@ def problems_of_catastrophes(parts: Parts) -> Iterator[Problem]:
         expert = card.effect == "flood" or card.loses in parts.box.expert_pieces
         if expert and ref in parts.catastrophes.classic:
             yield problem("edition-expert-card", path, card=ref)
+
+
+def problems_of_rules_of_catastrophes(parts: Parts, rules: frozenset[str]) -> Iterator[Problem]:
+    """Each card has its rule, and no other rule is named."""
+    cards, named = parts.catastrophes.cards, parts.catastrophes.rules
+    yield from problems_of_rules({f"catastrophes.rules.{ref}": rule for ref, rule in named.items()}, rules)
+    for ref in cards:
+        if ref not in named:
+            yield problem("edition-no-rule", "catastrophes.rules", ref=ref)
+    for ref in named:
+        if ref not in cards:
+            yield problem("edition-unknown-card", "catastrophes.rules", card=ref)
 
 
 def problems_of_aspects(parts: Parts) -> Iterator[Problem]:

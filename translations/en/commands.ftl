@@ -141,6 +141,7 @@ games-opponents = Opponents: { $opponents }
 
 edition-no-such-datum = { $path }: no datum of the game has this name.
 edition-bad-value = { $path }: the value will not do ({ $reason }).
+edition-unknown-rule = { $path }: no chapter of the rulebook has the rule “{ $rule }”.
 edition-unreadable = The data of the game in { $folder } cannot be read: { $reason }.
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.
 edition-problem = Problem: { $text }

@@ -141,6 +141,7 @@ games-opponents = Adversaires : { $opponents }
 
 edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
 edition-bad-value = { $path } : la valeur ne convient pas ({ $reason }).
+edition-unknown-rule = { $path } : aucun chapitre du livre ne contient la règle « { $rule } ».
 edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.
 edition-problem = Problème : { $text }

@@ -4,11 +4,12 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Edition
+from rules.core.edition import BrokenEdition, Correction
 from rules.hoyuk import GAME
 from tests.rules.hoyuk.table import BOX, EDITION
 
@@ -55,7 +56,7 @@ def broken(change: Callable[[Any], None]) -> set[str]:
     tree = deepcopy(EDITION.tree)
     change(tree)
     with pytest.raises(BrokenEdition) as caught:
-        GAME.box(Edition("hoyuk", 1, json.loads(json.dumps(tree))))
+        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
     return {each.id for each in caught.value.problems}
 
 
@@ -118,7 +119,12 @@ def test_symbols_and_numbers_must_be_known() -> None:
     def renamed(tree: Any) -> None:
         tree["catastrophes"]["cards"]["CA-25"] = tree["catastrophes"]["cards"].pop("CA-24")
 
-    assert broken(renamed) == {"edition-card-number"}
+    assert broken(renamed) == {"edition-no-rule", "edition-unknown-card"}
+
+    def misruled(tree: Any) -> None:
+        tree["catastrophes"]["rules"]["CA-24"] = "HK-CAL-99"
+
+    assert broken(misruled) == {"edition-unknown-rule"}
 
     def no_mode(tree: Any) -> None:
         del tree["aspects"]["piles"]["expert"]

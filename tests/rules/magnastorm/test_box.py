@@ -4,11 +4,12 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Edition
+from rules.core.edition import BrokenEdition, Correction
 from rules.core.types import Ref
 from rules.magnastorm import GAME
 from rules.magnastorm.components import Demand, Layout, LevelBonus, Price
@@ -204,7 +205,7 @@ def broken(change: Callable[[Any], None]) -> set[str]:
     tree = deepcopy(EDITION.tree)
     change(tree)
     with pytest.raises(BrokenEdition) as caught:
-        GAME.box(Edition("magnastorm", 1, json.loads(json.dumps(tree))))
+        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
     return {each.id for each in caught.value.problems}
 
 
