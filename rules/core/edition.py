@@ -7,7 +7,7 @@ the structure with bare values.
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
@@ -148,13 +148,6 @@ def rules_in(chapters: Path) -> frozenset[str]:
     if not chapters.exists():
         return frozenset()
     return frozenset(rule for chapter in json.loads(chapters.read_bytes()) for rule in chapter["rules"])
-
-
-def problems_of_rules(named: Mapping[str, str], known: frozenset[str]) -> Iterator[Problem]:
-    """Of rules by the path where the edition names them, those that the book does not have."""
-    for path, rule in named.items():
-        if rule not in known:
-            yield problem("edition-unknown-rule", path, rule=rule)
 
 
 def parsed(type_: type[T], plain: Json) -> T:

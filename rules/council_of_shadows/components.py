@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from rules.core.edition import BrokenEdition, Edition, parsed
+from rules.core.flaws import below_zero
 from rules.core.types import Ref, Seat
-from rules.council_of_shadows.flaws import problems_of
+from rules.council_of_shadows.flaws import MAY_FALL, problems_of
 from rules.council_of_shadows.parts import (
     AutomaCardPart,
     AutomaLevel,
@@ -200,7 +201,7 @@ def start_ref(seat: Seat, kind: Ref) -> Ref:
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = list(problems_of(parts, edition.rules))
+    problems = [*below_zero(edition, MAY_FALL), *problems_of(parts, edition.rules)]
     if problems:
         raise BrokenEdition(problems)
     seats = range(parts.box.players.max)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rules.core.edition import BrokenEdition, Edition, parsed
+from rules.core.flaws import below_zero
 from rules.core.types import Ref
 from rules.hoyuk.agenda import Loss, Planned
 from rules.hoyuk.flaws import problems_of
@@ -83,7 +84,7 @@ class Box:
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = list(problems_of(parts, edition.rules))
+    problems = [*below_zero(edition, ("families",)), *problems_of(parts, edition.rules)]
     if problems:
         raise BrokenEdition(problems)
     catastrophes = parts.catastrophes

@@ -224,3 +224,4 @@ def test_every_card_names_its_rule() -> None:
     """CS-AI-11, CS-SYM-3: what is asked while a card acts is asked by its own rule."""
     rules = [BOX.rule_of[card] for card in (*BOX.ai_cards, *BOX.dark_tech, *BOX.leaders)]
     assert len(set(rules)) == len(rules)
+    assert set(BOX.rule_of) == {*BOX.cards, *BOX.dark_tech, *BOX.leaders}

@@ -80,7 +80,7 @@ def catastrophe(card: str, **more: Any) -> Callable[[Any], None]:
         (setting("box", "houses", to=20), {"edition-few-houses"}),
         (setting("box", "house_targets", to=[25, 20]), {"edition-counted"}),
         (setting("box", "pieces", "shaman", to=2), {"edition-pieces"}),
-        (setting("box", "pieces", "oven", to=-1), {"edition-pieces"}),
+        (setting("box", "pieces", "oven", to=-1), {"edition-below-zero"}),
         (setting("box", "expert_pieces", to=["ghost"]), {"edition-unknown-piece"}),
         (setting("clans", "TREV", "colour", to="red"), {"edition-counted"}),
         (setting("clans", "TREV", "power", to="steal"), {"edition-same-power"}),

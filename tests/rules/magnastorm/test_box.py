@@ -253,7 +253,7 @@ def parted(tree: Any) -> None:
         (setting("commanders", 1, "ref", to="01"), {"edition-counted", "edition-same-ref"}),
         (setting("commanders", 1, "kind", to="scientific"), {"edition-counted"}),
         (setting("commanders", 1, "kind", to="military"), {"edition-bad-value"}),
-        (setting("commanders", 1, "red", to=-1), {"edition-reputation"}),
+        (setting("commanders", 1, "red", to=-1), {"edition-below-zero"}),
         (setting("box", "players", to={"min": 2, "max": 5}), {"edition-counted"}),
         (setting("box", "colours", to=["grey", "grey", "pink", "orange"]), {"edition-counted", "edition-same-ref"}),
         (setting("box", "markers", to=13), {"edition-counted"}),
@@ -303,7 +303,7 @@ def parted(tree: Any) -> None:
         (setting("board_large", "rows", to=["R1", "R2", "R3", "R4", "R6"]), {"edition-counted", "edition-unknown"}),
         (setting("board_large", "objective_values", 1, to=5), {"edition-counted"}),
         (without("board_large", "objective_values", 1), {"edition-too-few"}),
-        (setting("rows", 0, "cost", to={"own": -1, "yellow": 1}), {"edition-price"}),
+        (setting("rows", 0, "cost", to={"own": -1, "yellow": 1}), {"edition-below-zero"}),
         (setting("rows", 0, "cost", to={"grey": 1}), {"edition-bad-value"}),
         (
             setting("centre_tile", "calm", "START_1", 0, to=["SW", "W", "NE"]),

@@ -24,7 +24,6 @@ position-unknown = { $path }: nothing is called “{ $text }” here.
 position-twice = { $path }: the cell of “{ $text }” is taken already.
 position-none-left = { $path }: no “{ $text }” is left in the box.
 
-edition-counted = { $path }: there is { $counted }, and it should be { $should }.
 edition-few-houses = { $path }: { $houses } houses a clan are not enough to play with { $target }.
 edition-pieces = { $path }: { $counted } pieces “{ $piece }”, that cannot be.
 edition-unknown-piece = { $path }: there is no piece “{ $piece }”.

@@ -24,7 +24,6 @@ position-unknown = { $path } : rien ne s’appelle ici « { $text } ».
 position-twice = { $path } : la case de « { $text } » est déjà prise.
 position-none-left = { $path } : il ne reste plus de « { $text } » dans la boîte.
 
-edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
 edition-few-houses = { $path } : { $houses } maisons par clan ne suffisent pas pour en jouer { $target }.
 edition-pieces = { $path } : { $counted } pièces « { $piece } », cela ne se peut pas.
 edition-unknown-piece = { $path } : il n’y a pas de pièce « { $piece } ».
