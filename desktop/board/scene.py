@@ -132,9 +132,6 @@ class BoardScene(QGraphicsScene):
         self._sharpening.stop()
         self._blurred.clear()
 
-    def is_sharp(self) -> bool:
-        return not self._blurred
-
     def is_blurred(self, item: SpriteItem) -> None:
         """Shown less sharp than it should be: it is painted anew as soon as there is time."""
         if self._is_hurried:

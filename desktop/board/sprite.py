@@ -32,9 +32,6 @@ class Place:
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
-    def inset(self, by: float) -> "Place":
-        return Place(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
-
     def scaled(self, by: float) -> "Place":
         """The same middle, another size."""
         x, y = self.middle

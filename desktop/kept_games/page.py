@@ -224,11 +224,6 @@ class KeptGames(Screen):
         if self.games[at].path == self.chosen:
             self._say_detail()
 
-    def look_into_all(self) -> None:
-        """At once: for those who cannot wait."""
-        while self.reading.isActive():
-            self._look_into_next()
-
     # Choosing and opening
 
     @property

@@ -12,7 +12,6 @@ from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
-from desktop.board.showing import Frame
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.panel import FLOOR, scale_of_words
@@ -104,10 +103,6 @@ class LessonBoard(BoardArea):
     def _here(self) -> tuple[int, Seat | None]:
         """A lesson has no points that one could go back to."""
         return 0, self.table.looking
-
-    def _frame_to_read(self, point: int) -> Frame | None:
-        """The lesson itself explains what happens."""
-        return None
 
     @property
     def look(self) -> Look:

@@ -53,10 +53,6 @@ class KeyMove:
     where: str
 
 
-def figure_of(number: int) -> str:
-    return NOTHING if number == 0 else plain(number)
-
-
 def plain(number: int) -> str:
     return f"{MINUS}{-number}" if number < 0 else str(number)
 

@@ -35,10 +35,6 @@ class Trouble:
     bot: str
     said: str = ""
 
-    @property
-    def is_bug(self) -> bool:
-        return self.kind in {"illegal", "failed", "crashed"}
-
 
 @dataclass(frozen=True, slots=True)
 class Decided:

@@ -58,10 +58,6 @@ def event_json(event: Any) -> Json:
     return to_jsonable_python(event)
 
 
-def event_from(game: AnyGame, text: str | bytes) -> Any:
-    return read_with(event_door(game), text)
-
-
 def view_json(view: Any) -> Json:
     """A view as others may read it; what is in the box is no secret, and stays out for being long."""
     return to_jsonable_python(view, exclude={BOX})
@@ -70,11 +66,6 @@ def view_json(view: Any) -> Json:
 @cache
 def move_door(game: AnyGame) -> TypeAdapter[Any]:
     return union_door(game.move_type)
-
-
-@cache
-def event_door(game: AnyGame) -> TypeAdapter[Any]:
-    return union_door(game.event_type)
 
 
 def union_door(union: Any) -> TypeAdapter[Any]:

@@ -1,13 +1,14 @@
 """Component data with provenance per datum, read from assets/<game>/edition/, an owner's corrections on top.
 
 A datum is an object `{"value": …, "provenance": …}`, with a `source` where it is public and a `note` where it is
-reconstructed. Everything around data is plain structure. `Edition.plain()` gives the structure with bare values.
+reconstructed. Everything around data is plain structure, such as the rule that a card follows. `Edition.plain()` gives
+the structure with bare values.
 """
 
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
@@ -69,6 +70,8 @@ class Edition:
     version: int
     tree: Json = field(repr=False)
     corrections: tuple[Correction, ...] = ()
+    rules: frozenset[str] = field(default=frozenset(), repr=False)
+    """The ids of all rules in the book of the game, for checking those that the edition names."""
 
     def data(self) -> Iterator[Datum]:
         return data_of(self.tree, "")
@@ -89,8 +92,7 @@ class Edition:
         if lost:
             raise BrokenEdition(lost)
         latest = {each.path: each for each in (*self.corrections, *corrections)}
-        tree = replaced(self.tree, "", wanted)
-        return Edition(self.game, self.version, tree, tuple(latest.values()))
+        return replace(self, tree=replaced(self.tree, "", wanted), corrections=tuple(latest.values()))
 
 
 def is_datum(node: Json) -> bool:
@@ -137,9 +139,15 @@ def replaced(node: Json, path: str, wanted: dict[str, Json]) -> Json:
 
 
 def read_edition(folder: Path, game: str) -> Edition:
-    """All files of a folder, one top-level key a file."""
+    """All files of a folder, one top-level key a file; the rules from chapters.json beside the folder."""
     tree = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.json"))}
-    return Edition(game, int(tree.pop("edition")["version"]), tree)
+    return Edition(game, int(tree.pop("edition")["version"]), tree, rules=rules_in(folder.parent / "chapters.json"))
+
+
+def rules_in(chapters: Path) -> frozenset[str]:
+    if not chapters.exists():
+        return frozenset()
+    return frozenset(rule for chapter in json.loads(chapters.read_bytes()) for rule in chapter["rules"])
 
 
 def parsed(type_: type[T], plain: Json) -> T:

@@ -1,7 +1,7 @@
 """A game as it is kept: its setup and its moves. Every state is a fold over them.
 
 Moves form a tree, so that going back and playing something else keeps what was played before. Chance is drawn
-from the seed; a teaching table may also give a point of the game a new fate, which is an entry like a move.
+from the seed; the file of a teaching table may give a point of the game another seed, an entry like a move.
 """
 
 from dataclasses import dataclass
@@ -46,7 +46,8 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Refated:
-    """A new fate from here on."""
+    """Another seed from here on. Files may say so and are read; no table offers it, since most of what is drawn by lot
+    lies shuffled from the start."""
 
     after: int
     seed: int

@@ -126,12 +126,6 @@ class Timeline:
         objection = next(iter(self.game.objections(self.state, move)), None)
         return objection or self._play(Played(self.now, move))
 
-    def refate(self, seed: int) -> Refusal | Happened:
-        """Another fate from here on, for those who teach."""
-        if self.record.policy != "teaching":
-            return refuse("table-fate-only-teaching")
-        return self._play(Refated(self.now, seed))
-
     def replay(self, change: Change) -> Refusal | None:
         """What was kept is done again, whatever the policy; still only what the rules allow."""
         if isinstance(change, Moved):

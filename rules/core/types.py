@@ -1,6 +1,6 @@
 """Small names for small things, used in every module of the rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,6 @@ Ref = str
 Arg = Any
 """What may stand in a sentence: a number, an id, or another `Phrase`."""
 
-Args = Mapping[str, Arg]
 Json = Any
 
 

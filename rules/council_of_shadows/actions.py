@@ -7,7 +7,6 @@ from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import parts
-from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.queries import FURTHEST, missing_steps, power_of, reach_of
 
@@ -44,7 +43,7 @@ def carry_out(draft: Draft, pending: todo.CarryOut) -> None:
     seat, card = pending.seat, pending.card
     face = draft.box.cards.get(card) or draft.box.dark_tech[card]
     effect = face.effects[pending.at]
-    rule = rule_of_card(draft.box, card)
+    rule = draft.box.rule_of[card]
     match effect:
         case parts.Colonise():
             draft.first_of_all(colonising(pending, effect))
@@ -159,12 +158,12 @@ def colonise(draft: Draft, seat: Seat, planet: Ref, cubes: int) -> None:
             draft.settle(seat, planet, cubes, "CS-M2-4")
         case todo.Colonising():
             tower_placed(draft, pending, planet)
-            draft.settle(seat, planet, cubes, rule_of_card(draft.box, pending.card))
+            draft.settle(seat, planet, cubes, draft.box.rule_of[pending.card])
             for _ in range(pending.resource):
-                draft.gain_resource(seat, draft.box.tile_of[planet], rule_of_card(draft.box, pending.card))
+                draft.gain_resource(seat, draft.box.tile_of[planet], draft.box.rule_of[pending.card])
         case todo.SettlingNew():
             settle_on(draft, pending, 0, pending.extractions if pending.both else 0)
-            draft.settle(seat, planet, cubes, rule_of_card(draft.box, pending.card))
+            draft.settle(seat, planet, cubes, draft.box.rule_of[pending.card])
         case _:
             raise AssertionError(pending)
 
@@ -181,16 +180,16 @@ def extract(draft: Draft, seat: Seat, tile: Ref) -> None:
     pending = draft.agenda[0]
     match pending:
         case todo.Extracting():
-            rule = rule_of_card(draft.box, pending.card)
+            rule = draft.box.rule_of[pending.card]
             if pending.left > 1:
                 draft.instead(replace(pending, left=pending.left - 1, used=(*pending.used, tile)))
             else:
                 draft.done()
         case todo.Colonising():
-            rule = rule_of_card(draft.box, pending.card)
+            rule = draft.box.rule_of[pending.card]
             draft.done()
         case todo.SettlingNew():
-            rule = rule_of_card(draft.box, pending.card)
+            rule = draft.box.rule_of[pending.card]
             settle_on(draft, pending, pending.cubes if pending.both else 0, pending.extractions - 1)
         case todo.StationExtracting():
             rule = "CS-M1-5"

@@ -5,7 +5,6 @@ from typing import assert_never
 from rules.core.decision import Decision, decide
 from rules.core.types import Arg, Seat, SeatName
 from rules.council_of_shadows import agenda as todo
-from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.planning import planning_seats
 from rules.council_of_shadows.queries import Seen, may_stack, power_of
 
@@ -27,9 +26,9 @@ def asked(position: Seen) -> tuple[Decision, ...]:
     pending = position.agenda[0]
     ask, rule = pending.ASKS, pending.RULE
     if isinstance(pending, OF_CARDS) and pending.card:
-        rule = rule_of_card(position.box, pending.card)
+        rule = position.box.rule_of[pending.card]
     if isinstance(pending, todo.Exploiting) and pending.card:
-        ask, rule = "cs-ask-exploit-at-once", rule_of_card(position.box, pending.card)
+        ask, rule = "cs-ask-exploit-at-once", position.box.rule_of[pending.card]
     gaps = args(position, pending)
     return tuple(decide(seat, ask, rule, **gaps) for seat in seats_asked(position))
 

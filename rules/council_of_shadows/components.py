@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from rules.core.edition import BrokenEdition, Edition, parsed
+from rules.core.flaws import below_zero
 from rules.core.types import Ref, Seat
-from rules.council_of_shadows.flaws import problems_of
+from rules.council_of_shadows.flaws import MAY_FALL, problems_of
 from rules.council_of_shadows.parts import (
     PLANET_TYPES,
     AutomaCardPart,
@@ -30,6 +31,7 @@ from rules.council_of_shadows.parts import (
     PlanetType,
     Power,
     Resource,
+    RuledPart,
     Sector,
     StationKind,
     StationPart,
@@ -176,6 +178,8 @@ class Box:
     patterns: dict[str, tuple[int, ...]] = field(repr=False)
     """Which slots of the display a card of the automa clears."""
 
+    rule_of: dict[Ref, str] = field(repr=False)
+    """The rule that a card follows: an action card, a Dark Tech card or a leader."""
     secrets: frozenset[Ref] = field(repr=False)
     """Whatever may lie face down, or behind a screen."""
 
@@ -191,25 +195,28 @@ class Box:
         )
 
 
+def powers(box: Box, leader: Ref, tech: tuple[Ref, ...]) -> tuple[tuple[Ref, Power], ...]:
+    """List the lasting powers of a leader and of Dark Tech cards, card by card, the leader first."""
+    cards = tuple((card, box.dark_tech[card].power) for card in tech)
+    return ((leader, box.leaders[leader].power), *cards) if leader else cards
+
+
 @lru_cache(maxsize=1024)
 def united(box: Box, leader: Ref, tech: tuple[Ref, ...]) -> Power:
-    """Put together the lasting powers of a leader and Dark Tech cards: no two cards bring the same one, so it is enough
-    to add them up."""
-    powers = [box.dark_tech[card].power for card in tech]
-    if leader:
-        powers.append(box.leaders[leader].power)
+    """Add up what several cards bring alike."""
+    every = [power for _, power in powers(box, leader, tech)]
     return Power(
-        better_gems=any(each.better_gems for each in powers),
-        explorer_cubes=sum(each.explorer_cubes for each in powers),
-        galaxy_energy=sum(each.galaxy_energy for each in powers),
-        system_energy=sum(each.system_energy for each in powers),
-        colony_energy=sum(each.colony_energy for each in powers),
-        step_extractions=sum(each.step_extractions for each in powers),
-        purchase_cubes=sum(each.purchase_cubes for each in powers),
-        shared_extraction=any(each.shared_extraction for each in powers),
-        no_consumption=any(each.no_consumption for each in powers),
-        keeps_cubes_from=sum(each.keeps_cubes_from for each in powers),
-        ties_win=any(each.ties_win for each in powers),
+        better_gems=any(each.better_gems for each in every),
+        explorer_cubes=sum(each.explorer_cubes for each in every),
+        galaxy_energy=sum(each.galaxy_energy for each in every),
+        system_energy=sum(each.system_energy for each in every),
+        colony_energy=sum(each.colony_energy for each in every),
+        step_extractions=sum(each.step_extractions for each in every),
+        purchase_cubes=sum(each.purchase_cubes for each in every),
+        shared_extraction=any(each.shared_extraction for each in every),
+        no_consumption=any(each.no_consumption for each in every),
+        keeps_cubes_from=sum(each.keeps_cubes_from for each in every),
+        ties_win=any(each.ties_win for each in every),
     )
 
 
@@ -221,7 +228,7 @@ def start_ref(seat: Seat, kind: Ref) -> Ref:
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = list(problems_of(parts))
+    problems = [*below_zero(edition, MAY_FALL), *problems_of(parts, edition.rules)]
     if problems:
         raise BrokenEdition(problems)
     seats = range(parts.box.players.max)
@@ -238,6 +245,7 @@ def box_of(edition: Edition) -> Box:
     zones = dict.fromkeys(each.zone for each in improvements if each.zone)
     levels = dict.fromkeys(each.level for each in parts.dark_tech)
     ai_cards = tuple(card.ref for card in cards if card.is_ai)
+    ruled: tuple[RuledPart, ...] = (*parts.ai_cards, *parts.dark_tech, *parts.leaders)
     start_cards = tuple(tuple(start_ref(seat, card.ref) for card in parts.start_cards) for seat in seats)
     return Box(
         parts=parts,
@@ -285,6 +293,10 @@ def box_of(edition: Edition) -> Box:
         automa_cards={each.ref: each for each in parts.automa.cards},
         automa_levels=parts.automa.levels,
         patterns=parts.automa.patterns,
+        rule_of={
+            **{start_ref(seat, each.ref): each.rule for seat in seats for each in parts.start_cards},
+            **{each.ref: each.rule for each in ruled},
+        },
         secrets=frozenset(
             (
                 *(card.ref for card in cards),

@@ -10,7 +10,6 @@ from rules.council_of_shadows import events as happened
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.automa import acting
 from rules.council_of_shadows.candidates import answers
-from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.events import Event
 from rules.council_of_shadows.leaders import choose_leader
@@ -153,7 +152,7 @@ def pass_over(draft: Draft, pending: todo.Pending) -> None:
             | todo.Upgrading()
             | todo.Exploiting(done=())
         ) if pending.card:
-            rule = rule_of_card(draft.box, pending.card)
+            rule = draft.box.rule_of[pending.card]
             draft.tell(happened.NothingToDo(seat=pending.seat, card=pending.card, rule=rule))
         case _:
             return

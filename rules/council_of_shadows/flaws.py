@@ -1,10 +1,11 @@
 """What may be wrong with an edition: every number, reference and count that the rules rely on is looked at here."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any, get_args
+from collections.abc import Iterator
+from typing import get_args
 
 from rules.core.edition import Problem, problem
+from rules.core.flaws import at_least, counted, known, rules_known
 from rules.council_of_shadows.parts import (
     GEMS,
     PLANET_TYPES,
@@ -13,12 +14,14 @@ from rules.council_of_shadows.parts import (
     AutomaAction,
     AutomaColonise,
     AutomaDiscover,
+    AutomaLevel,
     AutomaMarket,
     Effects,
     Either,
     GalaxyPart,
     LeaderName,
     Parts,
+    RuledPart,
     StationKind,
     ZoneName,
 )
@@ -34,10 +37,14 @@ WHAT_IS_COUNTED: dict[str, tuple[str, ...]] = {
     "cube_in_sector": tuple(map(str, SECTORS)),
 }
 """Of light bonus cards that count one of several things: which there are."""
+MAY_FALL = frozenset({"consumption", "by"})
+"""What cards change consumption by may be less than 0 (CS-PLAN-9)."""
 
 
-def problems_of(parts: Parts) -> Iterator[Problem]:
+def problems_of(parts: Parts, rules: frozenset[str]) -> Iterator[Problem]:
+    """`rules` are those in the book of the game."""
     yield from problems_of_refs(parts)
+    yield from rules_known(rules_named(parts), rules)
     yield from problems_of_counts(parts)
     yield from problems_of_people(parts)
     yield from problems_of_numbers(parts)
@@ -49,19 +56,6 @@ def problems_of(parts: Parts) -> Iterator[Problem]:
     yield from problems_of_bonus(parts)
     yield from problems_of_modules(parts)
     yield from problems_of_automa(parts)
-
-
-def counted(path: str, what: Any, should: Any) -> Iterator[Problem]:
-    if what != should:
-        yield problem("edition-counted", path, counted=what, should=should)
-
-
-def known(path: str, refs: Iterable[Any], among: Iterable[Any]) -> Iterator[Problem]:
-    """Everything that is referred to is there."""
-    there = set(among)
-    for ref in refs:
-        if ref not in there:
-            yield problem("edition-unknown", path, ref=ref)
 
 
 def problems_of_refs(parts: Parts) -> Iterator[Problem]:
@@ -83,6 +77,17 @@ def problems_of_refs(parts: Parts) -> Iterator[Problem]:
             if ref in met:
                 yield problem("edition-same-ref", path, ref=ref)
             met.add(ref)
+
+
+def rules_named(parts: Parts) -> dict[str, str]:
+    """By the path."""
+    cards: dict[str, tuple[RuledPart, ...]] = {
+        "start_cards": parts.start_cards,
+        "ai_cards": parts.ai_cards,
+        "dark_tech": parts.dark_tech,
+        "leaders": parts.leaders,
+    }
+    return {f"{path}.{at}.rule": card.rule for path, own in cards.items() for at, card in enumerate(own)}
 
 
 def problems_of_counts(parts: Parts) -> Iterator[Problem]:
@@ -126,6 +131,7 @@ def problems_of_numbers(parts: Parts) -> Iterator[Problem]:
         yield problem("edition-too-few-cards", "ai_cards", needed=numbers.display_slots)
     if numbers.zones < 1 or numbers.zones > len(parts.start_cards):
         yield problem("edition-too-few-cards", "start_cards", needed=numbers.zones)
+    yield from at_least("numbers.bonus_cards", numbers.bonus_cards, 1)
     yield from known("numbers.opening_galaxy", [numbers.opening_galaxy], (each.ref for each in parts.galaxies))
     for galaxy in parts.galaxies:
         if galaxy.ref == numbers.opening_galaxy:
@@ -144,7 +150,7 @@ def problems_of_galaxies(parts: Parts) -> Iterator[Problem]:
         yield from known(f"galaxies.{at}.sector", [galaxy.sector], SECTORS)
         yield from known(f"galaxies.{at}.players", galaxy.players, PLAYERS)
         yield from problems_of_drawing(f"galaxies.{at}", galaxy, parts)
-        if galaxy.majority.energy < galaxy.minority.energy or galaxy.minority.energy < 0:
+        if galaxy.majority.energy < galaxy.minority.energy:
             yield problem("edition-yield", f"galaxies.{at}.majority", ref=galaxy.ref)
     hidden = sum(max(PLAYERS) in each.players and 3 not in each.players for each in parts.galaxies)  # noqa: PLR2004
     yield from counted("box.counts.covers", hidden, parts.box.counts.get("covers"))
@@ -172,7 +178,7 @@ def problems_of_tiles(parts: Parts) -> Iterator[Problem]:
             yield from known(path, tile.planets, PLANET_TYPES)
             resource = tile.resource
             amounts = (resource.a, resource.g, resource.t, resource.energy)
-            if not tile.planets or min(amounts) < 0 or sum(amounts) == 0:
+            if not tile.planets or sum(amounts) == 0:
                 yield problem("edition-tile", path)
 
 
@@ -196,13 +202,7 @@ def problems_of_effects(path: str, effects: Effects, parts: Parts, *, dark_tech:
         each = effect.options if isinstance(effect, Either) else (effect,)
         if any(getattr(part, "cubes", 0) > parts.numbers.height for part in each):
             yield problem("edition-height", path, most=parts.numbers.height)
-        amounts = [
-            value
-            for part in each
-            for name in part.__dataclass_fields__
-            if name != "by" and isinstance(value := getattr(part, name), int)
-        ]
-        if (isinstance(effect, Either) and not effect.options) or any(amount < 0 for amount in amounts):
+        if isinstance(effect, Either) and {option.op for option in effect.options} != {"colonise", "discover"}:
             yield problem("edition-effect", path, op=effect.op)
 
 
@@ -234,6 +234,9 @@ def problems_of_dark_tech(parts: Parts) -> Iterator[Problem]:
         yield from problems_of_effects(f"dark_tech.{at}.effects", card.effects, parts, dark_tech=True)
         if not card.effects and card.power == type(card.power)():
             yield problem("edition-effect", f"dark_tech.{at}", op=card.ref)
+    powers = (*(card.power for card in parts.dark_tech), *(leader.power for leader in parts.leaders))
+    for zone in parts.zones:
+        yield from counted(f"zones.{zone}", sum(power.extra_zone == zone for power in powers), 1)
     levels = Counter(card.level for card in parts.dark_tech)
     yield from counted("dark_tech.level", sorted(levels), list(range(1, parts.numbers.end_level)))
     needed = parts.numbers.dark_tech_removed + parts.box.players.max
@@ -287,6 +290,7 @@ def problems_of_modules(parts: Parts) -> Iterator[Problem]:
 def problems_of_automa(parts: Parts) -> Iterator[Problem]:
     """Each pile has cards without silver ones, and every row does something that the solo board allows."""
     automa = parts.automa
+    yield from counted("automa.levels", sorted(automa.levels), sorted(get_args(AutomaLevel)))
     slots = range(parts.numbers.display_slots)
     for name, pattern in automa.patterns.items():
         yield from known(f"automa.patterns.{name}", pattern, slots)

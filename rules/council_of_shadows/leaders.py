@@ -2,7 +2,6 @@
 
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import events as happened
-from rules.council_of_shadows.cards import rule_of_card
 from rules.council_of_shadows.draft import Draft, without
 from rules.council_of_shadows.rounds import begin_game
 
@@ -16,7 +15,7 @@ def choose_leader(draft: Draft, seat: Seat, leader: Ref) -> None:
     draft.tell(happened.LeaderChosen(seat=seat, leader=leader))
     if face.power.extra_zone is not None:
         draft.add_zone(seat, face.power.extra_zone)
-    draft.gain_energy(seat, "start", rule_of_card(draft.box, leader), face.energy)
+    draft.gain_energy(seat, "start", draft.box.rule_of[leader], face.energy)
     if not draft.agenda:
         draft.leaders = ()
         begin_game(draft)

@@ -8,7 +8,6 @@ from rules.council_of_shadows.queries import (
     Seen,
     colonies_in,
     consumption_of_plan,
-    influence_in,
     keeps_cube,
     open_galaxies,
     turn_order,
@@ -42,26 +41,6 @@ def outlook_in(position: Seen, seat: Seat, galaxy: Ref) -> GalaxyOutlook | None:
     majority = wins_majority(position, seat, galaxy)
     keeps = bool(keeps_cube(position, seat, galaxy, colonies))
     return GalaxyOutlook(galaxy, gives.energy, gives.card, majority, keeps)
-
-
-class Influence(NamedTuple):
-    """Who holds how much of a galaxy, cubes of stations included (CS-M1-7)."""
-
-    galaxy: Ref
-    cubes: tuple[int, ...]
-    """Of each seat."""
-    leader: Seat | None
-    """Who has the majority, strictly; None where nobody does."""
-
-
-def influences(position: Seen) -> list[Influence]:
-    found = []
-    for galaxy in open_galaxies(position):
-        cubes = tuple(influence_in(position, galaxy))
-        most = max(cubes)
-        leader = cubes.index(most) if cubes.count(most) == 1 else None
-        found.append(Influence(galaxy, cubes, leader))
-    return found
 
 
 def steps_of_plan(position: Seen, seat: Seat, planned: Sequence[Ref]) -> int:

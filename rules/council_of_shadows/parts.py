@@ -345,6 +345,7 @@ class TilePart:
 @dataclass(frozen=True, slots=True)
 class StartCardPart:
     ref: Ref
+    rule: str
     consumption: int
     effects: Effects
 
@@ -352,6 +353,7 @@ class StartCardPart:
 @dataclass(frozen=True, slots=True)
 class AiCardPart:
     ref: Ref
+    rule: str
     cost: Gems
     consumption: int
     effects: Effects
@@ -391,6 +393,7 @@ class ExtraZonePart:
 @dataclass(frozen=True, slots=True)
 class DarkTechPart:
     ref: Ref
+    rule: str
     level: int
     effects: Effects = ()
     """At once, when it is chosen."""
@@ -456,9 +459,14 @@ class StationPart:
 @dataclass(frozen=True, slots=True)
 class LeaderPart:
     ref: LeaderName
+    rule: str
     consumption: int
     energy: int
     power: Power
+
+
+RuledPart = StartCardPart | AiCardPart | DarkTechPart | LeaderPart
+"""What names the rule that it follows."""
 
 
 @dataclass(frozen=True, slots=True)

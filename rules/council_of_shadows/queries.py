@@ -5,7 +5,7 @@ from functools import lru_cache
 from operator import add
 
 from rules.core.types import Ref, Seat
-from rules.council_of_shadows.components import Box, Improvement, united
+from rules.council_of_shadows.components import Box, Improvement, powers, united
 from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import NO_POWER, SECTORS, Gems, Power, Yield
 from rules.council_of_shadows.state import Player, State
@@ -30,6 +30,12 @@ def power_of(position: Seen, seat: Seat) -> Power:
     """All that lasts of a seat's leader and Dark Tech cards, in one."""
     player = position.players[seat]
     return united(position.box, player.leader, player.tech) if player.leader or player.tech else NO_POWER
+
+
+def powers_of(position: Seen, seat: Seat) -> tuple[tuple[Ref, Power], ...]:
+    """List the lasting powers card by card, the leader first."""
+    player = position.players[seat]
+    return powers(position.box, player.leader, player.tech)
 
 
 # The player board

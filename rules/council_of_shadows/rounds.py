@@ -85,9 +85,3 @@ def end_game(draft: Draft) -> None:
     draft.tell(happened.PhaseBegan(phase="over"))
     final_scoring(draft)
     draft.tell(happened.GameEnded(winners=winners(draft)))
-
-
-def carry_on(draft: Draft) -> None:
-    """What stands on the agenda is settled: after the reveal the actions begin (CS-PLAN-14)."""
-    if not draft.agenda and draft.phase == "planning":
-        begin_actions(draft)

@@ -11,7 +11,6 @@ from rules.council_of_shadows.parts import PLANET_TYPES, Resource
 from rules.council_of_shadows.view import Cards, View
 from rules.council_of_shadows.words import kind_of, of_galaxy, say_gems
 
-EMPTY = "·"
 SEAT_LETTERS = "abcd"
 """Cubes of the seats on the table."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rules.core.edition import BrokenEdition, Edition, parsed
+from rules.core.flaws import below_zero
 from rules.core.types import Ref, Seat
 from rules.excavation_earth.flaws import problems_of
 from rules.excavation_earth.parts import (
@@ -179,7 +180,7 @@ def travel_ref(seat: Seat, fuel: int) -> Ref:
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = list(problems_of(parts))
+    problems = [*below_zero(edition), *problems_of(parts)]
     if problems:
         raise BrokenEdition(problems)
     colours, glyphs = parts.gallery.columns, parts.gallery.rows

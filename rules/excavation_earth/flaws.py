@@ -1,10 +1,11 @@
 """What may be wrong with an edition: every number, reference and count that the rules rely on is looked at here."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rules.core.edition import Problem, problem
+from rules.core.flaws import counted
 from rules.core.types import Ref
+from rules.excavation_earth.options import FACTIONS
 from rules.excavation_earth.parts import (
     CENTRES,
     MARKETS,
@@ -45,21 +46,29 @@ AMOUNTS = ("n", "draw", "keep", "up_to", "white_max")
 
 
 def problems_of(parts: Parts) -> Iterator[Problem]:
-    found = [
-        *problems_of_relics(parts),
-        *problems_of_map(parts),
-        *problems_of_symbols(parts),
-        *problems_of_cards(parts),
-        *problems_of_tables(parts),
-        *problems_of_tiles(parts),
-        *problems_of_zu(parts),
-    ]
-    yield from found
+    yield from problems_of_counts(parts)
+    yield from problems_of_relics(parts)
+    yield from problems_of_map(parts)
+    yield from problems_of_symbols(parts)
+    yield from problems_of_cards(parts)
+    yield from problems_of_tables(parts)
+    yield from problems_of_tiles(parts)
+    yield from problems_of_zu(parts)
 
 
-def counted(path: str, what: Any, should: Any) -> Iterator[Problem]:
-    if what != should:
-        yield problem("edition-counted", path, counted=what, should=should)
+def problems_of_counts(parts: Parts) -> Iterator[Problem]:
+    cards = parts.cards
+    counts = {
+        "action_cards": sum(cards.action.values()),
+        "buyer_cards": sum(cards.buyers.values()),
+        "travel_cards": len(cards.travel_fuel) * parts.box.players.max,
+        "discs": len(parts.box.colours),
+        "faction_boards": len(parts.factions),
+        "command_tiles": len(parts.command.tiles),
+        "zu_cards": len(list(zu_cards_of(parts.zu.cards))),
+    }
+    for name, count in counts.items():
+        yield from counted(f"box.counts.{name}", count, parts.box.counts.get(name))
 
 
 def problems_of_relics(parts: Parts) -> Iterator[Problem]:
@@ -73,7 +82,7 @@ def problems_of_relics(parts: Parts) -> Iterator[Problem]:
     for ref, copies in relics.copies.items():
         if not 1 <= copies < relics.value_from:
             yield problem("edition-copies", f"relics.copies.{ref}", copies=copies, most=relics.value_from - 1)
-    per_colour = parts.box.counts["relics"] // len(relics.colours)
+    per_colour = parts.box.counts.get("relics", 0) // max(1, len(relics.colours))
     for colour in relics.colours:
         copies = sum(relics.copies.get(colour + glyph, 0) for glyph in relics.glyphs)
         yield from counted(f"relics.copies.{colour}", copies, per_colour)
@@ -142,7 +151,7 @@ def problems_of_symbols(parts: Parts) -> Iterator[Problem]:
 
 
 def problems_of_cards(parts: Parts) -> Iterator[Problem]:
-    cards, counts = parts.cards, parts.box.counts
+    cards = parts.cards
     for kind in cards.action:
         colour, _, symbol = kind.partition("-")
         if colour not in parts.relics.colours or symbol not in parts.symbols.symbols:
@@ -150,9 +159,6 @@ def problems_of_cards(parts: Parts) -> Iterator[Problem]:
     for letter in cards.buyers:
         if letter not in (*parts.relics.colours, WHITE):
             yield problem("edition-card", f"cards.buyers.{letter}", card=letter)
-    yield from counted("cards.action", sum(cards.action.values()), counts["action_cards"])
-    yield from counted("cards.buyers", sum(cards.buyers.values()), counts["buyer_cards"])
-    yield from counted("cards.travel_fuel", len(cards.travel_fuel) * parts.box.players.max, counts["travel_cards"])
 
 
 def problems_of_tables(parts: Parts) -> Iterator[Problem]:
@@ -168,8 +174,7 @@ def problems_of_tables(parts: Parts) -> Iterator[Problem]:
         yield from counted(f"numbers.majorities.{at}", len(ranks), box.players.max)
     yield from counted("numbers.sell_markets", len(numbers.sell_markets), numbers.sell_most_markets)
     yield from counted("box.initiative_markers", len(box.initiative_markers), box.turn_order_spaces)
-    yield from counted("box.colours", len(box.colours), box.counts["discs"])
-    yield from counted("factions", len(parts.factions), box.counts["faction_boards"])
+    yield from counted("factions", sorted(parts.factions), sorted(FACTIONS))
     counts = list(range(2, box.players.max + 1))
     for name in ("survey_row", "site_relics", "black_market_relics", "coloured_buyers", "white_buyers"):
         yield from counted(f"box.setup.{name}", sorted(getattr(box.setup, name)), counts)
@@ -182,7 +187,6 @@ def problems_of_tables(parts: Parts) -> Iterator[Problem]:
 
 def problems_of_tiles(parts: Parts) -> Iterator[Problem]:
     tiles = parts.command.tiles
-    yield from counted("command.tiles", len(tiles), parts.box.counts["command_tiles"])
     yield from counted("command.tiles_in_play", parts.command.tiles_in_play, CENTRES)
     for ref, tile in tiles.items():
         for face, effects in (("white", tile.white), ("yellow", tile.yellow)):
@@ -206,7 +210,6 @@ def problems_of_zu(parts: Parts) -> Iterator[Problem]:
     """The round decks use up the piles, and every round has as many cards as the first."""
     zu = parts.zu
     cards = list(zu_cards_of(zu.cards))
-    yield from counted("zu.cards", len(cards), parts.box.counts["zu_cards"])
     for card in cards:
         if len(card.colours) not in (0, 2) or not set(card.colours) <= set(parts.relics.colours):
             yield problem("edition-card", "zu.cards.excavate", card=card.ref)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rules.core.edition import BrokenEdition, Edition, parsed
+from rules.core.flaws import below_zero
 from rules.core.types import Ref
 from rules.hoyuk.agenda import Loss, Planned
 from rules.hoyuk.flaws import problems_of
@@ -84,10 +85,11 @@ class Box:
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = list(problems_of(parts))
+    problems = [*below_zero(edition, ("families",)), *problems_of(parts, edition.rules)]
     if problems:
         raise BrokenEdition(problems)
-    calamity = {ref: calamity_of(ref, card) for ref, card in parts.catastrophes.cards.items()}
+    catastrophes = parts.catastrophes
+    calamity = {ref: calamity_of(ref, catastrophes.rules[ref], card) for ref, card in catastrophes.cards.items()}
     sets = dict(sets_of_cards(parts))
     tiles = tuple(parts.tiles.elements)
     common = tuple(tile for tile in tiles if tile not in parts.tiles.expert)
@@ -98,7 +100,7 @@ def box_of(edition: Edition) -> Box:
         houses=parts.box.houses,
         tiles={mode: tiles if mode == "expert" else common for mode in MODES},
         elements=parts.tiles.elements,
-        catastrophes={mode: tuple(calamity) if mode == "expert" else parts.catastrophes.classic for mode in MODES},
+        catastrophes={mode: tuple(calamity) if mode == "expert" else catastrophes.classic for mode in MODES},
         calamity=calamity,
         piles={
             mode: tuple(Pile(pile, RULE_OF_PILE[pile]) for each in up_to(mode) for pile in parts.aspects.piles[each])
@@ -119,10 +121,10 @@ def up_to(mode: Mode) -> tuple[Mode, ...]:
     return MODES[: MODES.index(mode) + 1]
 
 
-def calamity_of(ref: Ref, card: CatastrophePart) -> Calamity:
+def calamity_of(ref: Ref, rule: str, card: CatastrophePart) -> Calamity:
     return Calamity(
         ref,
-        f"HK-CAL-{int(ref.partition('-')[2]) + 7}",
+        rule,
         card.name,
         card.number,
         card.selector,

@@ -67,9 +67,6 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
     def put_back(self, piece: Piece) -> None:
         self.supply[PIECE_NUMBER[piece]] += 1
 
-    def left_of(self, piece: Piece) -> int:
-        return self.supply[PIECE_NUMBER[piece]]
-
     # The village
 
     def put(self, cell: int, thing: Thing | None) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any
 
 from rules.core.edition import Problem, problem
+from rules.core.flaws import at_least, counted, rules_known
 from rules.hoyuk.cells import COLUMNS, ROWS
 from rules.hoyuk.options import LEVELS, MODES, OPTION_SPECS, Mode
 from rules.hoyuk.parts import MEDALS, Parts
@@ -22,18 +22,15 @@ ELEMENTS_KNOWN = ("house", "pen", "oven", "shrine", "choice")
 """What tiles of all modes may show."""
 
 
-def problems_of(parts: Parts) -> Iterator[Problem]:
+def problems_of(parts: Parts, rules: frozenset[str]) -> Iterator[Problem]:
+    """`rules` are those in the book of the game."""
     yield from problems_of_box(parts)
     yield from problems_of_clans(parts)
     yield from problems_of_tiles(parts)
     yield from problems_of_catastrophes(parts)
+    yield from problems_of_rules_of_catastrophes(parts, rules)
     yield from problems_of_aspects(parts)
     yield from problems_of_neighbours(parts)
-
-
-def counted(path: str, what: Any, should: Any) -> Iterator[Problem]:
-    if what != should:
-        yield problem("edition-counted", path, counted=what, should=should)
 
 
 def problems_of_box(parts: Parts) -> Iterator[Problem]:
@@ -43,11 +40,12 @@ def problems_of_box(parts: Parts) -> Iterator[Problem]:
     yield from counted("box.rows", box.rows, ROWS)
     targets = next(spec.choices for spec in OPTION_SPECS if spec.id == "house_target")
     yield from counted("box.house_targets", tuple(box.house_targets), targets)
-    if box.houses < max(box.house_targets):
-        yield problem("edition-few-houses", "box.houses", houses=box.houses, target=max(box.house_targets))
+    target = max(box.house_targets, default=0)
+    if box.houses < target:
+        yield problem("edition-few-houses", "box.houses", houses=box.houses, target=target)
     yield from counted("box.pieces", sorted(box.pieces), sorted(PIECES_KNOWN))
     for piece, count in box.pieces.items():
-        if count < 0 or (piece == "shaman" and count != 1):
+        if piece == "shaman" and count != 1:
             yield problem("edition-pieces", f"box.pieces.{piece}", piece=piece, counted=count)
     for piece in box.expert_pieces:
         if piece not in box.pieces:
@@ -84,13 +82,12 @@ def problems_of_tiles(parts: Parts) -> Iterator[Problem]:
 
 def problems_of_catastrophes(parts: Parts) -> Iterator[Problem]:
     cards = parts.catastrophes.cards
+    yield from at_least("catastrophes.classic", len(parts.catastrophes.classic), 1)
     for ref in parts.catastrophes.classic:
         if ref not in cards:
             yield problem("edition-unknown-card", "catastrophes.classic", card=ref)
-    for number, (ref, card) in enumerate(cards.items(), start=1):
+    for ref, card in cards.items():
         path = f"catastrophes.cards.{ref}"
-        if ref != f"CA-{number:02}":
-            yield problem("edition-card-number", path, card=ref, should=f"CA-{number:02}")
         counts = card.selector in ("fewest", "most")
         takes = card.effect.startswith("lose")
         if (
@@ -104,6 +101,18 @@ def problems_of_catastrophes(parts: Parts) -> Iterator[Problem]:
             yield problem("edition-expert-card", path, card=ref)
 
 
+def problems_of_rules_of_catastrophes(parts: Parts, rules: frozenset[str]) -> Iterator[Problem]:
+    """Each card has its rule, and no other rule is named."""
+    cards, named = parts.catastrophes.cards, parts.catastrophes.rules
+    yield from rules_known({f"catastrophes.rules.{ref}": rule for ref, rule in named.items()}, rules)
+    for ref in cards:
+        if ref not in named:
+            yield problem("edition-no-rule", "catastrophes.rules", ref=ref)
+    for ref in named:
+        if ref not in cards:
+            yield problem("edition-unknown-card", "catastrophes.rules", card=ref)
+
+
 def problems_of_aspects(parts: Parts) -> Iterator[Problem]:
     """The cards of each mode fill its piles exactly."""
     aspects = parts.aspects
@@ -111,8 +120,8 @@ def problems_of_aspects(parts: Parts) -> Iterator[Problem]:
         yield problem("edition-modes", "aspects")
         return
     for mode in MODES:
-        for symbol, count in aspects.symbols[mode].items():
-            if symbol not in SYMBOLS_KNOWN[mode] or count < 0:
+        for symbol in aspects.symbols[mode]:
+            if symbol not in SYMBOLS_KNOWN[mode]:
                 yield problem("edition-symbol", f"aspects.symbols.{mode}.{symbol}", symbol=symbol)
         cards = sum(aspects.symbols[mode].values())
         should = aspects.cards_per_pile * len(aspects.piles[mode])
@@ -130,7 +139,10 @@ def problems_of_neighbours(parts: Parts) -> Iterator[Problem]:
     neighbours = parts.neighbours
     yield from counted("neighbours.levels", len(neighbours.levels), len(LEVELS))
     yield from counted("neighbours.families", sorted(neighbours.families), sorted(parts.box.house_targets))
-    most = parts.box.stages * (1 + neighbours.most * max(level.tiles_per_stage for level in neighbours.levels))
+    for at, each in enumerate(neighbours.levels):
+        yield from at_least(f"neighbours.levels.{at}", each.tiles_per_stage, 1)
+    tiles = max((each.tiles_per_stage for each in neighbours.levels), default=1)
+    most = parts.box.stages * (1 + neighbours.most * tiles)
     if most > parts.tiles.classic:
         yield problem("edition-few-tiles", "neighbours.levels", counted=parts.tiles.classic, should=most)
     yield from counted("neighbours.medals", len(neighbours.medals), len(LEVELS))

@@ -42,11 +42,6 @@ def best_groups(hand: Counter[str], symbols: Sequence[Symbol], ladder: tuple[int
     return sorted(found, key=lambda group: -group.size)  # a stable sort: of equals the first symbol
 
 
-def best_points(hand: Counter[str], symbols: Sequence[str], ladder: tuple[int, ...], most: int) -> int:
-    counts = tuple(hand[symbol] for symbol in symbols)
-    return best_plan(counts, hand[JOKER], ladder, max(most, 0)).points
-
-
 @lru_cache(maxsize=50_000)
 def best_plan(counts: tuple[int, ...], jokers: int, ladder: tuple[int, ...], most: int) -> Plan:
     """Jokers lengthen a group only when all cards of its symbol are in it; else one of those does as well."""

@@ -1,6 +1,5 @@
 """What a phase would bring if it came now: who would draw which cards, and whom each catastrophe would strike."""
 
-from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -37,11 +36,6 @@ def verdicts(view: View, block: Block) -> tuple[Verdict, ...]:
         draws = gives and winner is not None and view.piles[at].count > 0  # HK-ASP-8
         found.append(Verdict(pile.ref, counts, winner, draws))
     return tuple(found)
-
-
-def gains(view: View, block: Block) -> Counter[Seat]:
-    """How many cards each clan would draw in a block."""
-    return Counter(each.winner for each in verdicts(view, block) if each.draws and each.winner is not None)
 
 
 def later(view: View, move: Move) -> View | None:

@@ -75,6 +75,8 @@ class CatastrophePart:
 class CatastrophesPart:
     classic: tuple[Ref, ...]
     """Played in all modes."""
+    rules: dict[Ref, str]
+    """The rule of each card."""
     cards: dict[Ref, CatastrophePart]
 
 

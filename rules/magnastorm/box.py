@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from rules.core.edition import BrokenEdition, Edition, parsed
+from rules.core.flaws import below_zero
 from rules.core.types import Ref
 from rules.magnastorm.components import (
     Area,
@@ -37,7 +38,7 @@ from rules.magnastorm.parts import (
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = list(problems_of(parts))
+    problems = [*below_zero(edition), *problems_of(parts)]
     if problems:
         raise BrokenEdition(problems)
     return Box(

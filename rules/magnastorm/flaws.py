@@ -1,13 +1,14 @@
 """What may be wrong with an edition: every number, reference and count that the rules rely on is looked at here."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, get_args
 
 from rules.core.edition import Problem, problem
+from rules.core.flaws import at_least, counted, known
 from rules.core.types import Ref
-from rules.magnastorm.components import METALS, STEP_KINDS, WHITE, ConsortiumLevel, Price
+from rules.magnastorm.components import METALS, STEP_KINDS, WHITE, ConsortiumLevel
 from rules.magnastorm.parts import (
     BOARDS,
     COMMANDERS,
@@ -43,31 +44,6 @@ def problems_of(parts: Parts) -> Iterator[Problem]:
         yield from problems_of_panel(name, parts)
     yield from problems_of_cards(parts)
     yield from problems_of_consortium(parts)
-
-
-def counted(path: str, what: Any, should: Any) -> Iterator[Problem]:
-    if what != should:
-        yield problem("edition-counted", path, counted=what, should=should)
-
-
-def known(path: str, refs: Iterable[Any], among: Iterable[Any]) -> Iterator[Problem]:
-    """Everything that is referred to is there."""
-    there = set(among)
-    for ref in refs:
-        if ref not in there:
-            yield problem("edition-unknown", path, ref=ref)
-
-
-def at_least(path: str, amount: int, least: int) -> Iterator[Problem]:
-    if amount < least:
-        yield problem("edition-too-few", path, counted=amount, needed=least)
-
-
-def paid(path: str, prices: Iterable[Price]) -> Iterator[Problem]:
-    """Nobody pays or gets less than nothing."""
-    for at, price in enumerate(prices):
-        if min(price) < 0:
-            yield problem("edition-price", f"{path}.{at}")
 
 
 def problems_of_refs(parts: Parts) -> Iterator[Problem]:
@@ -112,9 +88,9 @@ def problems_of_box(parts: Parts) -> Iterator[Problem]:
     most_columns = max(len(parts.board(name).columns) for name in BOARDS)
     yield from counted("box.neutral_crew", most_columns * parts.numbers.neutral_crew_per_column, box.neutral_crew)
     yield from counted("box.markers", box.markers_on_board + len(parts.research.fields) + 2 * ONE_ONLY, box.markers)
+    marked = most_columns - 1 + sum(objectives_out(parts).values())
+    yield from at_least("box.markers_on_board", box.markers_on_board, marked)
     yield from at_least("box.crew", box.crew, 1)
-    yield from paid("player_board.labs", parts.player_board.labs)
-    yield from paid("player_board.stations", parts.player_board.stations)
 
 
 def objectives_out(parts: Parts) -> dict[str, int]:
@@ -129,6 +105,7 @@ def problems_of_players(parts: Parts) -> Iterator[Problem]:
         path = f"players.{at}"
         yield from at_least(f"{path}.threshold", count.threshold, 1)
         yield from counted(f"{path}.start_cubes", len(count.start_cubes), count.players)
+        yield from counted(f"{path}.start_cubes", list(count.start_cubes), sorted(count.start_cubes))  # MS-POS-4
         yield from counted(f"{path}.prizes", len(count.prizes), count.players)
         values = parts.board(count.board).objective_values
         if count.players == min(PLAYERS):
@@ -281,7 +258,6 @@ def problems_of_tile(parts: Parts) -> Iterator[Problem]:
         if rounds and start.sector not in rounds[0]:
             yield problem("edition-start-in-storm", f"{path}.0", ref=start.ref)
     for name, table in zip(("trailing", "middle", "leading"), tile.income.tables, strict=True):
-        yield from paid(f"centre_tile.income.{name}", table)
         yield from counted(f"centre_tile.income.{name}.0", tuple(table[0]) if table else (), (0, 0))
 
 
@@ -317,8 +293,6 @@ def problems_of_panel(name: BoardName, parts: Parts) -> Iterator[Problem]:
         f"{path}.objective_values", list(board.objective_values), sorted(set(board.objective_values), reverse=True)
     )
     yield from at_least(f"{path}.objective_values", min(board.objective_values, default=0), 1)
-    for at, row in enumerate(parts.rows):
-        yield from paid(f"rows.{at}", (row.cost, row.gain))
 
 
 def is_good_bonus(bonus: CellBonusPart, fields: Collection[Ref], *, turns: bool) -> bool:
@@ -332,9 +306,6 @@ def problems_of_cards(parts: Parts) -> Iterator[Problem]:
     for kind, refs in COMMANDERS.items():
         own = sorted(each.ref for each in parts.commanders if each.kind == kind)
         yield from counted("commanders", own, list(refs))
-    for at, commander in enumerate(parts.commanders):
-        if min(commander.green, commander.red) < 0:
-            yield problem("edition-reputation", f"commanders.{at}", ref=commander.ref)
     for what, drawn in objectives_out(parts).items():
         yield from at_least("objectives", sum(each.kind == what for each in parts.objectives), drawn)
     for at, objective in enumerate(parts.objectives):
@@ -356,7 +327,7 @@ def problems_of_objective(path: str, objective: ObjectivePart, parts: Parts) -> 
             yield problem("edition-objective", path, ref=objective.ref)
         for at, demand in enumerate(objective.demands):
             fits = 1 <= demand.markers <= len(common) and 1 <= demand.levels <= parts.research.levels
-            if not fits or demand.commanders < 0:
+            if not fits:
                 yield problem("edition-objective", f"{path}.demands.{at}", ref=objective.ref)
     else:
         fits = 1 <= len(objective.remove) <= len(parts.planet.sectors) and min(objective.remove) >= 1
@@ -371,7 +342,7 @@ def problems_of_consortium(parts: Parts) -> Iterator[Problem]:
     for name, level in levels.items():
         path = f"consortium.levels.{name}"
         yield from known(path, level.programme, STEP_KINDS)
-        if not level.programme or not 0 <= level.stations <= parts.box.stations or level.round_bonus < 0:
+        if not level.programme or level.stations > parts.box.stations:
             yield problem("edition-consortium", path, ref=name)
     yield from counted("consortium.grades", sorted(parts.consortium.grades), sorted(get_args(ConsortiumLevel)))
     for name, grades in parts.consortium.grades.items():

@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from rules.core.types import Ref, Seat
-from rules.magnastorm.components import Demand, Price
-from rules.magnastorm.objectives import demand_of, value_of
-from rules.magnastorm.payments import column_bill, is_payable, next_lab, next_station
+from rules.magnastorm.components import Price
+from rules.magnastorm.payments import column_bill, is_payable, next_lab
 from rules.magnastorm.queries import (
     Position,
     calm_sectors,
@@ -47,10 +46,6 @@ def columns(position: Position, seat: Seat) -> list[ColumnOutlook]:
 def lab_price(position: Position, seat: Seat) -> Price | None:
     """None: no lab is left."""
     return next_lab(position, seat) if position.players[seat].labs else None
-
-
-def station_price(position: Position, seat: Seat) -> Price | None:
-    return next_station(position, seat) if position.players[seat].stations else None
 
 
 class SectorOutlook(NamedTuple):
@@ -104,23 +99,6 @@ def fields(position: Position) -> list[FieldOutlook]:
         FieldOutlook(ref, tuple(player.levels[at] for player in position.players), knowledge_in(position, at))
         for at, ref in enumerate(position.layout.fields)
     ]
-
-
-class ObjectiveOutlook(NamedTuple):
-    objective: Ref
-    value: int
-    """Of the highest free space; 0: none is left."""
-    demand: Demand | None
-    """Of this round; None: a sector objective, which always asks the same."""
-
-
-def objectives(position: Position) -> list[ObjectiveOutlook]:
-    found = []
-    for ref in position.objectives:
-        objective = position.box.objectives[ref]
-        demand = demand_of(position, objective) if objective.kind == "research" else None
-        found.append(ObjectiveOutlook(ref, value_of(position, ref), demand))
-    return found
 
 
 def turns_left(position: Position) -> int:

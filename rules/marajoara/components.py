@@ -1,10 +1,12 @@
 """What is in the box of Marajoara, as frozen data built from the edition, with the geometry of the dig grid."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from rules.core.edition import BrokenEdition, Edition, Problem, parsed, problem
+from rules.core.flaws import at_least, below_zero
 from rules.core.types import Ref, Seat
 
 Colour = Literal["yellow", "red", "blue", "grey"]
@@ -16,7 +18,6 @@ ObjectiveKind = Literal["fragment", "all_fragments", "track_end", "case", "space
 TRACKS: tuple[TrackName, ...] = ("blue", "yellow", "red")
 """The three excavation tracks, in the order of the board; a seat's discs are kept in the same order."""
 
-SLOT_LETTERS: dict[str, Colour] = {"B": "blue", "R": "red", "Y": "yellow"}
 SECOND = "2"
 """Places of the second museum of mission 6 bear this before their name: 2B1, 2F9."""
 
@@ -27,6 +28,8 @@ TRACK_END_SLOTS = 2
 ROW_LENGTH = 3
 """Storage slots of each colour; their names B1 to Y3 stand in saves."""
 MISSIONS = 8
+FACES = 6
+"""Of a die."""
 ICON_CASE, ICON_YELLOW = "case", "yellow"
 """The Dig icons of a museum that are no fragment: the first case space and the third yellow slot."""
 
@@ -257,7 +260,7 @@ class Box:
 
 def box_of(edition: Edition) -> Box:
     parts = parsed(Parts, edition.plain())
-    problems = [*problems_of_grid(parts), *problems_of_museum(parts), *problems_of_solo(parts)]
+    problems = [*below_zero(edition), *problems_of(parts)]
     if problems:
         raise BrokenEdition(problems)
     spaces = spaces_of(parts.grid)
@@ -322,6 +325,22 @@ def neighbours_of(museum: MuseumPart) -> dict[Ref, frozenset[Ref]]:
 
 
 # What an edition may get wrong
+
+
+def problems_of(parts: Parts) -> Iterator[Problem]:
+    yield from problems_of_box(parts)
+    yield from problems_of_grid(parts)
+    yield from problems_of_museum(parts)
+    yield from problems_of_solo(parts)
+
+
+def problems_of_box(parts: Parts) -> Iterator[Problem]:
+    """Dice have six faces; something is played, and something lies in the cart."""
+    box = parts.box
+    if not 1 <= box.start_face <= box.top_face <= FACES:
+        yield problem("edition-faces", "box.start_face", top=box.top_face, faces=FACES)
+    yield from at_least("box.rounds", box.rounds, 1)
+    yield from at_least("box.cart_slots", box.cart_slots, 1)
 
 
 def problems_of_grid(parts: Parts) -> list[Problem]:

@@ -33,7 +33,6 @@ class Chapter(Part):
 Sure = Literal["low", "medium", "high"]
 Settled = Literal["text", "rule", "follows", "silent", "open", "departs", "misprint", "same"]
 SURE: tuple[Sure, ...] = get_args(Sure)
-SETTLED: tuple[Settled, ...] = get_args(Settled)
 
 
 class Ruling(Part):

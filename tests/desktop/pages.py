@@ -5,14 +5,21 @@ from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from desktop.kept_games.page import KeptGames
 from desktop.page.words import Words
 from desktop.reader.figure import FigureView
 from desktop.widgets.pressable import Pressable
 
 SAME = 2
 """Pixels by which neighbours may touch: rounding."""
+
+
+def look_into_all(page: KeptGames) -> None:
+    """Waits until the page has looked into every file."""
+    while page.reading.isActive():
+        QApplication.processEvents()
 
 
 def leaves(screen: QWidget) -> list[QWidget]:

@@ -18,6 +18,7 @@ from desktop.new_game.page import NewGame
 from desktop.screen import Screen
 from desktop.shell import Shell
 from desktop.widgets.scrolling import ScrollingColumn
+from tests.desktop.pages import look_into_all
 
 Window = Callable[..., Shell]
 Play = Callable[..., Path]
@@ -158,7 +159,7 @@ def test_kept_games(
     play(("Clara",), 9, mission=2)
     page = window(view[0], language=view[1]).open("kept_games", chosen=path)
     assert isinstance(page, KeptGames)
-    page.look_into_all()
+    look_into_all(page)
     check(page, caplog)
 
 

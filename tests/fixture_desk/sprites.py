@@ -5,13 +5,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.board import spread
 from desktop.board.describing import BADGE, CARD_BACK, COUNT, ground, piece, printed
 from desktop.board.desk import Look
 from desktop.board.layers import Layer
+from desktop.board.spread import row
 from desktop.board.sprite import Key, Place, Sprite, place_of
 from rules.core.knowledge import Concealed
 from rules.core.types import Seat, SeatName, phrase
+from tests.fixture_desk import spread
 from tests.fixture_desk.layout import CARD_RATIO, Layout, layout_for
 from tests.fixture_game.components import good_of
 from tests.fixture_game.view import Cards, TraderView, View
@@ -268,5 +269,5 @@ def opened_mat(shown: Shown, seat: Seat, trader: TraderView, rect: QRectF) -> It
     room = Place(rect.x() + rect.width() * 0.32, top, rect.width() * 0.62, rect.bottom() - top - 12)
     count = held(trader)
     high = room.height * 0.8
-    for number, spot in enumerate(spread.row(room, count, (high * CARD_RATIO, high)) if count else []):
+    for number, spot in enumerate(row(room, count, (high * CARD_RATIO, high)) if count else []):
         yield piece(f"back-{seat}-hand-{number}", CARD_BACK, spot.rect, target=False, depth=number / 1000)

@@ -137,7 +137,6 @@ new-order-of = { $place ->
         [3] plays 3rd
        *[other] plays { $place }th
     }
-new-order-by-lot = drawn by lot
 new-alone = plays solo
 new-place-free = free
 new-place-open-so = With one more seat the game is played so: { $changes }.

@@ -143,6 +143,12 @@ games-opponents = Opponents: { $opponents }
 
 edition-no-such-datum = { $path }: no datum of the game has this name.
 edition-bad-value = { $path }: the value will not do ({ $reason }).
+edition-unknown-rule = { $path }: no chapter of the rulebook has the rule “{ $rule }”.
+edition-counted = { $path }: there is { $counted }, and it should be { $should }.
+edition-unknown = { $path }: “{ $ref }” does not exist.
+edition-same-ref = { $path }: “{ $ref }” is used twice.
+edition-too-few = { $path }: there is { $counted }, and at least { $needed } is needed.
+edition-below-zero = { $path }: nothing here can be less than 0.
 edition-unreadable = The data of the game in { $folder } cannot be read: { $reason }.
 edition-part = { $title } ({ $file }): { $data }
 edition-provenance = Data from the rulebook: { $rulebook }; public: { $public }; reconstructed: { $reconstructed }; from the owner: { $owner }.

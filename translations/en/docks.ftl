@@ -99,7 +99,6 @@ log-branch = { $words } ({ $count ->
 log-branch-hidden = another move
 log-refated = Fate changes.
 log-open-table = Open table: at this screen everybody sees everything.
-log-explained = Why?
 log-next-step = Next step
 log-criterion = Criterion { $number }
 log-figures = { $name }: { $figure }

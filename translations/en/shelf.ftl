@@ -10,11 +10,6 @@ shelf-steps = { $count ->
     }
 shelf-done = finished
 shelf-progress = { $done } of { $count }
-shelf-lesson = Lesson { $number }
-shelf-go-on = Go on
-shelf-start = Start
-shelf-again = Play again
-shelf-next = Up next
 
 ## The lesson
 

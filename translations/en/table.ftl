@@ -8,7 +8,6 @@ table-redo-end = There is nothing to redo.
 table-no-such-point = The game has no move { $point }; the last one is { $last }.
 table-undo-chance = At this table chance is not taken back: move { $point } drew lots.
 table-undo-learned = At this table nothing is taken back once it was seen: at move { $point }, { $seat } learned something.
-table-fate-only-teaching = Only a teaching table can change fate.
 table-too-long = The game has { $limit } moves, with all its branches; there is no room for another.
 
 ## What the disk says

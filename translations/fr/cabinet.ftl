@@ -142,7 +142,6 @@ new-order-of = { $place ->
         [1] commence
        *[other] joue en { $place }ᵉ
     }
-new-order-by-lot = tirage au sort
 new-alone = joue en solo
 new-place-free = libre
 new-place-open-so = Avec un siège de plus, on joue ainsi : { $changes }.

@@ -143,6 +143,12 @@ games-opponents = Adversaires : { $opponents }
 
 edition-no-such-datum = { $path } : aucune donnée du jeu n’a ce nom.
 edition-bad-value = { $path } : la valeur ne convient pas ({ $reason }).
+edition-unknown-rule = { $path } : aucun chapitre du livre ne contient la règle « { $rule } ».
+edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
+edition-unknown = { $path } : « { $ref } » n’existe pas.
+edition-same-ref = { $path } : « { $ref } » sert deux fois.
+edition-too-few = { $path } : il y a { $counted }, et il faut au moins { $needed }.
+edition-below-zero = { $path } : rien ici ne peut être inférieur à 0.
 edition-unreadable = Les données du jeu dans { $folder } ne peuvent pas être lues : { $reason }.
 edition-part = { $title } ({ $file }) : { $data }
 edition-provenance = Données du livret : { $rulebook } ; publiques : { $public } ; reconstituées : { $reconstructed } ; du propriétaire : { $owner }.

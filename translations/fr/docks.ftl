@@ -99,7 +99,6 @@ log-branch = { $words } ({ $count ->
 log-branch-hidden = un autre coup
 log-refated = Le sort change.
 log-open-table = Table ouverte : sur cet écran, tout le monde voit tout.
-log-explained = Pourquoi ?
 log-next-step = Étape suivante
 log-criterion = Critère { $number }
 log-figures = { $name } : { $figure }

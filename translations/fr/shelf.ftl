@@ -10,11 +10,6 @@ shelf-steps = { $count ->
     }
 shelf-done = terminée
 shelf-progress = { $done } sur { $count }
-shelf-lesson = Leçon { $number }
-shelf-go-on = Continuer
-shelf-start = Commencer
-shelf-again = Refaire
-shelf-next = À suivre
 
 ## La leçon
 

@@ -8,7 +8,6 @@ table-redo-end = Il n’y a rien à rétablir.
 table-no-such-point = La partie n’a pas de coup nº { $point } ; le dernier est le nº { $last }.
 table-undo-chance = À cette table on ne revient pas sur le hasard : le coup nº { $point } a tiré au sort.
 table-undo-learned = À cette table on ne revient pas sur ce qui a été vu : au coup nº { $point }, { $seat } a appris quelque chose.
-table-fate-only-teaching = Seule une table d’enseignement peut changer le sort.
 table-too-long = La partie compte { $limit } coups, en comptant les variantes ; il n’y a pas de place pour un de plus.
 
 ## Ce que dit le disque

@@ -16,9 +16,6 @@ from desktop.games.council_of_shadows.shown import Shown, as_title, piece
 from desktop.paint.paths import square_around
 from rules.council_of_shadows.parts import PLANET_TYPES
 
-LIFTED = 0.01
-"""What lies on a panel, above it."""
-
 
 def unfolded(shown: Shown) -> list[Sprite]:
     """What lies over the table while somebody points at these, or has clicked there."""

@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.council_of_shadows.board_places import LIFT
-from desktop.games.council_of_shadows.hues import PLAIN_CUBE
 from desktop.paint.colours import glyph_ink
 from desktop.paint.painting import dashed, faded
 from desktop.paint.paths import rounded, square_around
@@ -24,10 +23,6 @@ def roman(level: int) -> str:
 def seat_cube(painter: QPainter, rect: QRectF, style: Style, colour: str) -> None:
     mark = seat_mark(colour)
     cube(painter, rect.center(), min(rect.width(), rect.height()), mark.colour, style, mark.shape)
-
-
-def plain_cube(painter: QPainter, rect: QRectF, style: Style) -> None:
-    cube(painter, rect.center(), min(rect.width(), rect.height()), PLAIN_CUBE, style)
 
 
 def tower(painter: QPainter, rect: QRectF, style: Style, colour: str, height: int) -> None:

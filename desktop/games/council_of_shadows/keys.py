@@ -134,11 +134,6 @@ def hand_key(seat: Seat) -> Key:
     return f"hand-{seat}"
 
 
-def back_key(seat: Seat, zone: int) -> Key:
-    """A card planned behind a screen, as others see it."""
-    return f"back-{seat}-{zone}"
-
-
 def screen_key(seat: Seat) -> Key:
     return f"screen-{seat}"
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from desktop.board.desk import Painter
 from desktop.board.room import table_style
 from desktop.games.council_of_shadows import board_painting, cubes, plates, systems
-from desktop.games.council_of_shadows.gems import bolt, gem, octagon, row
+from desktop.games.council_of_shadows.gems import gem, octagon, row
 from desktop.games.council_of_shadows.hues import hue_of
 from desktop.games.council_of_shadows.mat_painters import MAT_PAINTERS
 from desktop.games.council_of_shadows.race_painting import GEM, race_row
@@ -63,10 +63,6 @@ def supply(painter: QPainter, rect: QRectF, style: Style, kind: str) -> None:
     gem(painter, rect.center(), rect.height() * 0.32, kind, style)
 
 
-def one_bolt(painter: QPainter, rect: QRectF, style: Style) -> None:
-    bolt(painter, rect.center(), min(rect.width(), rect.height()) * 0.46)
-
-
 def one_octagon(painter: QPainter, rect: QRectF, style: Style, number: int | None = None) -> None:
     radius = min(rect.width(), rect.height()) / 2
     octagon(painter, rect.center(), radius, number, radius * 1.15)
@@ -116,7 +112,6 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-slot": plates.station_slot,
     "cs-station": plates.station,
     "cs-cube": cubes.seat_cube,
-    "cs-plain-cube": cubes.plain_cube,
     "cs-tower": cubes.tower,
     "cs-ghost-tower": cubes.ghost_tower,
     "cs-energy": cubes.energy_marker,
@@ -124,7 +119,6 @@ PAINTERS: Mapping[str, Painter] = {
     "cs-runner": race_row,
     "cs-gem": one_gem,
     "cs-supply": supply,
-    "cs-bolt": one_bolt,
     "cs-octagon": one_octagon,
     "cs-gains": gains,
     "cs-empty-card": empty_card,

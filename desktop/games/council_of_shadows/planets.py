@@ -22,8 +22,6 @@ TURN = -20
 RING_WIDE, RING_HIGH = 1.5, 0.46
 FLAMES = 11
 CONTINENTS = ((-0.35, -0.25, 0.42, 0.26, -30), (0.38, 0.1, 0.34, 0.42, 20), (-0.25, 0.55, 0.30, 0.2, 10))
-REACH = 1.56
-"""How far rings and fire reach, in radii."""
 
 
 def planet(painter: QPainter, centre: QPointF, radius: float, kind: str, style: Style) -> None:

@@ -13,7 +13,7 @@ from desktop.paint.grounds import board, well
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import figure
-from desktop.theme import SMALLEST_TEXT, Style
+from desktop.theme import Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,3 @@ def white_spots(at: BuyersPlaces, count: int, most: int) -> list[QRectF]:
         )
         for number in range(count)
     ]
-
-
-def rank_size(style: Style) -> float:
-    return max(float(SMALLEST_TEXT), float(style.text_size(14)))

@@ -56,8 +56,3 @@ def region_ink(letter: str, style: Style) -> Tint:
     ground = tinted_well(letter, style, 0.30)
     away = "#FFFFFF" if style.is_dark else "#1A1005"
     return mix(HUES[letter], away, 0.62) if ground.lightness() else style.ground.ink
-
-
-def symbol_ink(style: Style) -> str:
-    """The four card symbols, printed on boards."""
-    return style.accent_on_board

@@ -4,7 +4,7 @@ from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 
 DECK, DISCARD, BUYER_DECK, BUYER_DISCARD = "deck", "discard", "buyer-deck", "buyer-discard"
-WHITE_AREA, BUYERS, SHIP, SURVEY = "white-area", "buyers", "ship", "survey"
+WHITE_AREA, BUYERS, SURVEY = "white-area", "buyers", "survey"
 ZU_DECK, ZU_DISCARD = "zu-deck", "zu-discard"
 
 

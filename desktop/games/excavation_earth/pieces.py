@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QTransform
 from desktop.games.excavation_earth.drawing import Shape, silhouette
 from desktop.games.excavation_earth.hues import COIN_INK
 from desktop.paint import pieces
-from desktop.paint.colours import glyph_ink, is_deep, lighter, solid, with_alpha
+from desktop.paint.colours import glyph_ink, solid, with_alpha
 from desktop.paint.grounds import tile
 from desktop.paint.icons import path_of
 from desktop.paint.marks import glyph
@@ -82,9 +82,3 @@ def round_marker(painter: QPainter, rect: QRectF, number: int, style: Style) -> 
     radius = min(rect.width(), rect.height()) / 2
     pieces.wooden(painter, regular_polygon(rect.center(), radius, 6), style.accent, style)
     figure(painter, square_around(rect.center(), radius), str(number), max(16.0, radius * 1.15), COIN_INK)
-
-
-def seat_rim(colour: str, style: Style) -> str:
-    """A seat's colour where it must show on a dark board."""
-    tint = seat_mark(colour).colour
-    return lighter(tint, 0.45).name() if style.is_dark and is_deep(tint) else tint

@@ -10,7 +10,7 @@ from desktop.board.sprite import Key, Sprite
 from desktop.games.excavation_earth.places import Seating, TablePlaces, table_places
 from rules.core.types import Seat, phrase
 from rules.excavation_earth.asking import seats_asked
-from rules.excavation_earth.parts import WHITE, ZU
+from rules.excavation_earth.parts import ZU
 from rules.excavation_earth.state import type_of
 from rules.excavation_earth.view import PlayerView, View
 
@@ -71,8 +71,3 @@ def piece(key: Key, painter: str, rect: QRectF, *args: Any, number: int = 0, **h
     """As `describing.piece` says; of several that overlap, the higher number lies on top."""
     depth = min(number, MOST) / (MOST + 1)
     return described_piece(key, painter, rect, *args, is_round=painter in ROUND, depth=depth, **how)
-
-
-def letters_of(shown: Shown) -> tuple[str, ...]:
-    """All colours of buyers."""
-    return (*shown.box.colours, WHITE)

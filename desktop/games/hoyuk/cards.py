@@ -23,7 +23,7 @@ TINTS = {
     "villager": "#F1DDB6",
     "joker": "#F2D58A",
 }
-EARTH, PALE, GOLD, GOLD_INK = "#3A2618", "#F7EAD3", "#F4D98B", "#3A2507"
+EARTH, PALE = "#3A2618", "#F7EAD3"
 BACK = "#7A4A2C"
 LADDER = 0.22
 """Of the width of a card."""
@@ -100,9 +100,3 @@ def used_card(painter: QPainter, rect: QRectF, style: Style, symbol: str) -> Non
     """It lies open until the end of the turn, and cannot be used again."""
     with faded(painter, 0.72):
         aspect_card(painter, rect, style, symbol)
-
-
-def ghost_card(painter: QPainter, rect: QRectF, style: Style, symbol: str) -> None:
-    with faded(painter, 0.84):
-        aspect_card(painter, rect, style, symbol)
-    painter.strokePath(card_path(rect), dashed("#FFFFFF", 1.8, (2.2, 1.8)))

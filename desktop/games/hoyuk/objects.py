@@ -167,22 +167,6 @@ def ingot(painter: QPainter, rect: QRectF, style: Style) -> None:
     painter.fillPath(glyph_path("star", centre, radius * 0.38), solid("#FFFDF0"))
 
 
-def flame(painter: QPainter, foot: QPointF, high: float) -> None:
-    """A tongue of fire, three colours deep."""
-    shape: tuple[Curve, ...] = (
-        (0, -100),
-        (8, -62, 42, -50, 36, -20),
-        (29, 4, -29, 4, -36, -20),
-        (-42, -46, -14, -52, 0, -100),
-    )
-    for share, colour in ((1.0, "#C8321B"), (0.68, "#FF8A1F"), (0.38, "#FFD95A")):
-        tongue = outline(foot, high * share, shape)
-        if share == 1:
-            painter.strokePath(tongue, pen(CREAM, max(2.0, high * 0.1)))
-            painter.strokePath(tongue, pen("#5B1208", max(1.0, high * 0.04)))
-        painter.fillPath(tongue, solid(colour))
-
-
 def arrow_up(centre: QPointF, radius: float) -> QPainterPath:
     """A storey may be added here."""
     shape = ((0, -1), (0.85, 0), (0.36, 0), (0.36, 0.92), (-0.36, 0.92), (-0.36, 0), (-0.85, 0))

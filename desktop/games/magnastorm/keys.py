@@ -6,7 +6,7 @@ from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 from rules.magnastorm import moves as m
 
-BAG, TOKEN, TILE = "bag", "token", "tile"
+BAG, TILE = "bag", "tile"
 FORECAST = "overlay-forecast"
 """What the next administration would bring, laid over the table on demand."""
 Panel = Literal["upper", "lower"]

@@ -142,12 +142,6 @@ def scout(painter: QPainter, rect: QRectF, style: Style, seat: str) -> None:
     glyph(painter, mark.shape, foot + QPointF(-34, -40) * unit, 9 * unit, glyph_ink(mark.colour))
 
 
-def ghost_scout(painter: QPainter, rect: QRectF, style: Style, seat: str) -> None:
-    path = scout_path(*of_height(rect, 0.9))
-    painter.fillPath(path, with_alpha(seat_mark(seat).colour, 0.6))
-    painter.strokePath(path, dashed("#FFFFFF", 1.8, (2.2, 1.6)))
-
-
 # Crew, cubes, markers
 
 

@@ -19,7 +19,6 @@ TRACK_END = 40
 """The last number of the reputation track."""
 CORNER_TO_CORNER = 12
 """Spaces of the track along its upper edge, and along its lower one."""
-FULL_RADIUS = 262.0
 INWARDS = 0.976
 """Areas lie a little nearer to the centre than the edition says: their plates stay within the rim."""
 INNER_AREA = 0.62

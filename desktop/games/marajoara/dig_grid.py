@@ -47,10 +47,6 @@ class GridPlace:
     def of(self, space: Space, inset: float = 0.0) -> QRectF:
         return self.box(space.column, space.row, inset)
 
-    def outline(self, space: Space) -> QPainterPath:
-        """For the states of a space."""
-        return rounded(self.of(space, 3), 8)
-
     def badge(self, space: Space) -> QPointF:
         """Where the owner's badge stands when a die lies on a token."""
         off = self.cell * 0.33

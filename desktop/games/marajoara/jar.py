@@ -53,25 +53,12 @@ class Workshop:
     placed: Collection[Ref] = ()
 
 
-def jar(painter: QPainter, rect: QRectF, workshop: Workshop, style: Style) -> None:
-    """The jar of a large mat: missing shards are bare clay with what they ask and give."""
-    _jar(painter, rect, workshop, style, line=1.5)
-    paths = shard_paths(rect, workshop.shape)
-    for fragment in workshop.fragments:
-        if fragment.ref not in workshop.placed:
-            label(painter, rect, paths[fragment.ref], fragment, style)
-
-
 def small_jar(painter: QPainter, rect: QRectF, workshop: Workshop, style: Style) -> None:
     """The jar of an opponent's mat: which shards are restored, and nothing to read."""
-    _jar(painter, rect, workshop, style, line=1.0)
-
-
-def _jar(painter: QPainter, rect: QRectF, workshop: Workshop, style: Style, *, line: float) -> None:
-    bare_jar(painter, rect, workshop.shape, style, line=line)
+    bare_jar(painter, rect, workshop.shape, style, line=1.0)
     for ref, path in shard_paths(rect, workshop.shape).items():
         if ref in workshop.placed:
-            shard(painter, rect, path, style, line=line)
+            shard(painter, rect, path, style, line=1.0)
 
 
 def bare_jar(

@@ -1,19 +1,17 @@
 """The museum of a seat: its mat, display case, dice storage and slate, large for its owner and small for the others."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.marajoara.art import CASE_WOOD, SLATE_WOOD
+from desktop.games.marajoara.art import SLATE_WOOD
 from desktop.paint.colours import mix, solid, with_alpha
 from desktop.paint.grounds import tile, well
 from desktop.paint.light import around
-from desktop.paint.marks import die_figure, glyph, magnifier, victory_points
+from desktop.paint.marks import glyph, magnifier, victory_points
 from desktop.paint.painting import pen
 from desktop.paint.paths import rounded
-from desktop.paint.pieces import flat_die, vase
 from desktop.paint.text import text_line
 from desktop.theme import Style, die_mark
 from rules.marajoara.components import CaseSpace, Colour
@@ -29,9 +27,6 @@ CASE_WIDTH = 192.0
 
 LEAST_SUPPLY = 3.6
 """What Dig tokens and vases that are left need in width, in sizes of the text beside them."""
-
-SMALLEST_DIE = 22.0
-"""Below this many pixels a place shows the figure of a die instead of its pips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,18 +135,6 @@ def niches(case: QRectF, count: int) -> list[QRectF]:
     ]
 
 
-def display_case(
-    painter: QPainter, rect: QRectF, spaces: Sequence[CaseSpace], vases: int, seat: str, style: Style
-) -> None:
-    """The case with its first niches filled."""
-    tile(painter, rounded(rect, 8), CASE_WOOD, style, thickness=3)
-    for number, (place, space) in enumerate(zip(niches(rect, len(spaces)), spaces, strict=True)):
-        niche(painter, place, space, style, is_filled=number < vases, lift=lift_of(place, number))
-        if number < vases:
-            foot, height = vase_stand(place)
-            vase(painter, foot, height, seat, style)
-
-
 def lift_of(rect: QRectF, number: int) -> float:
     """How far up or down the reward of a niche stands: where niches are narrower than rewards, by turns."""
     if rect.width() >= 2 * LEAST_SUN:
@@ -208,21 +191,6 @@ def storage_slot(painter: QPainter, rect: QRectF, colour: Colour, style: Style, 
     else:
         faint = mix(body.body, style.ground.ink, 0.25) if style.is_dark else solid(body.body)
         glyph(painter, body.shape, rect.center(), rect.width() * 0.14, with_alpha(faint, 0.6))
-
-
-def small_storage(painter: QPainter, rect: QRectF, rows: Mapping[Colour, Sequence[int | None]], style: Style) -> None:
-    """The storage of another seat: faces by colour, as dice while there is room for pips, as figures below that."""
-    length = max(len(faces) for faces in rows.values())
-    slots = storage_slots(rect, len(rows), length)
-    for (colour, faces), places in zip(rows.items(), slots, strict=True):
-        for place, face in zip((place.adjusted(0, 0, 2, 2) for place in places), faces, strict=False):
-            small_slot(painter, place, colour, style)
-            if face is None:
-                continue
-            if place.width() >= SMALLEST_DIE:
-                flat_die(painter, place.center(), min(place.width(), place.height()) * 0.9, colour, face)
-            else:
-                die_figure(painter, place, colour, face, 15)
 
 
 def small_slot(painter: QPainter, rect: QRectF, colour: str, style: Style) -> None:

@@ -12,7 +12,7 @@ from desktop.paint.marks import coin, die_symbol, magnifier, victory_points
 from desktop.paint.painting import kept, pen
 from desktop.paint.paths import polygon, rounded
 from desktop.paint.pieces import wooden
-from desktop.paint.text import figure, text_line
+from desktop.paint.text import figure
 from desktop.theme import SMALLEST_TEXT, Style, die_mark
 from rules.marajoara.components import TrackName, TrackSpace
 
@@ -218,8 +218,3 @@ def round_marker(painter: QPainter, place: QRectF, number: int, style: Style) ->
     )
     wooden(painter, path, style.accent, style)
     figure(painter, place, str(number), max(16.0, min(style.text_size(17), place.height() * 0.8)), "#FFFFFF")
-
-
-def track_head(painter: QPainter, rect: QRectF, words: str, style: Style) -> None:
-    """The name of a track above it."""
-    text_line(painter, rect, words, style.text_size(16), style.ground.ink, "semibold", across="centre", serif=True)

@@ -1,7 +1,7 @@
 """What the Consortium can do, and between what it chooses: columns, crew, zones, sites, fields, objectives."""
 
 from collections.abc import Container, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import NamedTuple
 
 from rules.core.explained import Excluded
@@ -339,20 +339,11 @@ def sectors_for(position: Position, seat: Seat, ref: Ref) -> tuple[Ref, ...]:
             later = [sector for sector in held[len(remove) :] if leads[sector]][:1]
             chosen = chosen[:-1] + later if later else []
         return named_sectors(position, chosen) if len(chosen) == len(remove) else ()
-    for tried in choices(order, remove):
+    for tried in permutations(order, len(remove)):
         enough = all(counts[sector][seat] >= need for sector, need in zip(tried, remove, strict=True))
         if enough and suffices(objective, [leads[sector] for sector in tried]):
             return named_sectors(position, tried if remove[0] != remove[-1] else sorted(tried))
     return ()
-
-
-def choices(order: Sequence[int], remove: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """In its order; the same pair twice where both sectors give the same is no matter."""
-    if len(remove) == 1:
-        yield from ((sector,) for sector in order)
-        return
-    for first in order:
-        yield from ((first, second) for second in order if second != first)
 
 
 def named_sectors(position: Position, sectors: Sequence[int]) -> tuple[Ref, ...]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from desktop.board import spread
+from desktop.board.spread import row
 from desktop.board.sprite import Place
+from tests.fixture_desk import spread
 
 ROOM, RATIO = Place(100, 500, 400, 140), 0.7
 CLOSE = 0.01
@@ -68,7 +69,7 @@ def test_a_grid_holds_everything_without_overlaps(count: int) -> None:
 def test_nothing_needs_no_room() -> None:
     assert spread.grid(ROOM, 0, RATIO, 100, 4) == []
     assert spread.fan(ROOM, 0, RATIO) == []
-    assert spread.row(ROOM, 0, (10, 10)) == []
+    assert row(ROOM, 0, (10, 10)) == []
     assert spread.crowd((0, 0), 0, 10, 5) == []
     assert spread.pile(ROOM, 0) == []
 

@@ -16,6 +16,7 @@ from desktop.shell import Shell
 from rules.core.journal import Onlooker
 from rules.core.places import games_in_progress, made, saves
 from rules.text.localise import Language
+from tests.desktop.pages import look_into_all
 
 Window = Callable[..., Shell]
 Play = Callable[..., Path]
@@ -25,7 +26,7 @@ Damage = Callable[[Path, int], None]
 def page_in(shell: Shell, chosen: Path | None = None) -> KeptGames:
     page = shell.open("kept_games", chosen=chosen)
     assert isinstance(page, KeptGames)
-    page.look_into_all()
+    look_into_all(page)
     return page
 
 
@@ -109,7 +110,7 @@ def test_a_file_is_brought_in(window: Window, qtbot: QtBot, play: Play, tmp_path
     shell = window()
     page = page_in(shell)
     page.bring(elsewhere)
-    page.look_into_all()
+    look_into_all(page)
     assert elsewhere.exists()
     assert [kept.path for kept in page.games] == [games_in_progress() / elsewhere.name]
     page.open_chosen()

@@ -13,7 +13,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from rules.core.codec import (
     checksum,
-    event_from,
     event_json,
     move_from,
     move_json,
@@ -27,6 +26,7 @@ from rules.core.refusal import refuse
 from rules.core.rng import Rng, seeded
 from rules.core.timeline import Happened, Timeline
 from rules.core.types import Ref, Seat
+from tests.rules.core.events import event_from
 from tests.rules.core.properties import check_components, check_decisions, check_imagined, check_swap, onlookers
 
 NUMBERS = st.integers(0, 10_000)

@@ -7,7 +7,7 @@ from pathlib import Path
 from rules.core.chain import START, chained
 from rules.core.contract import Seating
 from rules.core.library import Library
-from rules.core.record import Policy, Record
+from rules.core.record import Policy, Record, Refated
 from rules.core.timeline import Happened, Timeline
 from tests.fixture_game import GAME, edition, seated
 from tests.fixture_game.moves import Move
@@ -59,7 +59,7 @@ def wander(timeline: Timeline, steps: int, chance: random.Random) -> None:
             case 2:
                 timeline.go_to(chance.randint(0, timeline.last))
             case 3 if timeline.record.policy == "teaching":
-                timeline.refate(chance.randrange(5))
+                timeline.replay(Refated(timeline.now, chance.randrange(5)))
             case _:
                 played(timeline, 1, chance.randrange(1000))
 

@@ -15,6 +15,7 @@ from rules.core.types import Json
 from tests.fixture_game import GAME, begun
 from tests.fixture_game.moves import Keep
 from tests.fixture_game.state import Options
+from tests.rules.core.events import event_from
 from tests.rules.core.tables import BOX, played, table
 
 
@@ -80,7 +81,7 @@ def test_events_go_out_and_come_back() -> None:
     timeline = played(table("Ana", "rival"), 60)
     for point in timeline.line():
         for event in timeline.events_at(point):
-            assert codec.event_from(GAME, codec.text_of(codec.event_json(event))) == event
+            assert event_from(GAME, codec.text_of(codec.event_json(event))) == event
 
 
 def test_a_view_says_what_is_concealed_and_leaves_out_the_box() -> None:

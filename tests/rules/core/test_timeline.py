@@ -127,23 +127,24 @@ def test_at_a_friendly_table_the_same_fate_comes_again() -> None:
     moves = [entry.move for entry in timeline.entries() if isinstance(entry, Played)]
     end = timeline.state
     timeline.go_to(0)
-    assert timeline.refate(5) == refuse("table-fate-only-teaching")
     again = table("Ana", "rival")
     for move in moves:
         again.propose(move)
     assert again.state == end
 
 
-def test_a_teacher_may_give_a_point_another_fate_and_take_it_back() -> None:
+def test_a_point_may_be_given_another_seed_and_it_is_taken_back() -> None:
+    """No table offers it; files are read that say so."""
     timeline = played(table(policy="teaching"), 3)
     before = timeline.state
-    assert timeline.refate(5) == Happened(4, ())
+    assert timeline.replay(Refated(3, 5)) is None
+    assert (timeline.now, timeline.events_at(4)) == (4, ())
     assert timeline.entry(4) == Refated(3, 5)
     assert timeline.state != before
     assert timeline.undo() is None
     assert timeline.state == before
-    timeline.refate(5)
-    assert timeline.now == 4, "the same fate from the same point is the same entry"
+    assert timeline.replay(Refated(3, 5)) is None
+    assert timeline.now == 4, "the same seed from the same point is the same entry"
 
 
 # Strict
@@ -255,7 +256,7 @@ def test_what_cannot_be_kept_does_not_happen(pages: int) -> None:
     timeline = Timeline(GAME, record(policy="teaching"), table().box, Notebook(pages))
     refusals = [
         timeline.propose(keep(timeline, 0)),
-        timeline.refate(3) if pages else None,
+        timeline.replay(Refated(1, 3)) if pages else None,
         timeline.undo() if pages else None,
     ]
     unkept = refuse("journal-not-written", path="notebook", reason="full")

@@ -116,9 +116,9 @@ def notes(
     return {"seats": listed, "options": options, **more}
 
 
-def table(**more: Any) -> Table:
+def table(*, box: Box = BOX, **more: Any) -> Table:
     """A position that somebody wrote; the turn order is that of the seats."""
-    return Table(GAME.position(notes(**more), BOX))
+    return Table(GAME.position(notes(**more), box))
 
 
 def acting(*zones: str, **more: Any) -> Table:

@@ -27,7 +27,7 @@ SPACES = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 ORA-1:1-09"
 
 def automa_turn(card: str, *, automa: dict[str, Any] | None = None, **more: Any) -> Table:
     """It is the automa's turn with this card; the person sits first."""
-    given = {"spaces": SPACES, "ask": "actions", "turn": 1, "automa_card": card} | more
+    given: dict[str, Any] = {"spaces": SPACES, "ask": "actions", "turn": 1, "automa_card": card} | more
     return table(rivals=({"automa": True, **(automa or {})},), **given)
 
 

@@ -4,11 +4,12 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Edition
+from rules.core.edition import BrokenEdition, Correction
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import parts as p
 from rules.council_of_shadows.parts import Gems
@@ -174,18 +175,18 @@ def broken(change: Callable[[Any], None]) -> set[str]:
     tree = deepcopy(EDITION.tree)
     change(tree)
     with pytest.raises(BrokenEdition) as caught:
-        GAME.box(Edition("council_of_shadows", 1, json.loads(json.dumps(tree))))
+        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
     return {each.id for each in caught.value.problems}
 
 
 def setting(*path: Any, to: Any) -> Callable[[Any], None]:
-    """Another value, or another ref."""
+    """Another value, another ref or another rule."""
 
     def change(tree: Any) -> None:
         for step in path[:-1]:
             tree = tree[step]
-        if path[-1] == "ref":
-            tree["ref"] = to
+        if path[-1] in ("ref", "rule"):
+            tree[path[-1]] = to
         else:
             tree[path[-1]] = {"value": to, "provenance": "owner"}
 
@@ -224,7 +225,7 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         (setting("ai_cards", 1, "effects", to=[{"op": "fly"}]), {"edition-bad-value"}),
         (setting("ai_cards", 1, "effects", to=[{"op": "consumption", "by": -1}]), {"edition-effect"}),
         (setting("ai_cards", 1, "effects", to=[{"op": "either", "options": []}]), {"edition-effect"}),
-        (setting("ai_cards", 1, "effects", to=[{"op": "energy", "amount": -1}]), {"edition-effect"}),
+        (setting("ai_cards", 1, "effects", to=[{"op": "energy", "amount": -1}]), {"edition-below-zero"}),
         (setting("ai_cards", 1, "forbidden_to", to="LD-NOBODY"), {"edition-bad-value"}),
         (setting("box", "players", to={"min": 1, "max": 5}), {"edition-counted"}),
         (setting("box", "colours", to=["red", "red", "green", "blue"]), {"edition-counted"}),
@@ -240,6 +241,8 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         (setting("dark_bonus", 8, "score", to={"base": 2}), {"edition-score"}),
         (setting("dark_tech", 0, "level", to=3), {"edition-counted", "edition-too-few-cards"}),
         (without("dark_tech", 14, "effects"), {"edition-effect"}),
+        (setting("dark_tech", 14, "rule", to="CS-DTII-9"), {"edition-unknown-rule"}),
+        (without("leaders", 0, "rule"), {"edition-bad-value"}),
         (setting("galaxies", 0, "sector", to=4), {"edition-counted", "edition-unknown"}),
         (setting("galaxies", 0, "spaces", to=3), {"edition-counted"}),
         (

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.council_of_shadows.cards import rule_of_card
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
     BOX,
@@ -223,5 +222,6 @@ def test_ai_25_scout() -> None:
 
 def test_every_card_names_its_rule() -> None:
     """CS-AI-11, CS-SYM-3: what is asked while a card acts is asked by its own rule."""
-    rules = [rule_of_card(BOX, card) for card in (*BOX.ai_cards, *BOX.dark_tech, *BOX.leaders)]
+    rules = [BOX.rule_of[card] for card in (*BOX.ai_cards, *BOX.dark_tech, *BOX.leaders)]
     assert len(set(rules)) == len(rules)
+    assert set(BOX.rule_of) == {*BOX.cards, *BOX.dark_tech, *BOX.leaders}

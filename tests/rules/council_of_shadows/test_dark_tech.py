@@ -1,11 +1,19 @@
 """Levels, compensation, the throne, and the sixteen Dark Tech cards."""
 
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from rules.council_of_shadows import GAME
+from rules.council_of_shadows.components import Box
+from rules.council_of_shadows.events import EnergyGained
+from rules.council_of_shadows.parts import Gems
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (
+    BOX,
+    EDITION,
     Table,
     acting,
     buy,
@@ -26,12 +34,25 @@ from tests.rules.council_of_shadows.table import (
 SPACES = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 GRN-1:2-01 RED-1:3-09 ORA-1:1-09"
 
 
-def rising(card: str, *, level: int = 1, **more: Any) -> Table:
+def rising(card: str, *, level: int = 1, box: Box = BOX, **more: Any) -> Table:
     """The first seat has just reached this level and takes a card; before it stood 5 short of its consumption, 30."""
     tech_piles = {level: " ".join(dict.fromkeys((card, f"DT{level}-7", f"DT{level}-8")))}
     given = {"spaces": SPACES, "energy": 30, "consumption": 30, "level": level - 1, "tech_piles": tech_piles} | more
-    t = table(gems=given.pop("gems", ""), display=given.pop("display", "AI-06"), caught=[0], **given)
+    t = table(box=box, gems=given.pop("gems", ""), display=given.pop("display", "AI-06"), caught=[0], **given)
     return t.play(take_tech(card))
+
+
+def test_a_card_that_an_edition_adds_is_taken_and_tells_its_rule() -> None:
+    """Its datum names the rule; nothing in the rules knows the card."""
+    tree = deepcopy(EDITION.tree)
+    effects = [{"op": "energy", "amount": 4}, {"op": "take", "gems": {"g": 1}}]
+    level, acts = ({"value": value, "provenance": "owner"} for value in (2, effects))
+    tree["dark_tech"].append({"ref": "DT2-9", "rule": "CS-DTII-7", "level": level, "effects": acts})
+    tree["box"]["counts"]["dark_tech"]["value"] += 1
+    t = rising("DT2-9", level=2, box=GAME.box(replace(EDITION, tree=tree)))
+    assert t.player().tech == ("DT2-9",)
+    assert [(each.rule, each.points) for each in t.events if isinstance(each, EnergyGained)] == [("CS-DTII-7", 4)]
+    assert t.player().gems == Gems(0, 1, 0)
 
 
 # Levels

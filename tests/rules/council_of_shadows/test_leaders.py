@@ -122,7 +122,14 @@ def test_casares() -> None:
 
 def test_q49_casares_and_the_free_card() -> None:
     """CS-M2-6, CS-DTII-5, ruling Q-49: in no way, or not by buying only, as that ruling is chosen."""
-    given = {"leader": "LD-CASARES", "display": "AI-08 AI-11", "gems": "", "energy": 30, "consumption": 30, "level": 1}
+    given: Any = {
+        "leader": "LD-CASARES",
+        "display": "AI-08 AI-11",
+        "gems": "",
+        "energy": 30,
+        "consumption": 30,
+        "level": 1,
+    }
     t = table(tech_piles={2: "DT2-5 DT2-7"}, **given).play(take_tech("DT2-5"))
     assert t.why_not(take_card("AI-08")) == "CS-M2-6"
     literal = table(tech_piles={2: "DT2-5 DT2-7"}, casares_ban_any=False, **given).play(take_tech("DT2-5"))

@@ -7,7 +7,6 @@ import pytest
 from rules.core.codec import (
     Unreadable,
     checksum,
-    event_from,
     event_json,
     move_from,
     move_json,
@@ -18,6 +17,7 @@ from rules.core.codec import (
 from rules.core.migrations import MIGRATIONS
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.options import Options
+from tests.rules.core.events import event_from
 from tests.rules.council_of_shadows.random_games import TABLES, played
 from tests.rules.council_of_shadows.table import BOX, begun, table
 

@@ -21,7 +21,8 @@ SPACES = "GRY-1:1-01 GRY-2:1-03 BLU-1:2-03 GRN-1:2-01 RED-1:3-09 ORA-1:1-09"
 
 
 def buying(**more: Any) -> Table:
-    return table(**({"stations": True, "spaces": SPACES, "display": "AI-06", "gems": "agggt"} | more))
+    given: dict[str, Any] = {"stations": True, "spaces": SPACES, "display": "AI-06", "gems": "agggt"} | more
+    return table(**given)
 
 
 def with_stations(built: str, colonies: str, **more: Any) -> Table:

@@ -4,11 +4,12 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Edition
+from rules.core.edition import BrokenEdition, Correction
 from rules.excavation_earth import GAME
 from tests.rules.excavation_earth.table import BOX, EDITION
 
@@ -82,7 +83,7 @@ def broken(change: Callable[[Any], None]) -> set[str]:
     tree = deepcopy(EDITION.tree)
     change(tree)
     with pytest.raises(BrokenEdition) as caught:
-        GAME.box(Edition("excavation_earth", 1, json.loads(json.dumps(tree))))
+        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
     return {each.id for each in caught.value.problems}
 
 

@@ -8,7 +8,6 @@ import pytest
 from rules.core.codec import (
     Unreadable,
     checksum,
-    event_from,
     event_json,
     move_from,
     move_json,
@@ -18,6 +17,7 @@ from rules.core.codec import (
 )
 from rules.excavation_earth import GAME
 from rules.excavation_earth.options import Options
+from tests.rules.core.events import event_from
 from tests.rules.excavation_earth.random_games import TABLES, played
 from tests.rules.excavation_earth.table import BOX, begun, table
 

@@ -4,11 +4,12 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Edition
+from rules.core.edition import BrokenEdition, Correction
 from rules.hoyuk import GAME
 from tests.rules.hoyuk.table import BOX, EDITION
 
@@ -55,7 +56,7 @@ def broken(change: Callable[[Any], None]) -> set[str]:
     tree = deepcopy(EDITION.tree)
     change(tree)
     with pytest.raises(BrokenEdition) as caught:
-        GAME.box(Edition("hoyuk", 1, json.loads(json.dumps(tree))))
+        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
     return {each.id for each in caught.value.problems}
 
 
@@ -79,7 +80,7 @@ def catastrophe(card: str, **more: Any) -> Callable[[Any], None]:
         (setting("box", "houses", to=20), {"edition-few-houses"}),
         (setting("box", "house_targets", to=[25, 20]), {"edition-counted"}),
         (setting("box", "pieces", "shaman", to=2), {"edition-pieces"}),
-        (setting("box", "pieces", "oven", to=-1), {"edition-pieces"}),
+        (setting("box", "pieces", "oven", to=-1), {"edition-below-zero"}),
         (setting("box", "expert_pieces", to=["ghost"]), {"edition-unknown-piece"}),
         (setting("clans", "TREV", "colour", to="red"), {"edition-counted"}),
         (setting("clans", "TREV", "power", to="steal"), {"edition-same-power"}),
@@ -118,7 +119,12 @@ def test_symbols_and_numbers_must_be_known() -> None:
     def renamed(tree: Any) -> None:
         tree["catastrophes"]["cards"]["CA-25"] = tree["catastrophes"]["cards"].pop("CA-24")
 
-    assert broken(renamed) == {"edition-card-number"}
+    assert broken(renamed) == {"edition-no-rule", "edition-unknown-card"}
+
+    def misruled(tree: Any) -> None:
+        tree["catastrophes"]["rules"]["CA-24"] = "HK-CAL-99"
+
+    assert broken(misruled) == {"edition-unknown-rule"}
 
     def no_mode(tree: Any) -> None:
         del tree["aspects"]["piles"]["expert"]

@@ -7,7 +7,7 @@ import pytest
 
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
-from rules.hoyuk.grouping import best_groups, best_points
+from rules.hoyuk.grouping import best_groups
 from rules.hoyuk.parts import Symbol
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.hoyuk.table import BOX, Table, seats, table
@@ -237,7 +237,7 @@ def test_w11_eight_cards_five_and_three() -> None:
     at = window(8, "oven*7 joker")
     at.play(at.score("oven", 5), at.score("oven", 2, 1))
     assert at.points() == 17
-    assert best_points(Counter(oven=8), ("oven",), BOX.ladder, 8) == 17
+    assert sum(BOX.ladder[group.size] for group in best_groups(Counter(oven=8), ("oven",), BOX.ladder, 8)) == 17
 
 
 def test_w12_spent_cards_are_not_grouped_anew() -> None:
@@ -283,8 +283,9 @@ def test_the_best_groups_of_a_hand(
 ) -> None:
     """HK-SCO-1, HK-SCO-2, HK-SCO-3: with so many cards that may be spent."""
     symbols: tuple[Symbol, ...] = ("shrine", "oven", "pen", "house")
-    assert best_points(Counter(hand), symbols, BOX.ladder, most) == points
-    assert [tuple(group) for group in best_groups(Counter(hand), symbols, BOX.ladder, most)] == groups
+    best = best_groups(Counter(hand), symbols, BOX.ladder, most)
+    assert [tuple(group) for group in best] == groups
+    assert sum(BOX.ladder[group.size] for group in best) == points
 
 
 # The end of the turn

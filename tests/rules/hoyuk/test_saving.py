@@ -8,7 +8,6 @@ import pytest
 from rules.core.codec import (
     Unreadable,
     checksum,
-    event_from,
     event_json,
     move_from,
     move_json,
@@ -19,6 +18,7 @@ from rules.core.codec import (
 from rules.hoyuk import GAME
 from rules.hoyuk.options import Options
 from rules.hoyuk.village import Village
+from tests.rules.core.events import event_from
 from tests.rules.hoyuk.random_games import TABLES, played
 from tests.rules.hoyuk.table import BOX, begun, table
 

@@ -4,11 +4,12 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction, Edition
+from rules.core.edition import BrokenEdition, Correction
 from rules.core.types import Ref
 from rules.magnastorm import GAME
 from rules.magnastorm.components import Demand, Layout, LevelBonus, Price
@@ -204,7 +205,7 @@ def broken(change: Callable[[Any], None]) -> set[str]:
     tree = deepcopy(EDITION.tree)
     change(tree)
     with pytest.raises(BrokenEdition) as caught:
-        GAME.box(Edition("magnastorm", 1, json.loads(json.dumps(tree))))
+        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
     return {each.id for each in caught.value.problems}
 
 
@@ -252,7 +253,7 @@ def parted(tree: Any) -> None:
         (setting("commanders", 1, "ref", to="01"), {"edition-counted", "edition-same-ref"}),
         (setting("commanders", 1, "kind", to="scientific"), {"edition-counted"}),
         (setting("commanders", 1, "kind", to="military"), {"edition-bad-value"}),
-        (setting("commanders", 1, "red", to=-1), {"edition-reputation"}),
+        (setting("commanders", 1, "red", to=-1), {"edition-below-zero"}),
         (setting("box", "players", to={"min": 2, "max": 5}), {"edition-counted"}),
         (setting("box", "colours", to=["grey", "grey", "pink", "orange"]), {"edition-counted", "edition-same-ref"}),
         (setting("box", "markers", to=13), {"edition-counted"}),
@@ -302,7 +303,7 @@ def parted(tree: Any) -> None:
         (setting("board_large", "rows", to=["R1", "R2", "R3", "R4", "R6"]), {"edition-counted", "edition-unknown"}),
         (setting("board_large", "objective_values", 1, to=5), {"edition-counted"}),
         (without("board_large", "objective_values", 1), {"edition-too-few"}),
-        (setting("rows", 0, "cost", to={"own": -1, "yellow": 1}), {"edition-price"}),
+        (setting("rows", 0, "cost", to={"own": -1, "yellow": 1}), {"edition-below-zero"}),
         (setting("rows", 0, "cost", to={"grey": 1}), {"edition-bad-value"}),
         (
             setting("centre_tile", "calm", "START_1", 0, to=["SW", "W", "NE"]),

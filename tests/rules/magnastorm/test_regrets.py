@@ -3,6 +3,8 @@
 from typing import Any
 
 from rules.magnastorm import outlook
+from rules.magnastorm.objectives import demand_of, value_of
+from rules.magnastorm.payments import next_station
 from tests.rules.magnastorm.table import (
     GREY,
     PURPLE,
@@ -90,11 +92,10 @@ def test_prices() -> None:
     assert (second.amounts, second.surcharge, second.is_payable) == ((("grey", 1), ("yellow", 1)), True, False)
     assert not outlook.columns(state, GREY)[2].can_be_taken
     assert outlook.lab_price(state, GREY) == (1, 0)
-    assert outlook.station_price(state, GREY) == (1, 0)
+    assert next_station(state, GREY) == (1, 0)
     spaces = [space.ref for space in state.layout.spaces]
-    used_up = table(labs=" ".join(spaces[:10]), stations="SW>W/O SW>W/I W>NW/O").state
+    used_up = table(labs=" ".join(spaces[:10])).state
     assert outlook.lab_price(used_up, GREY) is None
-    assert outlook.station_price(used_up, GREY) is None
 
 
 def test_standing() -> None:
@@ -104,11 +105,8 @@ def test_standing() -> None:
         levels={"red": 3, "blue": 1}, rivals=rivals, reputation=20, objectives="Q4 S1", claims={"Q4": [1]}, round=2
     ).state
     assert [field.leader for field in outlook.fields(state)] == [-1, -1, GREY, -1]
-    research, sector = (each for each in outlook.objectives(state) if each.objective in {"Q4", "S1"})
-    assert (research.value, sector.value) == (4, 5)
-    assert research.demand is not None
-    assert research.demand.levels == 6
-    assert sector.demand is None
+    assert [value_of(state, objective) for objective in ("Q4", "S1")] == [4, 5]
+    assert demand_of(state, state.box.objectives["Q4"]).levels == 6
     assert outlook.missing(state, GREY) == 7
     assert outlook.turns_left(state) == 15
     assert outlook.struck_next(state) == "W"

@@ -7,7 +7,6 @@ import pytest
 from rules.core.codec import (
     Unreadable,
     checksum,
-    event_from,
     event_json,
     move_from,
     move_json,
@@ -17,6 +16,7 @@ from rules.core.codec import (
 )
 from rules.magnastorm import GAME
 from rules.magnastorm.options import Options
+from tests.rules.core.events import event_from
 from tests.rules.magnastorm.random_games import TABLES, played, played_on
 from tests.rules.magnastorm.table import BOX, begun, begun_solo, table
 

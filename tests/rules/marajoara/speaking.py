@@ -15,7 +15,7 @@ from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
 from rules.marajoara.components import MISSIONS, TRACKS, ObjectiveKind, TrackName
 from rules.marajoara.options import Options
-from rules.marajoara.state import SOURCES, Stage, State
+from rules.marajoara.state import SOURCES, State
 from tests.rules.core.entries import questions
 from tests.rules.core.properties import Passed, random_game
 from tests.rules.text.speaking import NAMES, Speaking
@@ -103,7 +103,6 @@ SPEAKING = Speaking(
     passages=passages,
     ids=r"MJ-",
     named=(
-        *(f"stage-{stage}" for stage in get_args(Stage)),
         *(f"source-{source}" for source in SOURCES),
         *(f"goal-{message_id(kind)}" for kind in get_args(ObjectiveKind)),
         *(f"mission-{number}{attribute}" for number in range(1, MISSIONS + 1) for attribute in ("", ".description")),

@@ -479,9 +479,6 @@ note-tiles = The tiles are lost with the pictures. Their number per sector is fr
 
 ## What is wrong with an edition
 
-edition-counted = { $path }: there is { $counted }, and it should be { $should }.
-edition-unknown = { $path }: “{ $ref }” does not exist.
-edition-same-ref = { $path }: “{ $ref }” is used twice.
 edition-consumption-start = { $path }: starting consumption goes from { $least } to { $most }.
 edition-display = { $path }: the displayed AI cards must fill equal rows, { $rows } in number.
 edition-too-few-cards = { $path }: at least { $needed } cards are needed.

@@ -226,11 +226,6 @@ supply = supply
     .the = the supply
     .from = from the supply
 
-ai-display = displayed AI cards
-    .the = the displayed AI cards
-ai-pile = draw pile of AI cards
-    .the = the draw pile of AI cards
-    .from = from the draw pile of AI cards
 light-pile = pile of light bonus cards
     .the = the pile of light bonus cards
     .under = under the pile of light bonus cards
@@ -379,11 +374,6 @@ card = { $card ->
         [AI-24] Place 1 cube and gain 3 energy.
        *[AI-25] Discover a system, then 1 cube on it or one extraction.
     }
-
-start-card = starting action card
-    .the = the starting action card
-ai-card = AI card
-    .the = the AI card
 
 ## Improvements
 
@@ -627,29 +617,9 @@ amount-cubes = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     }
-amount-colonies = { $count ->
-        [one] { $count } colony
-       *[other] { $count } colonies
-    }
-amount-gems = { $count ->
-        [one] { $count } gem
-       *[other] { $count } gems
-    }
 amount-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }
-amount-ai-cards = { $count ->
-        [one] { $count } AI card
-       *[other] { $count } AI cards
-    }
-amount-extractions = { $count ->
-        [one] { $count } extraction
-       *[other] { $count } extractions
-    }
-amount-purchases = { $count ->
-        [one] { $count } purchase
-       *[other] { $count } purchases
     }
 
 phase = { $phase ->

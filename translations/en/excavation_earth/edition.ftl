@@ -332,7 +332,6 @@ note-zu-excavate = The rulebook tells two sorts of Excavate card apart. Five wit
 
 ## What is wrong with an edition
 
-edition-counted = { $path }: there is { $counted }, and it should be { $should }.
 edition-relic-types = { $path }: there must be one type of relic per colour and glyph, and “{ $ref }” is missing or too many.
 edition-gallery = { $path }: the columns of the gallery are the colours of the relics, and its rows the glyphs.
 edition-copies = { $path }: a relic has 1 to { $most } copies, and not { $copies }.

@@ -333,9 +333,6 @@ buyer-deck = deck of buyer cards
 relic-reserve = reserve of { colour } relics
     .the = the { relic-reserve }
     .from = from the { relic-reserve }
-turn-order-track = turn-order track
-    .the = the turn-order track
-    .at = on the turn-order track
 round-track = round track
     .the = the round track
 
@@ -575,27 +572,15 @@ amount-samples = { $count ->
         [one] { $count } sample
        *[other] { $count } samples
     }
-amount-buyers = { $count ->
-        [one] { $count } buyer
-       *[other] { $count } buyers
-    }
 amount-cubes = { $count ->
         [one] { $count } crew cube
        *[other] { $count } crew cubes
-    }
-amount-traders = { $count ->
-        [one] { $count } trader
-       *[other] { $count } traders
     }
 amount-envoys = { $count ->
         [one] { $count } envoy
        *[other] { $count } envoys
     }
 amount-fuel = { $count } fuel
-amount-actions = { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
 rank = { $n ->
         [1] 1st
         [2] 2nd

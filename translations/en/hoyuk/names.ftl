@@ -133,16 +133,9 @@ supply = supply
     .at = in the supply
     .from = from the supply
 
-shaman-space = shaman’s space
-    .the = the shaman’s space
-    .at = on the shaman’s space
-
 score-space = space { $n } of the score track
     .the = { score-space }
     .at = on { score-space }
-
-first-player-marker = first player marker
-    .the = the first player marker
 
 counter = { seat.adjective } counter
     .the = the { counter }
@@ -227,14 +220,6 @@ element = { $element ->
     }
 
 ## Construction tiles
-
-construction-tile = construction tile
-    .the = the construction tile
-    .a = a construction tile
-    .count = { $count ->
-        [one] { $count } construction tile
-       *[other] { $count } construction tiles
-    }
 
 # A tile told by its third element; the first two are houses.
 tile-kind = { $third ->
@@ -434,14 +419,7 @@ catastrophe-right = { $effect ->
        *[locusts] It gives no aspect card this turn.
     }
 
-catastrophe-deck = catastrophe deck
-    .the = the catastrophe deck
-    .under = under the catastrophe deck
-    .from = from the catastrophe deck
-
 ## The turn
-
-turn-number = turn { $n }
 
 phase = { $phase ->
         [1] Constructions
@@ -514,23 +492,11 @@ amount-houses = { $count ->
         [one] { $count } house
        *[other] { $count } houses
     }
-amount-storeys = { $count ->
-        [one] { $count } two-storey house
-       *[other] { $count } two-storey houses
-    }
 amount-families = { $count ->
         [one] { $count } family
        *[other] { $count } families
     }
-amount-blocks = { $count ->
-        [one] { $count } block
-       *[other] { $count } blocks
-    }
 amount-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }
-amount-elements = { $count ->
-        [one] { $count } element
-       *[other] { $count } elements
     }

@@ -24,7 +24,6 @@ position-unknown = { $path }: nothing is called “{ $text }” here.
 position-twice = { $path }: the cell of “{ $text }” is taken already.
 position-none-left = { $path }: no “{ $text }” is left in the box.
 
-edition-counted = { $path }: there is { $counted }, and it should be { $should }.
 edition-few-houses = { $path }: { $houses } houses a clan are not enough to play with { $target }.
 edition-pieces = { $path }: { $counted } pieces “{ $piece }”, that cannot be.
 edition-unknown-piece = { $path }: there is no piece “{ $piece }”.
@@ -33,7 +32,7 @@ edition-few-tiles = { $path }: there are { $counted } construction tiles, and a 
 edition-unknown-tile = { $path }: there is no tile “{ $tile }”.
 edition-expert-element = { $path }: tile { $tile } is for all modes and yet shows “{ $element }”.
 edition-unknown-card = { $path }: there is no card “{ $card }”.
-edition-card-number = { $path }: card { $card } should be called { $should }.
+edition-no-rule = { $path }: the rule of “{ $ref }” is missing.
 edition-catastrophe = { $path }: the two halves of card { $card } do not go together.
 edition-expert-card = { $path }: card { $card } has an effect in the expert game only.
 edition-modes = { $path }: all three modes are needed.

@@ -544,11 +544,6 @@ note-tracks = The tracks are a lost picture. The kinds of bonuses are from the r
 
 ## What is wrong with an edition
 
-edition-counted = { $path }: there is { $counted }, and it should be { $should }.
-edition-unknown = { $path }: “{ $ref }” does not exist.
-edition-too-few = { $path }: there is { $counted }, and at least { $needed } is needed.
-edition-price = { $path }: a price or a gain cannot be negative.
-edition-same-ref = { $path }: “{ $ref }” is used twice.
 edition-start = { $path }: lines lead from “{ $ref }”, to zones of its sector only.
 edition-same-line = { $path }: this line is there already.
 edition-bad-line = { $path }: “{ $one }” and “{ $other }” are not of neighbouring sectors.
@@ -559,6 +554,5 @@ edition-site-of-line = { $path }: the line from “{ $one }” to “{ $other }�
 edition-start-in-storm = { $path }: “{ $ref }” must be in the calm in round 1.
 edition-calm = { $path }: three calm sectors side by side are needed.
 edition-cell-bonus = { $path }: this bonus does not fit cell “{ $ref }”.
-edition-reputation = { $path }: the numbers of “{ $ref }” cannot be negative.
 edition-objective = { $path }: “{ $ref }” asks for what nobody can fulfil.
 edition-consortium = { $path }: the level “{ $ref }” will not do: programme, stations or bonus.

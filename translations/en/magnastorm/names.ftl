@@ -577,34 +577,6 @@ amount-cubes = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     }
-amount-labs = { $count ->
-        [one] { $count } lab
-       *[other] { $count } labs
-    }
-amount-stations = { $count ->
-        [one] { $count } station
-       *[other] { $count } stations
-    }
-amount-crew = { $count ->
-        [one] { $count } crew member
-       *[other] { $count } crew members
-    }
-amount-levels = { $count ->
-        [one] { $count } level
-       *[other] { $count } levels
-    }
-amount-markers = { $count ->
-        [one] { $count } marker
-       *[other] { $count } markers
-    }
-amount-commanders = { $count ->
-        [one] { $count } commander
-       *[other] { $count } commanders
-    }
-amount-zones = { $count ->
-        [one] { $count } zone
-       *[other] { $count } zones
-    }
 
 phase = { $phase ->
         [crew] First crew
@@ -612,14 +584,6 @@ phase = { $phase ->
         [turns] Turns
         [administration] Administration
        *[over] End of the game
-    }
-administration-step = { $n ->
-        [1] Income
-        [2] Majorities
-        [3] Scientific commanders
-        [4] Turn order
-        [5] Panels
-       *[6] Storm
     }
 round-number = round { $n }
 

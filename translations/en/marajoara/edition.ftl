@@ -139,6 +139,7 @@ note-idle = The rulebook does not say what happens when a mission gets stuck. Af
 
 ## What is wrong with an edition
 
+edition-faces = { $path }: dice have { $faces } faces; they start at 1 at least and end at { $top } at most.
 edition-unknown-letters = { $path }: the legend does not explain these letters: { $letters }.
 edition-uneven-lines = { $path }: the rows of the grid are not all of the same length.
 edition-dice-places = { $path }: { $places ->

@@ -375,30 +375,6 @@ amount-credits = { $count ->
         [one] { $count } credit
        *[other] { $count } credits
     }
-amount-pips = { $count ->
-        [one] { $count } pip
-       *[other] { $count } pips
-    }
-amount-dice = { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    }
-amount-vases = { $count ->
-        [one] { $count } vase
-       *[other] { $count } vases
-    }
-amount-fragments = { $count ->
-        [one] { $count } fragment
-       *[other] { $count } fragments
-    }
-amount-tokens = { $count ->
-        [one] { $count } Dig token
-       *[other] { $count } Dig tokens
-    }
-amount-steps = { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }
 
 round-number = round { $n }
     .out-of = round { $n } of { $count }
@@ -458,12 +434,3 @@ option-mission = Mission
     .help = The mission to play alone, from 1 to 8. Each has its objectives; meet them all to win.
 option-first = Who begins
     .help = The seat of the first player, counted from 1; 0 to draw lots.
-
-## Where the turn is
-
-stage-setup = Setup
-stage-before = Before the main action
-stage-main = Main action
-stage-after = After the main action
-stage-recycling = Recycling
-stage-over = Game over

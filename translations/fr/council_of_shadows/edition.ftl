@@ -479,9 +479,6 @@ note-tiles = Les tuiles sont perdues avec les images. Leur nombre par secteur es
 
 ## Ce qui peut être faux dans une édition
 
-edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
-edition-unknown = { $path } : « { $ref } » n’existe pas.
-edition-same-ref = { $path } : « { $ref } » sert deux fois.
 edition-consumption-start = { $path } : la consommation de départ va de { $least } à { $most }.
 edition-display = { $path } : les cartes IA visibles doivent remplir des rangées égales, au nombre de { $rows }.
 edition-too-few-cards = { $path } : il faut au moins { $needed } cartes.

@@ -220,11 +220,6 @@ supply = réserve
     .the = la réserve
     .from = de la réserve
 
-ai-display = cartes IA visibles
-    .the = les cartes IA visibles
-ai-pile = pioche des cartes IA
-    .the = la pioche des cartes IA
-    .from = de la pioche des cartes IA
 light-pile = pile des cartes Bonus claires
     .the = la pile des cartes Bonus claires
     .under = sous la pile des cartes Bonus claires
@@ -378,11 +373,6 @@ card = { $card ->
         [AI-24] Placez 1 cube et gagnez 3 énergies.
        *[AI-25] Découvrez un système, puis 1 cube dessus ou une extraction.
     }
-
-start-card = carte Action de départ
-    .the = la carte Action de départ
-ai-card = carte IA
-    .the = la carte IA
 
 ## Améliorations
 
@@ -626,29 +616,9 @@ amount-cubes = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     }
-amount-colonies = { $count ->
-        [one] { $count } colonie
-       *[other] { $count } colonies
-    }
-amount-gems = { $count ->
-        [one] { $count } gemme
-       *[other] { $count } gemmes
-    }
 amount-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }
-amount-ai-cards = { $count ->
-        [one] { $count } carte IA
-       *[other] { $count } cartes IA
-    }
-amount-extractions = { $count ->
-        [one] { $count } extraction
-       *[other] { $count } extractions
-    }
-amount-purchases = { $count ->
-        [one] { $count } achat
-       *[other] { $count } achats
     }
 
 phase = { $phase ->

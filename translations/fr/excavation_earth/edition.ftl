@@ -332,7 +332,6 @@ note-zu-excavate = Le livret distingue deux sortes de cartes Fouille. Cinq à de
 
 ## Ce qui ne va pas dans une édition
 
-edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
 edition-relic-types = { $path } : il faut une sorte de relique par couleur et par glyphe, et « { $ref } » manque ou est de trop.
 edition-gallery = { $path } : les colonnes de la galerie sont les couleurs des reliques, et ses rangées les glyphes.
 edition-copies = { $path } : une relique existe en 1 à { $most } exemplaires, et non { $copies }.

@@ -448,9 +448,6 @@ buyer-deck = pioche des cartes Acheteur
 relic-reserve = réserve de reliques { colour.feminine-plural }
     .the = la { relic-reserve }
     .from = de la { relic-reserve }
-turn-order-track = piste Ordre du tour
-    .the = la piste Ordre du tour
-    .at = sur la piste Ordre du tour
 round-track = piste de manche
     .the = la piste de manche
 
@@ -697,27 +694,15 @@ amount-samples = { $count ->
         [one] { $count } échantillon
        *[other] { $count } échantillons
     }
-amount-buyers = { $count ->
-        [one] { $count } acheteur
-       *[other] { $count } acheteurs
-    }
 amount-cubes = { $count ->
         [one] { $count } cube Équipage
        *[other] { $count } cubes Équipage
-    }
-amount-traders = { $count ->
-        [one] { $count } vendeur
-       *[other] { $count } vendeurs
     }
 amount-envoys = { $count ->
         [one] { $count } émissaire
        *[other] { $count } émissaires
     }
 amount-fuel = { $count } fuel
-amount-actions = { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
 rank = { $n ->
         [1] 1ʳᵉ
        *[other] { $n }ᵉ

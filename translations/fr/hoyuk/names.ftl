@@ -168,16 +168,9 @@ supply = réserve
     .at = dans la réserve
     .from = de la réserve
 
-shaman-space = case du chaman
-    .the = la case du chaman
-    .at = sur la case du chaman
-
 score-space = case { $n } du compteur
     .the = la { score-space }
     .at = sur la { score-space }
-
-first-player-marker = marqueur de tour
-    .the = le marqueur de tour
 
 counter = jeton { seat.adjective }
     .the = le { counter }
@@ -292,14 +285,6 @@ element = { $element ->
     }
 
 ## Tuiles construction
-
-construction-tile = tuile construction
-    .the = la tuile construction
-    .a = une tuile construction
-    .count = { $count ->
-        [one] { $count } tuile construction
-       *[other] { $count } tuiles construction
-    }
 
 # Une tuile désignée par son troisième élément ; les deux premiers sont des maisons.
 tile-kind = { $third ->
@@ -498,14 +483,7 @@ catastrophe-right = { $effect ->
        *[locusts] Il ne donne aucune carte d’aspect ce tour-ci.
     }
 
-catastrophe-deck = pioche des calamités
-    .the = la pioche des calamités
-    .under = sous la pioche des calamités
-    .from = de la pioche des calamités
-
 ## Le tour
-
-turn-number = tour { $n }
 
 phase = { $phase ->
         [1] Constructions
@@ -574,23 +552,11 @@ amount-houses = { $count ->
         [one] { $count } maison
        *[other] { $count } maisons
     }
-amount-storeys = { $count ->
-        [one] { $count } maison à étage
-       *[other] { $count } maisons à étage
-    }
 amount-families = { $count ->
         [one] { $count } famille
        *[other] { $count } familles
     }
-amount-blocks = { $count ->
-        [one] { $count } quartier
-       *[other] { $count } quartiers
-    }
 amount-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }
-amount-elements = { $count ->
-        [one] { $count } élément
-       *[other] { $count } éléments
     }

@@ -24,7 +24,6 @@ position-unknown = { $path } : rien ne s’appelle ici « { $text } ».
 position-twice = { $path } : la case de « { $text } » est déjà prise.
 position-none-left = { $path } : il ne reste plus de « { $text } » dans la boîte.
 
-edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
 edition-few-houses = { $path } : { $houses } maisons par clan ne suffisent pas pour en jouer { $target }.
 edition-pieces = { $path } : { $counted } pièces « { $piece } », cela ne se peut pas.
 edition-unknown-piece = { $path } : il n’y a pas de pièce « { $piece } ».
@@ -33,7 +32,7 @@ edition-few-tiles = { $path } : il y a { $counted } tuiles construction, et un 
 edition-unknown-tile = { $path } : il n’y a pas de tuile « { $tile } ».
 edition-expert-element = { $path } : la tuile { $tile } est de tous les modes et montre pourtant « { $element } ».
 edition-unknown-card = { $path } : il n’y a pas de carte « { $card } ».
-edition-card-number = { $path } : la carte { $card } devrait s’appeler { $should }.
+edition-no-rule = { $path } : il manque la règle de « { $ref } ».
 edition-catastrophe = { $path } : les deux moitiés de la carte { $card } ne vont pas ensemble.
 edition-expert-card = { $path } : la carte { $card } n’a d’effet que dans la partie experte.
 edition-modes = { $path } : il faut les trois modes.

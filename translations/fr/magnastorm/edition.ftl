@@ -544,11 +544,6 @@ note-tracks = Les pistes sont une image perdue. Les sortes de bonus sont du livr
 
 ## Ce qui peut être faux dans une édition
 
-edition-counted = { $path } : il y a { $counted }, et il faudrait { $should }.
-edition-unknown = { $path } : « { $ref } » n’existe pas.
-edition-too-few = { $path } : il y a { $counted }, et il faut au moins { $needed }.
-edition-price = { $path } : un prix ou un gain ne peut pas être négatif.
-edition-same-ref = { $path } : « { $ref } » sert deux fois.
 edition-start = { $path } : de « { $ref } » partent des lignes, vers des zones de son secteur seulement.
 edition-same-line = { $path } : cette ligne existe déjà.
 edition-bad-line = { $path } : « { $one } » et « { $other } » ne sont pas de secteurs voisins.
@@ -559,6 +554,5 @@ edition-site-of-line = { $path } : la ligne de « { $one } » à « { $ot
 edition-start-in-storm = { $path } : « { $ref } » doit être dans le calme à la manche 1.
 edition-calm = { $path } : il faut trois secteurs calmes côte à côte.
 edition-cell-bonus = { $path } : ce bonus ne convient pas à la case « { $ref } ».
-edition-reputation = { $path } : les nombres de « { $ref } » ne peuvent pas être négatifs.
 edition-objective = { $path } : « { $ref } » demande ce que personne ne peut remplir.
 edition-consortium = { $path } : le niveau « { $ref } » ne va pas : programme, stations ou bonus.

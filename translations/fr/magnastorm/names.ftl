@@ -567,34 +567,6 @@ amount-cubes = { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     }
-amount-labs = { $count ->
-        [one] { $count } laboratoire
-       *[other] { $count } laboratoires
-    }
-amount-stations = { $count ->
-        [one] { $count } station
-       *[other] { $count } stations
-    }
-amount-crew = { $count ->
-        [one] { $count } membre d’équipage
-       *[other] { $count } membres d’équipage
-    }
-amount-levels = { $count ->
-        [one] { $count } niveau
-       *[other] { $count } niveaux
-    }
-amount-markers = { $count ->
-        [one] { $count } marqueur
-       *[other] { $count } marqueurs
-    }
-amount-commanders = { $count ->
-        [one] { $count } commandant
-       *[other] { $count } commandants
-    }
-amount-zones = { $count ->
-        [one] { $count } zone
-       *[other] { $count } zones
-    }
 
 phase = { $phase ->
         [crew] Premier équipage
@@ -602,14 +574,6 @@ phase = { $phase ->
         [turns] Tours
         [administration] Administration
        *[over] Fin de la partie
-    }
-administration-step = { $n ->
-        [1] Revenus
-        [2] Majorités
-        [3] Commandants scientifiques
-        [4] Ordre du tour
-        [5] Tableaux
-       *[6] Tempête
     }
 round-number = manche { $n }
 

@@ -139,6 +139,7 @@ note-idle = Le livret ne prévoit pas qu’une mission puisse s’enliser. Aprè
 
 ## Ce qui cloche dans une édition
 
+edition-faces = { $path } : les dés ont { $faces } faces ; ils partent de 1 au moins et montent à { $top } au plus.
 edition-unknown-letters = { $path } : la légende n’explique pas ces lettres : { $letters }.
 edition-uneven-lines = { $path } : les rangées de la grille n’ont pas toutes la même longueur.
 edition-dice-places = { $path } : { $places ->

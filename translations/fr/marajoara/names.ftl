@@ -367,30 +367,6 @@ amount-credits = { $count ->
         [one] { $count } crédit
        *[other] { $count } crédits
     }
-amount-pips = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-amount-dice = { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    }
-amount-vases = { $count ->
-        [one] { $count } vase
-       *[other] { $count } vases
-    }
-amount-fragments = { $count ->
-        [one] { $count } fragment
-       *[other] { $count } fragments
-    }
-amount-tokens = { $count ->
-        [one] { $count } jeton Fouille
-       *[other] { $count } jetons Fouille
-    }
-amount-steps = { $count ->
-        [one] { $count } cran
-       *[other] { $count } crans
-    }
 
 round-number = manche { $n }
     .out-of = manche { $n } sur { $count }
@@ -451,12 +427,3 @@ option-mission = Mission
     .help = La mission à jouer en solo, de 1 à 8. Chacune a ses objectifs ; réussissez-les tous pour gagner.
 option-first = Qui commence
     .help = Le siège du premier joueur, compté à partir de 1 ; 0 pour un tirage au sort.
-
-## Où en est le tour
-
-stage-setup = Mise en place
-stage-before = Avant l’action principale
-stage-main = Action principale
-stage-after = Après l’action principale
-stage-recycling = Recyclage
-stage-over = Partie terminée

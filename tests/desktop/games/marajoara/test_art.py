@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.marajoara import cart, dig_grid, museum, tracks
-from desktop.games.marajoara.jar import Workshop, jar, jar_outline, shard_paths
+from desktop.games.marajoara.jar import Workshop, jar_outline, shard_paths, small_jar
 from desktop.paint.painting import painted_image
 from desktop.theme import Style
 from rules.core.edition import read_edition
@@ -57,7 +57,7 @@ NUDGES = ((4, 0), (-4, 0), (0, 4), (0, -4))
 def test_a_placed_shard_is_painted(box: Box) -> None:
     def reds(placed: tuple[str, ...]) -> int:
         workshop = Workshop(box.parts.museum.fragments, box.parts.museum.shape, placed)
-        image = painted_image(200, 240, lambda painter, _: jar(painter, JAR, workshop, STYLE))
+        image = painted_image(200, 240, lambda painter, _: small_jar(painter, JAR, workshop, STYLE))
         seen = (image.pixelColor(x, y) for x in range(0, 200, 2) for y in range(0, 240, 2))
         return sum(is_red(colour) for colour in seen)
 

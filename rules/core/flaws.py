@@ -1,0 +1,64 @@
+"""What the checks of all editions share: wrong counts, unknown names, too little of something, less than nothing.
+
+Each sentence stands in translations/<lang>/commands.ftl.
+"""
+
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from typing import Any
+
+from rules.core.edition import Edition, Problem, problem
+from rules.core.types import Json
+
+SHOWN = 40
+"""More names than these would make a sentence that nobody reads, and that Fluent refuses to fill."""
+COORDINATES = frozenset({"x", "y"})
+
+
+def counted(path: str, what: Any, should: Any) -> Iterator[Problem]:
+    if what != should:
+        yield problem("edition-counted", path, counted=shown(what), should=shown(should))
+
+
+def shown(value: Any) -> Any:
+    """The first of many."""
+    return (*value[:SHOWN], "…") if isinstance(value, (list, tuple)) and len(value) > SHOWN else value
+
+
+def known(path: str, refs: Iterable[Hashable], among: Iterable[Hashable]) -> Iterator[Problem]:
+    """Everything that is referred to is there."""
+    there = set(among)
+    for ref in refs:
+        if ref not in there:
+            yield problem("edition-unknown", path, ref=ref)
+
+
+def at_least(path: str, amount: int, least: int) -> Iterator[Problem]:
+    if amount < least:
+        yield problem("edition-too-few", path, counted=amount, needed=least)
+
+
+def rules_known(named: Mapping[str, str], rules: Collection[str]) -> Iterator[Problem]:
+    """Rules, by the path where the edition names them, are in the book of the game."""
+    for path, rule in named.items():
+        if rule not in rules:
+            yield problem("edition-unknown-rule", path, rule=rule)
+
+
+def below_zero(edition: Edition, besides: Collection[str] = ()) -> Iterator[Problem]:
+    """Whole numbers count something; `besides` names the fields that may be less than nothing."""
+    for datum in edition.data():
+        name = next((step for step in reversed(datum.path.split(".")) if not step.isdecimal()), "")
+        if any(number < 0 and of not in besides for of, number in numbers_in(name, datum.value)):
+            yield problem("edition-below-zero", datum.path)
+
+
+def numbers_in(name: str, value: Json) -> Iterator[tuple[str, int]]:
+    """Each whole number with the name of its field, coordinates aside."""
+    if isinstance(value, dict):
+        for field, each in value.items():
+            yield from numbers_in(field, each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from numbers_in(name, each)
+    elif isinstance(value, int) and name not in COORDINATES:
+        yield name, value

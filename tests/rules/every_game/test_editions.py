@@ -1,0 +1,172 @@
+"""An edition with a component more, one fewer or others by name is refused with a sentence, or can be played."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core import resources
+from rules.core.contract import AnyGame
+from rules.core.edition import BrokenEdition, Edition, Problem, is_datum, read_edition
+from rules.games import GAMES
+from rules.reference.completeness import beginnings
+from rules.text.localise import LANGUAGES, Texts
+from tests.rules.core.properties import random_game
+
+Change = Callable[[Any], None]
+Path = tuple[str | int, ...]
+MOVES = 300
+DATA_TAKEN_AWAY = 30
+REPAIRS = 3
+"""So often counts that no longer agree are corrected, as whoever adds a card corrects them."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_another_edition_is_refused_with_a_sentence_or_played(game: AnyGame) -> None:
+    edition = read_edition(resources.assets() / game.id / "edition", game.id)
+    texts = [Texts(language, game=game, strict=True) for language in LANGUAGES]
+    played = 0
+    for number, change in enumerate(changes(edition.tree)):
+        tree = deepcopy(edition.tree)
+        change(tree)
+        box = corrected(game, replace(edition, tree=tree), texts)
+        if box is not None:
+            play(game, box, number)
+            played += 1
+    assert played
+
+
+# Other editions
+
+
+def changes(tree: Any) -> Iterator[Change]:
+    for path in each_kind(lists_and_tables(tree)):
+        yield from (one_more(path), one_fewer(path), other_names(path))
+    for path in Random(0).sample(each_kind(data_of(tree)), DATA_TAKEN_AWAY):
+        yield one_fewer(path[:-1], path[-1])
+
+
+def each_kind(paths: Iterable[Path]) -> list[Path]:
+    """One of those that differ by a number or the name of a component only."""
+    return list({tuple("#" if is_name(step) else step for step in path): path for path in paths}.values())
+
+
+def is_name(step: str | int) -> bool:
+    """Components have capitals or figures in their names, fields have none."""
+    return isinstance(step, int) or bool(re.search(r"[A-Z0-9]", step))
+
+
+def lists_and_tables(node: Any, path: Path = ()) -> Iterator[Path]:
+    """Wherever several components stand."""
+    if is_datum(node) or not isinstance(node, (dict, list)):
+        return
+    steps = tuple(node) if isinstance(node, dict) else tuple(range(len(node)))
+    if path and steps and all(map(is_name, steps)):
+        yield path
+    for step in steps:
+        yield from lists_and_tables(node[step], (*path, step))
+
+
+def data_of(node: Any, path: Path = ()) -> Iterator[Path]:
+    if is_datum(node):
+        yield path
+    elif isinstance(node, (dict, list)):
+        for step in node if isinstance(node, dict) else range(len(node)):
+            yield from data_of(node[step], (*path, step))
+
+
+def at(tree: Any, path: Path) -> Any:
+    for step in path:
+        tree = tree[step]
+    return tree
+
+
+def one_more(path: Path) -> Change:
+    """A copy of the last one, by another name."""
+
+    def change(tree: Any) -> None:
+        there = at(tree, path)
+        if isinstance(there, list):
+            there.append(renamed(deepcopy(there[-1])))
+        else:
+            last = list(there)[-1]
+            there[other_name(last)] = deepcopy(there[last])
+
+    return change
+
+
+def one_fewer(path: Path, which: str | int | None = None) -> Change:
+    def change(tree: Any) -> None:
+        there: Any = at(tree, path)
+        if isinstance(there, list):
+            del there[-1 if which is None else which]
+        else:
+            del there[list(there)[-1] if which is None else which]
+
+    return change
+
+
+def other_names(path: Path) -> Change:
+    """None of them is known by the name that it has in the box."""
+
+    def change(tree: Any) -> None:
+        there = at(tree, path)
+        if isinstance(there, list):
+            there[:] = map(renamed, there)
+        else:
+            there.update({other_name(name): there.pop(name) for name in list(there)})
+
+    return change
+
+
+def renamed(component: Any) -> Any:
+    return {**component, "ref": other_name(component["ref"])} if "ref" in component else component
+
+
+def other_name(name: str) -> str:
+    """With a higher figure, where there is one."""
+    figures = re.findall(r"\d+", name)
+    return f"{name[: name.rindex(figures[-1])]}{int(figures[-1]) + 50}" if figures else f"{name}-X"
+
+
+# What becomes of them
+
+
+def corrected(game: AnyGame, edition: Edition, texts: list[Texts]) -> Any:
+    """The box, once the counts agree again; None where the edition is refused, which each language can say."""
+    for _ in range(REPAIRS):
+        try:
+            return game.box(edition)
+        except BrokenEdition as broken:
+            for each in broken.problems:
+                assert all(said.say(each.sentence) for said in texts)
+            if not sum(is_set_right(edition.tree, each) for each in broken.problems):
+                return None
+    return None
+
+
+def is_set_right(tree: Any, wrong: Problem) -> bool:
+    """A number that something was counted against."""
+    args = dict(wrong.args)
+    node = tree
+    for step in wrong.path.split("."):
+        node = node.get(step, {}) if isinstance(node, dict) else {}
+    if wrong.id != "edition-counted" or not is_datum(node) or not isinstance(args["counted"], int):
+        return False
+    node["value"] = args["counted"]
+    return True
+
+
+def play(game: AnyGame, box: Any, number: int) -> None:
+    """A mode after the other, from one edition to the next."""
+    tables = list(beginnings(game))
+    options, seating = tables[number % len(tables)]
+    state = game.setup(box, options, seating, number)
+    for passed in islice(random_game(game, state, number), MOVES):
+        state = passed.after
+    assert list(game.problems(state)) == []
