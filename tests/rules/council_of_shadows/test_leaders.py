@@ -1,5 +1,7 @@
 """Module 2: leaders, each rule in one place."""
 
+from typing import Any
+
 from rules.council_of_shadows import GAME
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.council_of_shadows.table import (

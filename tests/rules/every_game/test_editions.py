@@ -103,10 +103,8 @@ def one_more(path: Path) -> Change:
 def one_fewer(path: Path, which: str | int | None = None) -> Change:
     def change(tree: Any) -> None:
         there: Any = at(tree, path)
-        if isinstance(there, list):
-            del there[-1 if which is None else which]
-        else:
-            del there[list(there)[-1] if which is None else which]
+        last: Any = -1 if isinstance(there, list) else list(there)[-1]
+        del there[last if which is None else which]
 
     return change
 
