@@ -15,7 +15,8 @@ from rules.bots.worker import Question
 from rules.marajoara import GAME
 from rules.marajoara.components import Box
 from rules.marajoara.options import Options
-from tests.rules.marajoara.random_games import BOX, beginning, choices
+from tests.rules.marajoara.random_games import beginning, choices
+from tests.rules.marajoara.table import BOX
 
 LONG = 60.0
 """Seconds that no test ever waits, unless something is broken."""

@@ -8,7 +8,7 @@ from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import BOTS, bots_of, entry_named, policy_named, quick_policy
 from rules.bots.sampling import worlds
 from rules.core.rng import seeded
-from rules.games import GAMES
+from rules.games import GAME_IDS, GAMES
 from rules.marajoara import GAME
 from rules.marajoara.options import Options
 from tests.rules.marajoara.random_games import beginning
@@ -25,7 +25,7 @@ def test_every_game_has_a_bot_and_the_first_plays_them_all() -> None:
         assert bots_of(game.id)[0] == BOTS[0].name
 
 
-@pytest.mark.parametrize("game", ["marajoara", "excavation_earth", "hoyuk", "magnastorm"])
+@pytest.mark.parametrize("game", GAME_IDS)
 def test_a_finished_game_has_three_bots_each_thinking_more(game: str) -> None:
     assert bots_of(game) == ("random", "novice", "regular")
     budgets = [entry.made().usual_budget for entry in BOTS if entry.plays(game)]

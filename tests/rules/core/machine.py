@@ -1,11 +1,9 @@
 """A table at which anything may happen: moves, undo, redo, leaps. What must always hold is looked at after each.
 
-For `hypothesis.stateful`. A game's tests say at which tables it is played, and which hidden components may change
-places without anybody noticing.
+For `hypothesis.stateful`.
 """
 
 import json
-from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from hypothesis import strategies as st
@@ -19,41 +17,37 @@ from rules.core.codec import (
     position_json,
     position_state,
 )
-from rules.core.colours import fitting
-from rules.core.contract import AnyGame, Seating
+from rules.core.contract import AnyGame
 from rules.core.record import Played, Record
 from rules.core.refusal import refuse
-from rules.core.rng import Rng, seeded
+from rules.core.rng import seeded
 from rules.core.timeline import Happened, Timeline
-from rules.core.types import Ref, Seat
 from tests.rules.core.events import event_from
 from tests.rules.core.properties import check_components, check_decisions, check_imagined, check_swap, onlookers
+from tests.rules.core.random_games import RandomGames
+from tests.rules.core.sitting import seated
 
 NUMBERS = st.integers(0, 10_000)
 """Taken modulo what there is to choose from."""
 
 
 class TableMachine(RuleBasedStateMachine):
-    game: ClassVar[AnyGame]
-    box: ClassVar[Any]
-    tables: ClassVar[Sequence[tuple[tuple[str, ...], Any]]]
-    """Who sits there, and the options."""
-
+    random: ClassVar[RandomGames[Any]]
     timeline: Timeline
     sums: dict[int, str]
     """Of every point, as it was when it was first reached."""
 
-    def hidden_pairs(self, state: Any, seat: Seat | None, rng: Rng) -> Iterator[tuple[Ref, Ref]]:
-        raise NotImplementedError
+    @property
+    def game(self) -> AnyGame:
+        return self.random.game
 
     @initialize(number=NUMBERS, seed=NUMBERS, late=st.integers(0, 150))
     def sits_down(self, number: int, seed: int, late: int) -> None:
         """At a game that is already some moves old."""
-        players, options = self.tables[number % len(self.tables)]
-        colours = fitting(self.game.colours_for(players))
-        seating = tuple(Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players))
+        players, options = self.random.tables[number % len(self.random.tables)]
+        seating = tuple(seated(self.game, *players))
         record = Record(self.game.id, self.game.rules_version, 1, (), options, seating, seed, "teaching")
-        self.timeline = Timeline(self.game, record, self.box)
+        self.timeline = Timeline(self.game, record, self.random.box)
         self.sums = {0: checksum(self.timeline.state)}
         self.plays_on(seed, late)
 
@@ -95,7 +89,7 @@ class TableMachine(RuleBasedStateMachine):
             assert self.timeline.undo() is None
         assert checksum(self.timeline.state) == self.sums[0]
         record = self.timeline.record
-        state = self.game.setup(self.box, record.options, record.seating, record.seed)
+        state = self.game.setup(self.random.box, record.options, record.seating, record.seed)
         for point in past[1:]:
             entry = self.timeline.entry(point)
             assert isinstance(entry, Played)
@@ -110,7 +104,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def is_written_and_read_again(self) -> None:
         written = json.loads(json.dumps(position_json(self.timeline.state)))
-        assert position_state(self.game, written, self.box) == self.timeline.state
+        assert position_state(self.game, written, self.random.box) == self.timeline.state
         for event in self.timeline.events_at(self.timeline.now):
             assert event_from(self.game, json.dumps(event_json(event))) == event
 
@@ -121,7 +115,7 @@ class TableMachine(RuleBasedStateMachine):
         universe = [move for decision in self.game.deciding(state) for move in self.game.legal(state, decision.seat)]
         for seat in onlookers(range(len(self.timeline.record.seating))):
             check_imagined(self.game, state, seat, rng, universe)
-            for pair in self.hidden_pairs(state, seat, rng):
+            for pair in self.random.hidden_pairs(state, seat, rng):
                 check_swap(self.game, state, seat, pair, universe)
 
     @invariant()

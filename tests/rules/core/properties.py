@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, get_args
 
 from rules.core.contract import AnyGame
 from rules.core.knowledge import BOX, has_learned, known
@@ -39,6 +39,21 @@ def positions(game: AnyGame, start: Any, seed: int) -> Iterator[Any]:
     yield start
     for passed in random_game(game, start, seed):
         yield passed.after
+
+
+def moves_seen(game: AnyGame, passed: Passed) -> list[Any]:
+    """What might be tried: the legal moves of all seats before and after."""
+    states = (passed.before, passed.after)
+    return list(dict.fromkeys(move for state in states for seat in state.seats for move in game.legal(state, seat)))
+
+
+def never_came_up(game: AnyGame, games: Iterable[Passed]) -> set[str]:
+    """The kinds of moves and of events that these games did without."""
+    facts = (*get_args(game.move_type), *get_args(game.event_type))
+    kinds = {str(each.__dataclass_fields__["kind"].default) for each in facts}
+    for passed in games:
+        kinds -= {passed.move.kind, *(event.kind for event in passed.events)}
+    return kinds
 
 
 def onlookers(seats: Iterable[Seat]) -> tuple[Seat | None, ...]:

@@ -2,13 +2,20 @@
 
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from rules.core.contract import AnyGame, HasSeat
+from rules.core.colours import fitting
+from rules.core.contract import AnyGame, HasSeat, Seating
 from rules.core.types import Seat
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT", bound=HasSeat)
 EventT = TypeVar("EventT")
 ALLOWED = "allowed"
+
+
+def seated(game: AnyGame, *players: str) -> list[Seating]:
+    """Seats for these, persons or automas, in the first colours that they may have."""
+    colours = fitting(game.colours_for(players))
+    return [Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players)]
 
 
 class SittingAt(Generic[StateT, MoveT, EventT]):

@@ -1,17 +1,10 @@
-"""The games of Council of Shadows that are kept: every number of seats, both modules, rulings, levels of the automa.
+"""The games of Council of Shadows that are kept: every number of seats, both modules, rulings, levels of the automa."""
 
-`python -m tests.rules.council_of_shadows.golden_games` plays them anew, by novices; only when a rule really changed.
-"""
-
-from pathlib import Path
-
-from rules.bots.policy import Budget, chance_of
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.bot import Novice
-from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.options import LEVELS, Options
-from tests.rules.core.golden import Beginning, Shelf
 from tests.rules.council_of_shadows.table import AUTOMA, BOX, PERSON
+from tests.rules.golden import Beginning, Shelf, by_novices
 
 AGAINST_AUTOMA = (PERSON, AUTOMA)
 RECKLESS = (70, 71)
@@ -83,29 +76,6 @@ GAMES: dict[str, Beginning] = {
     "automa-beaten": Beginning(AGAINST_AUTOMA, 54, Options(), AUTOMA_BEATEN),
     "bonus-limit": Beginning((PERSON,) * 2, 53, Options(), FULL_HAND_OF_BONUS),
 }
-ADVENTURE = 4
-"""Of so many moves one is of any kind, so that the games touch most rules."""
-SHELF = Shelf(GAME, BOX, Path(__file__).parent / "golden", GAMES, "cs.game_ended")
-
-
-def played(beginning: Beginning) -> list[Move]:
-    """By novices with a taste for adventure; from a stated position by chance alone."""
-    state, novice = beginning.state(GAME, BOX), Novice()
-    moves: list[Move] = []
-    while decisions := GAME.deciding(state):
-        seat = decisions[0].seat
-        legal = GAME.legal(state, seat)
-        chance = chance_of(beginning.seed * 10_000 + len(moves), seat)
-        if beginning.notes is not None or beginning.seed in RECKLESS or len(moves) % ADVENTURE == 0:
-            kind, chance = chance.pick(sorted({each.kind for each in legal}))
-            move, _ = chance.pick([each for each in legal if each.kind == kind])
-        else:
-            move = novice.choose(GAME, GAME.view(state, seat), legal, chance, Budget(1))
-        moves.append(move)
-        state = GAME.apply(state, move).state
-    return moves
-
-
-if __name__ == "__main__":
-    for name, beginning in GAMES.items():
-        SHELF.keep(name, played(beginning))
+WINNERS = {"shared": [0, 1], "by-cubes": [0], "automa-beaten": [0], "automa-normal": [1]}
+"""CS-END-4, CS-SOLO-10: won by either seat, by the person and by the automa, by cubes alone, and shared."""
+SHELF = Shelf(GAME, BOX, GAMES, by_novices(GAME, Novice(), adventure=4, reckless=RECKLESS), WINNERS)

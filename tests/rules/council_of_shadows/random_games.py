@@ -1,19 +1,15 @@
 """Random games of Council of Shadows for two to four people and against the automa, over modules and rulings."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
-from rules.core.knowledge import known
-from rules.core.rng import Rng, seeded
-from rules.core.types import Ref, Seat
+from rules.core.types import Ref
 from rules.council_of_shadows import GAME
-from rules.council_of_shadows.integrity import named_components
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.state import State
-from tests.rules.core.properties import Passed, random_game
-from tests.rules.council_of_shadows.table import AUTOMA, BOX, PERSON, seating
+from tests.rules.core.random_games import Lot, RandomGames, Table
+from tests.rules.council_of_shadows.table import AUTOMA, BOX, PERSON
 
-TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
+TABLES: tuple[Table, ...] = (
     ((PERSON, PERSON), Options()),
     ((PERSON, PERSON), Options(stations=True, leaders=True)),
     ((PERSON, PERSON, PERSON), Options(leaders=True, levelup_at="whole_phase", resource_people="each_twice")),
@@ -33,39 +29,6 @@ TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
 
 
 FEW = 2
-
-
-def beginning(players: tuple[str, ...], options: Options, seed: int) -> State:
-    return GAME.setup(BOX, options, seating(*players), seed)
-
-
-@cache
-def played(number: int, seed: int) -> tuple[Passed, ...]:
-    """A whole game at one of the tables."""
-    players, options = TABLES[number]
-    return tuple(random_game(GAME, beginning(players, options, seed), seed))
-
-
-def hidden_pairs(state: State, seat: Seat | None, rng: Rng) -> Iterator[tuple[Ref, Ref]]:
-    """Of each kind of component, two that the seat cannot see and that lie somewhere."""
-    identities = GAME.identities(state)
-    present = set(named_components(state))
-    kinds: dict[str, list[Ref]] = {}
-    for ref in sorted((identities & present) - known(GAME.view(state, seat), identities).refs):
-        kinds.setdefault(back_of(ref), []).append(ref)
-    for refs in kinds.values():
-        shuffled, rng = rng.shuffled(refs)
-        if len(shuffled) > 1:
-            yield shuffled[0], shuffled[1]
-
-
-def back_of(ref: Ref) -> str:
-    """AI cards, tiles of a sector, Dark Tech of a level, light and dark bonus cards, automa cards of a level."""
-    return ref.partition("-")[0]
-
-
-def lots(number: int, seed: int) -> Rng:
-    return seeded(100 * seed + number, "tests")
 
 
 # Strange positions: late, crowded, with powers of every kind and piles that are nearly used up
@@ -125,7 +88,7 @@ def strange(seed: int) -> State:
     return GAME.position(notes, BOX)
 
 
-def strange_colonies(lot: "Lot", heights: dict[Ref, int], count: int) -> Iterator[Ref]:
+def strange_colonies(lot: Lot, heights: dict[Ref, int], count: int) -> Iterator[Ref]:
     """One cube after the other, on any planet that is not too high."""
     for _ in range(count):
         low = [planet for planet, height in heights.items() if height < BOX.numbers.height]
@@ -135,7 +98,7 @@ def strange_colonies(lot: "Lot", heights: dict[Ref, int], count: int) -> Iterato
             yield planet
 
 
-def strange_board(lot: "Lot", zones: int) -> dict[str, str]:
+def strange_board(lot: Lot, zones: int) -> dict[str, str]:
     """Improvements in their order, and starting cards on the zones, one of them perhaps on another."""
     steps = [step for zone in (1, 2, 3) for step in BOX.range_steps[zone][: lot.below(3)]]
     others = lot.some(("UP-D", "UP-V", "UP-X", "UP-E1", "UP-E4"), lot.below(6))
@@ -154,34 +117,12 @@ def strange_discard(seats: list[dict[str, object]], cards: Sequence[Ref], seed: 
     return {"discard": " ".join(cards[:left])}
 
 
-def strange_automa(lot: "Lot", level: int) -> dict[str, str]:
+def strange_automa(lot: Lot, level: int) -> dict[str, str]:
     """The pile of its level is used up; any card lies open."""
     card = ("A1-1", "A2-6", "A3-3", "A3-6")[lot.below(4)]
     used = [each for each in BOX.automa_pile(level + 1, silver=True) if each != card]
     return {"automa_card": card, "automa_used": " ".join(used)}
 
 
-class Lot:
-    """Chance for tests."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed, "strange")
-
-    def below(self, n: int) -> int:
-        number, self.rng = self.rng.below(n)
-        return number
-
-    def some(self, things: Sequence[str], count: int) -> tuple[str, ...]:
-        shuffled, self.rng = self.rng.shuffled(things)
-        return shuffled[:count]
-
-    def order(self, count: int) -> tuple[Seat, ...]:
-        shuffled, self.rng = self.rng.shuffled(range(count))
-        return shuffled
-
-
-def played_on(seed: int, moves: int) -> Iterator[Passed]:
-    """A game that goes on from a strange position."""
-    state = strange(seed)
-    for passed, _ in zip(random_game(GAME, state, seed), range(moves), strict=False):
-        yield passed
+RANDOM = RandomGames(GAME, BOX, TABLES, strange)
+beginning, played, played_on = RANDOM.beginning, RANDOM.played, RANDOM.played_on

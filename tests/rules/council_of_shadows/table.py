@@ -6,11 +6,10 @@ phase unless said otherwise; what is said of the first seat may stand without it
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.core.colours import fitting
-from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import GAME
@@ -22,7 +21,7 @@ from rules.council_of_shadows.notation import SeatNotes
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.queries import letters
 from rules.council_of_shadows.state import Player, State
-from tests.rules.core.sitting import SittingAt
+from tests.rules.core.sitting import SittingAt, seated
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "council_of_shadows" / "edition", "council_of_shadows")
 BOX = GAME.box(EDITION)
@@ -131,9 +130,7 @@ def exploiting(**more: Any) -> Table:
     return table(ask="exploitation", **more)
 
 
-def seating(*players: str) -> list[Seating]:
-    colours = fitting(GAME.colours_for(players))
-    return [Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players)]
+seating = partial(seated, GAME)
 
 
 def begun(count: int = 2, *, seed: int = 1, box: Box = BOX, **options: Any) -> Table:

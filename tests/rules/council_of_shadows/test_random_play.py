@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, get_args
 
 import pytest
 
@@ -11,12 +10,11 @@ from rules.core.rng import Rng
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import moves as m
-from rules.council_of_shadows.events import Event, GameEnded, TilesDrawn
+from rules.council_of_shadows.events import GameEnded, TilesDrawn
 from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.queries import letters
 from rules.council_of_shadows.state import State
 from tests.rules.core.properties import (
-    Passed,
     check_components,
     check_decisions,
     check_events,
@@ -25,25 +23,18 @@ from tests.rules.core.properties import (
     check_swap,
     check_universe,
     learners,
+    moves_seen,
+    never_came_up,
     onlookers,
 )
-from tests.rules.council_of_shadows.random_games import TABLES, hidden_pairs, lots, played, played_on
+from tests.rules.core.random_games import lots
+from tests.rules.council_of_shadows.random_games import RANDOM, TABLES, played, played_on
 from tests.rules.council_of_shadows.table import BOX
 
 STRANGE = range(30)
 MOVES = 50
 NUMBERS = range(len(TABLES))
 SEEDS = range(3)
-
-
-def moves_seen(passed: Passed) -> list[Move]:
-    """What might be tried: the legal moves of all seats before and after."""
-    states = (passed.before, passed.after)
-    return list(dict.fromkeys(move for state in states for seat in state.seats for move in GAME.legal(state, seat)))
-
-
-def kinds(union: Any) -> set[str]:
-    return {each.__dataclass_fields__["kind"].default for each in get_args(union)}
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -98,11 +89,11 @@ def test_what_is_hidden_stays_hidden(number: int) -> None:
     """CS-PLAN-1, ruling Q-36: two hidden components change places and no seat notices; views can be imagined anew."""
     rng = lots(number, 0)
     for passed in played(number, 0)[:: len(played(number, 0)) // 12]:
-        universe = moves_seen(passed)
+        universe = moves_seen(GAME, passed)
         for seat in onlookers(passed.before.seats):
             _, rng = rng.below(2)
             check_imagined(GAME, passed.before, seat, rng, universe)
-            for pair in hidden_pairs(passed.before, seat, rng):
+            for pair in RANDOM.hidden_pairs(passed.before, seat, rng):
                 check_swap(GAME, passed.before, seat, pair, universe)
 
 
@@ -158,10 +149,7 @@ def test_every_kind_of_move_and_of_event_comes_up() -> None:
     """What the tests above prove would be little if these never came up."""
     games = [passed for number in NUMBERS for seed in SEEDS for passed in played(number, seed)]
     games += [passed for seed in STRANGE for passed in played_on(seed, MOVES)]
-    seen_moves = {passed.move.kind for passed in games}
-    seen_events = {event.kind for passed in games for event in passed.events}
-    assert kinds(Move) - seen_moves == set()
-    assert kinds(Event) - seen_events == set()
+    assert never_came_up(GAME, games) == set()
 
 
 def test_strange_positions_keep_every_promise() -> None:
@@ -173,7 +161,7 @@ def test_strange_positions_keep_every_promise() -> None:
                 check_components(GAME, passed.after)
                 check_decisions(GAME, passed.after, passed.after.seats)
         for seat in onlookers(passed.before.seats):
-            check_imagined(GAME, passed.before, seat, rng, moves_seen(passed))
+            check_imagined(GAME, passed.before, seat, rng, moves_seen(GAME, passed))
 
 
 # Everything that can be written down

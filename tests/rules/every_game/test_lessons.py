@@ -5,6 +5,7 @@ import pytest
 from rules.games import GAMES
 from rules.lessons.model import Lesson
 from rules.text.localise import LANGUAGES, Language
+from tests.each_game import given_by_each
 from tests.rules.lessons.promises import (
     Shelf,
     check_examples,
@@ -14,15 +15,9 @@ from tests.rules.lessons.promises import (
     check_texts,
     shelf_of,
 )
+from tests.rules.reference.reading import Reading, numbered
 
-EXAMPLES = {
-    "council_of_shadows": (10, "WE-", 11),
-    "excavation_earth": (11, "WE-", 12),
-    "hoyuk": (9, "W", 18),
-    "magnastorm": (10, "EX-", 21),
-    "marajoara": (10, "WE-", 16),
-}
-"""How many lessons were planned for a game, what its worked examples are called, and how many there are."""
+READINGS: tuple[Reading, ...] = given_by_each("READING", "rules", "reading")
 SHELVES = tuple(shelf_of(game) for game in GAMES)
 
 each_shelf = pytest.mark.parametrize("shelf", SHELVES, ids=lambda shelf: shelf.game.id)
@@ -55,8 +50,9 @@ def test_no_text_is_left_over(shelf: Shelf, language: Language) -> None:
     check_no_text_is_left_over(shelf, language)
 
 
-@each_shelf
-def test_every_lesson_of_the_outline_and_every_worked_example_is_played(shelf: Shelf) -> None:
-    lessons, called, examples = EXAMPLES[shelf.game.id]
-    planned = {f"L{number}" for number in range(1, lessons + 1)}
-    check_examples(shelf, planned | {f"{called}{number}" for number in range(1, examples + 1)})
+@pytest.mark.parametrize(
+    ("shelf", "reading"),
+    [pytest.param(*each, id=each[0].game.id) for each in zip(SHELVES, READINGS, strict=True)],
+)
+def test_every_lesson_of_the_outline_and_every_worked_example_is_played(shelf: Shelf, reading: Reading) -> None:
+    check_examples(shelf, {*numbered("L", 1, reading.lessons), *numbered(reading.example_ids, 1, reading.examples)})

@@ -8,11 +8,7 @@ from rules.core.contract import AnyGame
 from rules.core.types import phrase
 from rules.games import GAMES
 from rules.text.localise import LANGUAGES, Language, Texts
-from tests.rules.council_of_shadows.reading import READING as COUNCIL_OF_SHADOWS
-from tests.rules.excavation_earth.reading import READING as EXCAVATION_EARTH
-from tests.rules.hoyuk.reading import READING as HOYUK
-from tests.rules.magnastorm.reading import READING as MAGNASTORM
-from tests.rules.marajoara.reading import READING as MARAJOARA
+from tests.each_game import given_by_each
 from tests.rules.reference.book import (
     check_announced,
     check_citations,
@@ -25,7 +21,7 @@ from tests.rules.reference.book import (
 )
 from tests.rules.reference.reading import Reading
 
-READINGS = (COUNCIL_OF_SHADOWS, EXCAVATION_EARTH, HOYUK, MAGNASTORM, MARAJOARA)
+READINGS: tuple[Reading, ...] = given_by_each("READING", "rules", "reading")
 ENTRIES_OF_A_GLOSSARY = 50
 """More than that in each."""
 
@@ -35,10 +31,6 @@ each_game = pytest.mark.parametrize(
     ("game", "reading"),
     [pytest.param(game, reading, id=game.id) for game, reading in zip(GAMES, READINGS, strict=True)],
 )
-
-
-def test_no_game_is_forgotten() -> None:
-    assert [reading.id for reading in READINGS] == [game.id for game in GAMES]
 
 
 @each_language
@@ -76,6 +68,12 @@ def test_a_rule_cites_the_rulings_that_are_about_it(reading: Reading, language: 
 def test_the_glossary_is_long_enough(reading: Reading, language: Language) -> None:
     entries = [id for id in reading.texts[language].ids_of_game if id.startswith("glossary-")]
     assert len(entries) > ENTRIES_OF_A_GLOSSARY
+
+
+@each_book
+def test_french_keeps_numbers_and_their_units_on_one_line(reading: Reading) -> None:
+    if reading.units:
+        assert re.findall(rf"[\d}}] {reading.units}\b.*", reading.in_french()) == []
 
 
 @each_book
@@ -137,6 +135,19 @@ def test_no_label_and_no_note_is_left_over(reading: Reading, language: Language)
 
 
 @each_book
+def test_what_the_rulebook_prints_is_marked_as_such(reading: Reading) -> None:
+    data = {datum.path: datum for datum in reading.edition.data()}
+    assert {path: data[path].value for path in reading.printed} == reading.printed
+    assert {data[path].provenance for path in reading.printed} == {"rulebook"}
+
+
+@each_book
+def test_what_is_ours_is_marked_as_such(reading: Reading) -> None:
+    data = {datum.path: datum for datum in reading.edition.data()}
+    assert {data[path].provenance for path in reading.ours} == {"reconstructed"}
+
+
+@each_book
 def test_what_is_reconstructed_says_why_and_what_is_public_says_where(reading: Reading) -> None:
     check_provenance(reading)
 
@@ -160,6 +171,12 @@ def test_a_rule_that_is_ours_is_marked_so_and_no_other(reading: Reading, languag
 def test_what_we_do_differently_is_about_rules_of_the_game(reading: Reading) -> None:
     cited = {rule for each in reading.reference.differences for rule in each.rules}
     assert cited - set(reading.ids) == set()
+
+
+@each_book
+def test_what_the_program_does_differently_is_in_the_book(reading: Reading) -> None:
+    """As docs/games has it."""
+    assert reading.differences <= {each.id for each in reading.reference.differences}
 
 
 @each_language

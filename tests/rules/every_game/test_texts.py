@@ -7,16 +7,11 @@ import pytest
 from rules.core import resources
 from rules.core.explained import Explained
 from rules.core.types import Phrase, phrase
-from rules.games import GAMES
 from rules.text.localise import LANGUAGES, Language
-from tests.rules.council_of_shadows.speaking import SPEAKING as COUNCIL_OF_SHADOWS
-from tests.rules.excavation_earth.speaking import SPEAKING as EXCAVATION_EARTH
-from tests.rules.hoyuk.speaking import SPEAKING as HOYUK
-from tests.rules.magnastorm.speaking import SPEAKING as MAGNASTORM
-from tests.rules.marajoara.speaking import SPEAKING as MARAJOARA
+from tests.each_game import given_by_each
 from tests.rules.text.speaking import Speaking
 
-ALL = (COUNCIL_OF_SHADOWS, EXCAVATION_EARTH, HOYUK, MAGNASTORM, MARAJOARA)
+ALL: tuple[Speaking, ...] = given_by_each("SPEAKING", "rules", "speaking")
 POSITIONS = 300
 """How many positions of a game are asked for all that may be done in them."""
 
@@ -24,10 +19,6 @@ pytestmark = [
     pytest.mark.parametrize("language", LANGUAGES),
     pytest.mark.parametrize("speaking", ALL, ids=lambda speaking: speaking.game.id),
 ]
-
-
-def test_no_game_is_forgotten(speaking: Speaking, language: Language) -> None:
-    assert [each.game.id for each in ALL] == [game.id for game in GAMES]
 
 
 class TestEverythingHasWords:

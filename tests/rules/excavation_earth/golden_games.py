@@ -1,19 +1,13 @@
-"""The games of Excavation Earth that are kept: every number of seats, Zu with each switch, drafts, rulings.
-
-`python -m tests.rules.excavation_earth.golden_games` plays them anew, by novices; only when a rule has really changed.
-"""
+"""The games of Excavation Earth that are kept: every number of seats, Zu with each switch, drafts, rulings."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-from rules.bots.policy import Budget, chance_of
 from rules.excavation_earth import GAME
 from rules.excavation_earth.bot import Novice
-from rules.excavation_earth.moves import Move
 from rules.excavation_earth.options import Options
-from tests.rules.core.golden import Beginning, Shelf
 from tests.rules.excavation_earth.table import BOX, PERSON, ZU
+from tests.rules.golden import Beginning, Shelf, by_novices
 
 AGAINST_ZU = (PERSON, ZU)
 SWITCHES: tuple[str, ...] = (*(f"easier_{n}" for n in range(1, 6)), *(f"harder_{n}" for n in range(1, 6)))
@@ -69,29 +63,6 @@ GAMES: dict[str, Beginning] = {
     "bonus-cards": Beginning((PERSON,) * 2, 53, Options(), BONUS_CARDS),
     "shared": Beginning((PERSON,) * 2, 51, Options(), SHARED),
 }
-ADVENTURE = 3
-"""Of so many moves one is of any kind, so that the games touch most rules."""
-SHELF = Shelf(GAME, BOX, Path(__file__).parent / "golden", GAMES, "ee.game_ended")
-
-
-def played(beginning: Beginning) -> list[Move]:
-    """By novices with a taste for adventure; from a stated position by chance alone."""
-    state, novice = beginning.state(GAME, BOX), Novice()
-    moves: list[Move] = []
-    while decisions := GAME.deciding(state):
-        seat = decisions[0].seat
-        legal = GAME.legal(state, seat)
-        chance = chance_of(beginning.seed * 10_000 + len(moves), seat)
-        if beginning.notes is not None or beginning.seed in RECKLESS or len(moves) % ADVENTURE == 0:
-            kind, chance = chance.pick(sorted({each.kind for each in legal}))
-            move, _ = chance.pick([each for each in legal if each.kind == kind])
-        else:
-            move = novice.choose(GAME, GAME.view(state, seat), legal, chance, Budget(1))
-        moves.append(move)
-        state = GAME.apply(state, move).state
-    return moves
-
-
-if __name__ == "__main__":
-    for name, beginning in GAMES.items():
-        SHELF.keep(name, played(beginning))
+WINNERS = {"zu-beaten": [0], "zu": [1], "shared": [0, 1]}
+"""EE-END-3, EE-SOLO-END-3: won by a person, by Zu, and shared."""
+SHELF = Shelf(GAME, BOX, GAMES, by_novices(GAME, Novice(), adventure=3, reckless=RECKLESS), WINNERS)

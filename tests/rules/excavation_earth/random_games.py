@@ -1,19 +1,13 @@
 """Random games of Excavation Earth for two to four people and against Zu, over their options."""
 
-from collections.abc import Iterator
-from functools import cache
-
-from rules.core.knowledge import known
-from rules.core.rng import Rng, seeded
-from rules.core.types import Ref, Seat
+from rules.core.types import Ref
 from rules.excavation_earth import GAME
-from rules.excavation_earth.integrity import named_components
 from rules.excavation_earth.options import FACTIONS, Options
 from rules.excavation_earth.state import State
-from tests.rules.core.properties import Passed, random_game
-from tests.rules.excavation_earth.table import BOX, PERSON, ZU, seating
+from tests.rules.core.random_games import Lot, RandomGames, Table
+from tests.rules.excavation_earth.table import BOX, PERSON, ZU
 
-TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
+TABLES: tuple[Table, ...] = (
     ((PERSON, PERSON), Options(factions=("GUL", "ISS"))),
     ((PERSON, PERSON), Options(factions=("AQU", "KUT"), opening_draft=True, aquilla_both_markets=True)),
     ((PERSON, PERSON, PERSON), Options(factions=("lot", "DAL"), promotion_optional=True)),
@@ -27,39 +21,11 @@ TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
 )
 
 
-def beginning(players: tuple[str, ...], options: Options, seed: int) -> State:
-    return GAME.setup(BOX, options, seating(*players), seed)
-
-
-@cache
-def played(number: int, seed: int) -> tuple[Passed, ...]:
-    """A whole game at one of the tables."""
-    players, options = TABLES[number]
-    return tuple(random_game(GAME, beginning(players, options, seed), seed))
-
-
-def hidden_pairs(state: State, seat: Seat | None, rng: Rng) -> Iterator[tuple[Ref, Ref]]:
-    """Of each kind of component, two that the seat cannot see and that lie somewhere."""
-    identities = GAME.identities(state)
-    present = {*named_components(state), *state.tile_stack}
-    kinds: dict[str, list[Ref]] = {}
-    for ref in sorted((identities & present) - known(GAME.view(state, seat), identities).refs):
-        kinds.setdefault(kind_of(ref), []).append(ref)
-    for refs in kinds.values():
-        shuffled, rng = rng.shuffled(refs)
-        if len(shuffled) > 1:
-            yield shuffled[0], shuffled[1]
-
-
 def kind_of(ref: Ref) -> str:
     """Relics of a colour, action cards, buyer cards, tiles, cards of Zu."""
     if "#" in ref:
         return f"relic-{ref[0]}"
     return "card" if "-" in ref else ref[0]
-
-
-def lots(number: int, seed: int) -> Rng:
-    return seeded(100 * seed + number, "tests")
 
 
 # Strange positions: late, crowded, with empty supplies
@@ -92,7 +58,7 @@ def strange(seed: int) -> State:
     return GAME.position(notes, BOX)
 
 
-def strange_seat(lot: "Lot", faction: str) -> dict[str, object]:
+def strange_seat(lot: Lot, faction: str) -> dict[str, object]:
     """Each faction draws from its own fifth of the relics and cards, so that none is dealt twice."""
     number = FACTIONS.index(faction)
     mine = tuple(tile for at, each in enumerate(BOX.relics) if at % 5 == number for tile in BOX.tiles_of[each])
@@ -116,23 +82,5 @@ def strange_seat(lot: "Lot", faction: str) -> dict[str, object]:
     }
 
 
-class Lot:
-    """Chance for tests."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed, "strange")
-
-    def below(self, n: int) -> int:
-        number, self.rng = self.rng.below(n)
-        return number
-
-    def some(self, things: tuple[str, ...] | str, count: int) -> tuple[str, ...]:
-        shuffled, self.rng = self.rng.shuffled(things)
-        return shuffled[:count]
-
-
-def played_on(seed: int, moves: int) -> Iterator[Passed]:
-    """A game that goes on from a strange position."""
-    state = strange(seed)
-    for passed, _ in zip(random_game(GAME, state, seed), range(moves), strict=False):
-        yield passed
+RANDOM = RandomGames(GAME, BOX, TABLES, strange, kind_of=kind_of, only_counted=lambda state: state.tile_stack)
+beginning, played, played_on = RANDOM.beginning, RANDOM.played, RANDOM.played_on

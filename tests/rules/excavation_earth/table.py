@@ -6,10 +6,10 @@ otherwise; what is said of the first seat may stand without its braces.
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import GAME
@@ -19,7 +19,7 @@ from rules.excavation_earth.events import CreditsGained, Event
 from rules.excavation_earth.notation import SeatNotes
 from rules.excavation_earth.options import Options
 from rules.excavation_earth.state import State, type_of
-from tests.rules.core.sitting import SittingAt
+from tests.rules.core.sitting import SittingAt, seated
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "excavation_earth" / "edition", "excavation_earth")
 BOX = GAME.box(EDITION)
@@ -132,8 +132,7 @@ def table(**more: Any) -> Table:
     return Table(GAME.position(notes(**more), BOX))
 
 
-def seating(*players: str) -> list[Seating]:
-    return [Seating(player, f"Seat {at}", GAME.colours[at]) for at, player in enumerate(players)]
+seating = partial(seated, GAME)
 
 
 def begun(count: int = 2, *, seed: int = 1, box: Box = BOX, **options: Any) -> Table:

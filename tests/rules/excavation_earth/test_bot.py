@@ -15,7 +15,7 @@ from rules.excavation_earth.thinking.centres import expected_pay
 from rules.excavation_earth.thinking.gallery import gallery_worth
 from tests.rules.core import choosing
 from tests.rules.core.properties import swapped
-from tests.rules.excavation_earth.random_games import TABLES, hidden_pairs, played, strange
+from tests.rules.excavation_earth.random_games import RANDOM, TABLES, played, strange
 from tests.rules.excavation_earth.table import BOX, table
 
 A_SHORT_THOUGHT = 30
@@ -52,7 +52,7 @@ def test_what_they_cannot_see_changes_no_choice(name: str) -> None:
     """Ruling A30: nor does the fate of the game."""
     for number, state in enumerate(sampled(47)):
         seat = GAME.deciding(state)[0].seat
-        others = [swapped(state, *pair) for pair in hidden_pairs(state, seat, Rng(number))]
+        others = [swapped(state, *pair) for pair in RANDOM.hidden_pairs(state, seat, Rng(number))]
         chosen = choice(name, state, budget=A_SHORT_THOUGHT)
         for other in (with_chance(state, Rng(state.rng.word ^ 0xFFFF)), *others):
             assert choice(name, other, budget=A_SHORT_THOUGHT) == chosen

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, get_args
 
 import pytest
 
@@ -11,11 +10,9 @@ from rules.core.knowledge import known
 from rules.core.rng import Rng
 from rules.core.types import Ref
 from rules.excavation_earth import GAME
-from rules.excavation_earth.events import Event, GameEnded, RelicsDrawn, RoundBegan
-from rules.excavation_earth.moves import Move
+from rules.excavation_earth.events import GameEnded, RelicsDrawn, RoundBegan
 from rules.excavation_earth.state import State
 from tests.rules.core.properties import (
-    Passed,
     check_components,
     check_decisions,
     check_events,
@@ -23,25 +20,18 @@ from tests.rules.core.properties import (
     check_imagined,
     check_swap,
     learners,
+    moves_seen,
+    never_came_up,
     onlookers,
 )
-from tests.rules.excavation_earth.random_games import TABLES, hidden_pairs, lots, played, played_on
+from tests.rules.core.random_games import lots
+from tests.rules.excavation_earth.random_games import RANDOM, TABLES, played, played_on
 from tests.rules.excavation_earth.table import BOX
 
 RARE = {"ee.buyer_deck_reshuffled", "ee.buyer_missing", "ee.no_card_left"}
 """Events that need more cards or buyers in play than random games bring."""
 NUMBERS = range(len(TABLES))
 SEEDS = range(2)
-
-
-def moves_seen(passed: Passed) -> list[Move]:
-    """What might be tried: the legal moves of all seats before and after."""
-    states = (passed.before, passed.after)
-    return list(dict.fromkeys(move for state in states for seat in state.seats for move in GAME.legal(state, seat)))
-
-
-def kinds(union: Any) -> set[str]:
-    return {each.__dataclass_fields__["kind"].default for each in get_args(union)}
 
 
 def types(cards: Iterable[Ref]) -> Counter[str]:
@@ -70,11 +60,11 @@ def test_what_is_hidden_stays_hidden(number: int) -> None:
     """Ruling A30: two hidden components change places and no seat notices; a view can be imagined anew."""
     rng = lots(number, 0)
     for passed in played(number, 0)[::3]:
-        universe = moves_seen(passed)
+        universe = moves_seen(GAME, passed)
         for seat in onlookers(passed.before.seats):
             _, rng = rng.below(2)
             check_imagined(GAME, passed.before, seat, rng, universe)
-            for pair in hidden_pairs(passed.before, seat, rng):
+            for pair in RANDOM.hidden_pairs(passed.before, seat, rng):
                 check_swap(GAME, passed.before, seat, pair, universe)
 
 
@@ -160,7 +150,4 @@ def test_every_kind_of_move_and_nearly_every_event_comes_up() -> None:
     """What the tests above prove would be little if these never came up."""
     games = [passed for number in NUMBERS for seed in SEEDS for passed in played(number, seed)]
     games += [passed for seed in STRANGE for passed in played_on(seed, MOVES)]
-    seen_moves = {passed.move.kind for passed in games}
-    seen_events = {event.kind for passed in games for event in passed.events}
-    assert kinds(Move) - seen_moves == set()
-    assert kinds(Event) - seen_events <= RARE
+    assert never_came_up(GAME, games) <= RARE

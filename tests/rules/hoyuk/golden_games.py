@@ -1,15 +1,13 @@
-"""The games of Höyük that are kept: every mode and number of seats, neighbours at every level, rulings, each ending.
+"""The games of Höyük that are kept: every mode and number of seats, neighbours at every level, rulings, each ending."""
 
-`python -m tests.rules.hoyuk.golden_games` plays them anew, by chance; only when a rule has really changed.
-"""
-
-from pathlib import Path
+from collections.abc import Sequence
 
 from rules.core.rng import seeded
 from rules.hoyuk import GAME
 from rules.hoyuk.moves import Move
 from rules.hoyuk.options import LEVELS, NEIGHBOUR, Options
-from tests.rules.core.golden import Beginning, Shelf
+from rules.hoyuk.state import State
+from tests.rules.golden import Beginning, Choose, Shelf, any_kind
 from tests.rules.hoyuk.table import BOX, PERSON, notes, seats
 
 SOLO, DUEL = (PERSON, NEIGHBOUR, NEIGHBOUR), (PERSON, NEIGHBOUR)
@@ -79,22 +77,18 @@ GAMES: dict[str, Beginning] = {
     "eguor-again": power("eguor", 67),
     "no-room": crowded(),
 }
-SHELF = Shelf(GAME, BOX, Path(__file__).parent / "golden", GAMES, "hk.game_ended")
 
 
-def played(beginning: Beginning) -> list[Move]:
-    """By chance: each kind of move is as likely as another, so that the games touch most rules."""
-    state, chance = beginning.state(GAME, BOX), seeded(beginning.seed, "golden")
-    moves: list[Move] = []
-    while decisions := GAME.deciding(state):
-        legal = GAME.legal(state, decisions[0].seat)
-        kind, chance = chance.pick(sorted({each.kind for each in legal}))
-        move, chance = chance.pick([each for each in legal if each.kind == kind])
-        moves.append(move)
-        state = GAME.apply(state, move).state
-    return moves
+def by_chance(beginning: Beginning) -> Choose:
+    chance = seeded(beginning.seed, "golden")
+
+    def choose(state: State, legal: Sequence[Move]) -> Move:
+        nonlocal chance
+        move: Move
+        move, chance = any_kind(legal, chance)
+        return move
+
+    return choose
 
 
-if __name__ == "__main__":
-    for name, beginning in GAMES.items():
-        SHELF.keep(name, played(beginning))
+SHELF = Shelf(GAME, BOX, GAMES, by_chance)

@@ -5,19 +5,18 @@ from functools import cache
 from itertools import product
 from typing import Any, TypeVar
 
-from rules.core.rng import Rng, seeded
-from rules.core.types import Ref, Seat
+from rules.core.types import Seat
 from rules.hoyuk import GAME
 from rules.hoyuk import moves as m
 from rules.hoyuk.cells import NAMES
 from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.state import State
-from tests.rules.core.properties import Passed, random_game
-from tests.rules.hoyuk.table import BOX, PERSON, seating
+from tests.rules.core.random_games import Lot, RandomGames, Table
+from tests.rules.hoyuk.table import BOX, PERSON
 
 T = TypeVar("T")
 
-TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
+TABLES: tuple[Table, ...] = (
     ((PERSON,) * 2, Options()),
     ((PERSON,) * 2, Options(mode="expert", hide_hands=True, reveal_next_catastrophe=True)),
     ((PERSON,) * 3, Options(mode="intermediate", inspect_rotation="all", family_limit="live")),
@@ -37,40 +36,7 @@ TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
 NEIGHBOURS = tuple(number for number, (players, _) in enumerate(TABLES) if NEIGHBOUR in players)
 
 
-def beginning(players: tuple[str, ...], options: Options, seed: int) -> State:
-    return GAME.setup(BOX, options, seating(*players), seed)
-
-
-@cache
-def played(number: int, seed: int) -> tuple[Passed, ...]:
-    """A whole game at one of the tables."""
-    players, options = TABLES[number]
-    return tuple(random_game(GAME, beginning(players, options, seed), seed))
-
-
-def lots(number: int, seed: int) -> Rng:
-    return seeded(100 * seed + number, "tests")
-
-
 # Strange positions: crowded villages with everything on the roofs, hands and empty supplies
-
-
-class Lot:
-    """Chance for tests."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed, "strange")
-
-    def below(self, n: int) -> int:
-        number, self.rng = self.rng.below(n)
-        return number
-
-    def pick(self, things: Sequence[T]) -> T:
-        return things[self.below(len(things))]
-
-    def some(self, things: Sequence[T], count: int) -> tuple[T, ...]:
-        shuffled, self.rng = self.rng.shuffled(things)
-        return shuffled[:count]
 
 
 def strange(seed: int) -> State:
@@ -126,13 +92,6 @@ def grown(colours: Sequence[str], lot: Lot) -> str:
     return ", ".join(limited)
 
 
-def played_on(seed: int, moves: int) -> Iterator[Passed]:
-    """A game that goes on from a strange position."""
-    state = strange(seed)
-    for passed, _ in zip(random_game(GAME, state, seed), range(moves), strict=False):
-        yield passed
-
-
 # Every move that can be written down
 
 
@@ -170,9 +129,5 @@ def writable(seat: Seat) -> Iterator[m.Move]:
         yield kind(seat=seat)
 
 
-def hidden_kinds(refs: Sequence[Ref]) -> dict[str, list[Ref]]:
-    """Aspect cards, catastrophes and tiles apart."""
-    kinds: dict[str, list[Ref]] = {}
-    for ref in refs:
-        kinds.setdefault(ref.partition("-")[0], []).append(ref)
-    return kinds
+RANDOM = RandomGames(GAME, BOX, TABLES, strange)
+beginning, played, played_on = RANDOM.beginning, RANDOM.played, RANDOM.played_on

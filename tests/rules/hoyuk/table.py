@@ -6,10 +6,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
 from rules.hoyuk import GAME
@@ -21,7 +21,7 @@ from rules.hoyuk.events import Event, Scored
 from rules.hoyuk.options import NEIGHBOUR, Options
 from rules.hoyuk.state import State
 from rules.hoyuk.village import Block
-from tests.rules.core.sitting import SittingAt
+from tests.rules.core.sitting import SittingAt, seated
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "hoyuk" / "edition", "hoyuk")
 BOX = GAME.box(EDITION)
@@ -210,8 +210,7 @@ def seats(*colours: str, neighbours: int = 0) -> list[dict[str, Any]]:
     return [{"colour": colour, "player": PERSON if at < persons else NEIGHBOUR} for at, colour in enumerate(colours)]
 
 
-def seating(*players: str) -> list[Seating]:
-    return [Seating(player, f"Seat {at}", GAME.colours[at]) for at, player in enumerate(players)]
+seating = partial(seated, GAME)
 
 
 def begun(count: int = 2, *, seed: int = 1, neighbours: int = 0, box: Box = BOX, **options: Any) -> Table:

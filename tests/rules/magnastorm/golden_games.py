@@ -1,20 +1,16 @@
-"""The games of Magnastorm that are kept: every number of seats, both starts, rulings, artefact cards, the Consortium.
-
-`python -m tests.rules.magnastorm.golden_games` plays them anew, by chance; only when a rule really changed.
-"""
+"""The games of Magnastorm that are kept: each number of seats, both starts, rulings, artefact cards, the Consortium."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from itertools import count
 from typing import Any, get_args
 
-from rules.bots.policy import chance_of
 from rules.core.types import Json
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import ConsortiumLevel
-from rules.magnastorm.moves import Move
 from rules.magnastorm.options import CONSORTIUM, Options
-from tests.rules.core.golden import Beginning, Shelf
+from rules.magnastorm.state import State
+from tests.rules.golden import Beginning, Choose, Shelf, any_kind, chance_at
 from tests.rules.magnastorm.table import BOX, PERSON
 
 ALONE = (PERSON, CONSORTIUM)
@@ -103,28 +99,23 @@ GAMES: dict[str, Beginning] = {
     "labs-back": Beginning((PERSON,) * 4, 67, Options(), LABS_BACK),
     "consortium-beaten": Beginning(ALONE, 54, Options(), BEATEN),
 }
-SHELF = Shelf(GAME, BOX, Path(__file__).parent / "golden", GAMES, "ms.game_ended")
 EXCHANGES = 12
 """One of so many moves may be an exchange."""
 
 
-def played(beginning: Beginning) -> list[Move]:
-    """By chance, each kind of move as likely as any other."""
-    state = beginning.state(GAME, BOX)
-    moves: list[Move] = []
-    while decisions := GAME.deciding(state):
-        seat = decisions[0].seat
-        chance = chance_of(beginning.seed * 10_000 + len(moves), seat)
-        legal: Sequence[Move] = GAME.legal(state, seat)
-        if len(moves) % EXCHANGES:
-            legal = [each for each in legal if not isinstance(each, m.Exchange)]
-        kind, chance = chance.pick(sorted({each.kind for each in legal}))
-        move, _ = chance.pick([each for each in legal if each.kind == kind])
-        moves.append(move)
-        state = GAME.apply(state, move).state
-    return moves
+def by_chance(beginning: Beginning) -> Choose:
+    numbers = count()
+
+    def choose(state: State, legal: Sequence[m.Move]) -> m.Move:
+        number = next(numbers)
+        allowed = [each for each in legal if not isinstance(each, m.Exchange)] if number % EXCHANGES else legal
+        move: m.Move
+        move, _ = any_kind(allowed, chance_at(beginning, number, legal[0].seat))
+        return move
+
+    return choose
 
 
-if __name__ == "__main__":
-    for name, beginning in GAMES.items():
-        SHELF.keep(name, played(beginning))
+WINNERS = {"by-order": [1], "consortium-beaten": [0], "consortium-expert": [1]}
+"""MS-END-5, MS-SOLO-14: by order, won and lost alone."""
+SHELF = Shelf(GAME, BOX, GAMES, by_chance, WINNERS)

@@ -1,22 +1,21 @@
 """Random games of Magnastorm for two to four people and against the Consortium, over starts, rulings and levels."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
-from rules.core.rng import Rng, seeded
-from rules.core.types import Ref, Seat
+from rules.core.types import Ref
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.components import letter_of
 from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.setup import COLOURS
 from rules.magnastorm.state import State
-from tests.rules.core.properties import Passed, random_game
-from tests.rules.magnastorm.table import BOX, PERSON, seating
+from tests.rules.core.properties import Passed
+from tests.rules.core.random_games import Lot, RandomGames, Table
+from tests.rules.magnastorm.table import BOX, PERSON
 
 FOUR = (PERSON,) * 4
-TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
+TABLES: tuple[Table, ...] = (
     ((PERSON,) * 2, Options()),
     ((PERSON,) * 2, Options(start="START_2", first=2, storm_escape="jump")),
     ((PERSON,) * 3, Options(cell_bonus_timing="placement")),
@@ -42,21 +41,6 @@ TABLES: tuple[tuple[tuple[str, ...], Options], ...] = (
         Options(consortium_programme="EEA", consortium_stations=0, consortium_begins="consortium", consortium_bonus=3),
     ),
 )
-
-
-def beginning(players: tuple[str, ...], options: Options, seed: int) -> State:
-    return GAME.setup(BOX, options, seating(*players), seed)
-
-
-@cache
-def played(number: int, seed: int) -> tuple[Passed, ...]:
-    """A whole game at one of the tables."""
-    players, options = TABLES[number]
-    return tuple(random_game(GAME, beginning(players, options, seed), seed))
-
-
-def lots(number: int, seed: int) -> Rng:
-    return seeded(100 * seed + number, "tests")
 
 
 # Strange positions: late, crowded, with commanders of every kind, stacked cells and supplies that are nearly used up
@@ -111,13 +95,13 @@ def strange(seed: int) -> State:
     return GAME.position(notes, BOX)
 
 
-def hoarded(lot: "Lot", seats: Sequence[dict[str, Any]], letters: Sequence[str]) -> str:
+def hoarded(lot: Lot, seats: Sequence[dict[str, Any]], letters: Sequence[str]) -> str:
     """The first seat has nearly all cubes that neither the others have nor the bag."""
     held = "".join(seat.get("cubes", "") for seat in seats[1:])
     return "".join(letter * (BOX.cubes - BOX.bag - held.count(letter) - lot.below(3)) for letter in letters)
 
 
-def strange_panels(lot: "Lot", columns: Sequence[Ref], neutral: int, crews: Sequence[str]) -> dict[str, Any]:
+def strange_panels(lot: Lot, columns: Sequence[Ref], neutral: int, crews: Sequence[str]) -> dict[str, Any]:
     """Crew in any column above, the rest below, wherever there is room."""
     all_ = lot.some([*crews, *"y" * (neutral * len(columns))], len(crews) + neutral * len(columns))
     cells = [f"R{row}/{column}" for row in range(1, 6) for column in columns]
@@ -132,39 +116,18 @@ def strange_panels(lot: "Lot", columns: Sequence[Ref], neutral: int, crews: Sequ
     return {"upper": upper, "lower": lower}
 
 
-class Lot:
-    """Chance for tests."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed, "strange")
-
-    def below(self, n: int) -> int:
-        number, self.rng = self.rng.below(n)
-        return number
-
-    def some(self, things: Sequence[str], count: int) -> tuple[str, ...]:
-        shuffled, self.rng = self.rng.shuffled(things)
-        return shuffled[:count]
-
-    def order(self, count: int) -> tuple[Seat, ...]:
-        shuffled, self.rng = self.rng.shuffled(range(count))
-        return shuffled
-
-
-def played_on(seed: int, moves: int) -> Iterator[Passed]:
-    """A game that goes on from a strange position; rare kinds of moves are as likely as those that are many, but for
-    exchanges, of which there would be no end."""
-    state, lot = strange(seed), Lot(seed)
-    for _ in range(moves):
-        decisions = GAME.deciding(state)
-        if not decisions:
-            return
+def seldom_exchanging(state: State, seed: int) -> Iterator[Passed]:
+    """Rare kinds of moves are as likely as those that are many, but for exchanges, of which there would be no end."""
+    lot = Lot(seed)
+    while decisions := GAME.deciding(state):
         legal = GAME.legal(state, decisions[0].seat)
         tried = legal if not lot.below(8) else [move for move in legal if not isinstance(move, m.Exchange)]
-        kinds: list[str] = sorted({move.kind for move in tried})
-        kind = kinds[lot.below(len(kinds))]
-        own = [move for move in legal if move.kind == kind]
-        move = own[lot.below(len(own))]
+        kind = lot.pick(sorted({move.kind for move in tried}))
+        move = lot.pick([move for move in legal if move.kind == kind])
         after, events = GAME.apply(state, move)
         yield Passed(state, move, after, events)
         state = after
+
+
+RANDOM = RandomGames(GAME, BOX, TABLES, strange, special_walk=seldom_exchanging)
+beginning, played, played_on = RANDOM.beginning, RANDOM.played, RANDOM.played_on

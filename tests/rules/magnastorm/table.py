@@ -6,10 +6,10 @@ what is said of the first seat may stand without its braces. Letters are those o
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.core.contract import Seating
 from rules.core.edition import read_edition
 from rules.core.types import Ref, Seat
 from rules.magnastorm import GAME
@@ -19,7 +19,7 @@ from rules.magnastorm.events import Event
 from rules.magnastorm.notation import SeatNotes
 from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.state import Player, State
-from tests.rules.core.sitting import SittingAt
+from tests.rules.core.sitting import SittingAt, seated
 
 EDITION = read_edition(Path(__file__).parents[3] / "assets" / "magnastorm" / "edition", "magnastorm")
 BOX = GAME.box(EDITION)
@@ -117,8 +117,7 @@ def table(**more: Any) -> Table:
     return Table(GAME.position(notes(**more), BOX))
 
 
-def seating(*players: str) -> list[Seating]:
-    return [Seating(player, f"Seat {at}", GAME.colours[at]) for at, player in enumerate(players)]
+seating = partial(seated, GAME)
 
 
 def begun(count: int = 4, *, seed: int = 1, box: Box = BOX, **options: Any) -> Table:

@@ -1,11 +1,17 @@
-"""The games of Marajoara that are kept: every number of seats, every mission, both rulings, every way of ending."""
+"""The games of Marajoara that are kept: every number of seats, every mission, both rulings, every way of ending.
 
-from pathlib import Path
-from typing import Any
+Chance plays them, but likes to exhibit, restore, excavate and use tracks, so that the games touch most rules.
+"""
+
+from collections.abc import Sequence
+from functools import partial
 
 from rules.marajoara import GAME
+from rules.marajoara import moves as m
 from rules.marajoara.options import Options
-from tests.rules.core.golden import Beginning, Shelf
+from rules.marajoara.state import State
+from tests.rules.golden import Beginning, Shelf
+from tests.rules.marajoara.play import Lot
 from tests.rules.marajoara.table import BOX
 
 PERSON = "person"
@@ -33,20 +39,46 @@ GAMES: dict[str, Beginning] = {
     "mission-1-idle": Beginning(ALONE, 41, Options(), {"seats": [{"store": "Y6 B3"}], "grid": "f3 R2, h8 B4"}),
     "mission-7-ortho-only": Beginning(ALONE, 37, Options(mission=7, ortho_only=True)),
 }
-SHELF = Shelf(GAME, BOX, Path(__file__).parent / "golden", GAMES, "mj.game_ended")
+
+LIKED = (m.Restore, m.Exhibit, m.Raise, m.GiveDie, m.TakeDie, m.ExhibitCheaply, m.TakeBackVase, m.ScoreFragment)
+COSTLY = (m.FieldWork, m.FundRestoration, m.ExchangeBetweenMuseums)
+TRIES = 6
+"""Of so many captures, the one with the highest die is made."""
 
 
-def played_again(name: str) -> list[Any]:
-    """The moves that are kept, as far as the game goes."""
-    state, moves = GAMES[name].state(GAME, BOX), []
-    for move in SHELF.moves_of(name)[0]:
-        if not GAME.deciding(state):
-            break
-        moves.append(move)
-        state = GAME.apply(state, move).state
-    return moves
+def choice(lot: Lot, state: State, moves: Sequence[m.Move]) -> m.Move:
+    """Mostly what is liked, seldom what only costs money."""
+    liked = [move for move in moves if isinstance(move, LIKED)]
+    if liked and lot.below(10):
+        return lot.pick(liked)
+    costly = [move for move in moves if isinstance(move, COSTLY)]
+    if costly and not lot.below(6):
+        kind = lot.pick(sorted({move.kind for move in costly}))
+        return lot.pick([move for move in costly if move.kind == kind])
+    captures = [move for move in moves if isinstance(move, m.Capture)]
+    if captures:
+        return max((lot.pick(captures) for _ in range(TRIES)), key=lambda move: worth(state, move))
+    excavations = [move for move in moves if isinstance(move, m.Excavate)]
+    cheap = [move for move in moves if not isinstance(move, COSTLY)]
+    return lot.pick(excavations or cheap or moves)
 
 
-if __name__ == "__main__":
-    for kept in GAMES:
-        SHELF.keep(kept, played_again(kept))
+def worth(state: State, move: m.Capture) -> int:
+    """The face of the die that is captured."""
+    start, to = BOX.spaces[BOX.number[move.start]], BOX.spaces[BOX.number[move.to]]
+    middle = (start.column + to.column) // 2, (start.row + to.row) // 2
+    dice = (die for space, die in zip(BOX.spaces, state.grid, strict=True) if (space.column, space.row) == middle)
+    return sum(die.face for die in dice if die)
+
+
+WINNERS = {"mission-1-won": [0], "mission-1": []}
+"""MJ-SOL-4, MJ-SOL-7: won and lost."""
+SHELF = Shelf(
+    GAME,
+    BOX,
+    GAMES,
+    lambda beginning: partial(choice, Lot(beginning.seed)),
+    WINNERS,
+    unused=frozenset({"mj.take_back_vase", "mj.exhibit_cheaply", "mj.exchange"}),
+    small=40_000,
+)

@@ -11,16 +11,15 @@ from itertools import chain, combinations, product
 from typing import Any, Literal, TypeVar
 
 from rules.core.contract import with_chance
-from rules.core.rng import Rng, seeded
 from rules.core.types import Ref
 from rules.marajoara import GAME
 from rules.marajoara import agenda as todo
 from rules.marajoara import events as happened
 from rules.marajoara import moves as m
 from rules.marajoara.components import TRACKS, Die
-from rules.marajoara.events import Event
 from rules.marajoara.state import SLOTS, State
-from tests.rules.core.properties import check_decisions
+from tests.rules.core import random_games
+from tests.rules.core.properties import Passed, check_decisions
 from tests.rules.marajoara.table import BOX, begun, notes
 
 T = TypeVar("T")
@@ -34,33 +33,12 @@ BOOSTS = (("yellow", 5), ("red", 5), ("blue", 5), ("red", 3))
 DICE = {"Y": 14, "R": 13, "B": 13, "G": 12}
 
 
-class Lot:
-    """Chance for tests: an `Rng` that remembers where it is."""
-
+class Lot(random_games.Lot):
     def __init__(self, seed: int) -> None:
-        self.rng: Rng = seeded(seed, "tests")
-
-    def below(self, n: int) -> int:
-        value, self.rng = self.rng.below(n)
-        return value
-
-    def pick(self, things: Sequence[T]) -> T:
-        return things[self.below(len(things))]
-
-    def some(self, things: Sequence[T], count: int) -> tuple[T, ...]:
-        shuffled, self.rng = self.rng.shuffled(things)
-        return shuffled[:count]
+        super().__init__(seed, "tests")
 
 
 # Games
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    before: State
-    move: m.Move
-    after: State
-    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,33 +2,28 @@
 
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 
-from rules.core.contract import Seating
-from rules.core.edition import read_edition
 from rules.core.rng import seeded
 from rules.marajoara import GAME
-from rules.marajoara.components import MISSIONS, Box
+from rules.marajoara.components import MISSIONS
 from rules.marajoara.options import Options
 from rules.marajoara.state import State
+from tests.rules.core.random_games import RandomGames, Table
+from tests.rules.marajoara.play import Lot, strange_position
+from tests.rules.marajoara.table import BOX
 
-BOX: Box = GAME.box(read_edition(Path(__file__).parents[3] / "assets" / "marajoara" / "edition", "marajoara"))
-
-TABLES: tuple[tuple[int, Options], ...] = (
-    (2, Options()),
-    (3, Options(first=0)),
-    (4, Options()),
-    (2, Options(ortho_only=True)),
-    (3, Options(cart_gravity=True)),
-    (4, Options(ortho_only=True, cart_gravity=True, first=3)),
-    *((1, Options(mission=number, hard=number % 2 == 0)) for number in range(1, MISSIONS + 1)),
-    *((1, Options(mission=number, ortho_only=True, finish_last_turn=True)) for number in range(1, MISSIONS + 1)),
+PERSON = "person"
+ALONE = (PERSON,)
+TABLES: tuple[Table, ...] = (
+    ((PERSON,) * 2, Options()),
+    ((PERSON,) * 3, Options(first=0)),
+    ((PERSON,) * 4, Options()),
+    ((PERSON,) * 2, Options(ortho_only=True)),
+    ((PERSON,) * 3, Options(cart_gravity=True)),
+    ((PERSON,) * 4, Options(ortho_only=True, cart_gravity=True, first=3)),
+    *((ALONE, Options(mission=number, hard=number % 2 == 0)) for number in range(1, MISSIONS + 1)),
+    *((ALONE, Options(mission=number, ortho_only=True, finish_last_turn=True)) for number in range(1, MISSIONS + 1)),
 )
-
-
-def beginning(seats: int, options: Options, seed: int) -> State:
-    seating = tuple(Seating("random", colour, colour) for colour in GAME.colours[:seats])
-    return GAME.setup(BOX, options, seating, seed)
 
 
 def choices(state: State, seed: int) -> Iterator[State]:
@@ -46,10 +41,17 @@ def sampled(number: int, *, every: int = 1) -> Iterator[State]:
     """So many positions, round the tables; of each game one in `every`."""
     found = 0
     for seed in count():
-        seats, options = TABLES[seed % len(TABLES)]
-        for at, state in enumerate(choices(beginning(seats, options, seed), seed)):
+        players, options = TABLES[seed % len(TABLES)]
+        for at, state in enumerate(choices(RANDOM.beginning(players, options, seed), seed)):
             if at % every == seed % every:
                 yield state
                 found += 1
                 if found == number:
                     return
+
+
+RANDOM = RandomGames(GAME, BOX, TABLES, lambda seed: strange_position(Lot(seed)))
+
+
+def beginning(seats: int, options: Options, seed: int) -> State:
+    return RANDOM.beginning((PERSON,) * seats, options, seed)

@@ -3,5 +3,21 @@
 from tests.rules.reference.reading import Reading, numbered
 
 READING = Reading(
-    "marajoara", rulings=numbered("MJ-A", 1, 45), without_cure="MJ-END-1", no_rulings=("mission", "hard", "first")
+    "marajoara",
+    count=124,
+    rulings=numbered("MJ-A", 1, 45),
+    only_read=("MJ-A44", "MJ-A45"),
+    without_cure="MJ-END-1",
+    no_rulings=("mission", "hard", "first"),
+    lessons=10,
+    unnamed_lessons=(2, 3, 4, 5, 6, 7, 8, 10),
+    examples=16,
+    example_ids="WE-",
+    example_tests="we",
+    figures=40,
+    figures_have_moves=True,
+    drawn=("MJ-A1", "MJ-A5"),
+    printed={"museum.row_length": 3, "museum.points_per_pip": 2, "museum.case.0": {"points": 0, "token": True}},
+    ours=("museum.case.2", "museum.adjacency"),
+    units="(?:PV|crédits?)",
 )

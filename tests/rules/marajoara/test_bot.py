@@ -16,7 +16,8 @@ from rules.marajoara.options import Options
 from rules.marajoara.state import State
 from rules.marajoara.thinking.answers import ANSWERS
 from tests.rules.core import choosing
-from tests.rules.marajoara.random_games import BOX, TABLES, beginning, choices, sampled
+from tests.rules.marajoara.random_games import RANDOM, TABLES, beginning, choices, sampled
+from tests.rules.marajoara.table import BOX
 
 A_SHORT_THOUGHT, HALF_A_THOUGHT = 40, 200
 NAMES = bots_of("marajoara")
@@ -77,8 +78,8 @@ def test_a_novice_wavers_with_its_seed() -> None:
 @cache
 def position_that_asks(kind: type) -> State:
     for seed in range(4000):
-        seats, options = TABLES[seed % len(TABLES)]
-        for state in choices(beginning(seats, options, seed), seed):
+        players, options = TABLES[seed % len(TABLES)]
+        for state in choices(RANDOM.beginning(players, options, seed), seed):
             if state.agenda and isinstance(state.agenda[0], kind):
                 return state
     raise AssertionError(f"random play never asks {kind.__name__}")

@@ -15,7 +15,8 @@ def later(state: State, seed: int, moves: int) -> State:
     """The same game some random moves later."""
     for number, passed in enumerate(played(state, Lot(seed)), start=1):
         if number == moves:
-            return passed.after
+            after: State = passed.after
+            return after
     raise AssertionError("the game was over before")
 
 

@@ -15,9 +15,9 @@ from rules.marajoara import GAME
 from rules.marajoara.events import Event, GameEnded, TurnBegan
 from rules.marajoara.moves import Move
 from rules.marajoara.state import State
+from tests.rules.core.properties import Passed
 from tests.rules.marajoara.play import (
     Lot,
-    Passed,
     Start,
     check_contract,
     check_invariants,

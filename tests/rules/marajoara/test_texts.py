@@ -26,7 +26,6 @@ from rules.marajoara.options import Options
 from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, State
 from rules.text.localise import LANGUAGES, Language
 from tests.rules.core.entries import entries_that_ask
-from tests.rules.marajoara.reading import READING
 from tests.rules.marajoara.speaking import BOX, EDITION, SEEDS, SPEAKING, passages, played, seated, stated
 from tests.rules.marajoara.table import table
 
@@ -92,10 +91,6 @@ class TestEverythingHasWords:
 
 def test_refusals_and_warnings_name_rules_of_the_list() -> None:
     assert {id for id in refusing_rules() | warning_rules() if id.startswith("MJ-")} <= set(RULES)
-
-
-def test_french_keeps_numbers_and_their_units_on_one_line() -> None:
-    assert re.findall(r"[\d}] (?:PV|crédits?)\b.*", READING.in_french()) == []
 
 
 # Whole games, and positions where something rare is about to happen

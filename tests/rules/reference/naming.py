@@ -1,6 +1,5 @@
-"""What must be true of the names of things in every game: each its own, tidy, with an article that fits."""
+"""The names of things in a game, with all that their gaps may hold."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -8,21 +7,28 @@ from itertools import product
 from rules.text.localise import Language
 from tests.rules.reference.reading import Reading, messages_in
 
-VOWEL = "aeiouyàâéèêëîïôùûœ"
-FRENCH = re.compile(rf"(?i)\b(?:le|la|de|du|au|que) [{VOWEL}](?!uro\b)|\b(?:de le|de les|à le|à les|du le|au le)\b")
-"""Neither `le arrosoir` nor `du Île`, and `des` never doubles an article."""
-ENGLISH = re.compile(r"(?i)\ba [aeio]|\ban [^aeio]|\bthe the\b")
-UNTIDY = re.compile(r"  |[{}\[\]$]| [,.]")
-ARTICLES = ("the", "at", "from", "a", "of", "under")
-"""Forms that name the thing itself, so that two things never share one."""
+Called = tuple[Language, str, Mapping[str, str | int], str]
+"""A language, a message, what is in its gaps, and what it says."""
+
+
+def own(words: str) -> dict[str, str]:
+    """`clan seat=owner`: clans are named by the message `clan` with the gap `clan`, seats by `seat` with `owner`."""
+    return {message: gap or message for message, _, gap in (word.partition("=") for word in words.split())}
 
 
 @dataclass(frozen=True)
 class Naming:
-    """The names of a game, with what their gaps may hold."""
+    """The names of a game."""
 
     reading: Reading
     values: Mapping[str, Sequence[str | int]]
+    """What gaps may hold."""
+    own: Mapping[str, str]
+    """The messages that name each thing otherwise, and the gap that says which thing."""
+    called: Sequence[Called]
+    """How some things are called."""
+    sentences: tuple[str, ...] = ()
+    """What stands with the names and says what a thing does."""
     left_out: tuple[str, ...] = ()
     """What begins so is no name, though it stands with them."""
 
@@ -34,22 +40,3 @@ class Naming:
             if name in own and not name.startswith(self.left_out) and wanted <= set(self.values):
                 for values in product(*(self.values[gap] for gap in sorted(wanted))):
                     yield form, self.reading.say(language, form, **dict(zip(sorted(wanted), values, strict=True)))
-
-
-def check_own_names(naming: Naming, language: Language, message: str, gap: str) -> None:
-    """Each thing has a name that no other has."""
-    for form in naming.reading.gaps(language):
-        if form == message or (form.startswith(f"{message}.") and form.rpartition(".")[2] in ARTICLES):
-            said = [naming.reading.say(language, form, **{gap: value}) for value in naming.values[gap]]
-            assert len(set(said)) == len(said), form
-
-
-def check_tidy(naming: Naming, language: Language) -> None:
-    wrong = [(form, said) for form, said in naming.forms(language) if said != said.strip() or UNTIDY.search(said)]
-    assert wrong == []
-    assert all(said for _, said in naming.forms(language))
-
-
-def check_articles(naming: Naming) -> None:
-    assert [(form, said) for form, said in naming.forms("fr") if FRENCH.search(said)] == []
-    assert [(form, said) for form, said in naming.forms("en") if ENGLISH.search(said)] == []

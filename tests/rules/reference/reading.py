@@ -1,7 +1,7 @@
 """The texts of a game as they are written, without its rules: what reads them needs no position."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,21 +29,59 @@ class Reading:
         self,
         id: str,
         *,
+        count: int,
         rulings: Sequence[str],
+        only_read: Collection[str] = (),
         without_cure: str,
         no_rulings: Collection[str],
-        rules_in: Sequence[str] = ("rules.ftl",),
+        lessons: int,
+        examples: int,
+        example_ids: str,
+        example_tests: str,
+        unnamed_lessons: Collection[int] = (),
+        figures: int,
+        figures_have_moves: bool = False,
+        drawn: Collection[str],
+        printed: Mapping[str, Any],
+        ours: Collection[str],
+        differences: Collection[str] = (),
+        units: str = "",
     ) -> None:
         home = resources.assets() / id
         self.id = id
-        self.rules_in = tuple(rules_in)
+        self.count = count
+        """How many rules there should be."""
         self.ids = tuple((Path(__file__).parents[1] / id / "rule_ids.txt").read_text(encoding="utf-8").split())
         """Of the rules, in the order of the dossier."""
         self.rulings = tuple(rulings)
+        self.only_read = frozenset(only_read)
+        """Rulings about words or components, which leave nothing to test that another test does not name."""
         self.without_cure = without_cure
         """The only rule that refuses where nothing would help: that of a finished game."""
         self.no_rulings = frozenset(no_rulings)
         """Options that the rulebook, or a variant, offers by itself."""
+        self.lessons = lessons
+        """How many were planned."""
+        self.unnamed_lessons = frozenset(unnamed_lessons)
+        """Lessons that no test is named after, as `test_l6_…` or `test_lesson_6_…`."""
+        self.examples = examples
+        """How many are worked out in the rulebook."""
+        self.example_ids, self.example_tests = example_ids, example_tests
+        """What they are called in lessons, and in the names of tests: `WE-`, and `we` as in `test_we6_…`."""
+        self.figures = figures
+        """How many there are at least."""
+        self.figures_have_moves = figures_have_moves
+        """Whether each of them lights or hatches something, and none only shows how things lie."""
+        self.drawn = frozenset(drawn)
+        """Rulings of which figures show both readings. The other switches have no move to draw."""
+        self.printed = dict(printed)
+        """Some data of the edition that the rulebook prints, by their paths."""
+        self.ours = tuple(ours)
+        """The paths of some that are reconstructed."""
+        self.differences = frozenset(differences)
+        """Some of what docs/games says that the program does differently."""
+        self.units = units
+        """A pattern of what French counts: it stays on one line with its number. Empty: nothing is promised."""
         self.edition = read_edition(home / "edition", id)
         self.reference = read_reference(home)
         words_alone: Any = SimpleNamespace(id=id, say_arg=lambda name, value: value)
@@ -53,7 +91,7 @@ class Reading:
         return self.texts[language].say(Phrase(id, tuple(args.items())))
 
     def rules(self, language: Language) -> tuple[ast.Message, ...]:
-        return tuple(message for file in self.rules_in for message in messages_in(self.id, language, file))
+        return messages_in(self.id, language, "rules.ftl")
 
     def gaps(self, language: Language) -> dict[str, frozenset[str]]:
         """The variables of each message and attribute, those of names inside included."""
