@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.board.asking import Asking
 from desktop.board.bubble import Bubble, KeepFree
 from desktop.board.desk import AnyDesk, Look, Part, saying
 from desktop.board.folds import Folds
+from desktop.board.gestures import Gestures
 from desktop.board.hand import Hand, Reason
 from desktop.board.journeys import Journeys
 from desktop.board.layers import Layer
@@ -20,6 +20,7 @@ from desktop.board.motion import Change
 from desktop.board.painting import Painting
 from desktop.board.past_look import PastLook
 from desktop.board.printing import TABLE_PAINTERS
+from desktop.board.proposing import Proposer
 from desktop.board.room import table_style
 from desktop.board.scene import BoardScene
 from desktop.board.showing import SHOWN_MS, Showing, frames_at
@@ -60,12 +61,12 @@ class BoardArea(QWidget):
     pieces_changed = Signal(object)
     shown = Signal()
 
-    def __init__(self, program: Program, table: Table, desk: AnyDesk) -> None:
+    def __init__(self, program: Program, table: Table, desk: AnyDesk, hand: Hand | None = None) -> None:
         super().__init__()
         self.program = program
         self.table = table
         self.desk = desk
-        self.hand = Hand(table, desk)
+        self.hand = hand or Hand(table, desk)
         self.hand.setParent(self)
         self.painting = Painting(program.art, TABLE_PAINTERS, desk.painters)
         self.scene = BoardScene(self.painting, self)
@@ -94,11 +95,12 @@ class BoardArea(QWidget):
         self._lights_wait = False
         """Whether pieces are on their way: no light falls on what can be done before they have arrived."""
         self.bubble = Bubble(self, self.view.viewport())
-        self.asking = Asking(self, program, table, self.rule_wanted.emit)
+        self.proposer = self._proposer()
+        self.gestures = Gestures(self.hand, self.proposer, self.scene, self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
-        self.view.follow(self.hand)
+        self.view.follow(self.gestures)
         self.view.hints = program.settings.hints
         self.view.foresee = self._foresee
         self.view.is_still = lambda: not self._lights_wait
@@ -112,6 +114,9 @@ class BoardArea(QWidget):
         self._connect()
         self.hand.look_again()
 
+    def _proposer(self) -> Proposer:
+        return Proposer(self, self.program, self.table, self.rule_wanted.emit)
+
     def _connect(self) -> None:
         self.view.resized.connect(self.refresh)
         self.view.touched.connect(self._touch)
@@ -121,10 +126,9 @@ class BoardArea(QWidget):
         self.view.cancelled.connect(self.folds.close)
         self.view.wanted.connect(self.ask_to_play_on)
         self.folds.changed.connect(self._unfold)
-        self.view.put_down.connect(self._put_down)
+        self.gestures.put_down.connect(self._glide_home)
         self.hand.changed.connect(self._show_reason)
         self.hand.changed.connect(self.consider_nothing)
-        self.hand.chosen.connect(self.choose)
         self.hand.refused.connect(self._show_dropped)
         self.bubble.rule_wanted.connect(self.rule_wanted)
         self.table.stepped.connect(self._step)
@@ -273,15 +277,21 @@ class BoardArea(QWidget):
 
     def _change(self, mover: Seat | None, milliseconds: int, events: Sequence[Any] = ()) -> None:
         """The table anew: pieces travel to where they are now, and leave a trail if another seat moved them."""
+        with self.view.marked_once():
+            self._change_all(mover, milliseconds, events)
+
+    def _change_all(self, mover: Seat | None, milliseconds: int, events: Sequence[Any]) -> None:
         self.journeys.skip()
         self._leave_what_was_left()
         is_seen = milliseconds > 0 or mover is not None
         before = self.scene.by_key() if is_seen else {}
-        was_shown, carried = self._view_shown, dict(self.view.carried)
+        was_shown, carried = self._view_shown, dict(self.gestures.carried)
         was = self._stands_at[1]
         if milliseconds and was != self.table.looking and not self.table.game.hides:
             self._turns_from = (was,)
         self._describe()
+        for piece in carried:
+            self.scene.put_back(piece)
         after = self.scene.by_key() if is_seen else {}
         same = self.desk.same(was_shown, self._view_shown) if before and was_shown is not None else {}
         change = Change(before, after, (was_shown, self._view_shown), carried, same)
@@ -320,7 +330,7 @@ class BoardArea(QWidget):
         """Something opens or closes: the same position, looked at more closely. What is held stays in the hand."""
         if self._lights_wait:
             self.journeys.skip()
-        before, carried = self.scene.by_key(), self.view.carried
+        before, carried = self.scene.by_key(), self.gestures.carried
         self._draw()
         for key, place in carried.items():
             self.scene.put(key, place, Layer.HELD)
@@ -331,10 +341,8 @@ class BoardArea(QWidget):
             self.journeys.travel(starts, UNFOLD_MS, pieces=pieces, gone=change.gone(self.desk))
         self.view.show_marks()
 
-    def _put_down(self, carried: dict[Key, Place]) -> None:
-        """What was dragged and not played glides home; what was played is on its way already."""
-        if self.journeys.under_way:
-            return
+    def _glide_home(self, carried: dict[Key, Place]) -> None:
+        """What was dragged and not played goes back to where it lies."""
         milliseconds = GLIDE_MS if self._travel_ms else 0
         for piece in carried:
             self.scene.put_back(piece)
@@ -420,26 +428,17 @@ class BoardArea(QWidget):
 
     # Choices
 
-    def choose(self, moves: list[Any], place: Key) -> None:
-        """What a gesture can mean: played when it means one thing, else asked at the piece."""
-        self.asking.play(moves, self._below(place))
-
-    def _below(self, key: Key) -> QPoint:
-        spot = self.scene.place_of(key)
-        corner = self.view.mapFromScene(spot.rect.bottomLeft() if spot else self.view.rect().center())
-        return self.view.mapToGlobal(corner)
-
     def click(self, key: Key) -> None:
         """As if this piece or place had been clicked: takes it, or drops there what is held."""
         targets = self.hand.targets() if self.hand.held else self.hand.clickable()
         if key in self._would_take():
             self.ask_to_play_on(key)
         elif key in targets:
-            self.hand.drop(key)
+            self.gestures.drop(key)
         elif key in self.hand.takable_anew():
             self.hand.take(key)
         elif self.hand.held:
-            self.hand.drop(key)
+            self.gestures.drop(key)
         elif (reason := self.hand.reason_not_to_click(key)) is not None:
             self.hand.tell(reason)
         elif fold := self.scene.fold_of(key):
@@ -462,7 +461,7 @@ class BoardArea(QWidget):
         menu = Menu(self, self.look.style)
         menu.addAction(self.program.say("past-ask")).triggered.connect(lambda: self._play_on(key))
         menu.stand_on_first()
-        menu.popup(self._below(key))
+        menu.popup(self.gestures.below(key))
 
     def _play_on(self, key: Key) -> None:
         self.table.play_on()

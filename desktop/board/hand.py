@@ -57,12 +57,9 @@ class Reason:
 
 
 class Hand(QObject):
-    """Signals: `changed` when something is taken, pointed at or let go; `chosen` with the moves that a drop or click
-    can mean (usually one) and the place; `refused` with a `Reason`.
-    """
+    """Signals: `changed` when something is taken, pointed at or let go; `refused` with a `Reason`."""
 
     changed = Signal()
-    chosen = Signal(object, str)
     refused = Signal(object)
 
     def __init__(self, table: Position, desk: AnyDesk) -> None:
@@ -190,18 +187,15 @@ class Hand(QObject):
         self.reason = self.reason_against(place)
         self.changed.emit()
 
-    def drop(self, place: Key | None) -> bool:
-        """Drops what is held, or clicks. True when this was a move."""
+    def drop(self, place: Key | None) -> list[Any]:
+        """Drops what is held, or clicks. The moves that this can mean (usually one); none where it is refused, or means
+        nothing."""
         moves = self.meant(place)
-        if moves:
-            self.let_go()
-            self.chosen.emit(moves, place or "")
-            return True
-        reason = self.reason_against(place)
+        reason = None if moves else self.reason_against(place)
         self.let_go()
         if reason is not None:
             self.refused.emit(reason)
-        return False
+        return moves
 
     @property
     def can_turn(self) -> bool:

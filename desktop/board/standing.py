@@ -59,6 +59,7 @@ class Standing:
 
     def go_on(self) -> bool:
         """Something was played: on to what can be played next, if nothing can be done here. Whether it moved."""
+        self.stay_near()
         if self.at is None or self.hand is None:
             return False
         playable = self.hand.walkable()

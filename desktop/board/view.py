@@ -2,7 +2,8 @@
 
 import html
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QToolTip, QWidget
 
 from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
+from desktop.board.gestures import Gestures
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import marks
@@ -42,17 +44,15 @@ PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class BoardView(QGraphicsView):
     """Signals: `resized` when the table must be laid out anew; `pointed` with the key under the pointer or the
     keyboard, or empty; `stands` with the key that the frame of the keyboard is around, whatever moved it there, and
-    again when the table has changed; `touched` whenever a button or key is pressed here; `put_down` with the pieces
-    that were dragged and where they were let go; `unfolded` with what was clicked to look at it more closely;
-    `cancelled` when somebody wants everything put back; `wanted` with what somebody would take in the past, where
-    nothing is played.
+    again when the table has changed; `touched` whenever a button or key is pressed here; `unfolded` with what was
+    clicked to look at it more closely; `cancelled` when somebody wants everything put back; `wanted` with what somebody
+    would take in the past, where nothing is played.
     """
 
     resized = Signal()
     pointed = Signal(str)
     stands = Signal(str)
     touched = Signal()
-    put_down = Signal(object)
     unfolded = Signal(str)
     cancelled = Signal()
     wanted = Signal(str)
@@ -84,10 +84,11 @@ class BoardView(QGraphicsView):
         """How long the camera takes to get there."""
         self.trails: list[Sprite] = []
         """What was moved last by somebody else."""
-        self.carried: dict[Key, Place] = {}
-        """Where the pieces are shown that are being dragged."""
         self.pointer: QPointF | None = None
         """Where the mouse is, while it is over the table."""
+        self._passes = 0
+        self._is_due = False
+        """How many ask that the marks are shown once, when they are done; and whether anything has changed since."""
         self._stands: tuple[Key | None, object] = None, None
         """Where the frame was last, on which table."""
         self._pressed: QPointF | None = None
@@ -123,12 +124,25 @@ class BoardView(QGraphicsView):
         self.standing.by_keyboard = True
         self.show_marks()
 
-    def follow(self, hand: Hand) -> None:
-        self.hand = self.standing.hand = hand
-        hand.changed.connect(self.show_marks)
+    def follow(self, gestures: Gestures) -> None:
+        self.gestures = gestures
+        self.hand = self.standing.hand = gestures.hand
+        gestures.hand.changed.connect(self.show_marks)
+
+    @contextmanager
+    def marked_once(self) -> Iterator[None]:
+        """Shows the marks once, when all that is done meanwhile has happened."""
+        self._passes += 1
+        try:
+            yield
+        finally:
+            self._passes -= 1
+            if self._is_due and not self._passes:
+                self.show_marks()
 
     def show_marks(self) -> None:
-        if self.hand is not None:
+        self._is_due = bool(self._passes)
+        if self.hand is not None and not self._passes:
             self.standing.stay_near()
             focus = self.standing.frame if self.hasFocus() else None
             hand = self.hand if self.is_still() else None
@@ -233,7 +247,8 @@ class BoardView(QGraphicsView):
         self._panning = None
         pressed, self._pressed = self._pressed, None
         if self.hand is not None and pressed is not None:
-            self._release(point, pressed)
+            with self.marked_once():
+                self._release(point, pressed)
         self._show_cursor(point)
 
     def _release(self, point: QPointF, pressed: QPointF) -> None:
@@ -242,13 +257,13 @@ class BoardView(QGraphicsView):
         fold = self.board.fold_of(self.board.key_at(point)) if is_click and not self._dragging else ""
         if self._dragging:
             self._dragging = False
-            self._drop(point)
+            self.gestures.drop(self._place_under(point))
         elif is_click and not self._was_held and self._pressed_key in self.hand.clickable():
             self._click(self._pressed_key)
         elif is_click and self._wanted_at(point) is not None:
             self.wanted.emit(self._wanted_at(point))
         elif is_click and self._is_put_down(point):
-            self._drop(point)
+            self.gestures.drop(self._place_under(point))
         elif is_click and not self._was_held and (reason := self._reason_at(point)) is not None:
             self.hand.tell(reason)
         elif fold and not self._is_playable(self._pressed_key):
@@ -262,7 +277,7 @@ class BoardView(QGraphicsView):
         """A piece that can be dragged somewhere, and for which a click is enough."""
         assert self.hand is not None
         self.hand.let_go()
-        self.hand.drop(key)
+        self.gestures.drop(key)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -337,8 +352,9 @@ class BoardView(QGraphicsView):
             place = self.board.place_of(piece)
             if place is not None:
                 aside = number * place.width * FANNED
-                self.carried[piece] = place.scaled(self._held_size(place)).at(point.x() + aside, point.y())
-                self.board.put(piece, self.carried[piece], Layer.HELD)
+                carried = place.scaled(self._held_size(place)).at(point.x() + aside, point.y())
+                self.gestures.carried[piece] = carried
+                self.board.put(piece, carried, Layer.HELD)
 
     def _held_size(self, piece: Place) -> float:
         """A little larger than it lies; but over a place that it would hide, small enough to see what happens there."""
@@ -349,22 +365,11 @@ class BoardView(QGraphicsView):
         share = over.width * over.height / (piece.width * piece.height)
         return max(LEAST_HELD, OVER_SMALL * math.sqrt(share))
 
-    def _drop(self, point: QPointF) -> None:
-        assert self.hand is not None
-        self.hand.drop(self._place_under(point))
-        self._let_fall()
-
-    def _let_fall(self) -> None:
-        carried, self.carried = self.carried, {}
-        if carried:
-            self.put_down.emit(carried)
-
     def cancel(self) -> None:
         """Whatever is held glides back."""
         if self.hand is not None:
             self._dragging, self._pressed = False, None
-            self.hand.let_go()
-            self._let_fall()
+            self.gestures.cancel()
         self.cancelled.emit()
 
     # Keyboard
@@ -417,20 +422,25 @@ class BoardView(QGraphicsView):
     def _press_focus(self, held: Qt.KeyboardModifier) -> None:
         if self.hand is None or self.focus is None:
             return
-        more = bool(held & Qt.KeyboardModifier.ControlModifier)
-        if self.is_past() and self.focus in self.would_take():
-            self.wanted.emit(self.focus)
-        elif self.focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
-            self.hand.drop(self.focus)
-        elif not self.hand.held and (reason := self.hand.reason_not_to_click(self.focus)) is not None:
+        with self.marked_once():
+            self._press_focused(self.focus, more=bool(held & Qt.KeyboardModifier.ControlModifier))
+            self.standing.stay_near()
+            self._keep_in_sight()
+
+    def _press_focused(self, focus: Key, *, more: bool) -> None:
+        assert self.hand is not None
+        if self.is_past() and focus in self.would_take():
+            self.wanted.emit(focus)
+        elif focus in (self.hand.targets() if self.hand.held else self.hand.clickable()):
+            self.gestures.drop(focus)
+        elif not self.hand.held and (reason := self.hand.reason_not_to_click(focus)) is not None:
             self.hand.tell(reason)
-        elif self.focus not in self.hand.takable_anew() and self.hand.is_refused(self.focus):
-            self.hand.drop(self.focus)
-        elif self.board.fold_of(self.focus) and not self._is_playable(self.focus):
-            self.unfolded.emit(self.board.fold_of(self.focus))
-        elif self.focus in self.board.pieces():
-            self._take(self.focus, toggles=more or self.focus in self.hand.held)
-        self._keep_in_sight()
+        elif focus not in self.hand.takable_anew() and self.hand.is_refused(focus):
+            self.gestures.drop(focus)
+        elif self.board.fold_of(focus) and not self._is_playable(focus):
+            self.unfolded.emit(self.board.fold_of(focus))
+        elif focus in self.board.pieces():
+            self._take(focus, toggles=more or focus in self.hand.held)
 
     def _show_frame(self, by_keyboard: bool) -> None:
         """Around where the keyboard stands, from the first key on until a mouse is used."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.board.asking import Asking
 from desktop.board.hand import Hand
+from desktop.board.proposing import Proposer
 from desktop.board.showing import Showing
 from desktop.board.sprite import Key
 from desktop.board.view import BARE_KEYS
@@ -60,7 +60,7 @@ class Dock(QWidget):
         self.style_now = Style()
         self.teller = Teller(program, table)
         self.story = Story(self.teller)
-        self.asking = Asking(self, program, table, self.show_rule)
+        self.proposer = Proposer(self, program, table, self.show_rule)
         self.is_thinking = False
         self.showing: Showing | None = None
         self._warned: Any = None
@@ -97,7 +97,8 @@ class Dock(QWidget):
 
     def _connect(self) -> None:
         table, program = self.table, self.program
-        for signal in (table.stepped, table.asked, table.ended):
+        # Whatever is played, then somebody is asked or thinks, the screen is handed on, or the game is over.
+        for signal in (table.asked, table.ended):
             signal.connect(self.look_again)
         table.curtain.connect(self._cover)
         table.stepped.connect(self._forget_filter)
@@ -110,7 +111,7 @@ class Dock(QWidget):
         program.style_changed.connect(self._dress_again)
         self.tabs.currentChanged.connect(self._open_page)
         pages = self.pages
-        pages.moves.chosen.connect(lambda move: self.asking.play([move], pages.moves.spot))
+        pages.moves.chosen.connect(lambda move: self.proposer.propose([move], pages.moves.spot))
         pages.moves.pointed.connect(self.move_pointed)
         pages.moves.rule_wanted.connect(self.show_rule)
         pages.log.point_wanted.connect(table.go_to)
@@ -436,7 +437,10 @@ class Dock(QWidget):
 
     def _think(self, thinking: bool) -> None:
         self.is_thinking = thinking
-        self._look_at_playback()
+        if thinking:
+            self.look_again()
+        else:
+            self._look_at_playback()
 
     # Looks
 

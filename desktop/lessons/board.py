@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
-from desktop.board.asking import Asking
 from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
-from desktop.board.showing import Frame
+from desktop.board.proposing import Proposer
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.panel import FLOOR, scale_of_words
@@ -51,14 +51,14 @@ class PointingHand(Hand):
     def clickable(self) -> frozenset[Key]:
         return self.offered or super().clickable()
 
-    def drop(self, place: Key | None) -> bool:
+    def drop(self, place: Key | None) -> list[Any]:
         if self.offered and place in self.offered:
             self.pointed_out.emit(place)
-            return True
+            return []
         return super().drop(place)
 
 
-class ClassroomAsking(Asking):
+class ClassroomProposer(Proposer):
     """Asks in letters as large as those of the lesson."""
 
     @property
@@ -77,6 +77,7 @@ class LessonBoard(BoardArea):
     """Signal: `pointed_out` with the key of a place, when a question asks for places."""
 
     pointed_out = Signal(str)
+    hand: PointingHand
 
     def __init__(self, program: Program, table: LessonTable, desk: AnyDesk) -> None:
         self.lesson = table
@@ -87,16 +88,13 @@ class LessonBoard(BoardArea):
         self.refused_at: Reason | None = None
         self.seen = QRectF()
         """The part of the table, and of the felt around it, that is in view."""
-        super().__init__(program, table, desk)
-        self.asking = ClassroomAsking(self, program, table, self.rule_wanted.emit)
+        super().__init__(program, table, desk, PointingHand(table, desk))
+        self.hand.pointed_out.connect(self.pointed_out)
         self.painting.painters |= {"spotlight": spotlight, "lesson-pointed": around(pointed)}
         self.view.setStyleSheet("background: transparent")
 
-    def _connect(self) -> None:
-        self.hand: PointingHand = PointingHand(self.lesson, self.desk)
-        self.hand.pointed_out.connect(self.pointed_out)
-        self.view.follow(self.hand)
-        super()._connect()
+    def _proposer(self) -> Proposer:
+        return ClassroomProposer(self, self.program, self.table, self.rule_wanted.emit)
 
     # What is shown
 
@@ -104,10 +102,6 @@ class LessonBoard(BoardArea):
     def _here(self) -> tuple[int, Seat | None]:
         """A lesson has no points that one could go back to."""
         return 0, self.table.looking
-
-    def _frame_to_read(self, point: int) -> Frame | None:
-        """The lesson itself explains what happens."""
-        return None
 
     @property
     def look(self) -> Look:

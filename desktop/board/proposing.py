@@ -1,6 +1,7 @@
-"""Asking at the place where somebody plays: which of several moves, or whether it is really to be what one may regret.
+"""Proposes to the table what somebody wants to play; asks first, at the piece, which of several moves it is to be, or
+whether it is really to be one that people regret.
 
-The same question for the mouse, the keyboard and the list of moves; never a dialog.
+The same for the mouse, the keyboard and the list of moves; never a dialog.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,28 +17,29 @@ from desktop.widgets.menu import Menu
 from rules.core.types import Phrase
 
 
-class Asking:
+class Proposer:
     def __init__(self, around: QWidget, program: Program, table: Table, read_rule: Callable[[str], object]) -> None:
         self.around = around
         self.program = program
         self.table = table
         self.read_rule = read_rule
 
-    def play(self, moves: Sequence[Any], at: QPoint) -> None:
-        """Plays the one move that is meant, unless it is one to think over; of several, asks which."""
+    def propose(self, moves: Sequence[Any], at: QPoint) -> bool:
+        """Proposes the one move that is meant, unless it is one to think over; of several, asks which. Whether it was
+        played."""
         warns = len(moves) == 1 and self.program.settings.warnings and self.table.warnings(moves[0])
         if len(moves) == 1 and not warns:
-            self.table.propose(moves[0])
-            return
+            return self.table.propose(moves[0])
         menu = Menu(self.around, self.style)
         if warns:
             self._ask_once_more(menu, moves[0])
         else:
             for move in moves:
                 words = self._say(self.table.game.say_move(self.table.timeline.state, move))
-                menu.addAction(words).triggered.connect(lambda _=False, move=move: self.play([move], at))
+                menu.addAction(words).triggered.connect(lambda _=False, move=move: self.propose([move], at))
         menu.stand_on_first()
         menu.popup(at)
+        return False
 
     def _ask_once_more(self, menu: Menu, move: Any) -> None:
         """What would be lost, to play it all the same or not, and the rules that say so."""
