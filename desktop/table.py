@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
+from desktop.seat_at_table import Frame, Stepped, TableSignals
 from rules.core.contract import AnyGame
 from rules.core.curtain import handover
 from rules.core.decision import Decision
@@ -26,16 +27,6 @@ from rules.core.types import Phrase, Seat
 
 PERSON = "person"
 NO_CHANCE = Rng(0)
-
-
-@dataclass(frozen=True, slots=True)
-class Stepped:
-    """A move was made: the entry it became, what the looking seat noticed, and who made it."""
-
-    number: int
-    events: tuple[Any, ...]
-    seat: Seat
-    by_person: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +60,14 @@ class Thinker(Protocol):
     def stop(self) -> None: ...
 
 
-class Table(QObject):
-    """Signals: `stepped` after each move; `refused` with a refusal; `unkept` with one when the disk refuses, and with
-    None when it does so no longer; `rehoused` with a problem when the game is kept in another file from now on;
-    `went` when the table looks at another point of the game (undo, redo, scrubbing); `asked` when somebody must
-    decide; `curtain` when the screen must be handed to a seat first; `thinking` while a bot thinks; `ended` when the
-    game is over.
+class Table(TableSignals):
+    """More signals: `rehoused` with a problem when the game is kept in another file from now on; `asked` when somebody
+    must decide; `thinking` while a bot thinks; `ended` when the game is over. After each move one of `asked`,
+    `curtain`, `thinking` and `ended` follows.
     """
 
-    stepped = Signal(object)
-    refused = Signal(object)
-    unkept = Signal(object)
     rehoused = Signal(object)
-    went = Signal()
     asked = Signal()
-    curtain = Signal(int)
     thinking = Signal(bool)
     ended = Signal()
 
@@ -130,6 +114,17 @@ class Table(QObject):
         if self._view is None:
             self._view = self.game.view(self.timeline.state, self.looking)
         return self._view
+
+    def view_from(self, seat: Seat | None) -> Any:
+        """The position as this seat may know it."""
+        return self.game.view(self.timeline.state, seat)
+
+    def say_move(self, move: Any) -> Phrase:
+        """What a move of this position is called."""
+        return self.game.say_move(self.timeline.state, move)
+
+    def colour_of(self, seat: Seat) -> str:
+        return self.timeline.record.seating[seat].colour
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -187,6 +182,21 @@ class Table(QObject):
         """Whether the game that one looks back at is over."""
         return self._came_from is not None and not self.game.deciding(self.timeline.state_at(self._came_from))
 
+    @property
+    def point(self) -> int:
+        """The point of the game that the table looks at."""
+        return self.timeline.now
+
+    def moves_from(self, point: int) -> int:
+        """How many moves were made since this point; fewer than none if it comes later, all if it is on another
+        branch."""
+        line = self.timeline.line()
+        return line.index(self.point) - line.index(point) if point in line else len(line)
+
+    def noticed_at(self, point: int) -> Sequence[Any]:
+        """What happened there, as the looking seat noticed it."""
+        return self.timeline.seen_at(point, self.looking)
+
     def mover_at(self, point: int) -> Seat | None:
         """Who played this point of the game; nobody its start, nor another fate."""
         entry = self.timeline.entry(point) if point else None
@@ -225,6 +235,23 @@ class Table(QObject):
                 else ()
             )
         return self._acts[point]
+
+    def acts_out(self, point: int) -> bool:
+        """Whether what was set off there is to be watched act by act."""
+        return bool(self.acts_at(point))
+
+    def frames_at(self, point: int) -> tuple[Frame, ...]:
+        """What happened there, as the looking seat noticed it, act by act."""
+        timeline, game, seat = self.timeline, self.game, self.looking
+        steps = self.acts_at(point) or [Step(timeline.state_at(point), timeline.events_at(point))]
+        found: list[Frame] = []
+        before = self.view_at(timeline.entry(point).after)
+        for number, (reached, happened) in enumerate(steps):
+            noticed = (game.seen(event, seat) for event in happened)
+            after = game.view(reached, seat)
+            found.append(Frame(point, before, after, tuple(event for event in noticed if event is not None), number))
+            before = after
+        return tuple(found)
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)

@@ -48,15 +48,15 @@ class TableMenu(Menu):
 
     def _watching(self) -> None:
         screen, settings = self.screen_below, self.screen_below.program.settings_file
-        self._line(self, "keys-act-again", screen.area.show_again, "again").setEnabled(
+        self._line(self, "keys-act-again", screen.area.replay.show_again, "again").setEnabled(
             bool(screen.table.points_of_others())
         )
         pace = self.addMenu(screen.program.say("table-menu-pace"))
         for each in PACES:
             action = self._line(pace, f"table-pace-{each}", partial(settings.change, pace=each))
             self._check(action, each == settings.settings.pace)
-        pause = self._line(self, "table-menu-pause", lambda: screen.area.pause(not screen.area.is_paused), "pause")
-        self._check(pause, screen.area.is_paused)
+        pause = self._line(self, "table-menu-pause", screen.area.replay.toggle_pause, "pause")
+        self._check(pause, screen.area.replay.is_paused)
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
         self._check(hints, settings.settings.hints)
         if screen.table.game.automas:
@@ -66,7 +66,7 @@ class TableMenu(Menu):
     def _looking(self) -> None:
         screen, say = self.screen_below, self.screen_below.program.say
         look = self.addMenu(say("table-menu-look"))
-        for number, part in enumerate(screen.area.parts(), start=1):
+        for number, part in enumerate(screen.area.situation.parts(), start=1):
             action = look.addAction(f"{part.words}\t{number}")
             action.triggered.connect(lambda _=False, at=number: screen.area.look_at_part(at))
         self._line(look, "keys-act-whole", screen.area.look_at_all, "whole")

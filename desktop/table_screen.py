@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
-from desktop.board.sprite import Key
 from desktop.bots import Opponents
 from desktop.curtain.curtain import Curtain
 from desktop.docks.dock import Dock
@@ -54,9 +53,9 @@ class TableScreen(Screen):
         assert desk is not None, f"{timeline.game.id} has no table on screen"
         self.shell = shell
         self.game_id = timeline.game.id
-        self.opponents = Opponents(lambda: program.settings.pace)
+        self.opponents = Opponents(program)
         self.table = Table(timeline, self.opponents, journal)
-        self.opponents.answer = self.table.answer
+        self.opponents.decided.connect(self.table.answer)
         self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
@@ -66,10 +65,9 @@ class TableScreen(Screen):
         self.timeline = PastTimeline(self)
         self.way_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave_past, enabled=False)
         self.area = BoardArea(program, self.table, desk)
-        self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
-        self.ahead = LookingAhead(self.area)
-        self.dock = Dock(program, self.table, self.area.hand)
-        self.area.reads = lambda: program.settings.explain and not self.dock.isHidden()
+        self.opponents.wait_for(self.area)
+        self.ahead = LookingAhead(self.area, self.table)
+        self.dock = Dock(program, self.table, self.area.hand, self.area.situation)
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
         self._ends_later = False
@@ -104,15 +102,14 @@ class TableScreen(Screen):
         table.curtain.connect(self._draw_curtain)
         table.ended.connect(self._end)
         dock.open_rule.connect(self.read_rule)
-        dock.move_pointed.connect(area.point_at_move)
-        dock.piece_clicked.connect(self._click_piece)
-        dock.piece_pointed.connect(area.point_at_key)
+        dock.move_pointed.connect(area.pointing.show_move)
+        dock.piece_clicked.connect(area.gestures.click)
+        dock.piece_pointed.connect(area.pointing.show_key)
         dock.score_wanted.connect(self.open_score)
-        dock.watch(area.showing)
-        area.shown.connect(self._say_now)
-        dock.playback.again_wanted.connect(area.show_again)
+        area.replay.shown.connect(self._say_now)
+        dock.playback.again_wanted.connect(area.replay.show_again)
         dock.playback.skip_wanted.connect(self.skip)
-        dock.playback.pause_wanted.connect(area.pause)
+        dock.playback.pause_wanted.connect(area.replay.pause)
         area.showing.over.connect(self._end_if_over)
         area.rule_wanted.connect(self._show_rule)
         area.pieces_changed.connect(dock.show_pieces)
@@ -138,7 +135,7 @@ class TableScreen(Screen):
             "sheet": self.open_key_sheet,
             "skip": self.skip,
             "again": self._turn_or_show_again,
-            "pause": lambda: self.area.pause(not self.area.is_paused),
+            "pause": self.area.replay.toggle_pause,
             "rules": self.read_shown,
         }
         for act, does in acts.items():
@@ -149,14 +146,14 @@ class TableScreen(Screen):
                 QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
 
         for overlay in self.area.desk.overlays:
-            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.lay_over, overlay.key))
+            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.pointing.lay_over, overlay.key))
 
     def _turn_or_show_again(self) -> None:
         """The same letter: whoever holds something that can be turned wants that."""
         if self.area.hand.can_turn:
             self.area.hand.turn(1)
         else:
-            self.area.show_again()
+            self.area.replay.show_again()
 
     # What it says
 
@@ -234,7 +231,7 @@ class TableScreen(Screen):
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.area.bubble.put_away()
-            self.area.view.cancel()
+            self.area.gestures.cancel()
             return
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         if steps and self.table.is_looking_back:
@@ -272,13 +269,12 @@ class TableScreen(Screen):
         if self.keys.isVisible():
             self.keys.put_away()
             return
-        overlays = [(each.letter, self.area.say(each.words)) for each in self.area.desk.overlays]
-        self.keys.open(self.game_id, [part.words for part in self.area.parts()], overlays)
+        overlays = [(each.letter, self.area.situation.say(each.words)) for each in self.area.desk.overlays]
+        self.keys.open(self.game_id, [part.words for part in self.area.situation.parts()], overlays)
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
-        self.area.showing.stop()
-        self.area.journeys.skip()
+        self.area.skip()
         self.opponents.skip_pause()
 
     def _draw_curtain(self, seat: Seat) -> None:
@@ -297,9 +293,6 @@ class TableScreen(Screen):
     def _show_rule(self, rule: str) -> None:
         self.dock.show_rule(rule)
 
-    def _click_piece(self, key: Key) -> None:
-        self.area.click(key)
-
     def _to_the_table(self, dock_is_shown: bool) -> None:
         """Where the keyboard goes when the dock is hidden."""
         if not dock_is_shown:
@@ -317,8 +310,8 @@ class TableScreen(Screen):
 
     def set_hints(self, hints: bool) -> None:
         self.program.settings_file.change(hints=hints)
-        self.area.view.hints = hints
-        self.area.view.show_marks()
+        self.area.view.lights.hints = hints
+        self.area.view.lights.show()
 
     def _end(self) -> None:
         """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
@@ -340,7 +333,6 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self._ends_later = False
-        self.area.showing.stop()
-        self.area.journeys.skip()
+        self.area.skip()
         self.table.close()
         self.opponents.close()

@@ -7,29 +7,18 @@ they are allowed; it draws nothing and plays nothing itself.
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.desk import BUTTON, AnyDesk, Handle
 from desktop.board.sprite import Key
+from desktop.seat_at_table import Position
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
-
-
-class Position(Protocol):
-    """What a hand asks of a table, or of a position that a move would bring."""
-
-    @property
-    def view(self) -> Any: ...
-    @property
-    def seat_to_play(self) -> Seat | None: ...
-    @property
-    def legal(self) -> Sequence[Any]: ...
-    def objection(self, move: Any) -> Refusal | None: ...
 
 
 class Why(NamedTuple):

@@ -8,10 +8,10 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.hand import Hand
+from desktop.board.keyboard import BARE_KEYS
 from desktop.board.proposing import Proposer
-from desktop.board.showing import Showing
+from desktop.board.situation import Situation
 from desktop.board.sprite import Key
-from desktop.board.view import BARE_KEYS
 from desktop.docks.charts import ChartsPage
 from desktop.docks.explaining import Explaining
 from desktop.docks.foot import MOST_CHOICES, Foot
@@ -27,7 +27,8 @@ from desktop.docks.telling import Teller
 from desktop.paint.colours import solid
 from desktop.paint.painting import pen
 from desktop.program import Program
-from desktop.table import PERSON, Stepped, Table
+from desktop.seat_at_table import Stepped
+from desktop.table import PERSON, Table
 from desktop.theme import Style
 from desktop.widgets.dressing import dress
 from desktop.widgets.past_bar import Past
@@ -52,7 +53,7 @@ class Dock(QWidget):
     toggled = Signal(bool)
     score_wanted = Signal()
 
-    def __init__(self, program: Program, table: Table, hand: Hand | None = None) -> None:
+    def __init__(self, program: Program, table: Table, hand: Hand, situation: Situation) -> None:
         super().__init__()
         self.program = program
         self.table = table
@@ -60,9 +61,10 @@ class Dock(QWidget):
         self.style_now = Style()
         self.teller = Teller(program, table)
         self.story = Story(self.teller)
-        self.proposer = Proposer(self, program, table, self.show_rule)
+        self.situation = situation
+        self.showing = situation.showing
+        self.proposer = Proposer(self, situation)
         self.is_thinking = False
-        self.showing: Showing | None = None
         self._warned: Any = None
         self._foot_shown: object = None
         self.setObjectName("dock")
@@ -81,7 +83,7 @@ class Dock(QWidget):
         for name, icon_name in PAGES.items():
             self.tabs.add(icon_name, only_icon=name == "pieces")
         self.pages = Pages(self.teller, self.story, self.hand)
-        self.explaining = Explaining(self.teller, self.story, None if self.hand is None else self.hand.desk)
+        self.explaining = Explaining(self.teller, self.story, self.situation)
         self.playback = Playback()
         self.foot = Foot()
 
@@ -105,8 +107,11 @@ class Dock(QWidget):
         table.went.connect(self._go_along)
         table.refused.connect(self._remember_refusal)
         table.thinking.connect(self._think)
-        if self.hand is not None:
-            self.hand.changed.connect(self.pages.follow)
+        self.hand.changed.connect(self.pages.follow)
+        self.proposer.rule_wanted.connect(self.show_rule)
+        for watched in (self.showing.changed, self.showing.over):
+            watched.connect(self._look_at_showing)
+        self.showing.held.connect(self._look_at_playback)
         program.language_changed.connect(self.say_again)
         program.style_changed.connect(self._dress_again)
         self.tabs.currentChanged.connect(self._open_page)
@@ -143,14 +148,6 @@ class Dock(QWidget):
         )
         for key, act in keys:
             QShortcut(QKeySequence(key), screen, act)
-
-    def watch(self, showing: Showing) -> None:
-        """What the table shows again, and an automa's reasons, are told here too."""
-        self.showing = showing
-        self.explaining.watch(showing)
-        for signal in (showing.changed, showing.over):
-            signal.connect(self._look_at_showing)
-        showing.held.connect(self._look_at_playback)
 
     # What it shows
 
@@ -216,7 +213,7 @@ class Dock(QWidget):
 
     def now(self) -> Now:
         """What the top line says."""
-        if self.showing is not None and self.showing.is_on:
+        if self.showing.is_on:
             return now_shown(self.teller, self.story, self.showing)
         return now_of(self.teller, self.story, thinking=self.is_thinking)
 
@@ -227,6 +224,7 @@ class Dock(QWidget):
     def toggle(self) -> None:
         """Away for projection, and back."""
         self.setVisible(self.isHidden())
+        self.situation.has_dock = not self.isHidden()
         self.program.settings_file.change(dock_open=not self.isHidden())
         self.toggled.emit(not self.isHidden())
 
@@ -278,12 +276,12 @@ class Dock(QWidget):
             self.tabs.setCurrentIndex(list(PAGES).index(settings.dock_tab))
         if not settings.dock_open:
             self.hide()
+        self.situation.has_dock = settings.dock_open
 
     # What the others do
 
     def _look_at_showing(self) -> None:
-        showing = self.showing
-        card = None if showing is None else showing.card
+        card = self.showing.card
         if card is not None:
             self.explaining.say_again()
         self._show_pages(card is None)
@@ -297,15 +295,14 @@ class Dock(QWidget):
 
     def _look_at_playback(self) -> None:
         table, playback = self.table, self.playback
-        shows = self.showing is not None and self.showing.is_on
-        plays = self.showing is not None and len(table.players) > 1
+        shows, plays = self.showing.is_on, len(table.players) > 1
         if playback.isHidden() == (plays and not table.is_covered):
             playback.setVisible(playback.isHidden())
         if not plays:
             return
         points = table.points_of_others()
         has_opponents = any(player != PERSON for player in table.players)
-        acts = self.showing if self.showing is not None and self.showing.is_acting else None
+        acts = self.showing if self.showing.is_acting else None
         playback.pause.setVisible(has_opponents or acts is not None)
         playback.name_again(self.teller.say_id("again-end" if shows else "again"))
         playback.show_state(
@@ -319,13 +316,13 @@ class Dock(QWidget):
     def _tell_last(self, points: Sequence[int]) -> None:
         """What the others have done last, or is shown now."""
         table, showing = self.table, self.showing
-        point = showing.frame.point if showing is not None and showing.is_on else None
-        if showing is not None and showing.card is not None:
+        point = showing.frame.point if showing.is_on else None
+        if showing.card is not None:
             # What it does is seen when its reasons are read.
             self.playback.tell(*seat_words(self.teller, showing.card.seat), "")
         elif point is None and table.is_paused:
             self.playback.tell("", "", self.teller.say_id("playback-waiting"))
-        elif showing is not None and point is not None:
+        elif point is not None:
             self.playback.tell(*shown_words(self.teller, self.story, showing.frame))
         else:
             spoken = (each for each in reversed(points) if told_at(self.story, each))
@@ -336,7 +333,7 @@ class Dock(QWidget):
 
     def buttons(self) -> list[Any]:
         """Moves that have no place on the table."""
-        return [] if self.hand is None else self.hand.buttons()
+        return self.hand.buttons()
 
     def _look_at_foot(self) -> None:
         here = QApplication.focusWidget()
@@ -359,7 +356,7 @@ class Dock(QWidget):
         one = buttons[0] if len(buttons) == 1 else None
         self._warn(None)
         self.foot.show_choices([self.teller.move(move) for move in buttons] if 1 < len(buttons) <= MOST_CHOICES else [])
-        reads = self.showing is not None and (self.showing.card is not None or self.showing.is_acting)
+        reads = self._reads_on
         ends = self._leads_to_score
         rest = self.teller.say_id("score-sheet" if ends else "dock-confirm")
         words = self.teller.move(one) if one is not None else rest
@@ -374,7 +371,7 @@ class Dock(QWidget):
     def confirm(self) -> None:
         """The next reason of an automa, or what comes next of what is acted out; else plays the one move that is a
         button, such as ending the turn. After the end of a game: its score sheet."""
-        if self.showing is not None and (self.showing.card is not None or self.showing.is_acting):
+        if self._reads_on:
             self.showing.next()
             return
         buttons = self.buttons()
@@ -382,6 +379,11 @@ class Dock(QWidget):
             self._play(buttons[0])
         elif self._leads_to_score:
             self.score_wanted.emit()
+
+    @property
+    def _reads_on(self) -> bool:
+        """Whether the next reason of an automa is to be read, or the next act to be seen."""
+        return self.showing.card is not None or self.showing.is_acting
 
     @property
     def _leads_to_score(self) -> bool:

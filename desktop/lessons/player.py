@@ -305,7 +305,7 @@ class LessonPlayer(Screen):
         def draw(painter: QPainter, rect: QRectF) -> None:
             sprite = board.piece(key)
             if sprite is not None:  # else the table has not been laid out yet
-                draw_piece(painter, rect, sprite, board.painting.painters, board.look.style)
+                draw_piece(painter, rect, sprite, board.painting.painters, board.situation.look.style)
 
         return draw
 

@@ -221,7 +221,7 @@ class AtTable:
         menu = self.menu()
         if menu is None:
             return
-        said = self.screen.area.say(self.table.game.say_move(self.timeline.state, move))
+        said = self.screen.area.situation.say(self.table.game.say_move(self.timeline.state, move))
         words = (said, self.screen.program.say("table-play-anyway"))
         self.choose(next(action.text() for action in menu.actions() if action.text() in words))
 

@@ -179,9 +179,9 @@ def test_the_next_decision_joins_the_first(at: AtTable, how: str) -> None:
 
 def test_the_table_shows_what_it_did_once_all_is_read(at: AtTable) -> None:
     assert at.moves() == [FlipCard(seat=1)]
-    assert at.screen.area.view_shown.players[1].hold == ("Vg1#1",)
+    assert at.screen.area.situation.view.players[1].hold == ("Vg1#1",)
     read_all(at)
-    assert len(at.screen.area.view_shown.players[1].hold) > 1
+    assert len(at.screen.area.situation.view.players[1].hold) > 1
     assert marked(at, "state-number") == set()
 
 

@@ -56,7 +56,7 @@ def said(at: AtTable) -> Iterator[str]:
 
 
 def names_of(at: AtTable, cards: set[str]) -> set[str]:
-    return {at.screen.area.say(phrase("cv-table-card", card=card)) for card in cards}
+    return {at.screen.area.situation.say(phrase("cv-table-card", card=card)) for card in cards}
 
 
 def check_secrets(at: AtTable, seat: Seat | None) -> None:

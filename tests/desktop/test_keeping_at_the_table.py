@@ -287,7 +287,7 @@ def test_who_only_looks_goes_back_and_forth_and_no_opponent_plays(onlooker: AtTa
 def test_a_line_that_appears_leaves_no_light_where_the_table_was(seated_at: Callable[..., AtTable], disk: Disk) -> None:
     at = seated_at()
     area, move = at.screen.area, at.table.legal[0]
-    area.point_at_move(move)
+    area.pointing.show_move(move)
     assert area.scene._hints
     disk.is_full = True
     at.table.propose(move)

@@ -119,7 +119,7 @@ def test_the_sheet_tells_every_key_and_every_board(sit_down: SitDown, language: 
     for key in KEYS:
         if key.act != "part":
             assert at.screen.program.say(f"keys-act-{key.act}") in words
-    assert {part.words for part in at.screen.area.parts()} <= set(words)
+    assert {part.words for part in at.screen.area.situation.parts()} <= set(words)
     assert not any("⟨" in each or "keys-" in each for each in words)
 
 
@@ -201,7 +201,7 @@ def test_the_menu_tells_the_keys(sit_down: SitDown) -> None:
     assert said[say("table-menu-full-screen")] == "F11"
     assert said[say("keys-sheet")] == "?"
     assert said[say("table-menu-pause")] == "P"
-    assert [said[part.words] for part in at.screen.area.parts()] == ["1", "2", "3", "4", "5"]
+    assert [said[part.words] for part in at.screen.area.situation.parts()] == ["1", "2", "3", "4", "5"]
 
 
 def test_the_menu_does_what_it_says(sit_down: SitDown) -> None:

@@ -87,9 +87,9 @@ def test_undo_and_redo_bring_the_piece_back_and_forth(captured: AtTable) -> None
 def test_what_is_redone_leaves_the_trail_of_whoever_played_it(captured: AtTable) -> None:
     at = captured
     at.table.undo()
-    assert not at.screen.area.view.trails
+    assert not at.screen.area.view.lights.trails
     at.table.redo()
-    assert f"state-trail:{jumper(at)}" in [trail.key for trail in at.screen.area.view.trails]
+    assert f"state-trail:{jumper(at)}" in [trail.key for trail in at.screen.area.view.lights.trails]
 
 
 def test_scrubbing_in_the_log_lets_pieces_travel(captured: AtTable) -> None:
@@ -170,12 +170,12 @@ def test_a_token_comes_from_where_it_was(sit_down: SitDown) -> None:
 def test_the_table_turns_to_the_next_person_when_all_has_arrived(sit_down: SitDown) -> None:
     at = sit_down(game(), pace="slow")
     asked = at.table.seat_to_play
-    assert at.screen.area.look.seat == asked
+    assert at.screen.area.situation.look.seat == asked
     at.table.propose(at.table.legal[0])
     assert at.table.seat_to_play != asked
-    assert at.screen.area.look.seat == asked
+    assert at.screen.area.situation.look.seat == asked
     assert arrived(at)
-    assert at.screen.area.look.seat == at.table.seat_to_play
+    assert at.screen.area.situation.look.seat == at.table.seat_to_play
 
 
 # Once more

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.board import view as marking
+from desktop.board import lights as marking
 from desktop.settings import PACES, Pace
 from desktop.table import PERSON
 from rules.core.types import Json

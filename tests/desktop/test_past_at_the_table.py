@@ -143,7 +143,7 @@ def test_taking_a_piece_in_the_past_asks_in_place(evening: AtTable) -> None:
     at = evening
     point = next(point for point in reversed(at.timeline.line()[2:-2]) if takable_at(at, point))
     go_back(at, point)
-    piece = sorted(at.screen.area._would_take())[0]
+    piece = sorted(at.screen.area.gestures.could_be_taken())[0]
     at.click(piece)
     menu = at.menu()
     assert menu is not None
@@ -171,7 +171,7 @@ def test_the_pieces_can_be_asked_for_by_keyboard_too(evening: AtTable) -> None:
     go_back(at, point)
     view = at.screen.area.view
     view.setFocus(Qt.FocusReason.TabFocusReason)
-    view.stand_on(sorted(at.screen.area._would_take())[0])
+    view.stand_on(sorted(at.screen.area.gestures.could_be_taken())[0])
     at.key(KEY.Key_Return)
     assert at.menu() is not None
     at.menu().close()  # type: ignore[union-attr]

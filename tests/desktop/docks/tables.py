@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.board.desk import Handle, click, drag
 from desktop.board.hand import Hand
+from desktop.board.situation import Situation
 from desktop.docks.dock import Dock
 from desktop.program import Program
 from desktop.settings import Settings, SettingsFile
@@ -86,7 +89,8 @@ def evening(program: Program, timeline: Timeline) -> Evening:
     table = Table(timeline)
     hand = Hand(table, PLAIN_DESK)
     hand.look_again()
-    dock = Dock(program, table, hand)
+    situation = Situation(program, table, PLAIN_DESK, QWidget())
+    dock = Dock(program, table, hand, situation)
     dress(dock, Style(game="marajoara"))
     dock.resize(336, 946)
     dock.show()

@@ -133,7 +133,7 @@ def test_one_key_hides_the_dock_and_brings_it_back(tmp_path: Path, qtbot: QtBot)
 def test_the_open_page_is_remembered(tmp_path: Path) -> None:
     evening = marajoara(tmp_path, 20)
     evening.dock.open("rules")
-    assert Dock(evening.program, evening.table, evening.hand).page == "rules"
+    assert Dock(evening.program, evening.table, evening.hand, evening.dock.situation).page == "rules"
 
 
 def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ def make(screen: LessonPlayer, move: Any) -> None:
         drag(screen, last, handle.place)
     menu = QApplication.activePopupWidget()
     if isinstance(menu, QMenu):
-        said = screen.board.say(screen.game.say_move(screen.table.progress.state, move))
+        said = screen.board.situation.say(screen.game.say_move(screen.table.progress.state, move))
         lines = (said, screen.program.say("table-play-anyway"))
         action = next(each for each in menu.actions() if each.text() in lines)
         QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(action).center())

@@ -376,7 +376,7 @@ def test_menus_of_a_lesson_are_written_as_large_as_it_is(qtbot: QtBot, tmp_path:
     assert menu is not None
     least = FLOOR * scale_of_words(scale) - 1
     assert menu.fontInfo().pixelSize() >= least
-    assert screen.board.proposer.style.text_size(15) >= least
+    assert screen.board.situation.menu_style.text_size(15) >= least
     menu.close()
 
 

@@ -50,7 +50,7 @@ def test_every_step_is_seen_with_the_position_at_its_end(acted: AtTable) -> None
     at, seen = acted, []
     assert showing(at).is_acting
     while showing(at).is_on:
-        frame, view = showing(at).frame, at.screen.area.view_shown
+        frame, view = showing(at).frame, at.screen.area.situation.view
         assert view == frame.after
         seen.append((frame.act, view.round, any(view.upper), at.screen.top.now.step))
         at.screen.dock.confirm()
@@ -58,7 +58,7 @@ def test_every_step_is_seen_with_the_position_at_its_end(acted: AtTable) -> None
     assert [step for *_, step in seen[1:]] == [f"Étape {act} sur 6" for act in range(1, STEPS + 1)]
     assert [round_ for _, round_, *_ in seen] == [1] * STEPS + [2]
     assert [crew for _, _, crew, _ in seen] == [False] * 5 + [True, True]
-    assert at.screen.area.view_shown == at.table.view
+    assert at.screen.area.situation.view == at.table.view
 
 
 def test_it_goes_on_by_itself(acted: AtTable) -> None:
@@ -98,7 +98,7 @@ def test_skipping_shows_the_new_round_at_once(acted: AtTable) -> None:
     at = acted
     at.key(KEY.Key_S)
     assert not showing(at).is_on
-    assert at.screen.area.view_shown == at.table.view
+    assert at.screen.area.situation.view == at.table.view
     assert at.table.view.round == 2
     assert at.table.seat_to_play is not None
 
@@ -113,13 +113,13 @@ def test_without_animation_the_new_round_is_there(sit_down: SitDown) -> None:
     at = sit_down(game(*[PERSON] * 4, notes=notes(), of=GAME))
     last_turn(at)
     assert not showing(at).is_on
-    assert at.screen.area.view_shown.round == 2
+    assert at.screen.area.situation.view.round == 2
 
 
 def test_it_can_be_seen_again(acted: AtTable) -> None:
     at = acted
     at.screen.skip()
-    at.screen.area.show_again()
+    at.screen.area.replay.show_again()
     assert showing(at).is_acting
     assert max(frame.act for frame in showing(at).frames) == STEPS
 
@@ -162,5 +162,5 @@ def test_undo_ends_what_is_acted_out(acted: AtTable) -> None:
     at.screen.dock.confirm()
     at.table.undo()
     assert not showing(at).is_on
-    assert at.screen.area.view_shown.round == 1
-    assert at.table.view.upper == at.screen.area.view_shown.upper
+    assert at.screen.area.situation.view.round == 1
+    assert at.table.view.upper == at.screen.area.situation.view.upper
