@@ -12,6 +12,7 @@ from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.bots import Opponents
 from desktop.curtain.curtain import Curtain
+from desktop.docks import shortcuts
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
 from desktop.kept_lines import KeptLines
@@ -125,7 +126,7 @@ class TableScreen(Screen):
 
     def _listen(self) -> None:
         """Keys work wherever no text is being typed: a field takes letters for itself."""
-        self.dock.listen(self)
+        shortcuts.listen(self.dock, self)
         view = self.area.view
         acts: dict[Act, Callable[[], object]] = {
             "whole": self.area.look_at_all,

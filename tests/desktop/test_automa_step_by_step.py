@@ -44,7 +44,7 @@ def marked(at: AtTable, name: str) -> set[str]:
 def read_all(at: AtTable) -> None:
     showing = at.screen.area.showing
     while showing.card is not None:
-        at.screen.dock.confirm()
+        at.screen.dock.foot_actions.confirm()
     at.screen.skip()
     settle()
 

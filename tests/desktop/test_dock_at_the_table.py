@@ -56,7 +56,7 @@ def test_what_gives_something_up_does_not_stand_out(sit_down: SitDown) -> None:
     kinds = set()
     for number in range(120):
         foot = at.screen.dock.foot
-        if len(at.screen.dock.buttons()) == 1:
+        if len(at.screen.dock.foot_actions.buttons()) == 1:
             wanted = "primary" if len(at.table.legal) == 1 else "quiet"
             assert foot.confirm.kind == wanted
             kinds.add(wanted)

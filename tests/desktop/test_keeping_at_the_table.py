@@ -275,7 +275,7 @@ def test_who_only_looks_goes_back_and_forth_and_no_opponent_plays(onlooker: AtTa
     for point in (2, 1, 0, 3):
         at.table.go_to(point)
         assert at.timeline.now == point
-        assert not at.screen.dock.is_thinking
+        assert not at.screen.dock.playback.is_thinking
     at.table.play_on()
     QTest.qWait(100)
     assert at.timeline.last == 3

@@ -158,7 +158,7 @@ def play_out(at: AtTable, chooses: Choose | None = None) -> list[Any]:
         assert at.focus
         move, before = as_listed(at, choose(at.table, len(made))), at.timeline.now
         handle = at.screen.area.desk.handle(at.table.view, move)
-        if handle.place is None and len(at.screen.dock.buttons()) == 1:
+        if handle.place is None and len(at.screen.dock.foot_actions.buttons()) == 1:
             confirm(at, move)
         else:
             ways[len(made) % 3](at, move)
