@@ -64,6 +64,26 @@ class TableSignals(QObject):
     unkept = Signal(object)
 
 
+class PlayedMoves(Protocol):
+    """What was played before, as whoever looks at the screen may know it."""
+
+    def moves_from(self, point: int) -> int:
+        """How many moves were made since this point; fewer than none if it comes later."""
+
+    def mover_at(self, point: int) -> Seat | None: ...
+    def noticed_at(self, point: int) -> Sequence[Any]:
+        """What happened there, as the looking seat noticed it."""
+
+    def acts_out(self, point: int) -> bool:
+        """Whether what was set off there is to be watched act by act."""
+
+    def frames_at(self, point: int) -> tuple[Frame, ...]:
+        """What happened there, as the looking seat noticed it, act by act."""
+
+    def points_of_others(self) -> tuple[int, ...]:
+        """What the others played since the looking seat's last turn."""
+
+
 class SeatAtTable(Position, Protocol):
     """What the board asks of the table that it shows, and what people do there."""
 
@@ -112,23 +132,8 @@ class SeatAtTable(Position, Protocol):
 
     def warnings(self, move: Any) -> tuple[SoftWarning, ...]: ...
 
-    # What was played
-
-    def moves_from(self, point: int) -> int:
-        """How many moves were made since this point; fewer than none if it comes later."""
-
-    def mover_at(self, point: int) -> Seat | None: ...
-    def noticed_at(self, point: int) -> Sequence[Any]:
-        """What happened there, as the looking seat noticed it."""
-
-    def acts_out(self, point: int) -> bool:
-        """Whether what was set off there is to be watched act by act."""
-
-    def frames_at(self, point: int) -> tuple[Frame, ...]:
-        """What happened there, as the looking seat noticed it, act by act."""
-
-    def points_of_others(self) -> tuple[int, ...]:
-        """What the others played since the looking seat's last turn."""
+    @property
+    def history(self) -> PlayedMoves: ...
 
     # What people do
 

@@ -6,22 +6,20 @@ through the views of whoever looks at the screen.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import Signal
 
-from desktop.seat_at_table import Frame, Stepped, TableSignals
+from desktop.history import History
+from desktop.keeping import Keeping
+from desktop.seat_at_table import Stepped, TableSignals
 from rules.core.contract import AnyGame
 from rules.core.curtain import handover
 from rules.core.decision import Decision
-from rules.core.edition import Problem
-from rules.core.journal import UNKEPT, Journal, Onlooker, kept_elsewhere
+from rules.core.journal import Journal, Onlooker
 from rules.core.latest import of_latest
-from rules.core.record import Played
 from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
-from rules.core.step import Step
 from rules.core.timeline import Happened, Timeline
 from rules.core.types import Phrase, Seat
 
@@ -61,12 +59,10 @@ class Thinker(Protocol):
 
 
 class Table(TableSignals):
-    """More signals: `rehoused` with a problem when the game is kept in another file from now on; `asked` when somebody
-    must decide; `thinking` while a bot thinks; `ended` when the game is over. After each move one of `asked`,
-    `curtain`, `thinking` and `ended` follows.
+    """More signals: `asked` when somebody must decide; `thinking` while a bot thinks; `ended` when the game is over.
+    After each move one of `asked`, `curtain`, `thinking` and `ended` follows.
     """
 
-    rehoused = Signal(object)
     asked = Signal()
     thinking = Signal(bool)
     ended = Signal()
@@ -77,7 +73,9 @@ class Table(TableSignals):
     def __init__(self, timeline: Timeline, thinker: Thinker | None = None, journal: Journal | None = None) -> None:
         super().__init__()
         self.timeline = timeline
-        self.journal = journal
+        self.keeping = Keeping(timeline, journal)
+        self.keeping.unkept.connect(self.unkept)
+        self.history = History(self)
         self.thinker = thinker
         self.game = timeline.game
         self.players = tuple(seating.player for seating in timeline.record.seating)
@@ -87,11 +85,8 @@ class Table(TableSignals):
         self.is_covered = False
         self.is_paused = False
         self._plays_on = False
-        self._not_done: tuple[int, Callable[[], object]] | None = None
-        """What could not be kept: where that was, and how it is tried again."""
         self._ticket = 0
         self._view: Any = None
-        self._acts: dict[int, Sequence[Step[Any, Any]]] = {}
         self._deciding = of_latest(self.game.deciding)
         self._legal = of_latest(self.game.legal)
         if self.is_in_the_past:
@@ -107,6 +102,9 @@ class Table(TableSignals):
     def _is_shared(self) -> bool:
         """Whether people must not see each other's cards on this screen."""
         return self.is_guarded and self.players.count(PERSON) > 1
+
+    def is_person(self, seat: Seat) -> bool:
+        return self.players[seat] == PERSON
 
     @property
     def view(self) -> Any:
@@ -187,72 +185,6 @@ class Table(TableSignals):
         """The point of the game that the table looks at."""
         return self.timeline.now
 
-    def moves_from(self, point: int) -> int:
-        """How many moves were made since this point; fewer than none if it comes later, all if it is on another
-        branch."""
-        line = self.timeline.line()
-        return line.index(self.point) - line.index(point) if point in line else len(line)
-
-    def noticed_at(self, point: int) -> Sequence[Any]:
-        """What happened there, as the looking seat noticed it."""
-        return self.timeline.seen_at(point, self.looking)
-
-    def mover_at(self, point: int) -> Seat | None:
-        """Who played this point of the game; nobody its start, nor another fate."""
-        entry = self.timeline.entry(point) if point else None
-        return entry.move.seat if isinstance(entry, Played) else None
-
-    def eyes_at(self, point: int) -> Seat | None:
-        """Who tells what happened there: at an open table the person who played it, else whoever looks."""
-        mover = self.mover_at(point) if self.is_open else None
-        return mover if mover is not None and self.players[mover] == PERSON else self.looking
-
-    def points_of_others(self) -> tuple[int, ...]:
-        """What the others played since the looking seat's last turn, and what that has set off; what the seat does in
-        its present one is left out."""
-        past = list(self.timeline.past()[1:])
-        while past and self._is_only_own(past[-1]):
-            past.pop()
-        found: list[int] = []
-        while past and self.looking is not None and not self._is_only_own(past[-1]):
-            found.append(past.pop())
-        return tuple(reversed(found))
-
-    def _is_only_own(self, point: int) -> bool:
-        return self.mover_at(point) == self.looking and not self.acts_at(point)
-
-    def view_at(self, point: int) -> Any:
-        """Another point of the game, as the looking seat may know it."""
-        return self.game.view(self.timeline.state_at(point), self.looking)
-
-    def acts_at(self, point: int) -> Sequence[Step[Any, Any]]:
-        """What was set off there act by act, if it is to be watched so."""
-        if point not in self._acts:
-            timeline, entry = self.timeline, self.timeline.entry(point)
-            self._acts[point] = (
-                self.game.acts(timeline.state_at(entry.after), entry.move, timeline.events_at(point))
-                if isinstance(entry, Played)
-                else ()
-            )
-        return self._acts[point]
-
-    def acts_out(self, point: int) -> bool:
-        """Whether what was set off there is to be watched act by act."""
-        return bool(self.acts_at(point))
-
-    def frames_at(self, point: int) -> tuple[Frame, ...]:
-        """What happened there, as the looking seat noticed it, act by act."""
-        timeline, game, seat = self.timeline, self.game, self.looking
-        steps = self.acts_at(point) or [Step(timeline.state_at(point), timeline.events_at(point))]
-        found: list[Frame] = []
-        before = self.view_at(timeline.entry(point).after)
-        for number, (reached, happened) in enumerate(steps):
-            noticed = (game.seen(event, seat) for event in happened)
-            after = game.view(reached, seat)
-            found.append(Frame(point, before, after, tuple(event for event in noticed if event is not None), number))
-            before = after
-        return tuple(found)
-
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)
 
@@ -285,7 +217,7 @@ class Table(TableSignals):
         if isinstance(outcome, Refusal):
             self._refuse(outcome, lambda: self.propose(move))
             return False
-        self._tell_of_keeping()
+        self.keeping.tell()
         self._show(outcome, move.seat)
         return True
 
@@ -311,37 +243,6 @@ class Table(TableSignals):
         """To where the game stands; whoever has only taken moves back, to the last of them."""
         self.go_to(self.timeline.line()[-1] if self._came_from is None else self._came_from)
 
-    def try_again(self) -> None:
-        """What the disk refused last is done again, unless the game has gone on meanwhile."""
-        if self._not_done is None:
-            return
-        now, again = self._not_done
-        if now == self.timeline.now:
-            again()
-        else:
-            self._begin_file()
-
-    def wait_for_disk(self, unbegun: Problem) -> None:
-        """The file of the game could not be begun; until it can, nothing is played."""
-        self._refuse(Refusal(unbegun.sentence.id, unbegun.sentence.args), self._begin_file)
-
-    def keep_in(self, folder: Path) -> None:
-        """The game is kept in another folder from now on, and what the disk refused is tried again."""
-        assert self.journal is not None
-        unbegun = self.journal.begin(folder)
-        if unbegun is not None:
-            self.unkept.emit(Refusal(unbegun.sentence.id, unbegun.sentence.args))
-            return
-        self.rehoused.emit(kept_elsewhere(self.journal.path))
-        self.try_again()
-
-    def _begin_file(self) -> None:
-        unbegun = self.journal.begin() if self._has_no_file and self.journal is not None else None
-        if unbegun is not None:
-            self.wait_for_disk(unbegun)
-        else:
-            self._tell_of_keeping()
-
     def play_on(self) -> None:
         """The game goes on from the point that the table looks at, though something was played after it."""
         self._plays_on = True
@@ -364,7 +265,7 @@ class Table(TableSignals):
         if refusal is not None:
             self._refuse(refusal, lambda: self.lay_open(is_open))
             return
-        self._tell_of_keeping()
+        self.keeping.tell()
         self._view = None
         self._turn_to_asked()
         self.went.emit()
@@ -380,8 +281,7 @@ class Table(TableSignals):
 
     def close(self) -> None:
         self._forget_answer()
-        if self.journal is not None:
-            self.journal.close()
+        self.keeping.close()
 
     # What follows
 
@@ -455,7 +355,7 @@ class Table(TableSignals):
 
     def _asked_of(self, decisions: Sequence[Decision], looking: Seat | None) -> Seat | None:
         """The person at this screen who is asked, if there is one."""
-        persons = [decision.seat for decision in decisions if self.players[decision.seat] == PERSON]
+        persons = [decision.seat for decision in decisions if self.is_person(decision.seat)]
         if not self.is_guarded:
             return next(iter(persons), None)
         return looking if looking in persons else None
@@ -464,7 +364,7 @@ class Table(TableSignals):
         """Where nothing is hidden at this screen, the table shows itself from the seat of the person who is asked."""
         if self.is_guarded:
             return self.looking
-        asked = (each.seat for each in self.game.deciding(state) if self.players[each.seat] == PERSON)
+        asked = (each.seat for each in self.game.deciding(state) if self.is_person(each.seat))
         return next(asked, self.looking)
 
     def _show(self, happened: Happened, seat: Seat) -> None:
@@ -472,34 +372,19 @@ class Table(TableSignals):
         self._came_from = None
         self._turn_to_asked()
         events = self.timeline.seen_at(happened.number, self.looking)
-        self.stepped.emit(Stepped(happened.number, events, seat, self.players[seat] == PERSON))
+        self.stepped.emit(Stepped(happened.number, events, seat, self.is_person(seat)))
         self.ask_next()
 
     def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
-        if refusal.rule in UNKEPT:
-            self._not_done = self.timeline.now, again
-            self.unkept.emit(refusal)
-        else:
+        if not self.keeping.is_refused(refusal, again):
             self.refused.emit(refusal)
-
-    @property
-    def _has_no_file(self) -> bool:
-        return self.journal is not None and not self.journal.has_file
-
-    def _tell_of_keeping(self) -> None:
-        """After something was kept: the disk has room again, or the file is another one."""
-        if self._not_done is not None and not self._has_no_file:
-            self._not_done = None
-            self.unkept.emit(None)
-        for news in self.journal.take_news() if self.journal is not None else ():
-            self.rehoused.emit(news)
 
     def _travel(self, refusal: Refusal | None, stands_at: int | None, again: Callable[[], object]) -> None:
         if refusal is not None:
             self._refuse(refusal, again)
             return
         self._came_from = stands_at if self.is_in_the_past and stands_at != self.timeline.now else None
-        self._tell_of_keeping()
+        self.keeping.tell()
         self._forget_answer()
         self._plays_on = False
         self._view = None

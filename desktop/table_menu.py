@@ -49,7 +49,7 @@ class TableMenu(Menu):
     def _watching(self) -> None:
         screen, settings = self.screen_below, self.screen_below.program.settings_file
         self._line(self, "keys-act-again", screen.area.replay.show_again, "again").setEnabled(
-            bool(screen.table.points_of_others())
+            bool(screen.table.history.points_of_others())
         )
         pace = self.addMenu(screen.program.say("table-menu-pace"))
         for each in PACES:

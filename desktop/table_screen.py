@@ -18,6 +18,7 @@ from desktop.games.desks import desk_of
 from desktop.kept_lines import KeptLines
 from desktop.key_sheet import KeySheet
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
+from desktop.past_controls import PastControls
 from desktop.past_timeline import PastTimeline
 from desktop.program import Program
 from desktop.screen import Screen
@@ -64,13 +65,13 @@ class TableScreen(Screen):
         self.top = TopLine(program)
         self.kept_lines = KeptLines(program, self.table, told)
         self.timeline = PastTimeline(self)
-        self.way_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave_past, enabled=False)
         self.area = BoardArea(program, self.table, desk)
         self.opponents.wait_for(self.area)
         self.ahead = LookingAhead(self.area, self.table)
         self.dock = Dock(program, self.table, self.area.hand, self.area.situation)
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
+        self.past = PastControls(self, self.table, self.top, self.timeline, self.area, self.dock, self.keys)
         self._ends_later = False
         """Whether the game is over, and what its last move set off is still being acted out."""
         self._lay_out()
@@ -116,12 +117,6 @@ class TableScreen(Screen):
         area.pieces_changed.connect(dock.show_pieces)
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
-        table.went.connect(self._show_past)
-        table.stepped.connect(self._show_past)
-        self.top.past.step_wanted.connect(table.look_on)
-        self.top.past.play_on_wanted.connect(table.play_on)
-        self.top.past.out_wanted.connect(table.come_back)
-        self.timeline.place_wanted.connect(self._look_at)
         self.curtain.left.connect(self.shell.home)
 
     def _listen(self) -> None:
@@ -173,37 +168,14 @@ class TableScreen(Screen):
 
     def _say_now(self, *_: object) -> None:
         self.top.show_now(self.dock.now())
-        self._show_past()
-
-    def _show_past(self, *_: object) -> None:
-        """Whoever looks back sees that it is the past, and the ways out of it."""
-        past, table = self.dock.past(), self.table
-        self.top.show_past(past)
-        self.way_back.setEnabled(past is not None)
-        if past is not None:
-            line = table.timeline.line()
-            self.timeline.show_points(len(line) - 1, line.index(table.timeline.now), ())
-            self.timeline.setAccessibleName(self.program.say("past-timeline"))
-            self.timeline.setAccessibleDescription(past.where)
-        if past is None and self.timeline.hasFocus():
-            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self.timeline.isHidden() == (past is not None):
-            self.timeline.setVisible(past is not None)
-            self._place_timeline()
-
-    def _place_timeline(self) -> None:
-        """Over the edge between the top line and the table."""
-        high = self.timeline.sizeHint().height()
-        self.timeline.setGeometry(0, self.top.height_wanted - high // 2, self.width(), high)
-        self.timeline.raise_()
+        self.past.show()
 
     def draw_again(self) -> None:
         style = self.style_now
         dress(self.top, style)
         dress(self.kept_lines, style)
         dress(self.dock, style)
-        self.timeline.wear(style)
-        self._place_timeline()
+        self.past.wear(style)
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -234,24 +206,8 @@ class TableScreen(Screen):
             self.area.bubble.put_away()
             self.area.gestures.cancel()
             return
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
-        if steps and self.table.is_looking_back:
-            self.table.look_on(steps)
-        else:
+        if not self.past.walk(Qt.Key(event.key())):
             super().keyPressEvent(event)
-
-    def _leave_past(self) -> None:
-        """One level: what lies over the table goes first, then the past."""
-        if self.keys.isVisible():
-            self.keys.put_away()
-        elif self.area.bubble.isVisible():
-            self.area.bubble.put_away()
-        elif not self.area.folds.close():
-            self.table.come_back()
-
-    def _look_at(self, place: int) -> None:
-        line = self.table.timeline.line()
-        self.table.look_on(place - line.index(self.table.timeline.now))
 
     def read_shown(self) -> None:
         """The rule of what was just refused, while that is said; else the rulebook."""

@@ -102,11 +102,11 @@ class Changes(QObject):
         if was[1] != now[1] or was[0] == now[0]:
             self.board.refresh()
             return
-        steps = table.moves_from(was[0])
+        steps = table.history.moves_from(was[0])
         self.change(
-            table.mover_at(now[0]) if steps == 1 else None,
+            table.history.mover_at(now[0]) if steps == 1 else None,
             here.jump_ms if abs(steps) > 1 else here.travel_ms,
-            table.noticed_at(now[0]) if steps == 1 else (),
+            table.history.noticed_at(now[0]) if steps == 1 else (),
         )
 
     def unfold(self) -> None:

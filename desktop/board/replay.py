@@ -34,8 +34,8 @@ class Replay(QObject):
         self.showing.stop()
         is_explained = any(isinstance(each, Explained) for each in stepped.events)
         reads = not stepped.by_person and here.is_explained and is_explained
-        if reads or (here.travel_ms and table.acts_out(stepped.number)):
-            frames = table.frames_at(stepped.number)
+        if reads or (here.travel_ms and table.history.acts_out(stepped.number)):
+            frames = table.history.frames_at(stepped.number)
             self.showing.begin(frames, here.shown_ms, at_once=not reads, is_own=stepped.by_person)
         else:
             self.changes.change(None if stepped.by_person else stepped.seat, here.travel_ms, stepped.events)
@@ -43,11 +43,11 @@ class Replay(QObject):
     def show_again(self) -> None:
         """What the others have played since the looking seat's last turn, move by move; again: back to the game."""
         table = self.situation.table
-        points = table.points_of_others()
+        points = table.history.points_of_others()
         if self.showing.is_on or not points:
             self.showing.stop()
         else:
-            frames = [frame for point in points for frame in table.frames_at(point)]
+            frames = [frame for point in points for frame in table.history.frames_at(point)]
             self.showing.begin(frames, self.situation.shown_ms)
 
     @property
@@ -69,7 +69,7 @@ class Replay(QObject):
         if showing.is_done:
             # Whoever has just made the move needs no trail of it.
             is_own = showing.frame.act or showing.is_own
-            mover = None if is_own else here.table.mover_at(showing.frame.point)
+            mover = None if is_own else here.table.history.mover_at(showing.frame.point)
             self.changes.change(mover, here.travel_ms, showing.frame.events)
             if self.changes.journeys.waiting:
                 showing.wait_for_pieces()

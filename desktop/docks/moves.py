@@ -222,7 +222,7 @@ class MovesPage(QWidget):
 
     def _why(self, reasons: list[Row]) -> list[Row]:
         """What an automa has just done, and why, behind one line: whoever is to play sees their own moves first."""
-        mover = self.teller.table.mover_at(self.teller.table.timeline.now)
+        mover = self.teller.table.history.mover_at(self.teller.table.timeline.now)
         if not reasons or mover is None or WHY in self.opened:
             return reasons
         return [MoreRow(self.teller.say_id("moves-why", seat=SeatName(mover)), WHY)]

@@ -102,7 +102,7 @@ def shown_words(teller: Teller, story: Story, frame: Frame) -> tuple[str, str, s
 
 def said_of(teller: Teller, story: Story, point: int) -> tuple[str, str, str]:
     """Who has played there, and what."""
-    return *seat_words(teller, teller.table.mover_at(point)), done_at(teller, story, point)
+    return *seat_words(teller, teller.table.history.mover_at(point)), done_at(teller, story, point)
 
 
 def done_at(teller: Teller, story: Story, point: int) -> str:
@@ -112,7 +112,7 @@ def done_at(teller: Teller, story: Story, point: int) -> str:
         return words
     table = teller.table
     entry = table.timeline.entry(point)
-    is_told = isinstance(entry, Played) and (not table.game.hides or table.eyes_at(point) == entry.move.seat)
+    is_told = isinstance(entry, Played) and (not table.game.hides or table.history.eyes_at(point) == entry.move.seat)
     if not isinstance(entry, Played) or not is_told:
         return teller.say_id("again-hidden")
     return teller.say(table.game.say_move(table.timeline.state_at(entry.after), entry.move))

@@ -114,7 +114,7 @@ class Playback(QWidget):
             self.setVisible(self.isHidden())
         if not plays:
             return
-        points = table.points_of_others()
+        points = table.history.points_of_others()
         has_opponents = any(player != PERSON for player in table.players)
         is_acting = showing.is_acting
         self.pause.setVisible(has_opponents or is_acting)

@@ -74,7 +74,7 @@ class Story:
         self._look()
         if point not in self._rounds:
             table = self.teller.table
-            seen = table.timeline.seen_at(point, table.eyes_at(point))
+            seen = table.timeline.seen_at(point, table.history.eyes_at(point))
             chapters = (table.game.chapter(event) for event in seen)
             begun = (each for each in chapters if each is not None and each.seat is None)
             self._rounds[point] = tuple(self.teller.say(each.title) for each in begun)
@@ -87,7 +87,7 @@ class Story:
             yield Told(point, 0, teller.say_id("log-refated"))
         if not point and teller.table.is_open and teller.table.has_secrets:
             yield Told(point, 0, teller.say_id("log-open-table"))
-        for at, event in enumerate(timeline.seen_at(point, teller.table.eyes_at(point))):
+        for at, event in enumerate(timeline.seen_at(point, teller.table.history.eyes_at(point))):
             yield self._tell_event(point, at, event)
 
     def _tell_event(self, point: int, at: int, event: Any) -> Told:

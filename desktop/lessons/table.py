@@ -15,6 +15,28 @@ from rules.lessons.runner import Accepted, Reached, attempt
 from rules.lessons.scenes import deciding_seats
 
 
+class NoHistory:
+    """The lesson itself tells what was played: there is nothing to show again."""
+
+    def moves_from(self, point: int) -> int:
+        return 0
+
+    def mover_at(self, point: int) -> Seat | None:
+        return None
+
+    def noticed_at(self, point: int) -> Sequence[Any]:
+        return ()
+
+    def acts_out(self, point: int) -> bool:
+        return False
+
+    def frames_at(self, point: int) -> tuple[Frame, ...]:
+        return ()
+
+    def points_of_others(self) -> tuple[int, ...]:
+        return ()
+
+
 class LessonTable(TableSignals):
     """One more signal: `judged` with the outcome of a move that was tried."""
 
@@ -98,9 +120,10 @@ class LessonTable(TableSignals):
         self.progress = progress
         self.went.emit()
 
-    # A lesson has one point, and its other seats play by themselves: there is nothing to show again, nor to wait for.
+    # A lesson has one point, and its other seats play by themselves.
 
     point = 0
+    history = NoHistory()
 
     @property
     def played_on(self) -> "LessonTable":
@@ -108,24 +131,6 @@ class LessonTable(TableSignals):
 
     def colour_of(self, seat: Seat) -> str:
         return self.game.colours[seat]
-
-    def moves_from(self, point: int) -> int:
-        return 0
-
-    def mover_at(self, point: int) -> Seat | None:
-        return None
-
-    def noticed_at(self, point: int) -> Sequence[Any]:
-        return ()
-
-    def acts_out(self, point: int) -> bool:
-        return False
-
-    def frames_at(self, point: int) -> tuple[Frame, ...]:
-        return ()
-
-    def points_of_others(self) -> tuple[int, ...]:
-        return ()
 
     def pause(self, paused: bool) -> None:
         """Nobody has to be waited for."""

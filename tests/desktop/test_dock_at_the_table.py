@@ -205,7 +205,7 @@ def test_after_an_automa_ones_own_moves_come_first(sit_down: SitDown) -> None:
     while True:
         settle()
         if at.table.seat_to_play is not None:
-            mover = at.table.mover_at(at.timeline.now)
+            mover = at.table.history.mover_at(at.timeline.now)
             if mover == 1:
                 break
             at.table.propose(sensible(at.table, number))

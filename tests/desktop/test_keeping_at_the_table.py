@@ -73,7 +73,7 @@ def press(at: AtTable, number: int, name: str = UNKEPT) -> None:
 
 
 def on_disk(at: AtTable) -> int:
-    journal = at.table.journal
+    journal = at.table.keeping.journal
     assert journal
     reading = read(journal.path, library())
     assert reading.is_whole
@@ -178,8 +178,8 @@ def test_a_full_disk_can_be_left_for_another_folder(
     press(at, 1)
     assert at.last_move() == move
     assert line(at) is None
-    assert at.table.journal
-    assert at.table.journal.path.parent == there
+    assert at.table.keeping.journal
+    assert at.table.keeping.journal.path.parent == there
     assert on_disk(at) == 1
     (said,) = told(at)
     assert said.startswith("La partie est désormais gardée dans")
@@ -193,8 +193,8 @@ def test_a_full_disk_can_be_left_for_another_folder(
 def test_a_file_that_vanished_is_told_until_somebody_has_read_it(seated_at: Callable[..., AtTable]) -> None:
     at = seated_at()
     at.make(sensible(at.table, 0))
-    assert at.table.journal
-    at.table.journal.path.unlink()
+    assert at.table.keeping.journal
+    at.table.keeping.journal.path.unlink()
     at.make(sensible(at.table, 1))
     assert at.timeline.now == 2
     assert on_disk(at) == 2

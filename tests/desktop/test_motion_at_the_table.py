@@ -200,8 +200,8 @@ def watched(sit_down: SitDown) -> AtTable:
 
 def test_what_the_others_did_is_shown_again_by_a_key(watched: AtTable) -> None:
     at, now = watched, watched.timeline.now
-    points = at.table.points_of_others()
-    assert {at.table.mover_at(point) for point in points} == {1}
+    points = at.table.history.points_of_others()
+    assert {at.table.history.mover_at(point) for point in points} == {1}
     place = at.screen.area.scene.places()
     at.key(KEY.Key_R)
     seen = []

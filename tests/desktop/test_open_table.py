@@ -59,7 +59,7 @@ def test_the_log_tells_each_move_as_whoever_made_it_saw_it(at: AtTable) -> None:
     assert story.told(0)[0].words.startswith("Table ouverte")
     secret = 0
     for point in table.timeline.past()[1:]:
-        mover = table.mover_at(point)
+        mover = table.history.mover_at(point)
         seen = table.timeline.seen_at(point, mover)
         plain = [table.game.say_event(event) for event in seen if table.game.chapter(event) is None]
         words = [each.words for each in story.told(point) if not (each.is_round or each.is_turn)]

@@ -316,7 +316,7 @@ def test_the_present_bears_no_trace_of_it(evening: AtTable) -> None:
     at.key(KEY.Key_Escape)
     assert at.screen.area.view.viewport().graphicsEffect() is None
     assert at.screen.timeline.isHidden()
-    assert not at.screen.way_back.isEnabled()
+    assert not at.screen.past.way_back.isEnabled()
 
 
 # From the score sheet

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -26,7 +25,7 @@ from desktop.board.sprite import Sprite
 from desktop.fonts import load_fonts
 from desktop.games.marajoara.desk import DESK
 from desktop.paint.art import Art
-from desktop.table import PERSON, Table
+from desktop.table import PERSON
 from desktop.theme import Style
 from rules.core import resources
 from rules.core.contract import Seating
@@ -168,7 +167,7 @@ class StillTable:
 
 def held_marks(state: State, look: Look, scene: BoardScene, options: argparse.Namespace) -> list[Sprite]:
     """What a hand over the table would show."""
-    hand = Hand(cast(Table, StillTable(state)), DESK)
+    hand = Hand(StillTable(state), DESK)
     hand.look_again()
     hand.held = frozenset(filter(None, options.hold.split(",")))
     hand.point(options.point or None)
