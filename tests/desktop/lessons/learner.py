@@ -110,7 +110,7 @@ def make(screen: LessonPlayer, move: Any) -> None:
     """At its places on the table; where it has none, with its button."""
     handle = screen.board.desk.handle(screen.table.view, move)
     if handle.place is None:
-        words = screen.words(screen.game.say_move(screen.table.progress.state, move))
+        words = screen.texts.words(screen.game.say_move(screen.table.progress.state, move))
         press(next(button for button in screen.panel.buttons if button.text() == words))
         return
     in_view(screen, *handle.pieces, handle.place)
