@@ -26,8 +26,8 @@ class History:
     def eyes_at(self, point: int) -> Seat | None:
         """Who tells what happened there: at an open table the person who played it, else whoever looks."""
         table = self.table
-        mover = self.mover_at(point) if table.is_open else None
-        return mover if mover is not None and table.is_person(mover) else table.looking
+        mover = self.mover_at(point) if table.seats.is_open else None
+        return mover if mover is not None and table.seats.is_person(mover) else table.looking
 
     def noticed_at(self, point: int) -> Sequence[Any]:
         """What happened there, as the looking seat noticed it."""

@@ -5,57 +5,23 @@ through the views of whoever looks at the screen.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Signal
 
+from desktop.bot_questions import BotQuestions, Thinker
+from desktop.foreseeing import Foreseen, foreseen
 from desktop.history import History
 from desktop.keeping import Keeping
 from desktop.seat_at_table import Stepped, TableSignals
-from rules.core.contract import AnyGame
+from desktop.seats import Seats
 from rules.core.curtain import handover
 from rules.core.decision import Decision
 from rules.core.journal import Journal, Onlooker
 from rules.core.latest import of_latest
 from rules.core.refusal import Refusal, SoftWarning
-from rules.core.rng import Rng
 from rules.core.timeline import Happened, Timeline
 from rules.core.types import Phrase, Seat
-
-PERSON = "person"
-NO_CHANCE = Rng(0)
-
-
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """A position that a move would bring, as far as the looking seat can foresee it. A hand asks it like a table."""
-
-    game: AnyGame
-    state: Any
-    looking: Seat | None
-    """Who would look at it."""
-    view: Any
-    seat_to_play: Seat | None
-    told: tuple[Phrase, ...]
-    """What would be said of it."""
-
-    @property
-    def legal(self) -> Sequence[Any]:
-        return () if self.seat_to_play is None else self.game.legal(self.state, self.seat_to_play)
-
-    def objection(self, move: Any) -> Refusal | None:
-        return next(iter(self.game.objections(self.state, move)), None)
-
-
-class Thinker(Protocol):
-    """Whoever thinks for the bots, elsewhere, and answers later through `Table.answer`."""
-
-    def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None: ...
-    def act(self, move: Any, ticket: int) -> None:
-        """What an automa does is known already; it is answered when people are ready to watch."""
-
-    def stop(self) -> None: ...
 
 
 class Table(TableSignals):
@@ -76,16 +42,18 @@ class Table(TableSignals):
         self.keeping = Keeping(timeline, journal)
         self.keeping.unkept.connect(self.unkept)
         self.history = History(self)
-        self.thinker = thinker
+        self.bots = BotQuestions(timeline, thinker)
+        self.bots.thinking.connect(self.thinking)
+        self.bots.decided.connect(self.propose)
         self.game = timeline.game
-        self.players = tuple(seating.player for seating in timeline.record.seating)
+        self.seats = Seats(timeline)
+        self.players = self.seats.players
         self.names = tuple(seating.name for seating in timeline.record.seating)
-        self.looking: Seat | None = None if self._is_shared else self.first_person()
+        self.looking: Seat | None = None if self.seats.is_shared else self.seats.first_person
         """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False
         self.is_paused = False
         self._plays_on = False
-        self._ticket = 0
         self._view: Any = None
         self._deciding = of_latest(self.game.deciding)
         self._legal = of_latest(self.game.legal)
@@ -94,17 +62,6 @@ class Table(TableSignals):
         self._turn_to_asked()
 
     # Questions
-
-    def first_person(self) -> Seat | None:
-        return next((seat for seat, player in enumerate(self.players) if player == PERSON), None)
-
-    @property
-    def _is_shared(self) -> bool:
-        """Whether people must not see each other's cards on this screen."""
-        return self.is_guarded and self.players.count(PERSON) > 1
-
-    def is_person(self, seat: Seat) -> bool:
-        return self.players[seat] == PERSON
 
     @property
     def view(self) -> Any:
@@ -133,28 +90,13 @@ class Table(TableSignals):
         """The person at this screen who is asked now, if there is one. Who looks back is asked nothing."""
         if self.is_covered or self.only_looks or self.is_looking_back:
             return None
-        return self._asked_of(self.decisions, self.looking)
+        return self.seats.asked_of(self.decisions, self.looking)
 
     @property
     def legal(self) -> Sequence[Any]:
         """Every move that the person at this screen may make now."""
         seat = self.seat_to_play
         return () if seat is None else self._legal(self.timeline.state, seat)
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether seats see different things."""
-        return self.game.keeps_secrets(self.timeline.record.options)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether those who share this screen play with open cards."""
-        return self.timeline.is_open
-
-    @property
-    def is_guarded(self) -> bool:
-        """Whether nobody at this screen may see what another one sees."""
-        return self.has_secrets and not self.is_open
 
     @property
     def is_over(self) -> bool:
@@ -195,19 +137,12 @@ class Table(TableSignals):
     def played_on(self) -> Foreseen:
         """This position, if the game went on from here."""
         state = self.timeline.state
-        asked = self._asked_of(self.decisions, self.looking)
+        asked = self.seats.asked_of(self.decisions, self.looking)
         return Foreseen(self.game, state, self.looking, self.view, asked, ())
 
     def foresee(self, move: Any) -> Foreseen:
         """The position after a legal move."""
-        game = self.game
-        step = game.apply(game.imagine(self.view, NO_CHANCE), move)
-        seat, decisions = self._looking_at(step.state), game.deciding(step.state)
-        noticed = (game.seen(event, seat) for event in step.events)
-        told = [game.say_event(event) for event in noticed if event is not None and game.chapter(event) is None]
-        asked = [decision.sentence for decision in decisions[:1]]
-        view = game.view(step.state, seat)
-        return Foreseen(game, step.state, seat, view, self._asked_of(decisions, seat), (*told, *asked))
+        return foreseen(self.seats, self.view, self.looking, move)
 
     # What people do
 
@@ -275,12 +210,12 @@ class Table(TableSignals):
         """Bots wait while somebody looks around, or wants to take a move back."""
         self.is_paused = paused
         if paused:
-            self._forget_answer()
+            self.bots.forget()
         else:
             self.ask_next()
 
     def close(self) -> None:
-        self._forget_answer()
+        self.bots.forget()
         self.keeping.close()
 
     # What follows
@@ -294,16 +229,16 @@ class Table(TableSignals):
         if self.only_looks or self.is_looking_back:
             self.asked.emit()
             return
-        persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
+        persons = self.seats.persons
         if persons & {decision.seat for decision in decisions}:
-            next_seat = handover(decisions, self.looking, persons, secrets=self.is_guarded)
+            next_seat = handover(decisions, self.looking, persons, secrets=self.seats.is_guarded)
             if next_seat is not None and not self._stays_with_learner:
                 self._cover()
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
         elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
-            self._ask_bot(decisions[0].seat)
+            self.bots.ask(decisions[0].seat)
         else:
             self.asked.emit()
 
@@ -319,60 +254,18 @@ class Table(TableSignals):
         self.looking = None
         self._view = None
 
-    def answer(self, ticket: int, move: Any) -> None:
-        """A bot has chosen. What nobody waits for any more is dropped."""
-        if ticket != self._ticket:
-            return
-        self.thinking.emit(False)
-        self.propose(move)
-
-    def _ask_bot(self, seat: Seat) -> None:
-        legal = self.game.legal(self.timeline.state, seat)
-        is_automa = self.players[seat] in self.game.automas
-        if self.thinker is None:
-            if is_automa:
-                self.propose(legal[0])
-            return
-        self._ticket += 1
-        self.thinking.emit(True)
-        if is_automa:
-            self.thinker.act(legal[0], self._ticket)
-        else:
-            view = self.game.view(self.timeline.state, seat)
-            self.thinker.think(self.game, view, legal, self.players[seat], self._ticket)
-
-    def _forget_answer(self) -> None:
-        self._ticket += 1
-        if self.thinker is not None:
-            self.thinker.stop()
-        self.thinking.emit(False)
-
     def _turn_to_asked(self) -> None:
-        looking = self._looking_at(self.timeline.state)
+        looking = self.seats.looking_at(self.timeline.state, self.looking)
         if looking != self.looking:
             self.looking = looking
             self._view = None
-
-    def _asked_of(self, decisions: Sequence[Decision], looking: Seat | None) -> Seat | None:
-        """The person at this screen who is asked, if there is one."""
-        persons = [decision.seat for decision in decisions if self.is_person(decision.seat)]
-        if not self.is_guarded:
-            return next(iter(persons), None)
-        return looking if looking in persons else None
-
-    def _looking_at(self, state: Any) -> Seat | None:
-        """Where nothing is hidden at this screen, the table shows itself from the seat of the person who is asked."""
-        if self.is_guarded:
-            return self.looking
-        asked = (each.seat for each in self.game.deciding(state) if self.is_person(each.seat))
-        return next(asked, self.looking)
 
     def _show(self, happened: Happened, seat: Seat) -> None:
         self._view = None
         self._came_from = None
         self._turn_to_asked()
         events = self.timeline.seen_at(happened.number, self.looking)
-        self.stepped.emit(Stepped(happened.number, events, seat, self.is_person(seat)))
+        self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat)))
         self.ask_next()
 
     def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
@@ -385,7 +278,7 @@ class Table(TableSignals):
             return
         self._came_from = stands_at if self.is_in_the_past and stands_at != self.timeline.now else None
         self.keeping.tell()
-        self._forget_answer()
+        self.bots.forget()
         self._plays_on = False
         self._view = None
         self._turn_to_asked()

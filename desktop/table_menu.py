@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from desktop.keys import Act, keys_of, sign_of
+from desktop.seats import PERSON
 from desktop.settings import PACES
-from desktop.table import PERSON
 from desktop.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ class TableMenu(Menu):
             self._line(self, "score-sheet", screen.open_score)
         self._line(self, "score-export-log-said", screen.export_log)
         table = screen.table
-        if table.has_secrets and table.players.count(PERSON) > 1:
-            is_open = self._line(self, "open-table", lambda: table.lay_open(not table.is_open))
-            self._check(is_open, table.is_open)
+        if table.seats.has_secrets and table.players.count(PERSON) > 1:
+            is_open = self._line(self, "open-table", lambda: table.lay_open(not table.seats.is_open))
+            self._check(is_open, table.seats.is_open)
 
     def _watching(self) -> None:
         screen, settings = self.screen_below, self.screen_below.program.settings_file

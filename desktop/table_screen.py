@@ -57,7 +57,7 @@ class TableScreen(Screen):
         self.game_id = timeline.game.id
         self.opponents = Opponents(program)
         self.table = Table(timeline, self.opponents, journal)
-        self.opponents.decided.connect(self.table.answer)
+        self.opponents.decided.connect(self.table.bots.answer)
         self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)

@@ -4,7 +4,7 @@ from desktop.board.showing import Showing
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.seat_at_table import Frame
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.widgets.past_bar import Past
 from desktop.widgets.top_line import Now
 from rules.core.decision import Decision

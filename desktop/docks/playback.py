@@ -14,7 +14,7 @@ from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.fonts import height_of
 from desktop.paint.text import text_block
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton

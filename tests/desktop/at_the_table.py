@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from desktop.app import built
 from desktop.board.sprite import Key
 from desktop.program import Program
+from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
 from desktop.shell import Shell
-from desktop.table import PERSON, Table
+from desktop.table import Table
 from desktop.table_screen import TableScreen
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import policy_named

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.docks.log_rows import ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.at_the_caravan import caravan
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, settle, waited

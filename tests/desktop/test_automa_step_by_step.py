@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.docks.candidates import CandidatesRow
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow, UnusedRow
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.widgets.rows import RowList
 from rules.core.timeline import Timeline
 from rules.excavation_earth import GAME

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Place
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from tests.desktop.at_the_caravan import caravan
 from tests.desktop.at_the_table import AtTable, settle, waited

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.knowledge import leaves
 from rules.core.types import Seat, phrase
 from tests.desktop.at_the_caravan import caravan

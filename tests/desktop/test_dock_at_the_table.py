@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow
 from desktop.docks.pages import PAGES
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.games import GAMES
 from rules.hoyuk import GAME as HOYUK

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.kept_lines import LOOKS, UNKEPT
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.widgets.notice import Notice
 from rules.core import durable
 from rules.core.journal import Onlooker, read, resume

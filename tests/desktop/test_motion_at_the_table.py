@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.board.sprite import Place
 from desktop.games.marajoara.keys import die_key
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, settle, waited
 from tests.desktop.conftest import SitDown

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from desktop.board import lights as marking
+from desktop.seats import PERSON
 from desktop.settings import PACES, Pace
-from desktop.table import PERSON
 from rules.core.types import Json
 from rules.hoyuk import GAME as HOYUK
 from tests.desktop import at_the_caravan

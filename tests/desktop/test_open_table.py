@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.table_menu import TableMenu
 from rules.core.types import Seat
 from rules.games import GAMES
@@ -95,7 +95,7 @@ def test_a_bot_sees_no_more_than_its_own(at: AtTable) -> None:
     timeline = caravan(PERSON, PERSON, "random")
     timeline.lay_open(True)
     table = type(at.table)(timeline, Listening())
-    views: list[Any] = table.thinker.views  # type: ignore[union-attr]
+    views: list[Any] = table.bots.thinker.views  # type: ignore[union-attr]
     while not views:
         table.propose(table.legal[0])
     assert views[0] == timeline.game.view(timeline.state, 2)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from desktop import bots
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.bots.desk import Trouble
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, waited
 from tests.desktop.conftest import SitDown

@@ -12,7 +12,7 @@ from desktop.board.past_look import PastLook
 from desktop.docks.log_rows import EventRow, RoundRow, TurnRow
 from desktop.docks.move_rows import MoveRow, NoteRow
 from desktop.score.screen import ScoreScreen
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.table_screen import TableScreen
 from desktop.widgets.past_bar import Past
 from tests.desktop.at_the_table import LEFT, AtTable, game, kept, sensible, settle

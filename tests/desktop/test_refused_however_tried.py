@@ -12,7 +12,7 @@ from desktop.board.bubble import ROOM, Shown
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.paint.reason import Reason
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.games import GAMES
 from rules.hoyuk import GAME as HOYUK
 from tests.desktop import at_the_caravan

@@ -18,7 +18,8 @@ from desktop.docks.folding import folded
 from desktop.docks.move_rows import MoreRow
 from desktop.new_game import choices
 from desktop.new_game.page import NewGame
-from desktop.table import PERSON, Table
+from desktop.seats import PERSON
+from desktop.table import Table
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
 from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS

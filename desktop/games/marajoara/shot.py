@@ -25,7 +25,7 @@ from desktop.board.sprite import Sprite
 from desktop.fonts import load_fonts
 from desktop.games.marajoara.desk import DESK
 from desktop.paint.art import Art
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.theme import Style
 from rules.core import resources
 from rules.core.contract import Seating

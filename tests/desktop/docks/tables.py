@@ -13,8 +13,9 @@ from desktop.board.hand import Hand
 from desktop.board.situation import Situation
 from desktop.docks.dock import Dock
 from desktop.program import Program
+from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
-from desktop.table import PERSON, Table
+from desktop.table import Table
 from desktop.theme import Style
 from desktop.widgets.dressing import dress
 from rules.core.contract import AnyGame, Seating

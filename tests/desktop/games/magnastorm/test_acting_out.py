@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.board.showing import Showing
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from rules.magnastorm import GAME
 from rules.magnastorm.moves import ChooseAction, MoveCrew
