@@ -113,7 +113,7 @@ class TableScreen(Screen):
         dock.playback.skip_wanted.connect(self.skip)
         dock.playback.pause_wanted.connect(area.replay.pause)
         area.showing.over.connect(self._end_if_over)
-        area.rule_wanted.connect(self._show_rule)
+        area.rule_wanted.connect(dock.show_rule)
         area.pieces_changed.connect(dock.show_pieces)
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
@@ -172,9 +172,8 @@ class TableScreen(Screen):
 
     def draw_again(self) -> None:
         style = self.style_now
-        dress(self.top, style)
-        dress(self.kept_lines, style)
-        dress(self.dock, style)
+        for each in (self.top, self.kept_lines, self.dock):
+            dress(each, style)
         self.past.wear(style)
         self.update()
 
@@ -247,9 +246,6 @@ class TableScreen(Screen):
         if self.table.is_covered:
             self.curtain.open()
 
-    def _show_rule(self, rule: str) -> None:
-        self.dock.show_rule(rule)
-
     def _to_the_table(self, dock_is_shown: bool) -> None:
         """Where the keyboard goes when the dock is hidden."""
         if not dock_is_shown:
@@ -273,9 +269,7 @@ class TableScreen(Screen):
     def _end(self) -> None:
         """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
         self._ends_later = self.area.showing.is_acting
-        if self._ends_later:
-            return
-        if not self.table.is_in_the_past:
+        if not self._ends_later and not self.table.is_in_the_past:
             self.open_score()
 
     def open_score(self) -> None:

@@ -245,10 +245,8 @@ class Dock(QWidget):
     # What the others do
 
     def _look_at_showing(self) -> None:
-        card = self.showing.card
-        if card is not None:
-            self.explaining.say_again()
-        self._show_pages(card is None)
+        self.explaining.say_again()
+        self._show_pages(self.showing.card is None)
         self.playback.look_again()
         self.foot_actions.show()
 

@@ -6,19 +6,26 @@ from itertools import product
 from PySide6.QtCore import QRect, QSize
 
 from desktop.lessons.foot import Foot
-from desktop.lessons.panel import LOW_WINDOW, Ground, Panel
+from desktop.lessons.panel import LOW_WINDOW, Ground, Panel, scale_of_words
 from desktop.lessons.setting import Setting, settings_of, shares_of
 from desktop.page.leaf import Scroller
-from desktop.theme import Style
+from desktop.program import FULL_WIDTH
+from desktop.theme import LARGEST_SCALE, Style
 from desktop.widgets.dressing import wear_all
 
+FULL_HEIGHT = 1000
+BOARD_SHARE, SMALL_BOARD_SHARE, MARGIN = 0.57, 0.5, 20
+LARGE_WORDS = 1.25
+"""From this size on the board leaves more of the window to the words."""
 LINE, LINES_OF_ROOM = 33, 25
 """Where fewer lines of this height find room, everything stands closer."""
 
 
-BOARD_SHARE, SMALL_BOARD_SHARE, MARGIN = 0.57, 0.5, 20
-LARGE_WORDS = 1.25
-"""From this size on the board leaves more of the window to the words."""
+def for_classroom(style: Style, window: QSize) -> Style:
+    """In a window larger than usual words grow with it: a classroom is seen from afar. They are larger than those of
+    other screens, and take as much less of the text size that was set."""
+    larger = max(1.0, min(window.width() / FULL_WIDTH, window.height() / FULL_HEIGHT))
+    return replace(style, text_scale=min(LARGEST_SCALE, scale_of_words(style.text_scale) * larger))
 
 
 def shared_out(window: QSize, top: int, style: Style, *, is_alone: bool) -> tuple[QRect, QRect]:
@@ -62,6 +69,11 @@ class PanelFit:
         self._set(self._with_all_that_is_said(room) or self.setting if says_more else self.setting)
         self.scroller.arrange()
         self.ground.update()
+
+    def bring_feedback_into_sight(self) -> None:
+        """To its end, where the panel is too small for all of it; to where it begins, if it is long."""
+        self.scroller.ensureVisible(0, self.panel.said_to, 0, 0)
+        self.scroller.ensureVisible(0, self.panel.feedback.geometry().top() - 8, 0, 0)
 
     def _best(self, room: QSize, *, is_tight: bool) -> Setting:
         """As large as may be, with the task and all that one answers with in sight; the introduction stands above them

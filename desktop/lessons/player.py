@@ -1,7 +1,6 @@
 """A lesson for a classroom: the board at the left, the task at the right. The runner of the rules judges every try."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,10 +10,10 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from desktop.games.desks import desk_of
 from desktop.lessons.board import LessonBoard, for_menus
 from desktop.lessons.feedback import Feedback, feedback_on
-from desktop.lessons.fitting import PanelFit, shared_out
+from desktop.lessons.fitting import PanelFit, for_classroom, shared_out
 from desktop.lessons.foot import Foot
 from desktop.lessons.header import LessonHeader
-from desktop.lessons.panel import Ground, Panel, scale_of_words
+from desktop.lessons.panel import Ground, Panel
 from desktop.lessons.progress import next_open, remember
 from desktop.lessons.replies import Replies
 from desktop.lessons.saying import Offer, Said, Saying
@@ -23,10 +22,10 @@ from desktop.lessons.table import LessonTable
 from desktop.lessons.texts import LessonTexts
 from desktop.page.leaf import Scroller
 from desktop.page.ways_out import open_menu
-from desktop.program import FULL_WIDTH, Program
+from desktop.program import Program
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.theme import LARGEST_SCALE, Style
+from desktop.theme import Style
 from desktop.widgets.dressing import wear_all
 from rules.core import resources
 from rules.core.contract import AnyGame
@@ -34,7 +33,14 @@ from rules.core.types import phrase
 from rules.lessons.model import Lesson, Question, lessons_in
 from rules.lessons.runner import Outcome, Reached, right_moves, say
 
-FULL_HEIGHT = 1000
+KEYS: dict[int, str] = {
+    Qt.Key.Key_H: "hint",
+    Qt.Key.Key_N: "next",
+    Qt.Key.Key_PageDown: "next",
+    Qt.Key.Key_B: "back",
+    Qt.Key.Key_PageUp: "back",
+}
+"""What a key presses."""
 
 
 class LessonPlayer(Screen):
@@ -88,14 +94,14 @@ class LessonPlayer(Screen):
         self.header.lesson_wanted.connect(self.go_to_lesson)
         self.header.step_wanted.connect(self.go_to_step)
         self.header.language.connect(self.program.set_language)
-        presses = {
+        self.presses = {
             "hint": self.hint,
             "rule": self.read_rule,
             "answer": self.show_answer,
             "back": self.step_back,
             "next": self.step_on,
         }
-        self.foot.pressed.connect(lambda name: presses[name]())
+        self.foot.pressed.connect(lambda name: self.presses[name]())
 
     # What the learner does
 
@@ -111,9 +117,7 @@ class LessonPlayer(Screen):
     def _show_feedback(self) -> None:
         """Scrolled to what was said, where the panel is too small for all of it; to where it begins, if it is long."""
         self.show_panel(True)
-        box = self.panel.feedback.geometry()
-        self.scroller.ensureVisible(0, self.panel.said_to, 0, 0)
-        self.scroller.ensureVisible(0, box.top() - 8, 0, 0)
+        self.fit.bring_feedback_into_sight()
 
     def reply(self) -> None:
         """What was written, chosen or pointed out."""
@@ -196,9 +200,7 @@ class LessonPlayer(Screen):
         self.fit.forget()
         self._say_all()
         self.scroller.scroll_to(0)
-        step = self.table.progress.step
-        asks_number = isinstance(step, Question) and step.ask == "number"
-        first = self.panel.number if asks_number else self.board.view
+        first = self.panel.number if self.replies.is_number else self.board.view
         self.setFocusProxy(first)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -249,12 +251,7 @@ class LessonPlayer(Screen):
 
     @property
     def style_now(self) -> Style:
-        """In a window larger than usual words grow with it: a classroom is seen from afar. They are larger than those
-        of other screens, and take as much less of the text size that was set."""
-        style = super().style_now
-        larger = max(1.0, min(self.width() / FULL_WIDTH, self.height() / FULL_HEIGHT))
-        scale = scale_of_words(style.text_scale) * larger
-        return replace(style, text_scale=min(LARGEST_SCALE, scale))
+        return for_classroom(super().style_now, self.size())
 
     def draw_again(self) -> None:
         self._restyle()
@@ -299,12 +296,8 @@ class LessonPlayer(Screen):
             self.shell.back()
         elif key == Qt.Key.Key_F9:
             self.toggle_panel()
-        elif key == Qt.Key.Key_H and self.buttons["hint"].isEnabled():
-            self.hint()
-        elif key in (Qt.Key.Key_N, Qt.Key.Key_PageDown):
-            self.step_on()
-        elif key in (Qt.Key.Key_B, Qt.Key.Key_PageUp):
-            self.step_back()
+        elif (name := KEYS.get(key)) is not None and (name != "hint" or self.buttons[name].isEnabled()):
+            self.presses[name]()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(panel.choices):
             panel.choices[key - Qt.Key.Key_1].click()
         else:

@@ -16,6 +16,12 @@ class Replies:
         self.board = board
         self.table = board.lesson
 
+    @property
+    def is_number(self) -> bool:
+        """Whether the question is answered with a number."""
+        step = self.table.progress.step
+        return isinstance(step, Question) and step.ask == "number"
+
     def value(self) -> Json | None:
         """What the learner replies; None while there is no reply."""
         step = self.table.progress.step
