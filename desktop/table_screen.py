@@ -126,8 +126,8 @@ class TableScreen(Screen):
         acts: dict[Act, Callable[[], object]] = {
             "whole": self.area.look_at_all,
             "fit": view.fit_here,
-            "nearer": lambda: view.zoom(KEY_ZOOM),
-            "farther": lambda: view.zoom(1 / KEY_ZOOM),
+            "nearer": partial(view.zoom, KEY_ZOOM),
+            "farther": partial(view.zoom, 1 / KEY_ZOOM),
             "sheet": self.open_key_sheet,
             "skip": self.skip,
             "again": self._turn_or_show_again,
@@ -140,7 +140,6 @@ class TableScreen(Screen):
         for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
             for key in keys:
                 QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
-
         for overlay in self.area.desk.overlays:
             QShortcut(QKeySequence(overlay.letter), self, partial(self.area.pointing.lay_over, overlay.key))
 

@@ -96,10 +96,6 @@ class Journeys(QObject):
         else:
             self._set_out()
 
-    def glide_home(self, start: Place, key: Key, milliseconds: int) -> None:
-        """A refused piece goes back from where it was dropped."""
-        self.travel({key: start}, milliseconds, pieces=(key,))
-
     def skip(self) -> None:
         """Everything is where it belongs, at once."""
         if self.under_way:
