@@ -2,12 +2,13 @@
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.settings import PAUSE_MS, Pace
+from desktop.program import Program
+from desktop.settings import PAUSE_MS
 from rules.bots.desk import BotDesk, Decided
 from rules.bots.registry import entry_named
 from rules.bots.worker import Question
@@ -18,18 +19,27 @@ PATIENCE_S = 20.0
 """After this long the quick bot plays instead; at its usual strength no bot needs a tenth of it."""
 
 
-class Opponents(QObject):
-    """Thinks for all bots of a table. Signals: `troubled` with what went wrong with a bot, for whoever mends it."""
+class Watched(Protocol):
+    """Whatever shows people what was done."""
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether people still watch what was done before."""
+
+
+class Opponents(QObject):
+    """Thinks for all bots of a table. Signals: `decided` with the number of the question and the move; `troubled` with
+    what went wrong with a bot, for whoever mends it.
+    """
+
+    decided = Signal(int, object)
     troubled = Signal(object)
 
-    def __init__(self, pace: Callable[[], Pace], answer: Callable[[int, Any], None] | None = None) -> None:
+    def __init__(self, program: Program) -> None:
         super().__init__()
         self.desk = BotDesk()
-        self.pace = pace
-        self.answer = answer
-        self.is_watched: Callable[[], bool] = bool
-        """Whether people still watch what was done before: the next move waits for them."""
+        self.program = program
+        self._watched: Watched | None = None
         self._known: Any = None
         """What an automa does: nobody has to think about it."""
         self._ticket = 0
@@ -38,8 +48,12 @@ class Opponents(QObject):
         self._watch.timeout.connect(self._look)
         self._hurry = False
 
+    def wait_for(self, watched: Watched) -> None:
+        """From now on the next move waits until people have seen the last one there."""
+        self._watched = watched
+
     def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None:
-        """Answers through `answer` later, with the number that was given."""
+        """Answers through `decided` later, with the number that was given."""
         entry = entry_named(player, game.id)
         if entry is None:
             raise LookupError(f"no bot {player!r} for {game.id}")
@@ -73,8 +87,8 @@ class Opponents(QObject):
 
     def _look(self) -> None:
         waited = time.monotonic() - self._asked_at
-        is_early = not self._hurry and waited * 1000 < PAUSE_MS[self.pace()]
-        if is_early or self.is_watched():
+        is_early = not self._hurry and waited * 1000 < PAUSE_MS[self.program.settings.pace]
+        if is_early or (self._watched is not None and self._watched.is_watched):
             return
         if self._known is not None:
             known, self._known = self._known, None
@@ -93,5 +107,4 @@ class Opponents(QObject):
 
     def _give(self, move: Any) -> None:
         self._watch.stop()
-        if self.answer is not None:
-            self.answer(self._ticket, move)
+        self.decided.emit(self._ticket, move)

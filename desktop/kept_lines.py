@@ -29,7 +29,7 @@ class KeptLines(Notices):
         self.program, self.table, self.ask = program, table, ask
         self.count = 0
         table.unkept.connect(self._tell_unkept)
-        table.rehoused.connect(self.tell_problem)
+        table.keeping.rehoused.connect(self.tell_problem)
         if table.only_looks:
             self.tell(LOOKS, lambda: self.program.say("kept-only-looks"))
         for each in told:
@@ -46,7 +46,7 @@ class KeptLines(Notices):
 
     def _tell_at_opening(self, problem: Problem) -> None:
         if problem.id == "journal-not-begun":
-            self.table.wait_for_disk(problem)
+            self.table.keeping.wait_for_disk(problem)
         elif problem.id != "journal-in-use":
             self.tell_problem(problem)
 
@@ -56,11 +56,11 @@ class KeptLines(Notices):
             self.take_away(UNKEPT)
             return
         say = self.program.say
-        again = Action("redo", lambda: say("kept-try-again"), self.table.try_again)
+        again = Action("redo", lambda: say("kept-try-again"), self.table.keeping.try_again)
         elsewhere = Action("open", lambda: say("kept-elsewhere"), self._keep_elsewhere)
         self.tell(UNKEPT, lambda: self.program.say_phrase(refusal.sentence), again, elsewhere)
 
     def _keep_elsewhere(self) -> None:
         folder = self.ask(self, self.program.say("kept-elsewhere-title"))
         if folder is not None:
-            self.table.keep_in(folder)
+            self.table.keeping.keep_in(folder)

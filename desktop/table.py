@@ -5,85 +5,31 @@ through the views of whoever looks at the screen.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from rules.core.contract import AnyGame
+from desktop.bot_questions import BotQuestions, Thinker
+from desktop.foreseeing import Foreseen, foreseen
+from desktop.history import History
+from desktop.keeping import Keeping
+from desktop.seat_at_table import Stepped, TableSignals
+from desktop.seats import Seats
 from rules.core.curtain import handover
 from rules.core.decision import Decision
-from rules.core.edition import Problem
-from rules.core.journal import UNKEPT, Journal, Onlooker, kept_elsewhere
+from rules.core.journal import Journal, Onlooker
 from rules.core.latest import of_latest
-from rules.core.record import Played
 from rules.core.refusal import Refusal, SoftWarning
-from rules.core.rng import Rng
-from rules.core.step import Step
 from rules.core.timeline import Happened, Timeline
 from rules.core.types import Phrase, Seat
 
-PERSON = "person"
-NO_CHANCE = Rng(0)
 
-
-@dataclass(frozen=True, slots=True)
-class Stepped:
-    """A move was made: the entry it became, what the looking seat noticed, and who made it."""
-
-    number: int
-    events: tuple[Any, ...]
-    seat: Seat
-    by_person: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """A position that a move would bring, as far as the looking seat can foresee it. A hand asks it like a table."""
-
-    game: AnyGame
-    state: Any
-    looking: Seat | None
-    """Who would look at it."""
-    view: Any
-    seat_to_play: Seat | None
-    told: tuple[Phrase, ...]
-    """What would be said of it."""
-
-    @property
-    def legal(self) -> Sequence[Any]:
-        return () if self.seat_to_play is None else self.game.legal(self.state, self.seat_to_play)
-
-    def objection(self, move: Any) -> Refusal | None:
-        return next(iter(self.game.objections(self.state, move)), None)
-
-
-class Thinker(Protocol):
-    """Whoever thinks for the bots, elsewhere, and answers later through `Table.answer`."""
-
-    def think(self, game: AnyGame, view: Any, legal: Sequence[Any], player: str, ticket: int) -> None: ...
-    def act(self, move: Any, ticket: int) -> None:
-        """What an automa does is known already; it is answered when people are ready to watch."""
-
-    def stop(self) -> None: ...
-
-
-class Table(QObject):
-    """Signals: `stepped` after each move; `refused` with a refusal; `unkept` with one when the disk refuses, and with
-    None when it does so no longer; `rehoused` with a problem when the game is kept in another file from now on;
-    `went` when the table looks at another point of the game (undo, redo, scrubbing); `asked` when somebody must
-    decide; `curtain` when the screen must be handed to a seat first; `thinking` while a bot thinks; `ended` when the
-    game is over.
+class Table(TableSignals):
+    """More signals: `asked` when somebody must decide; `thinking` while a bot thinks; `ended` when the game is over.
+    After each move one of `asked`, `curtain`, `thinking` and `ended` follows.
     """
 
-    stepped = Signal(object)
-    refused = Signal(object)
-    unkept = Signal(object)
-    rehoused = Signal(object)
-    went = Signal()
     asked = Signal()
-    curtain = Signal(int)
     thinking = Signal(bool)
     ended = Signal()
 
@@ -93,21 +39,22 @@ class Table(QObject):
     def __init__(self, timeline: Timeline, thinker: Thinker | None = None, journal: Journal | None = None) -> None:
         super().__init__()
         self.timeline = timeline
-        self.journal = journal
-        self.thinker = thinker
+        self.keeping = Keeping(timeline, journal)
+        self.keeping.unkept.connect(self.unkept)
+        self.history = History(self)
+        self.bots = BotQuestions(timeline, thinker)
+        self.bots.thinking.connect(self.thinking)
+        self.bots.decided.connect(self.propose)
         self.game = timeline.game
-        self.players = tuple(seating.player for seating in timeline.record.seating)
+        self.seats = Seats(timeline)
+        self.players = self.seats.players
         self.names = tuple(seating.name for seating in timeline.record.seating)
-        self.looking: Seat | None = None if self._is_shared else self.first_person()
+        self.looking: Seat | None = None if self.seats.is_shared else self.seats.first_person
         """Who looks at the screen; nobody while it is handed on, and when one is opened that people share."""
         self.is_covered = False
         self.is_paused = False
         self._plays_on = False
-        self._not_done: tuple[int, Callable[[], object]] | None = None
-        """What could not be kept: where that was, and how it is tried again."""
-        self._ticket = 0
         self._view: Any = None
-        self._acts: dict[int, Sequence[Step[Any, Any]]] = {}
         self._deciding = of_latest(self.game.deciding)
         self._legal = of_latest(self.game.legal)
         if self.is_in_the_past:
@@ -116,20 +63,23 @@ class Table(QObject):
 
     # Questions
 
-    def first_person(self) -> Seat | None:
-        return next((seat for seat, player in enumerate(self.players) if player == PERSON), None)
-
-    @property
-    def _is_shared(self) -> bool:
-        """Whether people must not see each other's cards on this screen."""
-        return self.is_guarded and self.players.count(PERSON) > 1
-
     @property
     def view(self) -> Any:
         """The position as the looking seat may know it."""
         if self._view is None:
             self._view = self.game.view(self.timeline.state, self.looking)
         return self._view
+
+    def view_from(self, seat: Seat | None) -> Any:
+        """The position as this seat may know it."""
+        return self.game.view(self.timeline.state, seat)
+
+    def say_move(self, move: Any) -> Phrase:
+        """What a move of this position is called."""
+        return self.game.say_move(self.timeline.state, move)
+
+    def colour_of(self, seat: Seat) -> str:
+        return self.timeline.record.seating[seat].colour
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -140,28 +90,13 @@ class Table(QObject):
         """The person at this screen who is asked now, if there is one. Who looks back is asked nothing."""
         if self.is_covered or self.only_looks or self.is_looking_back:
             return None
-        return self._asked_of(self.decisions, self.looking)
+        return self.seats.asked_of(self.decisions, self.looking)
 
     @property
     def legal(self) -> Sequence[Any]:
         """Every move that the person at this screen may make now."""
         seat = self.seat_to_play
         return () if seat is None else self._legal(self.timeline.state, seat)
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether seats see different things."""
-        return self.game.keeps_secrets(self.timeline.record.options)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether those who share this screen play with open cards."""
-        return self.timeline.is_open
-
-    @property
-    def is_guarded(self) -> bool:
-        """Whether nobody at this screen may see what another one sees."""
-        return self.has_secrets and not self.is_open
 
     @property
     def is_over(self) -> bool:
@@ -187,44 +122,10 @@ class Table(QObject):
         """Whether the game that one looks back at is over."""
         return self._came_from is not None and not self.game.deciding(self.timeline.state_at(self._came_from))
 
-    def mover_at(self, point: int) -> Seat | None:
-        """Who played this point of the game; nobody its start, nor another fate."""
-        entry = self.timeline.entry(point) if point else None
-        return entry.move.seat if isinstance(entry, Played) else None
-
-    def eyes_at(self, point: int) -> Seat | None:
-        """Who tells what happened there: at an open table the person who played it, else whoever looks."""
-        mover = self.mover_at(point) if self.is_open else None
-        return mover if mover is not None and self.players[mover] == PERSON else self.looking
-
-    def points_of_others(self) -> tuple[int, ...]:
-        """What the others played since the looking seat's last turn, and what that has set off; what the seat does in
-        its present one is left out."""
-        past = list(self.timeline.past()[1:])
-        while past and self._is_only_own(past[-1]):
-            past.pop()
-        found: list[int] = []
-        while past and self.looking is not None and not self._is_only_own(past[-1]):
-            found.append(past.pop())
-        return tuple(reversed(found))
-
-    def _is_only_own(self, point: int) -> bool:
-        return self.mover_at(point) == self.looking and not self.acts_at(point)
-
-    def view_at(self, point: int) -> Any:
-        """Another point of the game, as the looking seat may know it."""
-        return self.game.view(self.timeline.state_at(point), self.looking)
-
-    def acts_at(self, point: int) -> Sequence[Step[Any, Any]]:
-        """What was set off there act by act, if it is to be watched so."""
-        if point not in self._acts:
-            timeline, entry = self.timeline, self.timeline.entry(point)
-            self._acts[point] = (
-                self.game.acts(timeline.state_at(entry.after), entry.move, timeline.events_at(point))
-                if isinstance(entry, Played)
-                else ()
-            )
-        return self._acts[point]
+    @property
+    def point(self) -> int:
+        """The point of the game that the table looks at."""
+        return self.timeline.now
 
     def objection(self, move: Any) -> Refusal | None:
         return next(iter(self.game.objections(self.timeline.state, move)), None)
@@ -236,19 +137,12 @@ class Table(QObject):
     def played_on(self) -> Foreseen:
         """This position, if the game went on from here."""
         state = self.timeline.state
-        asked = self._asked_of(self.decisions, self.looking)
+        asked = self.seats.asked_of(self.decisions, self.looking)
         return Foreseen(self.game, state, self.looking, self.view, asked, ())
 
     def foresee(self, move: Any) -> Foreseen:
         """The position after a legal move."""
-        game = self.game
-        step = game.apply(game.imagine(self.view, NO_CHANCE), move)
-        seat, decisions = self._looking_at(step.state), game.deciding(step.state)
-        noticed = (game.seen(event, seat) for event in step.events)
-        told = [game.say_event(event) for event in noticed if event is not None and game.chapter(event) is None]
-        asked = [decision.sentence for decision in decisions[:1]]
-        view = game.view(step.state, seat)
-        return Foreseen(game, step.state, seat, view, self._asked_of(decisions, seat), (*told, *asked))
+        return foreseen(self.seats, self.view, self.looking, move)
 
     # What people do
 
@@ -258,7 +152,7 @@ class Table(QObject):
         if isinstance(outcome, Refusal):
             self._refuse(outcome, lambda: self.propose(move))
             return False
-        self._tell_of_keeping()
+        self.keeping.tell()
         self._show(outcome, move.seat)
         return True
 
@@ -284,37 +178,6 @@ class Table(QObject):
         """To where the game stands; whoever has only taken moves back, to the last of them."""
         self.go_to(self.timeline.line()[-1] if self._came_from is None else self._came_from)
 
-    def try_again(self) -> None:
-        """What the disk refused last is done again, unless the game has gone on meanwhile."""
-        if self._not_done is None:
-            return
-        now, again = self._not_done
-        if now == self.timeline.now:
-            again()
-        else:
-            self._begin_file()
-
-    def wait_for_disk(self, unbegun: Problem) -> None:
-        """The file of the game could not be begun; until it can, nothing is played."""
-        self._refuse(Refusal(unbegun.sentence.id, unbegun.sentence.args), self._begin_file)
-
-    def keep_in(self, folder: Path) -> None:
-        """The game is kept in another folder from now on, and what the disk refused is tried again."""
-        assert self.journal is not None
-        unbegun = self.journal.begin(folder)
-        if unbegun is not None:
-            self.unkept.emit(Refusal(unbegun.sentence.id, unbegun.sentence.args))
-            return
-        self.rehoused.emit(kept_elsewhere(self.journal.path))
-        self.try_again()
-
-    def _begin_file(self) -> None:
-        unbegun = self.journal.begin() if self._has_no_file and self.journal is not None else None
-        if unbegun is not None:
-            self.wait_for_disk(unbegun)
-        else:
-            self._tell_of_keeping()
-
     def play_on(self) -> None:
         """The game goes on from the point that the table looks at, though something was played after it."""
         self._plays_on = True
@@ -337,7 +200,7 @@ class Table(QObject):
         if refusal is not None:
             self._refuse(refusal, lambda: self.lay_open(is_open))
             return
-        self._tell_of_keeping()
+        self.keeping.tell()
         self._view = None
         self._turn_to_asked()
         self.went.emit()
@@ -347,14 +210,13 @@ class Table(QObject):
         """Bots wait while somebody looks around, or wants to take a move back."""
         self.is_paused = paused
         if paused:
-            self._forget_answer()
+            self.bots.forget()
         else:
             self.ask_next()
 
     def close(self) -> None:
-        self._forget_answer()
-        if self.journal is not None:
-            self.journal.close()
+        self.bots.forget()
+        self.keeping.close()
 
     # What follows
 
@@ -367,16 +229,16 @@ class Table(QObject):
         if self.only_looks or self.is_looking_back:
             self.asked.emit()
             return
-        persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
+        persons = self.seats.persons
         if persons & {decision.seat for decision in decisions}:
-            next_seat = handover(decisions, self.looking, persons, secrets=self.is_guarded)
+            next_seat = handover(decisions, self.looking, persons, secrets=self.seats.is_guarded)
             if next_seat is not None and not self._stays_with_learner:
                 self._cover()
                 self.curtain.emit(next_seat)
             else:
                 self.asked.emit()
         elif not self.is_paused and (self._plays_on or not self.is_in_the_past):
-            self._ask_bot(decisions[0].seat)
+            self.bots.ask(decisions[0].seat)
         else:
             self.asked.emit()
 
@@ -392,88 +254,31 @@ class Table(QObject):
         self.looking = None
         self._view = None
 
-    def answer(self, ticket: int, move: Any) -> None:
-        """A bot has chosen. What nobody waits for any more is dropped."""
-        if ticket != self._ticket:
-            return
-        self.thinking.emit(False)
-        self.propose(move)
-
-    def _ask_bot(self, seat: Seat) -> None:
-        legal = self.game.legal(self.timeline.state, seat)
-        is_automa = self.players[seat] in self.game.automas
-        if self.thinker is None:
-            if is_automa:
-                self.propose(legal[0])
-            return
-        self._ticket += 1
-        self.thinking.emit(True)
-        if is_automa:
-            self.thinker.act(legal[0], self._ticket)
-        else:
-            view = self.game.view(self.timeline.state, seat)
-            self.thinker.think(self.game, view, legal, self.players[seat], self._ticket)
-
-    def _forget_answer(self) -> None:
-        self._ticket += 1
-        if self.thinker is not None:
-            self.thinker.stop()
-        self.thinking.emit(False)
-
     def _turn_to_asked(self) -> None:
-        looking = self._looking_at(self.timeline.state)
+        looking = self.seats.looking_at(self.timeline.state, self.looking)
         if looking != self.looking:
             self.looking = looking
             self._view = None
-
-    def _asked_of(self, decisions: Sequence[Decision], looking: Seat | None) -> Seat | None:
-        """The person at this screen who is asked, if there is one."""
-        persons = [decision.seat for decision in decisions if self.players[decision.seat] == PERSON]
-        if not self.is_guarded:
-            return next(iter(persons), None)
-        return looking if looking in persons else None
-
-    def _looking_at(self, state: Any) -> Seat | None:
-        """Where nothing is hidden at this screen, the table shows itself from the seat of the person who is asked."""
-        if self.is_guarded:
-            return self.looking
-        asked = (each.seat for each in self.game.deciding(state) if self.players[each.seat] == PERSON)
-        return next(asked, self.looking)
 
     def _show(self, happened: Happened, seat: Seat) -> None:
         self._view = None
         self._came_from = None
         self._turn_to_asked()
         events = self.timeline.seen_at(happened.number, self.looking)
-        self.stepped.emit(Stepped(happened.number, events, seat, self.players[seat] == PERSON))
+        self.stepped.emit(Stepped(happened.number, events, seat, self.seats.is_person(seat)))
         self.ask_next()
 
     def _refuse(self, refusal: Refusal, again: Callable[[], object]) -> None:
-        if refusal.rule in UNKEPT:
-            self._not_done = self.timeline.now, again
-            self.unkept.emit(refusal)
-        else:
+        if not self.keeping.is_refused(refusal, again):
             self.refused.emit(refusal)
-
-    @property
-    def _has_no_file(self) -> bool:
-        return self.journal is not None and not self.journal.has_file
-
-    def _tell_of_keeping(self) -> None:
-        """After something was kept: the disk has room again, or the file is another one."""
-        if self._not_done is not None and not self._has_no_file:
-            self._not_done = None
-            self.unkept.emit(None)
-        for news in self.journal.take_news() if self.journal is not None else ():
-            self.rehoused.emit(news)
 
     def _travel(self, refusal: Refusal | None, stands_at: int | None, again: Callable[[], object]) -> None:
         if refusal is not None:
             self._refuse(refusal, again)
             return
         self._came_from = stands_at if self.is_in_the_past and stands_at != self.timeline.now else None
-        self._tell_of_keeping()
-        self._forget_answer()
+        self.keeping.tell()
+        self.bots.forget()
         self._plays_on = False
         self._view = None
         self._turn_to_asked()

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from desktop.keys import Act, keys_of, sign_of
+from desktop.seats import PERSON
 from desktop.settings import PACES
-from desktop.table import PERSON
 from desktop.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -42,21 +42,21 @@ class TableMenu(Menu):
             self._line(self, "score-sheet", screen.open_score)
         self._line(self, "score-export-log-said", screen.export_log)
         table = screen.table
-        if table.has_secrets and table.players.count(PERSON) > 1:
-            is_open = self._line(self, "open-table", lambda: table.lay_open(not table.is_open))
-            self._check(is_open, table.is_open)
+        if table.seats.has_secrets and table.players.count(PERSON) > 1:
+            is_open = self._line(self, "open-table", lambda: table.lay_open(not table.seats.is_open))
+            self._check(is_open, table.seats.is_open)
 
     def _watching(self) -> None:
         screen, settings = self.screen_below, self.screen_below.program.settings_file
-        self._line(self, "keys-act-again", screen.area.show_again, "again").setEnabled(
-            bool(screen.table.points_of_others())
+        self._line(self, "keys-act-again", screen.area.replay.show_again, "again").setEnabled(
+            bool(screen.table.history.points_of_others())
         )
         pace = self.addMenu(screen.program.say("table-menu-pace"))
         for each in PACES:
             action = self._line(pace, f"table-pace-{each}", partial(settings.change, pace=each))
             self._check(action, each == settings.settings.pace)
-        pause = self._line(self, "table-menu-pause", lambda: screen.area.pause(not screen.area.is_paused), "pause")
-        self._check(pause, screen.area.is_paused)
+        pause = self._line(self, "table-menu-pause", screen.area.replay.toggle_pause, "pause")
+        self._check(pause, screen.area.replay.is_paused)
         hints = self._line(self, "table-menu-hints", lambda: screen.set_hints(not settings.settings.hints))
         self._check(hints, settings.settings.hints)
         if screen.table.game.automas:
@@ -66,7 +66,7 @@ class TableMenu(Menu):
     def _looking(self) -> None:
         screen, say = self.screen_below, self.screen_below.program.say
         look = self.addMenu(say("table-menu-look"))
-        for number, part in enumerate(screen.area.parts(), start=1):
+        for number, part in enumerate(screen.area.situation.parts(), start=1):
             action = look.addAction(f"{part.words}\t{number}")
             action.triggered.connect(lambda _=False, at=number: screen.area.look_at_part(at))
         self._line(look, "keys-act-whole", screen.area.look_at_all, "whole")

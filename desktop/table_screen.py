@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 from desktop.board.ahead import LookingAhead
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
-from desktop.board.sprite import Key
 from desktop.bots import Opponents
 from desktop.curtain.curtain import Curtain
+from desktop.docks import shortcuts
 from desktop.docks.dock import Dock
 from desktop.games.desks import desk_of
 from desktop.kept_lines import KeptLines
 from desktop.key_sheet import KeySheet
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
+from desktop.past_controls import PastControls
 from desktop.past_timeline import PastTimeline
 from desktop.program import Program
 from desktop.screen import Screen
@@ -54,9 +55,9 @@ class TableScreen(Screen):
         assert desk is not None, f"{timeline.game.id} has no table on screen"
         self.shell = shell
         self.game_id = timeline.game.id
-        self.opponents = Opponents(lambda: program.settings.pace)
+        self.opponents = Opponents(program)
         self.table = Table(timeline, self.opponents, journal)
-        self.opponents.answer = self.table.answer
+        self.opponents.decided.connect(self.table.bots.answer)
         self._name_automas()
         # They go with the screen, and with them all that they know.
         self.table.setParent(self)
@@ -64,14 +65,13 @@ class TableScreen(Screen):
         self.top = TopLine(program)
         self.kept_lines = KeptLines(program, self.table, told)
         self.timeline = PastTimeline(self)
-        self.way_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave_past, enabled=False)
         self.area = BoardArea(program, self.table, desk)
-        self.opponents.is_watched = lambda: self.area.showing.is_on or self.area.journeys.under_way
-        self.ahead = LookingAhead(self.area)
-        self.dock = Dock(program, self.table, self.area.hand)
-        self.area.reads = lambda: program.settings.explain and not self.dock.isHidden()
+        self.opponents.wait_for(self.area)
+        self.ahead = LookingAhead(self.area, self.table)
+        self.dock = Dock(program, self.table, self.area.hand, self.area.situation)
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
+        self.past = PastControls(self, self.table, self.top, self.timeline, self.area, self.dock, self.keys)
         self._ends_later = False
         """Whether the game is over, and what its last move set off is still being acted out."""
         self._lay_out()
@@ -104,41 +104,34 @@ class TableScreen(Screen):
         table.curtain.connect(self._draw_curtain)
         table.ended.connect(self._end)
         dock.open_rule.connect(self.read_rule)
-        dock.move_pointed.connect(area.point_at_move)
-        dock.piece_clicked.connect(self._click_piece)
-        dock.piece_pointed.connect(area.point_at_key)
+        dock.move_pointed.connect(area.pointing.show_move)
+        dock.piece_clicked.connect(area.gestures.click)
+        dock.piece_pointed.connect(area.pointing.show_key)
         dock.score_wanted.connect(self.open_score)
-        dock.watch(area.showing)
-        area.shown.connect(self._say_now)
-        dock.playback.again_wanted.connect(area.show_again)
+        area.replay.shown.connect(self._say_now)
+        dock.playback.again_wanted.connect(area.replay.show_again)
         dock.playback.skip_wanted.connect(self.skip)
-        dock.playback.pause_wanted.connect(area.pause)
+        dock.playback.pause_wanted.connect(area.replay.pause)
         area.showing.over.connect(self._end_if_over)
-        area.rule_wanted.connect(self._show_rule)
+        area.rule_wanted.connect(dock.show_rule)
         area.pieces_changed.connect(dock.show_pieces)
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
-        table.went.connect(self._show_past)
-        table.stepped.connect(self._show_past)
-        self.top.past.step_wanted.connect(table.look_on)
-        self.top.past.play_on_wanted.connect(table.play_on)
-        self.top.past.out_wanted.connect(table.come_back)
-        self.timeline.place_wanted.connect(self._look_at)
         self.curtain.left.connect(self.shell.home)
 
     def _listen(self) -> None:
         """Keys work wherever no text is being typed: a field takes letters for itself."""
-        self.dock.listen(self)
+        shortcuts.listen(self.dock, self)
         view = self.area.view
         acts: dict[Act, Callable[[], object]] = {
             "whole": self.area.look_at_all,
             "fit": view.fit_here,
-            "nearer": lambda: view.zoom(KEY_ZOOM),
-            "farther": lambda: view.zoom(1 / KEY_ZOOM),
+            "nearer": partial(view.zoom, KEY_ZOOM),
+            "farther": partial(view.zoom, 1 / KEY_ZOOM),
             "sheet": self.open_key_sheet,
             "skip": self.skip,
             "again": self._turn_or_show_again,
-            "pause": lambda: self.area.pause(not self.area.is_paused),
+            "pause": self.area.replay.toggle_pause,
             "rules": self.read_shown,
         }
         for act, does in acts.items():
@@ -147,16 +140,15 @@ class TableScreen(Screen):
         for number, keys in enumerate(zip(DIGITS, AZERTY, strict=True), start=1):
             for key in keys:
                 QShortcut(QKeySequence(key), self, partial(self.area.look_at_part, number))
-
         for overlay in self.area.desk.overlays:
-            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.lay_over, overlay.key))
+            QShortcut(QKeySequence(overlay.letter), self, partial(self.area.pointing.lay_over, overlay.key))
 
     def _turn_or_show_again(self) -> None:
         """The same letter: whoever holds something that can be turned wants that."""
         if self.area.hand.can_turn:
             self.area.hand.turn(1)
         else:
-            self.area.show_again()
+            self.area.replay.show_again()
 
     # What it says
 
@@ -175,37 +167,13 @@ class TableScreen(Screen):
 
     def _say_now(self, *_: object) -> None:
         self.top.show_now(self.dock.now())
-        self._show_past()
-
-    def _show_past(self, *_: object) -> None:
-        """Whoever looks back sees that it is the past, and the ways out of it."""
-        past, table = self.dock.past(), self.table
-        self.top.show_past(past)
-        self.way_back.setEnabled(past is not None)
-        if past is not None:
-            line = table.timeline.line()
-            self.timeline.show_points(len(line) - 1, line.index(table.timeline.now), ())
-            self.timeline.setAccessibleName(self.program.say("past-timeline"))
-            self.timeline.setAccessibleDescription(past.where)
-        if past is None and self.timeline.hasFocus():
-            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self.timeline.isHidden() == (past is not None):
-            self.timeline.setVisible(past is not None)
-            self._place_timeline()
-
-    def _place_timeline(self) -> None:
-        """Over the edge between the top line and the table."""
-        high = self.timeline.sizeHint().height()
-        self.timeline.setGeometry(0, self.top.height_wanted - high // 2, self.width(), high)
-        self.timeline.raise_()
+        self.past.show()
 
     def draw_again(self) -> None:
         style = self.style_now
-        dress(self.top, style)
-        dress(self.kept_lines, style)
-        dress(self.dock, style)
-        self.timeline.wear(style)
-        self._place_timeline()
+        for each in (self.top, self.kept_lines, self.dock):
+            dress(each, style)
+        self.past.wear(style)
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -234,26 +202,10 @@ class TableScreen(Screen):
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.area.bubble.put_away()
-            self.area.view.cancel()
+            self.area.gestures.cancel()
             return
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
-        if steps and self.table.is_looking_back:
-            self.table.look_on(steps)
-        else:
+        if not self.past.walk(Qt.Key(event.key())):
             super().keyPressEvent(event)
-
-    def _leave_past(self) -> None:
-        """One level: what lies over the table goes first, then the past."""
-        if self.keys.isVisible():
-            self.keys.put_away()
-        elif self.area.bubble.isVisible():
-            self.area.bubble.put_away()
-        elif not self.area.folds.close():
-            self.table.come_back()
-
-    def _look_at(self, place: int) -> None:
-        line = self.table.timeline.line()
-        self.table.look_on(place - line.index(self.table.timeline.now))
 
     def read_shown(self) -> None:
         """The rule of what was just refused, while that is said; else the rulebook."""
@@ -272,13 +224,12 @@ class TableScreen(Screen):
         if self.keys.isVisible():
             self.keys.put_away()
             return
-        overlays = [(each.letter, self.area.say(each.words)) for each in self.area.desk.overlays]
-        self.keys.open(self.game_id, [part.words for part in self.area.parts()], overlays)
+        overlays = [(each.letter, self.area.situation.say(each.words)) for each in self.area.desk.overlays]
+        self.keys.open(self.game_id, [part.words for part in self.area.situation.parts()], overlays)
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
-        self.area.showing.stop()
-        self.area.journeys.skip()
+        self.area.skip()
         self.opponents.skip_pause()
 
     def _draw_curtain(self, seat: Seat) -> None:
@@ -293,12 +244,6 @@ class TableScreen(Screen):
         """For pictures and measures: nobody is there who must not see what somebody else may."""
         if self.table.is_covered:
             self.curtain.open()
-
-    def _show_rule(self, rule: str) -> None:
-        self.dock.show_rule(rule)
-
-    def _click_piece(self, key: Key) -> None:
-        self.area.click(key)
 
     def _to_the_table(self, dock_is_shown: bool) -> None:
         """Where the keyboard goes when the dock is hidden."""
@@ -317,15 +262,13 @@ class TableScreen(Screen):
 
     def set_hints(self, hints: bool) -> None:
         self.program.settings_file.change(hints=hints)
-        self.area.view.hints = hints
-        self.area.view.show_marks()
+        self.area.view.lights.hints = hints
+        self.area.view.lights.show()
 
     def _end(self) -> None:
         """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
         self._ends_later = self.area.showing.is_acting
-        if self._ends_later:
-            return
-        if not self.table.is_in_the_past:
+        if not self._ends_later and not self.table.is_in_the_past:
             self.open_score()
 
     def open_score(self) -> None:
@@ -340,7 +283,6 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self._ends_later = False
-        self.area.showing.stop()
-        self.area.journeys.skip()
+        self.area.skip()
         self.table.close()
         self.opponents.close()

@@ -12,6 +12,7 @@ from desktop.board.area import BoardArea
 from desktop.board.hand import Hand
 from desktop.board.marks import marks
 from desktop.board.sprite import NOTHING, Sprite
+from desktop.table import Table
 
 BEGINS_AFTER_MS, NEXT_AFTER_MS = 400, 15
 """Not before everything stands where it belongs, and with air between two looks for whatever else happens."""
@@ -22,20 +23,20 @@ MOST_MOVES = 8
 class LookingAhead(QObject):
     """Paints pictures and keeps them; shows nothing."""
 
-    def __init__(self, area: BoardArea) -> None:
+    def __init__(self, area: BoardArea, table: Table) -> None:
         super().__init__(area)
         self.area = area
+        self.table = table
         self._position: Any = None
         self._looks: Iterator[None] = iter(())
         self._seen = area.view.seen
         self._thinking = QTimer(self, singleShot=True)
         self._thinking.timeout.connect(self.go_on)
-        area.table.asked.connect(self.begin)
+        table.asked.connect(self.begin)
 
     def begin(self) -> None:
-        table = self.area.table
-        self._position = table.timeline.state
-        self._looks = self._look_at(of_each_kind(table.legal)[:MOST_MOVES])
+        self._position = self.table.timeline.state
+        self._looks = self._look_at(of_each_kind(self.table.legal)[:MOST_MOVES])
         self._thinking.start(BEGINS_AFTER_MS)
 
     def finish(self) -> None:
@@ -46,8 +47,7 @@ class LookingAhead(QObject):
 
     def go_on(self) -> None:
         """One look at a time, and none while somebody is at it with hand or camera."""
-        area = self.area
-        if area.table.timeline.state is not self._position or area.table.is_covered:
+        if self.table.timeline.state is not self._position or self.table.is_covered:
             return
         if self._is_disturbed():
             self._thinking.start(BEGINS_AFTER_MS)
@@ -66,16 +66,16 @@ class LookingAhead(QObject):
         """Pieces first, then the lights on them, and what is said."""
         for move in moves:
             area, shown = self.area, self.area.scene.by_key()
-            foreseen = area.table.foresee(move)
-            look = replace(area.look, seat=foreseen.looking)
+            foreseen = self.table.foresee(move)
+            look = replace(area.situation.look, seat=foreseen.looking)
             table = {sprite.key: sprite for sprite in area.desk.sprites(foreseen.view, look)}
             self._paint(sprite for key, sprite in table.items() if sprite is not shown.get(key))
             yield
             hand = Hand(foreseen, area.desk)
             hand.look_again()
-            self._paint(marks(hand, table, None, hints=area.view.hints))
+            self._paint(marks(hand, table, None, hints=area.view.lights.hints))
             for each in foreseen.told:
-                area.say(each)
+                area.situation.say(each)
             yield
 
     def _paint(self, sprites: Iterable[Sprite]) -> None:

@@ -7,29 +7,18 @@ they are allowed; it draws nothing and plays nothing itself.
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.desk import BUTTON, AnyDesk, Handle
 from desktop.board.sprite import Key
+from desktop.seat_at_table import Position
 from rules.core.refusal import Refusal
 from rules.core.types import Seat
 
 TURNS = 4
 """Quarter turns until a piece lies as before."""
-
-
-class Position(Protocol):
-    """What a hand asks of a table, or of a position that a move would bring."""
-
-    @property
-    def view(self) -> Any: ...
-    @property
-    def seat_to_play(self) -> Seat | None: ...
-    @property
-    def legal(self) -> Sequence[Any]: ...
-    def objection(self, move: Any) -> Refusal | None: ...
 
 
 class Why(NamedTuple):
@@ -57,12 +46,9 @@ class Reason:
 
 
 class Hand(QObject):
-    """Signals: `changed` when something is taken, pointed at or let go; `chosen` with the moves that a drop or click
-    can mean (usually one) and the place; `refused` with a `Reason`.
-    """
+    """Signals: `changed` when something is taken, pointed at or let go; `refused` with a `Reason`."""
 
     changed = Signal()
-    chosen = Signal(object, str)
     refused = Signal(object)
 
     def __init__(self, table: Position, desk: AnyDesk) -> None:
@@ -190,18 +176,15 @@ class Hand(QObject):
         self.reason = self.reason_against(place)
         self.changed.emit()
 
-    def drop(self, place: Key | None) -> bool:
-        """Drops what is held, or clicks. True when this was a move."""
+    def drop(self, place: Key | None) -> list[Any]:
+        """Drops what is held, or clicks. The moves that this can mean (usually one); none where it is refused, or means
+        nothing."""
         moves = self.meant(place)
-        if moves:
-            self.let_go()
-            self.chosen.emit(moves, place or "")
-            return True
-        reason = self.reason_against(place)
+        reason = None if moves else self.reason_against(place)
         self.let_go()
         if reason is not None:
             self.refused.emit(reason)
-        return False
+        return moves
 
     @property
     def can_turn(self) -> bool:

@@ -4,49 +4,16 @@ shows of it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.seat_at_table import Frame
 from desktop.settings import Pace
-from desktop.table import Table
 from rules.core.explained import Explained
-from rules.core.step import Step
 
 SHOWN_MS: dict[Pace, int] = {"off": 700, "fast": 450, "normal": 900, "slow": 1700}
 """How long people look at each move that is shown again; without animation, too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """One move as it is shown, or one act of it: the table before it and after it, what happens, and why an automa did
-    it."""
-
-    point: int
-    before: Any
-    after: Any
-    events: tuple[Any, ...]
-    act: int = 0
-    """Its number among what the move sets off; 0: the move itself."""
-
-    @property
-    def cards(self) -> tuple[Explained, ...]:
-        return tuple(event for event in self.events if isinstance(event, Explained))
-
-
-def frames_at(table: Table, point: int) -> tuple[Frame, ...]:
-    """A point of the game, as the looking seat noticed it, act by act."""
-    timeline, game, seat = table.timeline, table.game, table.looking
-    steps = table.acts_at(point) or [Step(timeline.state_at(point), timeline.events_at(point))]
-    found: list[Frame] = []
-    before = table.view_at(timeline.entry(point).after)
-    for number, (reached, happened) in enumerate(steps):
-        noticed = (game.seen(event, seat) for event in happened)
-        after = game.view(reached, seat)
-        found.append(Frame(point, before, after, tuple(event for event in noticed if event is not None), number))
-        before = after
-    return tuple(found)
 
 
 class Showing(QObject):
@@ -60,8 +27,8 @@ class Showing(QObject):
     held = Signal()
     over = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.frames: tuple[Frame, ...] = ()
         self.number = -1
         """Which move is shown now; below 0 while nothing is."""

@@ -1,21 +1,19 @@
 """Where the keyboard stands on the table: always on something that can be seen, and of use."""
 
-from collections.abc import Callable, Iterable
-
 from desktop.board.hand import Hand
 from desktop.board.marks import closest, nearest
 from desktop.board.scene import BoardScene
+from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Place
 
 
 class Standing:
     """The frame shows as soon as somebody uses the keyboard, and no longer once a mouse is used."""
 
-    def __init__(self, board: BoardScene) -> None:
+    def __init__(self, situation: Situation, hand: Hand, board: BoardScene) -> None:
+        self.situation = situation
+        self.hand = hand
         self.board = board
-        self.hand: Hand | None = None
-        self.unfolding: Callable[[], Iterable[Key]] = tuple
-        """What can be looked at more closely, whether it may be played or not."""
         self.at: Key | None = None
         self.by_keyboard = False
         self._place = Place(0, 0, 0, 0)
@@ -30,7 +28,7 @@ class Standing:
         """Somebody uses the keyboard. It stands on what can be played, if anything can."""
         self.by_keyboard = True
         if self.at is None:
-            useful, playable = self._useful(), self.hand.walkable() if self.hand is not None else frozenset()
+            useful, playable = self._useful(), self.hand.walkable()
             places = {key: place for key, place in useful.items() if key in playable} or useful
             self.at = min(places, key=lambda key: (places[key].y, places[key].x), default=None)
 
@@ -59,7 +57,8 @@ class Standing:
 
     def go_on(self) -> bool:
         """Something was played: on to what can be played next, if nothing can be done here. Whether it moved."""
-        if self.at is None or self.hand is None:
+        self.stay_near()
+        if self.at is None:
             return False
         playable = self.hand.walkable()
         places = {key: place for key, place in self._useful().items() if key in playable}
@@ -68,10 +67,12 @@ class Standing:
         self.at = closest(self._place, places)
         return True
 
+    def unfolding(self) -> list[Key]:
+        """What can be looked at more closely, whether it may be played or not."""
+        return self.board.unfolding(self.situation.folds.open)
+
     def _useful(self) -> dict[Key, Place]:
         """Where the held pieces may go, and what may join them; else what may be taken or clicked; else any piece."""
-        if self.hand is None:
-            return {}
         places = self.board.places()
         wanted = {*(self.hand.walkable() or self.board.pieces()), *self.unfolding()}
         return {key: places[key] for key in wanted if key in places}

@@ -8,15 +8,15 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
-from desktop.board.desk import AnyDesk
 from desktop.board.portrait import Drawn, draw_piece
-from desktop.board.showing import Frame, Showing
+from desktop.board.situation import Situation
 from desktop.docks.acting_card import ActingCard
 from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
 from desktop.docks.page import padded, page_column
 from desktop.docks.reasoning import QuestionRow, step_rows
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
+from desktop.seat_at_table import Frame
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.rows import Row, RowList
@@ -33,13 +33,13 @@ class Explaining(QWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, story: Story, desk: AnyDesk | None = None) -> None:
+    def __init__(self, teller: Teller, story: Story, situation: Situation) -> None:
         super().__init__()
         self.teller = teller
         self.story = story
-        self.desk = desk
+        self.desk = situation.desk
+        self.showing = situation.showing
         self.style_now = Style()
-        self.showing: Showing | None = None
         self.badge = SeatBadge(size=26)
         self.seat = heading()
         self.count = Label(size=14, ink="muted", wraps=False)
@@ -60,13 +60,10 @@ class Explaining(QWidget):
         self.list.picked.connect(self._pick)
         self.hide()
 
-    def watch(self, showing: Showing) -> None:
-        self.showing = showing
-
     def say_again(self) -> None:
         """All that is read of the step, with the newest question in sight."""
         showing, say = self.showing, self.teller.say_id
-        if showing is None or showing.card is None:
+        if showing.card is None:
             return
         card, number = showing.card, showing.card_number + 1
         self.badge.show_seat(self.teller.colour(card.seat), self.teller.seat(card.seat))
@@ -85,8 +82,8 @@ class Explaining(QWidget):
         """The card that the automa carries out, where its game has cards."""
         table, desk = self.teller.table, self.desk
         events = table.timeline.seen_at(frame.point, table.looking)
-        acting = desk.acting(frame.before, events) if desk is not None else None
-        if desk is None or acting is None:
+        acting = desk.acting(frame.before, events)
+        if acting is None:
             self.card.put_away()
             return
         say, words = self.teller.say, acting.card.words
@@ -96,8 +93,8 @@ class Explaining(QWidget):
 
     def _face(self, frame: Frame, explained: Explained, candidate: Arg) -> Drawn | None:
         desk = self.desk
-        sprite = desk.face(frame.before, explained, candidate) if desk is not None else None
-        if desk is None or sprite is None:
+        sprite = desk.face(frame.before, explained, candidate)
+        if sprite is None:
             return None
         style = self.style_now
         return lambda painter, square: draw_piece(painter, square, sprite, desk.painters, style)

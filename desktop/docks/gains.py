@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from desktop.table import NO_CHANCE, Table
+from desktop.foreseeing import NO_CHANCE
+from desktop.table import Table
 
 
 class Gains:
@@ -11,8 +12,8 @@ class Gains:
     def __init__(self, table: Table) -> None:
         self.game = table.game
         self.state = table.timeline.state
-        self.imagined = None if table.has_secrets else self.game.imagine(table.view, NO_CHANCE)
-        self.now = () if table.has_secrets else self.game.totals(self.state)
+        self.imagined = None if table.seats.has_secrets else self.game.imagine(table.view, NO_CHANCE)
+        self.now = () if table.seats.has_secrets else self.game.totals(self.state)
 
     def by(self, move: Any) -> int:
         if self.imagined is None:

@@ -196,7 +196,7 @@ class MovesPage(QWidget):
         lit = [row for row in found if row.is_lit]
         rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else self._why(reasons)
         is_long = len(found) > LONG
-        for group, moves in self._grouped(row for row in found if not row.is_lit):
+        for group, moves in grouped((row for row in found if not row.is_lit), self.teller):
             if wanted or group in self.opened:
                 rows += self._open(group, moves)
             elif lit:
@@ -222,28 +222,13 @@ class MovesPage(QWidget):
 
     def _why(self, reasons: list[Row]) -> list[Row]:
         """What an automa has just done, and why, behind one line: whoever is to play sees their own moves first."""
-        mover = self.teller.table.mover_at(self.teller.table.timeline.now)
+        mover = self.teller.table.history.mover_at(self.teller.table.timeline.now)
         if not reasons or mover is None or WHY in self.opened:
             return reasons
         return [MoreRow(self.teller.say_id("moves-why", seat=SeatName(mover)), WHY)]
 
     def _closed(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
         yield MoreRow(self.teller.say_id("moves-more", count=len(moves), group=group), group)
-
-    def _grouped(self, rows: Iterable[MoveRow]) -> list[tuple[str, list[MoveRow]]]:
-        """Moves under the same heading stand together, wherever the rules list them; headings as they first come."""
-        headings: dict[str, str] = {}
-        groups: dict[str, list[MoveRow]] = {}
-        for row in rows:
-            kind = row.move.kind
-            if kind not in headings:
-                headings[kind] = self._heading_of(kind)
-            groups.setdefault(headings[kind], []).append(row)
-        return list(groups.items())
-
-    def _heading_of(self, kind: str) -> str:
-        group = kind.replace(".", "-").replace("_", "-")
-        return self.teller.say_or(f"group-{group}", self.teller.say_id("moves-rest"))
 
     def _why_empty(self) -> str:
         if self.moves:
@@ -308,3 +293,20 @@ def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
         if said not in by_phrase or (row.is_lit and not by_phrase[said].is_lit):
             by_phrase[said] = row
     return list(by_phrase.values())
+
+
+def grouped(rows: Iterable[MoveRow], teller: Teller) -> list[tuple[str, list[MoveRow]]]:
+    """Moves under the same heading stand together, wherever the rules list them; headings as they first come."""
+    headings: dict[str, str] = {}
+    groups: dict[str, list[MoveRow]] = {}
+    for row in rows:
+        kind = row.move.kind
+        if kind not in headings:
+            headings[kind] = heading_of(kind, teller)
+        groups.setdefault(headings[kind], []).append(row)
+    return list(groups.items())
+
+
+def heading_of(kind: str, teller: Teller) -> str:
+    group = kind.replace(".", "-").replace("_", "-")
+    return teller.say_or(f"group-{group}", teller.say_id("moves-rest"))

@@ -1,9 +1,10 @@
 """What the top line says of the game in progress."""
 
-from desktop.board.showing import Frame, Showing
+from desktop.board.showing import Showing
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
-from desktop.table import PERSON
+from desktop.seat_at_table import Frame
+from desktop.seats import PERSON
 from desktop.widgets.past_bar import Past
 from desktop.widgets.top_line import Now
 from rules.core.decision import Decision
@@ -101,7 +102,7 @@ def shown_words(teller: Teller, story: Story, frame: Frame) -> tuple[str, str, s
 
 def said_of(teller: Teller, story: Story, point: int) -> tuple[str, str, str]:
     """Who has played there, and what."""
-    return *seat_words(teller, teller.table.mover_at(point)), done_at(teller, story, point)
+    return *seat_words(teller, teller.table.history.mover_at(point)), done_at(teller, story, point)
 
 
 def done_at(teller: Teller, story: Story, point: int) -> str:
@@ -111,7 +112,7 @@ def done_at(teller: Teller, story: Story, point: int) -> str:
         return words
     table = teller.table
     entry = table.timeline.entry(point)
-    is_told = isinstance(entry, Played) and (not table.game.hides or table.eyes_at(point) == entry.move.seat)
+    is_told = isinstance(entry, Played) and (not table.game.hides or table.history.eyes_at(point) == entry.move.seat)
     if not isinstance(entry, Played) or not is_told:
         return teller.say_id("again-hidden")
     return teller.say(table.game.say_move(table.timeline.state_at(entry.after), entry.move))

@@ -1,8 +1,8 @@
 """The pages of the dock: the open one follows the game, the others when they are opened."""
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from desktop.board.hand import Hand
 from desktop.docks.charts import ChartsPage
@@ -12,9 +12,14 @@ from desktop.docks.pieces_list import PiecesList
 from desktop.docks.rules_dock import RulesPage
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
+from desktop.seat_at_table import Stepped
+from rules.core.refusal import Refusal
 
 PAGES = {"moves": "play", "log": "history", "rules": "book", "charts": "chart", "pieces": "grip"}
 """In order, each with its icon."""
+
+WITH_FIELD = ("moves", "rules", "pieces")
+"""Pages in which one can search."""
 
 FOLLOWS_AFTER_MS = 30
 """Two frames: by then a move stands on the table. A list of a hundred moves must not hold up the piece that is dropped,
@@ -23,6 +28,10 @@ nor the light under the piece that is taken.
 
 
 class Pages(QStackedWidget):
+    """Signal: `rule_wanted` with a rule that the moves or the log speak of."""
+
+    rule_wanted = Signal(str)
+
     def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
         super().__init__()
         self.teller = teller
@@ -38,6 +47,17 @@ class Pages(QStackedWidget):
         self._shown: dict[str, object] = {}
         self._following = QTimer(self, interval=FOLLOWS_AFTER_MS, singleShot=True)
         self._following.timeout.connect(self.catch_up)
+        self._connect()
+
+    def _connect(self) -> None:
+        table = self.teller.table
+        table.stepped.connect(self._forget_filter)
+        table.refused.connect(self._remember_refusal)
+        self.log.point_wanted.connect(table.go_to)
+        for page in (self.log, self.moves):
+            page.play_on_wanted.connect(table.play_on)
+            page.way_back_wanted.connect(table.come_back)
+            page.rule_wanted.connect(self.rule_wanted)
 
     @property
     def open_one(self) -> str:
@@ -47,6 +67,10 @@ class Pages(QStackedWidget):
         self.setCurrentIndex(at)
         self.charts.is_open = self.open_one == "charts"
         self.catch_up()
+
+    def field_of(self, name: str) -> QLineEdit:
+        """Where one searches in this page."""
+        return {"moves": self.moves.field, "rules": self.rules.field, "pieces": self.pieces.field}[name]
 
     def say_again(self) -> None:
         """All words in the language in use now."""
@@ -80,6 +104,17 @@ class Pages(QStackedWidget):
         self.moves.forget()
         for page in (self.moves, self.log, self.rules, self.pieces):
             page.list.show_rows([])
+
+    def _remember_refusal(self, refusal: Refusal) -> None:
+        self.catch_up()
+        self.rules.remember(refusal)
+        if self.open_one == "log":
+            self.log.look_again()
+
+    def _forget_filter(self, stepped: Stepped) -> None:
+        """What somebody searched for among the moves has been played, or is over."""
+        if stepped.by_person:
+            self.moves.field.clear()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -1,14 +1,20 @@
 """Over the foot: what the others have just done, and to see it again, let them wait, or skip."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.board.showing import Showing
 from desktop.docks.look import foot_ground
+from desktop.docks.now import said_of, seat_words, shown_words, told_at
+from desktop.docks.story import Story
+from desktop.docks.telling import Teller
 from desktop.fonts import height_of
 from desktop.paint.text import text_block
+from desktop.seats import PERSON
 from desktop.theme import Style
 from desktop.widgets.badge import SeatBadge
 from desktop.widgets.buttons import IconButton
@@ -61,10 +67,15 @@ class Playback(QWidget):
     pause_wanted = Signal(bool)
     skip_wanted = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, teller: Teller, story: Story, showing: Showing) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.teller = teller
+        self.story = story
+        self.showing = showing
         self.style_now = Style()
+        self.is_thinking = False
+        """Whether an opponent thinks."""
         self.is_paused = False
         self._pause_words = "", ""
         self._shown: object = None
@@ -86,11 +97,50 @@ class Playback(QWidget):
         self.pause.clicked.connect(lambda: self.pause_wanted.emit(not self.is_paused))
         self.skip.clicked.connect(self.skip_wanted)
 
-    def say(self, again: str, pause: str, go_on: str, skip: str) -> None:
-        self._pause_words, self._shown = (pause, go_on), None
-        for button, words in ((self.again, again), (self.skip, skip), (self.pause, go_on if self.is_paused else pause)):
+    def say_again(self) -> None:
+        """All words in the language in use now."""
+        say = self.teller.say_id
+        self._pause_words, self._shown = (say("playback-pause"), say("playback-go-on")), None
+        pause = self._pause_words[self.is_paused]
+        for button, words in ((self.again, say("again")), (self.skip, say("playback-skip")), (self.pause, pause)):
             button.say(words)
             button.setToolTip(words)
+
+    def look_again(self) -> None:
+        """Something was played, or is shown, or has begun to wait."""
+        table, showing = self.teller.table, self.showing
+        plays = len(table.players) > 1
+        if self.isHidden() == (plays and not table.is_covered):
+            self.setVisible(self.isHidden())
+        if not plays:
+            return
+        points = table.history.points_of_others()
+        has_opponents = any(player != PERSON for player in table.players)
+        is_acting = showing.is_acting
+        self.pause.setVisible(has_opponents or is_acting)
+        self.name_again(self.teller.say_id("again-end" if showing.is_on else "again"))
+        self.show_state(
+            can_show=showing.is_on or bool(points),
+            can_pause=is_acting or (has_opponents and not table.is_over),
+            is_paused=showing.is_paused if is_acting else table.is_paused,
+            can_skip=showing.is_on or self.is_thinking,
+        )
+        self._tell_last(points)
+
+    def _tell_last(self, points: Sequence[int]) -> None:
+        """What the others have done last, or is shown now."""
+        showing, teller = self.showing, self.teller
+        if showing.card is not None:
+            # What it does is seen when its reasons are read.
+            self.tell(*seat_words(teller, showing.card.seat), "")
+        elif showing.is_on:
+            self.tell(*shown_words(teller, self.story, showing.frame))
+        elif teller.table.is_paused:
+            self.tell("", "", teller.say_id("playback-waiting"))
+        else:
+            spoken = (each for each in reversed(points) if told_at(self.story, each))
+            last = next(spoken, None)
+            self.tell(*(("", "", "") if last is None else said_of(teller, self.story, last)))
 
     def name_again(self, words: str) -> None:
         """What the first button does: it shows again, or ends that."""

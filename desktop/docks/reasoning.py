@@ -93,7 +93,7 @@ def no_face(explained: Explained, candidate: Arg) -> None:
 def automa_rows(teller: Teller, story: Story) -> Iterator[Row]:
     """The step at which the table stands, if an automa made it; nothing where a person played last."""
     table = teller.table
-    mover = table.mover_at(table.timeline.now)
+    mover = table.history.mover_at(table.timeline.now)
     if mover is not None and table.players[mover] in table.game.automas:
         yield from step_rows(teller, story, table.timeline.now)
 

@@ -63,8 +63,8 @@ class Story:
         """Another seat may look, which noticed other things; where nothing is hidden, all notice the same. Another
         language may be in use, whoever heard of it first."""
         table = self.teller.table
-        looking = table.looking if table.has_secrets else None
-        told_for = looking, table.is_open, self.teller.program.settings.language
+        looking = table.looking if table.seats.has_secrets else None
+        told_for = looking, table.seats.is_open, self.teller.program.settings.language
         if told_for != self._told_for:
             self._told_for = told_for
             self.forget()
@@ -74,7 +74,7 @@ class Story:
         self._look()
         if point not in self._rounds:
             table = self.teller.table
-            seen = table.timeline.seen_at(point, table.eyes_at(point))
+            seen = table.timeline.seen_at(point, table.history.eyes_at(point))
             chapters = (table.game.chapter(event) for event in seen)
             begun = (each for each in chapters if each is not None and each.seat is None)
             self._rounds[point] = tuple(self.teller.say(each.title) for each in begun)
@@ -85,9 +85,9 @@ class Story:
         timeline = teller.table.timeline
         if point and isinstance(timeline.entry(point), Refated):
             yield Told(point, 0, teller.say_id("log-refated"))
-        if not point and teller.table.is_open and teller.table.has_secrets:
+        if not point and teller.table.seats.is_open and teller.table.seats.has_secrets:
             yield Told(point, 0, teller.say_id("log-open-table"))
-        for at, event in enumerate(timeline.seen_at(point, teller.table.eyes_at(point))):
+        for at, event in enumerate(timeline.seen_at(point, teller.table.history.eyes_at(point))):
             yield self._tell_event(point, at, event)
 
     def _tell_event(self, point: int, at: int, event: Any) -> Told:

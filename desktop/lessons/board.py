@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from desktop.board.area import BoardArea
-from desktop.board.asking import Asking
 from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
+from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.panel import FLOOR, scale_of_words
@@ -21,7 +22,6 @@ from desktop.paint.painting import kept, pen
 from desktop.paint.paths import rounded
 from desktop.program import Program
 from desktop.theme import LARGEST_SCALE, USUAL_TEXT, Style
-from rules.core.types import Phrase, Seat
 from rules.lessons.model import Question
 from rules.lessons.runner import right_reply
 
@@ -50,19 +50,29 @@ class PointingHand(Hand):
     def clickable(self) -> frozenset[Key]:
         return self.offered or super().clickable()
 
-    def drop(self, place: Key | None) -> bool:
+    def drop(self, place: Key | None) -> list[Any]:
         if self.offered and place in self.offered:
             self.pointed_out.emit(place)
-            return True
+            return []
         return super().drop(place)
 
 
-class ClassroomAsking(Asking):
-    """Asks in letters as large as those of the lesson."""
+class LessonSituation(Situation):
+    """The table seen from near, and menus in letters as large as those of the lesson."""
 
     @property
-    def style(self) -> Style:
-        return for_menus(super().style)
+    def look(self) -> Look:
+        """Laid out for the shape of the view, at a size where everything can be read from near."""
+        style, table, room = self.program.style(self.table.game.id), self.table, self.surface.rect()
+        plain = Style(style.theme_name, style.game)
+        high = TABLE_WIDTH * room.height() / max(1, room.width())
+        tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
+        say = saying(self.texts, table.names)
+        return Look(TABLE_WIDTH, tall, plain, say, table.names, table.looking, self.folds.open)
+
+    @property
+    def menu_style(self) -> Style:
+        return for_menus(super().menu_style)
 
 
 def for_menus(style: Style) -> Style:
@@ -77,6 +87,10 @@ class LessonBoard(BoardArea):
 
     pointed_out = Signal(str)
 
+    situation_type = LessonSituation
+    hand_type = PointingHand
+    hand: PointingHand
+
     def __init__(self, program: Program, table: LessonTable, desk: AnyDesk) -> None:
         self.lesson = table
         self.chosen: frozenset[Key] = frozenset()
@@ -87,41 +101,11 @@ class LessonBoard(BoardArea):
         self.seen = QRectF()
         """The part of the table, and of the felt around it, that is in view."""
         super().__init__(program, table, desk)
-        self.asking = ClassroomAsking(self, program, table, self.rule_wanted.emit)
+        self.hand.pointed_out.connect(self.pointed_out)
         self.painting.painters |= {"spotlight": spotlight, "lesson-pointed": around(pointed)}
         self.view.setStyleSheet("background: transparent")
 
-    def _connect(self) -> None:
-        self.hand: PointingHand = PointingHand(self.lesson, self.desk)
-        self.hand.pointed_out.connect(self.pointed_out)
-        self.view.follow(self.hand)
-        super()._connect()
-
     # What is shown
-
-    @property
-    def _here(self) -> tuple[int, Seat | None]:
-        """A lesson has no points that one could go back to."""
-        return 0, self.table.looking
-
-    @property
-    def look(self) -> Look:
-        """Laid out for the shape of the view, at a size where everything can be read from near."""
-        style = self.program.style(self.table.game.id)
-        plain = Style(style.theme_name, style.game)
-        room = self.view.viewport().rect()
-        high = TABLE_WIDTH * room.height() / max(1, room.width())
-        tall = max(TABLE_WIDTH * LEAST_SHAPE, min(TABLE_WIDTH * MOST_SHAPE, high))
-        table = self.table
-        say = saying(self.program.texts(table.game), table.names)
-        return Look(TABLE_WIDTH, tall, plain, say, table.names, table.looking, self.folds.open)
-
-    def say(self, said: Phrase) -> str:
-        return self.program.say_phrase(said, self.table.game, self.table.names)
-
-    def _describe(self) -> None:
-        super()._describe()
-        self.view.show_marks()
 
     def _frame_table(self, look: Look) -> None:
         """Only what matters is in view, with what the lesson lays over it."""
@@ -130,7 +114,7 @@ class LessonBoard(BoardArea):
         table = [sprite for sprite in self.scene.sprites if sprite.layer > Layer.FELT]
         self.scene.show([*(sprite for sprite in table if not sprite.key.startswith(self.hidden)), *self._extra(region)])
         self.hand.offered = offered = self._offered()
-        self.view.hints = self.program.settings.hints and not offered
+        self.view.lights.hints = self.program.settings.hints and not offered
 
     def piece(self, key: Key) -> Sprite | None:
         """What the task speaks of: the piece of this key, or the topmost one that lies on the place of this key."""
@@ -171,7 +155,7 @@ class LessonBoard(BoardArea):
         return None if box.isEmpty() else box
 
     def _is_most(self, box: QRectF) -> bool:
-        look = self.look
+        look = self.situation.look
         return box.width() * box.height() > SPOT_UNTIL * look.width * look.height
 
     def _keys(self) -> set[Key]:
@@ -219,7 +203,7 @@ class LessonBoard(BoardArea):
 
     def _frame(self, region: QRectF | None) -> None:
         """Looks at the table from as near as what matters allows."""
-        look = self.look
+        look = self.situation.look
         wanted = QRectF(0, 0, look.width, look.height) if region is None else self._boards_of(region)
         room = self.view.viewport().rect()
         scale = min(room.width() / wanted.width(), room.height() / wanted.height())
@@ -232,10 +216,10 @@ class LessonBoard(BoardArea):
 
     def _show_dropped(self, reason: Reason) -> None:
         """The panel explains; the board keeps showing where and why."""
-        self.bubble.put_away()
+        self.refusals.put_away()
         self.refused_at = reason
         self.lesson.judge_refused()
-        self._describe()
+        self.describe()
 
     def forget(self) -> None:
         """Nothing is pointed out or refused any more."""

@@ -1,55 +1,57 @@
 """A table for a lesson: the board plays on it as on any other, and the lesson judges every move."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from desktop.table import Stepped, Table
+from desktop.seat_at_table import Frame, Stepped, TableSignals
 from rules.core.decision import Decision
 from rules.core.refusal import Refusal, SoftWarning
-from rules.core.step import Step
-from rules.core.timeline import Timeline
-from rules.core.types import Seat
+from rules.core.types import Phrase, Seat
 from rules.lessons.model import Task
 from rules.lessons.progress import Progress
 from rules.lessons.runner import Accepted, Reached, attempt
 from rules.lessons.scenes import deciding_seats
 
 
-class Here:
-    """What a board asks of a timeline: only where it stands. Nobody keeps it."""
+class NoHistory:
+    """The lesson itself tells what was played: there is nothing to show again."""
 
-    keeper = None
+    def moves_from(self, point: int) -> int:
+        return 0
 
-    def __init__(self, table: "LessonTable") -> None:
-        self.table = table
+    def mover_at(self, point: int) -> Seat | None:
+        return None
 
-    @property
-    def state(self) -> Any:
-        return self.table.progress.state
+    def noticed_at(self, point: int) -> Sequence[Any]:
+        return ()
+
+    def acts_out(self, point: int) -> bool:
+        return False
+
+    def frames_at(self, point: int) -> tuple[Frame, ...]:
+        return ()
+
+    def points_of_others(self) -> tuple[int, ...]:
+        return ()
 
 
-class LessonTable(Table):
-    """Signal: `judged` with the outcome of a move that was tried."""
+class LessonTable(TableSignals):
+    """One more signal: `judged` with the outcome of a move that was tried."""
 
     judged = Signal(object)
 
+    is_looking_back = is_paused = False
+
     def __init__(self, progress: Progress) -> None:
-        QObject.__init__(self)
+        super().__init__()
         self.progress = progress
         self.game = progress.game
         self.names = progress.lesson.names
-        self.players = ()
-        self.is_covered = self.is_paused = False
-        self.timeline = cast(Timeline, Here(self))
         self.last_tried: Any = None
 
     # Questions
-
-    def acts_at(self, point: int) -> Sequence[Step[Any, Any]]:
-        """A lesson speaks of what follows itself."""
-        return ()
 
     @property
     def learner(self) -> Seat:
@@ -60,12 +62,15 @@ class LessonTable(Table):
         return next(iter(deciding_seats(self.game, self.progress.state)), 0)
 
     @property
-    def looking(self) -> Seat | None:  # type: ignore[override]
+    def looking(self) -> Seat | None:
         return self.learner
 
     @property
     def view(self) -> Any:
-        return self.game.view(self.progress.state, self.learner)
+        return self.view_from(self.learner)
+
+    def view_from(self, seat: Seat | None) -> Any:
+        return self.game.view(self.progress.state, seat)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -81,13 +86,8 @@ class LessonTable(Table):
         seat = self.seat_to_play
         return () if seat is None else self.game.legal(self.progress.state, seat)
 
-    @property
-    def is_over(self) -> bool:
-        return not self.decisions
-
-    @property
-    def is_in_the_past(self) -> bool:
-        return False
+    def say_move(self, move: Any) -> Phrase:
+        return self.game.say_move(self.progress.state, move)
 
     def objection(self, move: Any) -> Refusal | None:
         self.last_tried = move
@@ -120,14 +120,20 @@ class LessonTable(Table):
         self.progress = progress
         self.went.emit()
 
-    def undo(self) -> None:
-        """Lessons start a step again instead."""
+    # A lesson has one point, and its other seats play by themselves.
 
-    def redo(self) -> None:
-        """There is nothing to redo in a lesson."""
+    point = 0
+    history = NoHistory()
 
-    def ask_next(self) -> None:
-        """The lesson itself plays the other seats."""
+    @property
+    def played_on(self) -> "LessonTable":
+        return self
 
-    def close(self) -> None:
-        """Nothing is kept open."""
+    def colour_of(self, seat: Seat) -> str:
+        return self.game.colours[seat]
+
+    def pause(self, paused: bool) -> None:
+        """Nobody has to be waited for."""
+
+    def play_on(self) -> None:
+        """The lesson goes on by itself."""

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from desktop.table import PERSON, Table
+from desktop.seats import PERSON
+from desktop.table import Table
 from rules.core.edition import Problem
 from rules.core.profile import ProfileFile
 from rules.core.types import Phrase

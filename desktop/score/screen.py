@@ -235,7 +235,7 @@ class ScoreScreen(Screen):
             table.go_to(point)
         else:
             table.timeline.go_to(point)
-            self.shell.replace("table", timeline=table.timeline, journal=table.journal)
+            self.shell.replace("table", timeline=table.timeline, journal=table.keeping.journal)
 
     def _lies_on_its_table(self) -> bool:
         trail = self.shell.trail

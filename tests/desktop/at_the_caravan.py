@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
-from desktop.table import PERSON
 from desktop.table_screen import TableScreen
 from desktop.theme import Style
 from rules.core.codec import position_json

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from desktop.app import built
 from desktop.board.sprite import Key
 from desktop.program import Program
+from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
 from desktop.shell import Shell
-from desktop.table import PERSON, Table
+from desktop.table import Table
 from desktop.table_screen import TableScreen
 from rules.bots.policy import Budget, chance_of
 from rules.bots.registry import policy_named
@@ -221,7 +222,7 @@ class AtTable:
         menu = self.menu()
         if menu is None:
             return
-        said = self.screen.area.say(self.table.game.say_move(self.timeline.state, move))
+        said = self.screen.area.situation.say(self.table.game.say_move(self.timeline.state, move))
         words = (said, self.screen.program.say("table-play-anyway"))
         self.choose(next(action.text() for action in menu.actions() if action.text() in words))
 

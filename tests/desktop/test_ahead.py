@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.board.ahead import MOST_MOVES, of_each_kind
 from desktop.board.marks import marks
 from desktop.board.sprite import NOTHING
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from tests.desktop.at_the_table import AtTable, game, sensible, settle
 from tests.desktop.conftest import SitDown
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.docks.log_rows import ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.at_the_caravan import caravan
 from tests.desktop.at_the_table import CTRL, LEFT, AtTable, settle, waited
@@ -197,7 +197,7 @@ def test_the_automa_acts_at_a_pace_one_can_follow(sit_at_caravan: SitDown) -> No
     at.table.propose(next(move for move in at.table.legal if move.kind == "cv.rest"))
     at.table.propose(next(move for move in at.table.legal if move.kind == "cv.bid"))
     now = at.timeline.now
-    assert at.screen.dock.is_thinking
+    assert at.screen.dock.playback.is_thinking
     QTest.qWait(300)
     assert at.timeline.now == now
     at.key(KEY.Key_S)

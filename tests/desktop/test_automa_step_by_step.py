@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.docks.candidates import CandidatesRow
 from desktop.docks.log_rows import ByRuleRow, EventRow, ExcludedRow, ReasonRow
 from desktop.docks.reasoning import AnswerRow, QuestionRow, UnusedRow
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.widgets.rows import RowList
 from rules.core.timeline import Timeline
 from rules.excavation_earth import GAME
@@ -44,7 +44,7 @@ def marked(at: AtTable, name: str) -> set[str]:
 def read_all(at: AtTable) -> None:
     showing = at.screen.area.showing
     while showing.card is not None:
-        at.screen.dock.confirm()
+        at.screen.dock.foot_actions.confirm()
     at.screen.skip()
     settle()
 
@@ -179,9 +179,9 @@ def test_the_next_decision_joins_the_first(at: AtTable, how: str) -> None:
 
 def test_the_table_shows_what_it_did_once_all_is_read(at: AtTable) -> None:
     assert at.moves() == [FlipCard(seat=1)]
-    assert at.screen.area.view_shown.players[1].hold == ("Vg1#1",)
+    assert at.screen.area.situation.view.players[1].hold == ("Vg1#1",)
     read_all(at)
-    assert len(at.screen.area.view_shown.players[1].hold) > 1
+    assert len(at.screen.area.situation.view.players[1].hold) > 1
     assert marked(at, "state-number") == set()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.board.camera import Camera
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from tests.desktop.at_the_table import LEFT, PLAIN, AtTable, game, waited
 from tests.desktop.conftest import SitDown
 
@@ -56,7 +56,7 @@ def sees_all(at: AtTable) -> bool:
 
 
 def part(at: AtTable, number: int) -> QRectF:
-    return at.screen.area.parts()[number - 1].place.rect
+    return at.screen.area.situation.parts()[number - 1].place.rect
 
 
 def looks_at(at: AtTable, rect: QRectF) -> bool:
@@ -166,7 +166,7 @@ def test_f_fits_the_board_where_the_keyboard_stands(at: AtTable) -> None:
 
 
 def test_digits_look_at_each_board_and_mat(at: AtTable) -> None:
-    words = [each.words for each in at.screen.area.parts()]
+    words = [each.words for each in at.screen.area.situation.parts()]
     assert words == [
         "Grille de fouilles",
         "Musée · Inès",
@@ -258,5 +258,5 @@ def test_a_window_that_changes_looks_where_it_looked(at: AtTable) -> None:
 def test_the_tip_says_what_lies_under_the_mouse(at: AtTable) -> None:
     where = at.spot("space-a8")
     QApplication.sendEvent(at.view, QHelpEvent(QEvent.Type.ToolTip, where, at.view.mapToGlobal(where)))
-    assert at.screen.area._words_of("space-a8") in QToolTip.text()
+    assert at.screen.area.pointing.words_of("space-a8") in QToolTip.text()
     QToolTip.hideText()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.board.layers import Layer
 from desktop.board.sprite import Place
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from tests.desktop.at_the_caravan import caravan
 from tests.desktop.at_the_table import AtTable, settle, waited
@@ -239,10 +239,10 @@ def test_the_mat_of_an_opponent_unfolds(at: AtTable) -> None:
 
 def test_the_list_of_pieces_unfolds_it_too(at: AtTable) -> None:
     at.screen.dock.open("pieces")
-    at.screen.area.click("mat-1")
+    at.screen.area.gestures.click("mat-1")
     settle()
     assert "mat-1" in at.screen.area.folds.open
-    at.screen.area.click("mat-1")
+    at.screen.area.gestures.click("mat-1")
     assert "mat-1" not in at.screen.area.folds.open
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.knowledge import leaves
 from rules.core.types import Seat, phrase
 from tests.desktop.at_the_caravan import caravan
@@ -56,7 +56,7 @@ def said(at: AtTable) -> Iterator[str]:
 
 
 def names_of(at: AtTable, cards: set[str]) -> set[str]:
-    return {at.screen.area.say(phrase("cv-table-card", card=card)) for card in cards}
+    return {at.screen.area.situation.say(phrase("cv-table-card", card=card)) for card in cards}
 
 
 def check_secrets(at: AtTable, seat: Seat | None) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow
 from desktop.docks.pages import PAGES
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.games import GAMES
 from rules.hoyuk import GAME as HOYUK
@@ -56,7 +56,7 @@ def test_what_gives_something_up_does_not_stand_out(sit_down: SitDown) -> None:
     kinds = set()
     for number in range(120):
         foot = at.screen.dock.foot
-        if len(at.screen.dock.buttons()) == 1:
+        if len(at.screen.dock.foot_actions.buttons()) == 1:
             wanted = "primary" if len(at.table.legal) == 1 else "quiet"
             assert foot.confirm.kind == wanted
             kinds.add(wanted)
@@ -205,7 +205,7 @@ def test_after_an_automa_ones_own_moves_come_first(sit_down: SitDown) -> None:
     while True:
         settle()
         if at.table.seat_to_play is not None:
-            mover = at.table.mover_at(at.timeline.now)
+            mover = at.table.history.mover_at(at.timeline.now)
             if mover == 1:
                 break
             at.table.propose(sensible(at.table, number))

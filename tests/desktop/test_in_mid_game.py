@@ -46,7 +46,7 @@ def all_words(at: AtTable) -> Iterator[str]:
                 yield from words_of(each)
     for sprite in at.screen.area.scene.sprites:
         if sprite.words is not None:
-            yield at.screen.area.say(sprite.words)
+            yield at.screen.area.situation.say(sprite.words)
         if sprite.picture.painter in (WORDS, BLOCK):
             yield sprite.picture.args[0]
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.kept_lines import LOOKS, UNKEPT
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.widgets.notice import Notice
 from rules.core import durable
 from rules.core.journal import Onlooker, read, resume
@@ -73,7 +73,7 @@ def press(at: AtTable, number: int, name: str = UNKEPT) -> None:
 
 
 def on_disk(at: AtTable) -> int:
-    journal = at.table.journal
+    journal = at.table.keeping.journal
     assert journal
     reading = read(journal.path, library())
     assert reading.is_whole
@@ -178,8 +178,8 @@ def test_a_full_disk_can_be_left_for_another_folder(
     press(at, 1)
     assert at.last_move() == move
     assert line(at) is None
-    assert at.table.journal
-    assert at.table.journal.path.parent == there
+    assert at.table.keeping.journal
+    assert at.table.keeping.journal.path.parent == there
     assert on_disk(at) == 1
     (said,) = told(at)
     assert said.startswith("La partie est désormais gardée dans")
@@ -193,8 +193,8 @@ def test_a_full_disk_can_be_left_for_another_folder(
 def test_a_file_that_vanished_is_told_until_somebody_has_read_it(seated_at: Callable[..., AtTable]) -> None:
     at = seated_at()
     at.make(sensible(at.table, 0))
-    assert at.table.journal
-    at.table.journal.path.unlink()
+    assert at.table.keeping.journal
+    at.table.keeping.journal.path.unlink()
     at.make(sensible(at.table, 1))
     assert at.timeline.now == 2
     assert on_disk(at) == 2
@@ -275,7 +275,7 @@ def test_who_only_looks_goes_back_and_forth_and_no_opponent_plays(onlooker: AtTa
     for point in (2, 1, 0, 3):
         at.table.go_to(point)
         assert at.timeline.now == point
-        assert not at.screen.dock.is_thinking
+        assert not at.screen.dock.playback.is_thinking
     at.table.play_on()
     QTest.qWait(100)
     assert at.timeline.last == 3
@@ -287,7 +287,7 @@ def test_who_only_looks_goes_back_and_forth_and_no_opponent_plays(onlooker: AtTa
 def test_a_line_that_appears_leaves_no_light_where_the_table_was(seated_at: Callable[..., AtTable], disk: Disk) -> None:
     at = seated_at()
     area, move = at.screen.area, at.table.legal[0]
-    area.point_at_move(move)
+    area.pointing.show_move(move)
     assert area.scene._hints
     disk.is_full = True
     at.table.propose(move)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.keys import KEYS
 from desktop.page.words import Words
+from desktop.seats import PERSON
 from desktop.settings_sheet.keyboard import KEYS as DRAWN
 from desktop.settings_sheet.keyboard import rows_of
-from desktop.table import PERSON
 from desktop.table_screen import TableScreen
 from rules.text.localise import LANGUAGES, Language
 from tests.desktop.at_the_table import LEFT, AtTable, game, settle
@@ -119,7 +119,7 @@ def test_the_sheet_tells_every_key_and_every_board(sit_down: SitDown, language: 
     for key in KEYS:
         if key.act != "part":
             assert at.screen.program.say(f"keys-act-{key.act}") in words
-    assert {part.words for part in at.screen.area.parts()} <= set(words)
+    assert {part.words for part in at.screen.area.situation.parts()} <= set(words)
     assert not any("⟨" in each or "keys-" in each for each in words)
 
 
@@ -201,7 +201,7 @@ def test_the_menu_tells_the_keys(sit_down: SitDown) -> None:
     assert said[say("table-menu-full-screen")] == "F11"
     assert said[say("keys-sheet")] == "?"
     assert said[say("table-menu-pause")] == "P"
-    assert [said[part.words] for part in at.screen.area.parts()] == ["1", "2", "3", "4", "5"]
+    assert [said[part.words] for part in at.screen.area.situation.parts()] == ["1", "2", "3", "4", "5"]
 
 
 def test_the_menu_does_what_it_says(sit_down: SitDown) -> None:

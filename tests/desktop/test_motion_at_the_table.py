@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop.board.sprite import Place
 from desktop.games.marajoara.keys import die_key
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, settle, waited
 from tests.desktop.conftest import SitDown
@@ -87,9 +87,9 @@ def test_undo_and_redo_bring_the_piece_back_and_forth(captured: AtTable) -> None
 def test_what_is_redone_leaves_the_trail_of_whoever_played_it(captured: AtTable) -> None:
     at = captured
     at.table.undo()
-    assert not at.screen.area.view.trails
+    assert not at.screen.area.view.lights.trails
     at.table.redo()
-    assert f"state-trail:{jumper(at)}" in [trail.key for trail in at.screen.area.view.trails]
+    assert f"state-trail:{jumper(at)}" in [trail.key for trail in at.screen.area.view.lights.trails]
 
 
 def test_scrubbing_in_the_log_lets_pieces_travel(captured: AtTable) -> None:
@@ -170,12 +170,12 @@ def test_a_token_comes_from_where_it_was(sit_down: SitDown) -> None:
 def test_the_table_turns_to_the_next_person_when_all_has_arrived(sit_down: SitDown) -> None:
     at = sit_down(game(), pace="slow")
     asked = at.table.seat_to_play
-    assert at.screen.area.look.seat == asked
+    assert at.screen.area.situation.look.seat == asked
     at.table.propose(at.table.legal[0])
     assert at.table.seat_to_play != asked
-    assert at.screen.area.look.seat == asked
+    assert at.screen.area.situation.look.seat == asked
     assert arrived(at)
-    assert at.screen.area.look.seat == at.table.seat_to_play
+    assert at.screen.area.situation.look.seat == at.table.seat_to_play
 
 
 # Once more
@@ -200,8 +200,8 @@ def watched(sit_down: SitDown) -> AtTable:
 
 def test_what_the_others_did_is_shown_again_by_a_key(watched: AtTable) -> None:
     at, now = watched, watched.timeline.now
-    points = at.table.points_of_others()
-    assert {at.table.mover_at(point) for point in points} == {1}
+    points = at.table.history.points_of_others()
+    assert {at.table.history.mover_at(point) for point in points} == {1}
     place = at.screen.area.scene.places()
     at.key(KEY.Key_R)
     seen = []

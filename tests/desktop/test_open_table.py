@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.table_menu import TableMenu
 from rules.core.types import Seat
 from rules.games import GAMES
@@ -59,7 +59,7 @@ def test_the_log_tells_each_move_as_whoever_made_it_saw_it(at: AtTable) -> None:
     assert story.told(0)[0].words.startswith("Table ouverte")
     secret = 0
     for point in table.timeline.past()[1:]:
-        mover = table.mover_at(point)
+        mover = table.history.mover_at(point)
         seen = table.timeline.seen_at(point, mover)
         plain = [table.game.say_event(event) for event in seen if table.game.chapter(event) is None]
         words = [each.words for each in story.told(point) if not (each.is_round or each.is_turn)]
@@ -95,7 +95,7 @@ def test_a_bot_sees_no_more_than_its_own(at: AtTable) -> None:
     timeline = caravan(PERSON, PERSON, "random")
     timeline.lay_open(True)
     table = type(at.table)(timeline, Listening())
-    views: list[Any] = table.thinker.views  # type: ignore[union-attr]
+    views: list[Any] = table.bots.thinker.views  # type: ignore[union-attr]
     while not views:
         table.propose(table.legal[0])
     assert views[0] == timeline.game.view(timeline.state, 2)

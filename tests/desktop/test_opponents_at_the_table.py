@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from desktop import bots
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.bots.desk import Trouble
 from tests.desktop.at_the_table import LEFT, AtTable, game, sensible, waited
 from tests.desktop.conftest import SitDown
@@ -19,7 +19,7 @@ from tests.desktop.conftest import SitDown
 def at(sit_down: SitDown) -> AtTable:
     """A person who plays first, and a novice who takes its time."""
     found = sit_down(game(PERSON, "novice", seed=2, first=1), pace="slow")
-    assert waited(lambda: found.table.seat_to_play == 0 or found.screen.dock.is_thinking)
+    assert waited(lambda: found.table.seat_to_play == 0 or found.screen.dock.playback.is_thinking)
     until_my_turn(found)
     return found
 
@@ -36,7 +36,7 @@ def until_it_thinks(at: AtTable) -> None:
     while at.table.seat_to_play == 0:
         at.make(sensible(at.table, number))
         number += 1
-    assert at.screen.dock.is_thinking
+    assert at.screen.dock.playback.is_thinking
 
 
 def test_the_window_goes_on_while_a_bot_thinks(at: AtTable) -> None:
@@ -47,7 +47,7 @@ def test_the_window_goes_on_while_a_bot_thinks(at: AtTable) -> None:
     ticks.clear()
     QTest.qWait(300)
     assert len(ticks) >= 10
-    assert at.screen.dock.is_thinking
+    assert at.screen.dock.playback.is_thinking
     assert at.screen.top.now.ask == at.screen.dock.teller.say_id("top-thinking", seat=at.table.names[1])
     clock.stop()
 
@@ -61,7 +61,7 @@ def test_looking_around_while_a_bot_thinks(at: AtTable) -> None:
     at.screen.program.set_language("en")
     at.screen.area.view.zoom(1.5)
     at.screen.area.view.fit()
-    assert at.screen.dock.is_thinking
+    assert at.screen.dock.playback.is_thinking
     assert at.timeline.now == now
 
 
@@ -78,7 +78,7 @@ def test_pause_holds_it_and_lets_it_go_on(at: AtTable) -> None:
     at.table.pause(True)
     QTest.qWait(100)
     assert at.timeline.now == now
-    assert not at.screen.dock.is_thinking
+    assert not at.screen.dock.playback.is_thinking
     at.table.pause(False)
     at.screen.skip()
     assert waited(lambda: at.timeline.now > now)
@@ -89,14 +89,14 @@ def test_stepping_back_while_it_thinks(at: AtTable) -> None:
     now, line = at.timeline.now, at.timeline.line()
     QTest.mouseClick(at.screen.dock.foot.undo, LEFT)
     assert at.timeline.now == line[-2]
-    assert not at.screen.dock.is_thinking
+    assert not at.screen.dock.playback.is_thinking
     assert at.table.seat_to_play == 0
     at.screen.skip()
     QTest.qWait(100)
     assert at.timeline.now == line[-2]
     QTest.mouseClick(at.screen.dock.foot.redo, LEFT)
     assert at.timeline.now == now
-    assert at.screen.dock.is_thinking
+    assert at.screen.dock.playback.is_thinking
     at.screen.skip()
     assert waited(lambda: at.timeline.now > now)
 

@@ -12,7 +12,7 @@ from desktop.board.past_look import PastLook
 from desktop.docks.log_rows import EventRow, RoundRow, TurnRow
 from desktop.docks.move_rows import MoveRow, NoteRow
 from desktop.score.screen import ScoreScreen
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.table_screen import TableScreen
 from desktop.widgets.past_bar import Past
 from tests.desktop.at_the_table import LEFT, AtTable, game, kept, sensible, settle
@@ -143,7 +143,7 @@ def test_taking_a_piece_in_the_past_asks_in_place(evening: AtTable) -> None:
     at = evening
     point = next(point for point in reversed(at.timeline.line()[2:-2]) if takable_at(at, point))
     go_back(at, point)
-    piece = sorted(at.screen.area._would_take())[0]
+    piece = sorted(at.screen.area.gestures.could_be_taken())[0]
     at.click(piece)
     menu = at.menu()
     assert menu is not None
@@ -171,7 +171,7 @@ def test_the_pieces_can_be_asked_for_by_keyboard_too(evening: AtTable) -> None:
     go_back(at, point)
     view = at.screen.area.view
     view.setFocus(Qt.FocusReason.TabFocusReason)
-    view.stand_on(sorted(at.screen.area._would_take())[0])
+    view.stand_on(sorted(at.screen.area.gestures.could_be_taken())[0])
     at.key(KEY.Key_Return)
     assert at.menu() is not None
     at.menu().close()  # type: ignore[union-attr]
@@ -316,7 +316,7 @@ def test_the_present_bears_no_trace_of_it(evening: AtTable) -> None:
     at.key(KEY.Key_Escape)
     assert at.screen.area.view.viewport().graphicsEffect() is None
     assert at.screen.timeline.isHidden()
-    assert not at.screen.way_back.isEnabled()
+    assert not at.screen.past.way_back.isEnabled()
 
 
 # From the score sheet

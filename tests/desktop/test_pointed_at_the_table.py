@@ -147,7 +147,7 @@ def test_what_is_said_of_the_table_is_where_the_frame_is(evening: AtTable) -> No
     view = at.screen.area.view
 
     def agree() -> bool:
-        place = at.screen.area._words_of(view.focus or "")
+        place = at.screen.area.pointing.words_of(view.focus or "")
         return bool(place) and view.accessibleDescription() == place
 
     at.screen.dock.search()

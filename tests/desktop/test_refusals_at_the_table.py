@@ -188,7 +188,7 @@ def test_a_gesture_asks_once_more_too(sit_down: SitDown) -> None:
         at.drag("disc-0-blue", "trackspace-blue-9")
         menu = at.menu()
         assert menu is not None
-        assert at.screen.area.say(warning.sentence) in [action.text() for action in menu.actions()]
+        assert at.screen.area.situation.say(warning.sentence) in [action.text() for action in menu.actions()]
         at.choose(answer)
         assert at.timeline.last == moves
     assert at.last_move() == wasteful
@@ -233,7 +233,7 @@ def test_the_list_of_moves_asks_once_more_too(sit_down: SitDown, by_mouse: bool)
         assert at.timeline.last == 0
         menu = at.menu()
         assert menu is not None
-        assert at.screen.area.say(warning.sentence) in [action.text() for action in menu.actions()]
+        assert at.screen.area.situation.say(warning.sentence) in [action.text() for action in menu.actions()]
         if by_mouse:
             at.choose(answer)
         else:
@@ -295,7 +295,7 @@ def test_a_choice_is_in_the_colours_of_the_table(sit_down: SitDown, theme: str) 
     assert menu is not None
     assert menu.activeAction().text() == "Jouer quand même"
     ground = menu.grab().toImage().pixelColor(8, menu.height() - 8)
-    assert ground.name() == at.screen.area.look.style.theme.raised.lower()
+    assert ground.name() == at.screen.area.situation.look.style.theme.raised.lower()
     (note,) = (each for each in menu.findChildren(QLabel) if each.text())
     assert note.height() >= note.heightForWidth(note.width())
     menu.close()

@@ -12,7 +12,7 @@ from desktop.board.bubble import ROOM, Shown
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.paint.reason import Reason
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.games import GAMES
 from rules.hoyuk import GAME as HOYUK
 from tests.desktop import at_the_caravan
@@ -181,9 +181,9 @@ def test_no_tip_covers_the_reason(sit_down: SitDown) -> None:
     area = at.screen.area
     place = area.hand.pointed
     assert place is not None
-    assert not area.view.words_of(place)
+    assert not area.pointing.tip_of(place)
     at.key(KEY.Key_Escape)
-    assert area.view.words_of(place)
+    assert area.pointing.tip_of(place)
 
 
 def test_the_rule_of_a_refusal_is_a_key_away(sit_down: SitDown) -> None:
@@ -212,4 +212,4 @@ def test_what_it_speaks_of_stays_in_sight(sit_down: SitDown, cell: str, size: tu
     for key in (f"cell-{cell}", "house-E7", "house-E9"):
         spot = area.scene.place_of(key)
         assert spot is not None
-        assert not shown.place.box.intersects(area._on_screen(spot).adjusted(3, 3, -3, -3)), key
+        assert not shown.place.box.intersects(area.refusals.on_screen(spot).adjusted(3, 3, -3, -3)), key

@@ -14,7 +14,7 @@ from desktop.games.council_of_shadows import keys as council_keys
 from desktop.games.excavation_earth import keys as excavation_keys
 from desktop.games.marajoara import keys as marajoara_keys
 from desktop.paint.text import Across
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from desktop.theme import SMALLEST_TEXT
 from rules.core.contract import AnyGame
 from rules.council_of_shadows import GAME as COUNCIL

@@ -18,7 +18,8 @@ from desktop.docks.folding import folded
 from desktop.docks.move_rows import MoreRow
 from desktop.new_game import choices
 from desktop.new_game.page import NewGame
-from desktop.table import PERSON, Table
+from desktop.seats import PERSON
+from desktop.table import Table
 from desktop.table_screen import TableScreen
 from desktop.widgets.rows import RowList
 from rules.council_of_shadows import GAME as COUNCIL_OF_SHADOWS
@@ -158,7 +159,7 @@ def play_out(at: AtTable, chooses: Choose | None = None) -> list[Any]:
         assert at.focus
         move, before = as_listed(at, choose(at.table, len(made))), at.timeline.now
         handle = at.screen.area.desk.handle(at.table.view, move)
-        if handle.place is None and len(at.screen.dock.buttons()) == 1:
+        if handle.place is None and len(at.screen.dock.foot_actions.buttons()) == 1:
             confirm(at, move)
         else:
             ways[len(made) % 3](at, move)

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtTest import QTest
 
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from rules.excavation_earth import GAME as EXCAVATION_EARTH
 from rules.marajoara import GAME

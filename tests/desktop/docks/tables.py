@@ -6,12 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.board.desk import Handle, click, drag
 from desktop.board.hand import Hand
+from desktop.board.situation import Situation
 from desktop.docks.dock import Dock
 from desktop.program import Program
+from desktop.seats import PERSON
 from desktop.settings import Settings, SettingsFile
-from desktop.table import PERSON, Table
+from desktop.table import Table
 from desktop.theme import Style
 from desktop.widgets.dressing import dress
 from rules.core.contract import AnyGame, Seating
@@ -86,7 +90,8 @@ def evening(program: Program, timeline: Timeline) -> Evening:
     table = Table(timeline)
     hand = Hand(table, PLAIN_DESK)
     hand.look_again()
-    dock = Dock(program, table, hand)
+    situation = Situation(program, table, PLAIN_DESK, QWidget())
+    dock = Dock(program, table, hand, situation)
     dress(dock, Style(game="marajoara"))
     dock.resize(336, 946)
     dock.show()

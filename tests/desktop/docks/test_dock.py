@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.docks import shortcuts
 from desktop.docks.dock import Dock
 from desktop.docks.pages import PAGES
 from desktop.docks.playback import on_two_lines
@@ -118,7 +119,7 @@ def test_one_key_hides_the_dock_and_brings_it_back(tmp_path: Path, qtbot: QtBot)
     screen = QWidget()
     qtbot.addWidget(screen)
     evening.dock.setParent(screen)
-    evening.dock.listen(screen)
+    shortcuts.listen(evening.dock, screen)
     screen.show()
     evening.dock.show()
     screen.activateWindow()
@@ -133,7 +134,7 @@ def test_one_key_hides_the_dock_and_brings_it_back(tmp_path: Path, qtbot: QtBot)
 def test_the_open_page_is_remembered(tmp_path: Path) -> None:
     evening = marajoara(tmp_path, 20)
     evening.dock.open("rules")
-    assert Dock(evening.program, evening.table, evening.hand).page == "rules"
+    assert Dock(evening.program, evening.table, evening.hand, evening.dock.situation).page == "rules"
 
 
 def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:

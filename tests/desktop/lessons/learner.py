@@ -110,7 +110,7 @@ def make(screen: LessonPlayer, move: Any) -> None:
     """At its places on the table; where it has none, with its button."""
     handle = screen.board.desk.handle(screen.table.view, move)
     if handle.place is None:
-        words = screen.words(screen.game.say_move(screen.table.progress.state, move))
+        words = screen.texts.words(screen.game.say_move(screen.table.progress.state, move))
         press(next(button for button in screen.panel.buttons if button.text() == words))
         return
     in_view(screen, *handle.pieces, handle.place)
@@ -123,7 +123,7 @@ def make(screen: LessonPlayer, move: Any) -> None:
         drag(screen, last, handle.place)
     menu = QApplication.activePopupWidget()
     if isinstance(menu, QMenu):
-        said = screen.board.say(screen.game.say_move(screen.table.progress.state, move))
+        said = screen.board.situation.say(screen.game.say_move(screen.table.progress.state, move))
         lines = (said, screen.program.say("table-play-anyway"))
         action = next(each for each in menu.actions() if each.text() in lines)
         QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(action).center())

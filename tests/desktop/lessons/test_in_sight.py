@@ -55,7 +55,7 @@ def is_in_sight(screen: LessonPlayer) -> bool:
 def test_the_task_is_in_sight_at_every_step(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: Language
 ) -> None:
-    monkeypatch.setattr(LessonBoard, "_describe", lambda board: None)
+    monkeypatch.setattr(LessonBoard, "describe", lambda board: None)
     shell = window(tmp_path, size=size, language=language, scale=2.0)
     qtbot.addWidget(shell)
     hidden, small = [], []

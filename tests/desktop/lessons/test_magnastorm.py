@@ -61,7 +61,7 @@ def test_each_mistake_can_be_made_by_hand_and_gets_its_reason(
     for pattern in mistake.moves:
         fitting = legal_of_shape(GAME, screen.table.progress.state, pattern)
         make(screen, fitting[0] if fitting else move_from_json(GAME, pattern))
-    assert screen.words(lesson.text(step, mistake.id)) in said(screen)
+    assert screen.texts.words(lesson.text(step, mistake.id)) in said(screen)
     assert screen.panel.feedback.tag.text() == (mistake.refused or "")
     assert not screen.table.progress.is_done
 

@@ -150,7 +150,7 @@ def test_a_typical_mistake_is_explained_with_its_rule(shell: Shell) -> None:
     assert box.tag.text() == "MJ-CAP-3"
     assert "c4 est une case trop loin" in box.text.text()
     assert "f4" in screen.table.last_tried.start
-    assert screen.table.progress == screen.starts[-1]
+    assert screen.table.progress == screen.steps.starts[-1]
     box.tag.click()
     reader = shell.trail[-1]
     assert reader.section == "capture"  # type: ignore[attr-defined]
@@ -212,7 +212,7 @@ def with_step(screen: LessonPlayer, **changes: Any) -> None:
     steps = list(progress.lesson.steps)
     steps[progress.at] = progress.step.model_copy(update=changes)
     told = replace(progress, lesson=progress.lesson.model_copy(update={"steps": tuple(steps)}))
-    screen.starts[-1] = told
+    screen.steps.starts[-1] = told
     screen.table.stand_at(told)
 
 
@@ -293,7 +293,7 @@ def test_what_was_solved_another_day_can_be_begun_again(shell: Shell) -> None:
     again = player(shell)
     QTest.mouseClick(again.header.steps[1], LEFT)
     assert again.table.progress.step.id == "captured-face"
-    assert again.table.progress.state == solved_step(again.starts[0]).state
+    assert again.table.progress.state == solved_step(again.steps.starts[0]).state
 
 
 def test_a_step_ahead_is_seen_without_playing_by_who_wants_to(shell: Shell) -> None:
@@ -310,7 +310,7 @@ def test_a_step_ahead_is_seen_without_playing_by_who_wants_to(shell: Shell) -> N
 
 def test_another_lesson_is_opened_with_a_click_on_its_number(shell: Shell) -> None:
     screen = player(shell)
-    assert screen.header.lessons[2].accessibleName() == f"Leçon 3\u00a0: {screen.words(screen.lessons[2].title)}"
+    assert screen.header.lessons[2].accessibleName() == f"Leçon 3\u00a0: {screen.texts.words(screen.lessons[2].title)}"
     QTest.mouseClick(screen.header.lessons[2], LEFT)
     after = shell.trail[-1]
     assert isinstance(after, LessonPlayer)
@@ -333,7 +333,7 @@ def test_keys_lead_to_the_steps_and_lessons(shell: Shell) -> None:
 def test_the_answer_to_a_question_says_why_and_can_be_given(shell: Shell) -> None:
     screen = at_step(player(shell), "captured-face")
     QTest.mouseClick(screen.buttons["answer"], LEFT)
-    assert screen.words(screen.table.progress.praise) in screen.panel.feedback.text.text()
+    assert screen.texts.words(screen.table.progress.praise) in screen.panel.feedback.text.text()
     offered = screen.panel.buttons[0]
     assert offered.text() == "Répondre ainsi"
     QTest.mouseClick(offered, LEFT)
@@ -376,7 +376,7 @@ def test_menus_of_a_lesson_are_written_as_large_as_it_is(qtbot: QtBot, tmp_path:
     assert menu is not None
     least = FLOOR * scale_of_words(scale) - 1
     assert menu.fontInfo().pixelSize() >= least
-    assert screen.board.asking.style.text_size(15) >= least
+    assert screen.board.situation.menu_style.text_size(15) >= least
     menu.close()
 
 
@@ -433,7 +433,7 @@ def test_the_piece_that_a_task_speaks_of_lies_on_the_table(shell: Shell, lesson:
 def test_a_lesson_opened_at_a_rule_begins_at_its_step(shell: Shell) -> None:
     screen = opened(shell, "lesson", game=GAME, lesson="capture", rule="MJ-CAP-9")
     assert screen.table.progress.step.id == "landings"
-    assert len(screen.starts) == 3
+    assert len(screen.steps.starts) == 3
     screen.step_back()
     assert screen.table.progress.step.id == "captured-face"
 

@@ -8,7 +8,7 @@ import pytest
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth.sprites import sprites
 from desktop.games.excavation_earth.travels import comes_from, goes_to, same
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.excavation_earth import GAME
 from rules.excavation_earth import moves as m
 from tests.desktop.at_the_table import game

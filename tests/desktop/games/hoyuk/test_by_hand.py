@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from rules.hoyuk import GAME
 from rules.hoyuk import moves as m
@@ -193,7 +193,7 @@ def test_nothing_unfolds_over_the_reason_before_the_pointer_has_moved_on(sit_dow
     area = at.screen.area
     at.drag("element-0-house", "cell-E8")
     label = next(key for key in area.scene.by_key() if area.scene.fold_of(key))
-    area._point(label)
+    area.pointing.point(label)
     assert not waited(lambda: bool(area.folds.open), 300)
     assert area.bubble.isVisible()
     at.move(at.spot(label))
@@ -221,4 +221,4 @@ def test_one_goes_on_playing_under_what_is_laid_over(sit_down: SitDown) -> None:
     QTest.keyClick(at.shell, Qt.Key.Key_A)
     at.drag("element-0-house", "cell-H6")
     assert at.last_move() == m.BuildHouse(seat=0, cell="H6")
-    assert at.screen.area.overlay == "overlay-aspects"
+    assert at.screen.area.situation.overlay == "overlay-aspects"

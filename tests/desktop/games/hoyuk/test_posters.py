@@ -11,7 +11,7 @@ from desktop.docks.reasoning import QuestionRow
 from desktop.games.hoyuk.considered import lying
 from desktop.games.hoyuk.posters import poster
 from desktop.games.hoyuk.shown import Shown
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.hoyuk import GAME
 from rules.hoyuk.events import Event
 from rules.hoyuk.moves import NeighbourActs, PassWindow
@@ -111,7 +111,7 @@ def test_decisions_of_neighbours_are_numbered_questions(beside_neighbours: AtTab
     count = len(at.screen.area.showing.frame.cards)
     assert count > 1
     for _ in range(count - 1):
-        at.screen.dock.confirm()
+        at.screen.dock.foot_actions.confirm()
     rows = at.screen.dock.explaining.list.rows
     assert [row.number for row in rows if isinstance(row, QuestionRow)] == list(range(1, count + 1))
 
@@ -120,7 +120,7 @@ def test_what_a_neighbour_weighs_is_ringed_on_the_table(beside_neighbours: AtTab
     """It joins a block, and takes the ruin there before any empty cell."""
     at = beside_neighbours
     while at.screen.area.showing.card is not None and at.screen.area.showing.card.question != "hk-neighbour-cell":
-        at.screen.dock.confirm()
+        at.screen.dock.foot_actions.confirm()
     card = at.screen.area.showing.card
     assert card is not None
     assert card.chosen == "C10"

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.board.showing import Showing
-from desktop.table import PERSON
+from desktop.seats import PERSON
 from rules.core.types import Json
 from rules.magnastorm import GAME
 from rules.magnastorm.moves import ChooseAction, MoveCrew
@@ -50,15 +50,15 @@ def test_every_step_is_seen_with_the_position_at_its_end(acted: AtTable) -> None
     at, seen = acted, []
     assert showing(at).is_acting
     while showing(at).is_on:
-        frame, view = showing(at).frame, at.screen.area.view_shown
+        frame, view = showing(at).frame, at.screen.area.situation.view
         assert view == frame.after
         seen.append((frame.act, view.round, any(view.upper), at.screen.top.now.step))
-        at.screen.dock.confirm()
+        at.screen.dock.foot_actions.confirm()
     assert [act for act, *_ in seen] == list(range(STEPS + 1))
     assert [step for *_, step in seen[1:]] == [f"Étape {act} sur 6" for act in range(1, STEPS + 1)]
     assert [round_ for _, round_, *_ in seen] == [1] * STEPS + [2]
     assert [crew for _, _, crew, _ in seen] == [False] * 5 + [True, True]
-    assert at.screen.area.view_shown == at.table.view
+    assert at.screen.area.situation.view == at.table.view
 
 
 def test_it_goes_on_by_itself(acted: AtTable) -> None:
@@ -68,7 +68,7 @@ def test_it_goes_on_by_itself(acted: AtTable) -> None:
 
 
 def test_cubes_travel_from_their_sectors(acted: AtTable) -> None:
-    acted.screen.dock.confirm()
+    acted.screen.dock.foot_actions.confirm()
     scene = acted.screen.area.scene
     flying = [key for key in scene._gone if key.startswith("flight-")]
     assert len(flying) == 2
@@ -98,7 +98,7 @@ def test_skipping_shows_the_new_round_at_once(acted: AtTable) -> None:
     at = acted
     at.key(KEY.Key_S)
     assert not showing(at).is_on
-    assert at.screen.area.view_shown == at.table.view
+    assert at.screen.area.situation.view == at.table.view
     assert at.table.view.round == 2
     assert at.table.seat_to_play is not None
 
@@ -113,13 +113,13 @@ def test_without_animation_the_new_round_is_there(sit_down: SitDown) -> None:
     at = sit_down(game(*[PERSON] * 4, notes=notes(), of=GAME))
     last_turn(at)
     assert not showing(at).is_on
-    assert at.screen.area.view_shown.round == 2
+    assert at.screen.area.situation.view.round == 2
 
 
 def test_it_can_be_seen_again(acted: AtTable) -> None:
     at = acted
     at.screen.skip()
-    at.screen.area.show_again()
+    at.screen.area.replay.show_again()
     assert showing(at).is_acting
     assert max(frame.act for frame in showing(at).frames) == STEPS
 
@@ -144,14 +144,14 @@ def test_after_the_reasons_of_the_consortium_its_round_is_acted_out(sit_down: Si
     at = sit_down(game(PERSON, CONSORTIUM, notes=position, of=GAME), pace="slow", explain=True)
     assert waited(lambda: showing(at).is_on)
     assert showing(at).card is not None
-    at.screen.dock.confirm()
+    at.screen.dock.foot_actions.confirm()
     assert waited(lambda: at.table.timeline.now == len(("crew", "step")) and showing(at).card is not None)
     while showing(at).card is not None:
-        at.screen.dock.confirm()
+        at.screen.dock.foot_actions.confirm()
     seen = []
     while showing(at).is_on:
         seen.append(showing(at).frame.act)
-        at.screen.dock.confirm()
+        at.screen.dock.foot_actions.confirm()
     assert [act for act in seen if act] == list(range(1, STEPS + 1))
     assert at.table.view.round == 2
     assert at.table.seat_to_play == 0
@@ -159,8 +159,8 @@ def test_after_the_reasons_of_the_consortium_its_round_is_acted_out(sit_down: Si
 
 def test_undo_ends_what_is_acted_out(acted: AtTable) -> None:
     at = acted
-    at.screen.dock.confirm()
+    at.screen.dock.foot_actions.confirm()
     at.table.undo()
     assert not showing(at).is_on
-    assert at.screen.area.view_shown.round == 1
-    assert at.table.view.upper == at.screen.area.view_shown.upper
+    assert at.screen.area.situation.view.round == 1
+    assert at.table.view.upper == at.screen.area.situation.view.upper

@@ -1,0 +1,258 @@
+"""The mouse at the table: presses, drags, drops and clicks; where nothing can be done, it moves the table."""
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
+from desktop.board.gestures import Gestures
+from desktop.board.hand import Reason
+from desktop.board.keyboard import Keyboard
+from desktop.board.layers import Layer
+from desktop.board.sprite import Key, Place
+
+DRAG_STARTS = 6
+"""How many pixels the pointer must travel before a press becomes a drag."""
+HELD_LARGER, FANNED = 1.12, 0.55
+HIDES, OVER_SMALL, LEAST_HELD = 1.6, 0.7, 0.42
+"""A piece so many times larger than the place under it shrinks to this part of the place, and never below this one."""
+
+
+class Mouse:
+    def __init__(self, surface: QGraphicsView, gestures: Gestures, keyboard: Keyboard, camera: Camera) -> None:
+        self.surface = surface
+        self.gestures = gestures
+        self.situation, self.hand, self.scene = gestures.situation, gestures.hand, gestures.scene
+        self.keyboard = keyboard
+        self.camera = camera
+        self.pointer: QPointF | None = None
+        """Where the mouse is, while it is over the table."""
+        self._pressed: QPointF | None = None
+        self._pressed_key: Key | None = None
+        self._was_held = False
+        """Whether the piece was in the hand already when it was pressed: then a click puts it back."""
+        self._dragging = False
+        self._panning: QPointF | None = None
+        self._turned = 0.0
+        """Notches of the wheel since a held piece was turned last; fine wheels tell parts of one."""
+        gestures.cancelled.connect(self._forget)
+
+    # What comes from the window
+
+    def press(self, event: QMouseEvent) -> None:
+        was_watched = self.situation.is_watched
+        self.gestures.touched.emit()
+        self.keyboard.mouse_is_used()
+        if event.button() == Qt.MouseButton.RightButton:
+            self.gestures.cancel()
+        elif was_watched or event.button() != Qt.MouseButton.LeftButton or self.keyboard.holds_space:
+            self._begin_to_pan(event.position())
+        else:
+            self._press(event, self._on_table(event))
+
+    def double_click(self, event: QMouseEvent) -> None:
+        """On a piece two quick clicks are two clicks: a die is turned twice. On felt and boards the camera fits."""
+        point = self._on_table(event)
+        is_empty = not (self.hand.held or self._may_drop(point) or self._piece_at(point))
+        if is_empty and event.button() == Qt.MouseButton.LeftButton:
+            self.camera.fit(point, self.situation.part_places(), self.situation.camera_ms)
+        else:
+            self.press(event)
+
+    def move(self, event: QMouseEvent) -> None:
+        self.pointer = event.position()
+        point = self._on_table(event)
+        if self._panning is not None:
+            self.camera.pan(event.position() - self._panning)
+            self._panning = event.position()
+            return
+        if self.hand.held:
+            self.hand.point(self._place_under(point))
+        if self._pressed is not None:
+            is_far = (point - self._pressed).manhattanLength() * self.camera.zoom > DRAG_STARTS
+            if is_far and self._pressed_key is None:
+                self._lift_off(self._pressed)
+            if self._pressed_key is not None and (self._dragging or is_far):
+                self._dragging = True
+                self._carry(point)
+        self._show_cursor(point)
+        self.gestures.pointed.emit(self.scene.key_at(point) or "")
+
+    def release(self, event: QMouseEvent) -> None:
+        point = self._on_table(event)
+        self._panning = None
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None:
+            with self.gestures.lights.one_pass():
+                self._release(point, pressed)
+        self._show_cursor(point)
+
+    def leave(self) -> None:
+        self.pointer = None
+        self.gestures.pointed.emit("")
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """Turns what is held, if that can be turned; else zooms."""
+        notches = event.angleDelta().y() / WHEEL_NOTCH
+        if not self.hand.can_turn:
+            self.camera.zoom_at(ZOOM_STEP**notches, event.position())
+            return
+        self._turned += notches
+        if abs(self._turned) >= 1:
+            self.hand.turn(-1 if self._turned > 0 else 1)
+            self._turned = 0.0
+
+    @property
+    def key(self) -> Key:
+        """What lies under the pointer."""
+        return (self.scene.key_at(self.pointer) if self.pointer is not None else None) or ""
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._dragging
+
+    # Press and release
+
+    def _press(self, event: QMouseEvent, point: QPointF) -> None:
+        self._pressed, self._pressed_key, self._dragging = point, None, False
+        piece = None if self._may_put_down(point) else self._piece_at(point)
+        if piece is not None:
+            self._pressed_key = piece
+            self._was_held = piece in self.hand.held
+            self.gestures.take(piece, toggles=bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        elif not self._may_drop(point):
+            self._begin_to_pan(event.position())
+        self._show_cursor(point)
+
+    def _release(self, point: QPointF, pressed: QPointF) -> None:
+        hand, gestures = self.hand, self.gestures
+        is_click = (point - pressed).manhattanLength() * self.camera.zoom <= DRAG_STARTS
+        fold = self.scene.fold_of(self.scene.key_at(point)) if is_click and not self._dragging else ""
+        if self._dragging:
+            self._dragging = False
+            gestures.drop(self._place_under(point))
+        elif is_click and not self._was_held and self._pressed_key in hand.clickable():
+            self._click(self._pressed_key)
+        elif is_click and (wanted := self._wanted_at(point)) is not None:
+            gestures.ask_to_play_on(wanted)
+        elif is_click and self._is_put_down(point):
+            gestures.drop(self._place_under(point))
+        elif is_click and not self._was_held and (reason := self._reason_at(point)) is not None:
+            hand.tell(reason)
+        elif fold and not gestures.is_playable(self._pressed_key):
+            hand.let_go()
+            gestures.unfolded.emit(fold)
+        elif self._was_held and self._pressed_key in hand.held:
+            hand.take(self._pressed_key, more=True)
+        self._pressed_key, self._was_held = None, False
+
+    def _click(self, key: Key) -> None:
+        """A piece that can be dragged somewhere, and for which a click is enough."""
+        self.hand.let_go()
+        self.gestures.drop(key)
+
+    def _forget(self) -> None:
+        """Whatever was held glides back."""
+        self._dragging, self._pressed = False, None
+
+    def _begin_to_pan(self, at: QPointF) -> None:
+        self._panning = at
+        self.surface.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    # Carrying
+
+    def _lift_off(self, point: QPointF) -> None:
+        """A place was pressed that could be clicked; but what is dragged is the piece that lies on it."""
+        piece = None if self.hand.held else self.scene.key_at(point, self.scene.pieces())
+        if piece is not None:
+            self._pressed_key, self._was_held = piece, False
+            self.gestures.take(piece)
+
+    def _carry(self, point: QPointF) -> None:
+        """The held pieces follow the pointer, side by side."""
+        for number, piece in enumerate(sorted(self.hand.held)):
+            place = self.scene.place_of(piece)
+            if place is not None:
+                aside = number * place.width * FANNED
+                carried = place.scaled(self._held_size(place)).at(point.x() + aside, point.y())
+                self.gestures.carried[piece] = carried
+                self.scene.put(piece, carried, Layer.HELD)
+
+    def _held_size(self, piece: Place) -> float:
+        """A little larger than it lies; but over a place that it would hide, small enough to see what happens there."""
+        over = self.scene.place_of(self.hand.pointed) if self.hand.pointed is not None else None
+        if over is None or piece.width * piece.height < HIDES * over.width * over.height:
+            return HELD_LARGER
+        share = over.width * over.height / (piece.width * piece.height)
+        return max(LEAST_HELD, OVER_SMALL * math.sqrt(share))
+
+    # What lies there
+
+    def _on_table(self, event: QMouseEvent) -> QPointF:
+        return self.surface.mapToScene(event.position().toPoint())
+
+    def _piece_at(self, point: QPointF) -> Key | None:
+        """The piece to take here: one that is held or can join those; else one that can be played, else any at all."""
+        held, clickable, takable = self.hand.held, self.hand.clickable(), self.hand.takable()
+        first = self.scene.key_at(point, takable | held | (frozenset() if held else clickable))
+        if first is not None:
+            return None if first in clickable - takable and not held else first
+        anew = self.scene.key_at(point, self.hand.takable_anew())
+        return anew if anew is not None else self.scene.key_at(point, self.scene.pieces())
+
+    def _reason_at(self, point: QPointF) -> Reason | None:
+        """Why a click there does nothing, if only what was pressed is held."""
+        key = self.scene.key_at(point)
+        is_free = self.hand.held <= {self._pressed_key} and not self.gestures.is_playable(key)
+        return self.hand.reason_not_to_click(key) if is_free else None
+
+    def _wanted_at(self, point: QPointF) -> Key | None:
+        wanted = self.gestures.could_be_taken()
+        return self.scene.key_at(point, wanted) if wanted else None
+
+    def _is_put_down(self, point: QPointF) -> bool:
+        """Whether the click that ends here is a drop."""
+        if self._pressed_key is None and self._may_put_down(point):
+            return True
+        return self._place_under(point) != self._pressed_key and self._may_drop(point)
+
+    def _may_put_down(self, point: QPointF) -> bool:
+        """Whether a click there drops what is held, or tells why it may not lie there: the same as a drag. What could
+        be taken there instead is taken."""
+        hand = self.hand
+        if not hand.held or self._may_drop(point):
+            return bool(hand.held)
+        takable = hand.held | hand.takable() | hand.takable_anew()
+        return self.scene.key_at(point, takable) is None and hand.is_refused(self._place_under(point))
+
+    def _may_drop(self, point: QPointF) -> bool:
+        """Whether a click there would mean something: a target of what is held, or a place to click."""
+        return self.scene.key_at(point, self._meant()) is not None
+
+    def _place_under(self, point: QPointF) -> Key | None:
+        """Targets first; else whatever lies there, to say why not."""
+        key = self.scene.key_at(point, self._meant())
+        if key is not None:
+            return key
+        others = [sprite.key for sprite in self.scene.sprites if sprite.key not in self.hand.held]
+        return self.scene.key_at(point, others)
+
+    def _meant(self) -> Iterable[Key]:
+        return self.hand.targets() if self.hand.held else self.hand.clickable()
+
+    def _show_cursor(self, point: QPointF) -> None:
+        """An open hand over what can be taken, a finger over what can be clicked."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self.keyboard.holds_space:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self._dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._may_drop(point):
+            shape = Qt.CursorShape.PointingHandCursor
+        elif self.scene.key_at(point, self.hand.takable() | self.hand.takable_anew()):
+            shape = Qt.CursorShape.OpenHandCursor
+        if self.surface.viewport().cursor().shape() != shape:
+            self.surface.viewport().setCursor(shape)

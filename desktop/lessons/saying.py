@@ -1,0 +1,163 @@
+"""Says where one is in a lesson, what is asked, what became of the last try, and what one can do."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.board.portrait import Drawn, draw_piece
+from desktop.lessons.board import LessonBoard
+from desktop.lessons.feedback import Feedback
+from desktop.lessons.foot import Foot
+from desktop.lessons.header import LessonHeader, Place
+from desktop.lessons.panel import Panel
+from desktop.lessons.progress import is_finished, solved
+from desktop.lessons.replies import Replies
+from desktop.lessons.texts import LessonTexts
+from desktop.widgets.switch import Choice
+from rules.lessons.model import Lesson, Question
+
+Offer = tuple[str, Callable[[], object]]
+"""What one more press does, after its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What there is to say besides the step and how far it has come."""
+
+    feedback: Feedback | None
+    is_hinted: bool
+    offers: Sequence[Offer]
+    """What is shown or asked by the panel itself."""
+    moves: Sequence[Offer]
+    """The moves that have no place on the table."""
+    can_go_back: bool
+    has_lesson_after: bool
+
+
+class Saying:
+    def __init__(
+        self,
+        texts: LessonTexts,
+        lessons: Sequence[Lesson],
+        board: LessonBoard,
+        header: LessonHeader,
+        panel: Panel,
+        foot: Foot,
+        replies: Replies,
+    ) -> None:
+        self.texts = texts
+        self.lessons = lessons
+        self.board = board
+        self.table = board.lesson
+        self.header = header
+        self.panel = panel
+        self.foot = foot
+        self.replies = replies
+
+    def say(self, said: Said) -> None:
+        progress, panel, ui, words = self.table.progress, self.panel, self.texts.ui, self.texts.words
+        lesson, at = self.texts.lesson, progress.at
+        number, count = self.lessons.index(lesson) + 1, len(lesson.steps)
+        panel.place.say(ui("lesson-place", number=number, at=at + 1, count=count))
+        panel.title.say(words(lesson.title))
+        panel.intro.say(words(lesson.intro) if at == 0 and said.feedback is None else "")
+        asks = isinstance(progress.step, Question)
+        panel.task.say(ui("lesson-question" if asks else "lesson-your-turn"), words(progress.task), self._piece())
+        self._say_answers()
+        self._say_offers(said)
+        hint = self.texts.words_if_there(progress.hint)
+        panel.hint.say(hint if hint and said.is_hinted and not progress.is_done else "")
+        self._say_feedback(said.feedback)
+        self._say_buttons(said, has_hint=bool(hint))
+        self._say_header()
+
+    # The panel
+
+    def _piece(self) -> Drawn | None:
+        """The piece that the task speaks of, as the table draws it; once it is played it is no longer asked for."""
+        progress, board = self.table.progress, self.board
+        key = progress.step.piece
+        if not key or progress.played or progress.is_done:
+            return None
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            sprite = board.piece(key)
+            if sprite is not None:  # else the table has not been laid out yet
+                draw_piece(painter, rect, sprite, board.painting.painters, board.situation.look.style)
+
+        return draw
+
+    def _say_answers(self) -> None:
+        panel, progress = self.panel, self.table.progress
+        step, open_ = progress.step, not progress.is_done
+        is_question = isinstance(step, Question)
+        panel.number.setVisible(isinstance(step, Question) and step.ask == "number")
+        panel.number.setEnabled(open_)
+        panel.number.setAccessibleName(self.texts.ui("lesson-number"))
+        choices = step.choices if isinstance(step, Question) else ()
+        words = [self.texts.words(self.texts.lesson.text(step, f"choice-{choice}")) for choice in choices]
+        panel.offer_choices(words, several=isinstance(step, Question) and step.ask == "set")
+        chosen = self.replies.pointed_out()
+        said = self.texts.ui("lesson-chosen", places=chosen) if chosen else self.texts.ui("lesson-choose-places")
+        panel.pointed.say(said if self.board.asks_for_places and open_ else "")
+        panel.reply.say(self.texts.ui("lesson-say"))
+        panel.reply.setVisible(is_question and open_)
+
+    def _say_offers(self, said: Said) -> None:
+        """Buttons for the moves that have no place on the table, and for what is shown or asked by the panel itself."""
+        offers = [*said.offers, *said.moves]
+        self.panel.offered = len(said.offers)
+        for button, (_, act) in zip(self.panel.offer_buttons([words for words, _ in offers]), offers, strict=True):
+            button.clicked.connect(lambda _=False, act=act: act())
+
+    def _say_feedback(self, said: Feedback | None) -> None:
+        box = self.panel.feedback
+        box.setVisible(said is not None)
+        if said is not None:
+            parts = [self.texts.words_if_there(each) for each in said.said]
+            box.say(said.kind, self.texts.words(said.title), "\n".join(part for part in parts if part), said.rule)
+
+    # Below and above it
+
+    def _say_buttons(self, said: Said, *, has_hint: bool) -> None:
+        progress, buttons, ui = self.table.progress, self.foot.buttons, self.texts.ui
+        done, asks = progress.is_done, isinstance(progress.step, Question)
+        ends = progress.is_last and done
+        for name, id in (("hint", "hint"), ("rule", "read-rule"), ("answer", "answer"), ("back", "back")):
+            buttons[name].say(ui(f"lesson-{id}"))
+        onward = "next" if not ends else ("next-lesson" if said.has_lesson_after else "finish")
+        buttons["next"].say(ui(f"lesson-{onward}"))
+        buttons["hint"].set_kind("quiet" if has_hint and not done and not said.is_hinted else "off")
+        buttons["answer"].set_kind("off" if done else "quiet")
+        buttons["back"].set_kind("quiet" if said.can_go_back else "off")
+        buttons["next"].set_kind("primary" if done else "off")
+        self.foot.say_why_not("" if done else ui("lesson-first-answer" if asks else "lesson-first-solve"))
+
+    def _say_header(self) -> None:
+        header, progress, ui = self.header, self.table.progress, self.texts.ui
+        header.say(ui(f"game-{self.table.game.id}"), ui("lesson-classroom"), ui("lesson-leave"), ui("top-menu"))
+        languages = [Choice("fr", ui("reader-french")), Choice("en", ui("reader-english"))]
+        header.offer(languages, self.texts.program.settings.language, ui("reader-languages"))
+        at = progress.at + (1 if progress.is_done else 0)
+        header.show_progress(self._lesson_places(), self.lessons.index(self.texts.lesson), self._step_places(), at)
+        self.board.setAccessibleName(ui("lesson-board"))
+
+    def _lesson_places(self) -> list[Place]:
+        return [
+            Place(self._place("lesson", number, done=done, title=self.texts.words(each.title)), done)
+            for number, each in enumerate(self.lessons, 1)
+            for done in [is_finished(self.texts.program, each)]
+        ]
+
+    def _step_places(self) -> list[Place]:
+        lesson = self.texts.lesson
+        done = solved(self.texts.program, lesson)
+        return [
+            Place(self._place("step", number, done=step.id in done), step.id in done)
+            for number, step in enumerate(lesson.steps, 1)
+        ]
+
+    def _place(self, kind: str, number: int, *, done: bool, title: str = "") -> str:
+        return self.texts.ui(f"lesson-go-to-{kind}", number=number, title=title, done=str(done).lower())

@@ -1,0 +1,22 @@
+"""The words of a lesson, of its game and of the classroom, in the language in use."""
+
+from desktop.program import Program
+from rules.core.contract import AnyGame
+from rules.core.types import Phrase, phrase
+from rules.lessons.model import Lesson
+
+
+class LessonTexts:
+    def __init__(self, program: Program, game: AnyGame, lesson: Lesson) -> None:
+        self.program = program
+        self.game = game
+        self.lesson = lesson
+
+    def words(self, said: Phrase) -> str:
+        return self.program.texts(self.game).say(said, self.lesson.names)
+
+    def words_if_there(self, said: Phrase) -> str | None:
+        return self.program.texts(self.game).say_if_there(said, self.lesson.names)
+
+    def ui(self, id: str, **args: object) -> str:
+        return self.program.texts(self.game).say(phrase(id, **args))

@@ -1,0 +1,60 @@
+"""Who sits at the table, who of them is at this screen, and who may see what there."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core.decision import Decision
+from rules.core.timeline import Timeline
+from rules.core.types import Seat
+
+PERSON = "person"
+
+
+class Seats:
+    def __init__(self, timeline: Timeline) -> None:
+        self.timeline = timeline
+        self.game = timeline.game
+        self.players = tuple(seating.player for seating in timeline.record.seating)
+        self.persons = {seat for seat, player in enumerate(self.players) if player == PERSON}
+        """The seats of the people at this screen."""
+
+    def is_person(self, seat: Seat) -> bool:
+        return seat in self.persons
+
+    @property
+    def first_person(self) -> Seat | None:
+        return min(self.persons, default=None)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats see different things."""
+        return self.game.keeps_secrets(self.timeline.record.options)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether those who share this screen play with open cards."""
+        return self.timeline.is_open
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether nobody at this screen may see what another one sees."""
+        return self.has_secrets and not self.is_open
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether people must not see each other's cards on this screen."""
+        return self.is_guarded and len(self.persons) > 1
+
+    def asked_of(self, decisions: Sequence[Decision], looking: Seat | None) -> Seat | None:
+        """The person at this screen who is asked, if there is one."""
+        persons = [decision.seat for decision in decisions if self.is_person(decision.seat)]
+        if not self.is_guarded:
+            return next(iter(persons), None)
+        return looking if looking in persons else None
+
+    def looking_at(self, state: Any, looking: Seat | None) -> Seat | None:
+        """Where nothing is hidden at this screen, the table shows itself from the seat of the person who is asked."""
+        if self.is_guarded:
+            return looking
+        asked = (each.seat for each in self.game.deciding(state) if self.is_person(each.seat))
+        return next(asked, looking)
