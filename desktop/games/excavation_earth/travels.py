@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth import keys
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
 from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.view import View
 
@@ -16,12 +16,11 @@ def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     kind, _, rest = key.partition("-")
     match kind:
         case "trader" | "envoy":
-            return (keys.crew_key(int(rest.split("-")[1])),)
+            return supply_of(int(rest.split("-")[1]))
         case "guard":
-            return (keys.crew_key(int(rest.partition("-")[0])),)
+            return supply_of(int(rest.partition("-")[0]))
         case "surveyed":
-            owner = next((each.owner for each in view.row if each.card == rest), None)
-            return () if owner is None else (keys.crew_key(owner),)
+            return supply_of_surveyor(view, rest)
         case "card" | "back":
             return (keys.DECK,)
         case "queued":
@@ -35,12 +34,24 @@ def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     kind, _, rest = key.partition("-")
     match kind:
         case "trader" | "envoy":
-            return (keys.crew_key(int(rest.split("-")[1])),)
+            return supply_of(int(rest.split("-")[1]))
         case "guard":
-            return (keys.crew_key(int(rest.partition("-")[0])),)
+            return supply_of(int(rest.partition("-")[0]))
+        case "surveyed":
+            return supply_of_surveyor(view, rest)
         case "card" | "back":
             return (keys.DISCARD,)
     return ()
+
+
+def supply_of(seat: Seat) -> Sequence[Key]:
+    """The cubes of a seat; on a small mat, and for Zu, its name stands for them."""
+    return keys.crew_key(seat), keys.owner_key(seat)
+
+
+def supply_of_surveyor(view: View, card: Ref) -> Sequence[Key]:
+    owner = next((each.owner for each in view.row if each.card == card), None)
+    return () if owner is None else supply_of(owner)
 
 
 def same(before: View, after: View) -> Mapping[Key, Key]:

@@ -11,10 +11,11 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
 from rules.hoyuk.candidates import house_moves_of, moves_on_cells, pen_moves_of
-from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, name_of
+from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, has, name_of
 from rules.hoyuk.components import JOKER
+from rules.hoyuk.queries import pieces_in
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Village
+from rules.hoyuk.village import Pen, Village
 
 MOST_CURES = 8
 """More places than these would light half the village."""
@@ -58,7 +59,8 @@ def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
     if kind == "house" and isinstance(view.pending, todo.Replace):
         return m.ReplaceHouse(seat=seat, cell=name_of(cell))
     if kind == "house":
-        return house_moves_of(seat, clear=False)[cell]
+        _, to_clear = places.storeys(view.village, view.options, seat)
+        return house_moves_of(seat, clear=has(to_clear, cell))[cell]
     if kind == "pen":
         return pen_moves_of(seat, likely_gate(view.village, seat, cell))[cell]
     return moves_on_cells(seat, kind)[cell]
@@ -117,9 +119,9 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
         case m.LosePiece(cell=cell) if isinstance(view.pending, todo.Lose) and view.pending.what == "house":
             return upon(view.village, NUMBER[cell])
         case m.LosePiece(cell=cell):
-            return [keys.thing_key("cattle", NUMBER[cell])]
+            return cattle_in(view.village, NUMBER[cell])
         case m.StealPiece(cell=cell, piece="pen") if isinstance(view.pending, todo.Steal) and view.pending.taken:
-            return [keys.thing_key("cattle", NUMBER[cell])]  # the first pen leaves it behind (ruling A30)
+            return cattle_in(view.village, NUMBER[cell])  # the first pen leaves it behind (ruling A30)
     return ()
 
 
@@ -131,8 +133,13 @@ def upon(village: Village, cell: int) -> list[Key]:
     found = [keys.thing_key(house.roof, cell)] if house.roof else []
     found += [keys.thing_key("villager", cell)] if house.villager else []
     for pen in village.pens_of_house(cell):
-        found += [keys.thing_key("pen", pen), keys.thing_key("cattle", pen)]
+        found += [keys.thing_key("pen", pen), *cattle_in(village, pen)]
     return found
+
+
+def cattle_in(village: Village, cell: int) -> list[Key]:
+    here = village.at(cell)
+    return [keys.thing_key("cattle", cell)] if isinstance(here, Pen) and here.cattle else []
 
 
 # What forbids a move, and what could cure it
@@ -178,8 +185,8 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
         case m.PlaceShaman():
             return few(village, village.where.houses[seat])
         case m.LosePiece() if isinstance(view.pending, todo.Lose):
-            from_block = (keys.thing_key(view.pending.what, cell) for cell in view.pending.block)
-            return tuple(from_block)
+            lost = pieces_in(village, view.pending.block, seat, view.pending.what)
+            return tuple(keys.thing_key(view.pending.what, cell) for cell in lost)
         case m.ReplaceHouse():
             return ()
         case m.ScoreGroup(symbol=symbol):

@@ -4,43 +4,58 @@ from collections.abc import Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.handles import crews_above
+from desktop.games.magnastorm.handles import cheapest, crews_above, receiver
 from rules.core.refusal import Refusal
 from rules.core.types import Ref, Seat
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
-from rules.magnastorm.commanders import BEEPER, MIRA
-from rules.magnastorm.queries import crew_allowed, crew_name, labs_in
+from rules.magnastorm.commanders import ADIRA, AZREA, BEEPER, FORRESTER, JOY, KAYSIA, MIRA
+from rules.magnastorm.queries import crew_allowed, crew_name, free_cell_above, labs_in
+from rules.magnastorm.state import YELLOW
+from rules.magnastorm.travel import jumps
 from rules.magnastorm.view import View
+
+PLAYED_ALONG = frozenset(map(keys.card_key, (AZREA, KAYSIA)))
+"""Cards that are dropped together with a lab or a station."""
+OWNED = ("mate", "scout", "cubes", "mast", "turtle", "research", "marker")
+"""Pieces whose names begin with the seat that alone moves them."""
 
 
 def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    if len(pieces) > 1:
+    cards = pieces & PLAYED_ALONG
+    if len(pieces - cards) != 1:
         return None
-    (piece,) = pieces
+    (piece,) = pieces - cards
     kind, _, rest = piece.partition("-")
     to, _, ref = under(view, place).partition("-")
+    free = keys.card_key(KAYSIA) in cards
+    if kind in OWNED and rest.partition("-")[0] != str(seat):
+        return None
     match kind, to:
         case "crew", "cell":
             return of_crew(view, seat, rest, ref)
         case "mate", "cell":
             return m.DeployCrew(seat=seat, panel="lower", cell=ref)
-        case "mate", "column" if isinstance(view.pending, todo.FirstCrew):
-            return m.PlaceFirstCrew(seat=seat, column=ref)
+        case "mate", "column":
+            return of_own_crew(view, seat, ref)
         case "head", "mat":
             return m.TakeColumn(seat=seat, column=rest)
-        case "scout", "space" if rest == str(seat):
-            return m.Drive(seat=seat, to=ref)
+        case "scout", "space":
+            return of_scout(view, seat, ref)
         case "station", "space":
             return m.Drive(seat=seat, to=ref, station=rest)
         case "card", "space" if rest == MIRA:
             return m.Jump(seat=seat, to=ref)
-        case "cubes", "card" if ref == BEEPER:
-            return m.Boost(seat=seat, colour=rest.partition("-")[2])
+        case "cubes", _:
+            return of_cube(view, seat, rest.partition("-")[2], place)
+        case "exchange", "mat" if isinstance(view.pending, todo.TakingCube) and ref == str(seat):
+            return m.TakeCube(seat=seat, colour=rest)
+        case "bag", _ if isinstance(view.pending, todo.Drawing) and place in (keys.mat_key(seat), keys.card_key(JOY)):
+            return m.Draw(seat=seat, more=place == keys.card_key(JOY))
         case "mast", "site":
-            return m.Build(seat=seat, site=ref)
+            return m.Build(seat=seat, site=ref, free=free)
         case "turtle", "space":
-            return m.Install(seat=seat)
+            return m.Install(seat=seat, way=way_of(view, cards), free=free)
         case "research", "level":
             return m.ChooseField(seat=seat, field=ref.rpartition("-")[0])
         case "marker", "objective" | "reward":
@@ -94,6 +109,42 @@ def of_crew(view: View, seat: Seat, piece: Key, cell: Ref) -> m.Move | None:
         return m.DropCrew(seat=seat, crew=crew, cell=cell)
     column = view.layout.columns[view.layout.cells[at].column]
     return m.MoveCrew(seat=seat, column=column, crew=crew, cell=cell)
+
+
+def of_scout(view: View, seat: Seat, to: Ref) -> m.Move:
+    """The cheapest way there; Mira's, where it is the only one."""
+    station = cheapest(view, seat, to)
+    if station is None and to in jumps(view, seat):
+        return m.Jump(seat=seat, to=to)
+    return m.Drive(seat=seat, to=to, station=station or "")
+
+
+def of_own_crew(view: View, seat: Seat, column: Ref) -> m.Move | None:
+    if isinstance(view.pending, todo.FirstCrew):
+        return m.PlaceFirstCrew(seat=seat, column=column)
+    cell = free_cell_above(view, view.layout.columns.index(column))
+    if cell is None or not isinstance(view.pending, todo.Deploying):
+        return None
+    return m.DeployCrew(seat=seat, panel="upper", cell=view.layout.cells[cell].ref)
+
+
+def of_cube(view: View, seat: Seat, colour: str, place: Key) -> m.Move | None:
+    """For a commander, or as a part of an exchange or a fee."""
+    if place == keys.card_key(BEEPER):
+        return m.Boost(seat=seat, colour=colour)
+    if place == keys.card_key(ADIRA) and colour == view.colours[seat]:
+        return m.Train(seat=seat)
+    if place == keys.card_key(FORRESTER) and colour == YELLOW:
+        return m.BuyReputation(seat=seat)
+    is_asked = isinstance(view.pending, todo.Exchanging | todo.PayingFee)
+    return m.GiveCube(seat=seat, colour=colour) if is_asked and place == receiver(view) else None
+
+
+def way_of(view: View, cards: frozenset[Key]) -> m.InstallWay:
+    """Which lab of the action it would be: the first, Azrea's, or the second one of the cell."""
+    if keys.card_key(AZREA) in cards:
+        return "extra"
+    return "double" if isinstance(view.pending, todo.Installing) and view.pending.ways else ""
 
 
 def claim(view: View, seat: Seat, objective: Ref) -> m.Move:

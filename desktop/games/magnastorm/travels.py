@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.flights import point_key
+from desktop.games.magnastorm.handles import markers
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
 from rules.magnastorm.events import Event
@@ -64,13 +65,6 @@ def owner_of_marker(view: View, kind: str, rest: str) -> Seat:
     if kind == "claim":
         return int(rest.rpartition("-")[2])
     return view.controllers[view.commanders.index(rest)]
-
-
-def markers(view: View, seat: Seat) -> range:
-    """Those on the player board."""
-    bought = len(view.layout.columns) - 1
-    out = list(view.controllers[:bought]).count(seat) + sum(seat in claims for claims in view.claims)
-    return range(view.box.markers - out)
 
 
 def card_from(view: View, ref: Ref, earlier: View) -> Sequence[Key]:
