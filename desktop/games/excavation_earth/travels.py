@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth import keys
-from rules.core.types import Ref, Seat
+from rules.core.types import Seat
 from rules.excavation_earth.parts import WHITE
 from rules.excavation_earth.view import View
 
@@ -13,45 +13,36 @@ Places = dict[Key, str]
 
 
 def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "trader" | "envoy":
-            return supply_of(int(rest.split("-")[1]))
-        case "guard":
-            return supply_of(int(rest.partition("-")[0]))
-        case "surveyed":
-            return supply_of_surveyor(view, rest)
-        case "card" | "back":
+    match keys.read(key):
+        case (("card" | "back"), *_):
             return (keys.DECK,)
-        case "queued":
-            market, at = (int(each) for each in rest.split("-"))
+        case "queued", int(market), int(at):
             return (keys.track_key(view.queues[market][at]),)
-    return ()
+    return supply_of_cube(view, key)
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     """Cubes go back to the supply, cards to the discard, buyers to their tracks."""
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "trader" | "envoy":
-            return supply_of(int(rest.split("-")[1]))
-        case "guard":
-            return supply_of(int(rest.partition("-")[0]))
-        case "surveyed":
-            return supply_of_surveyor(view, rest)
-        case "card" | "back":
+    match keys.read(key):
+        case (("card" | "back"), *_):
             return (keys.DISCARD,)
+    return supply_of_cube(view, key)
+
+
+def supply_of_cube(view: View, key: Key) -> Sequence[Key]:
+    """Of traders, envoys, guards and the cubes on surveyed cards."""
+    match keys.read(key):
+        case (("trader" | "envoy"), int(), int(seat), int()) | ("guard", int(seat), str()):
+            return supply_of(seat)
+        case "surveyed", str(card):
+            owner = next((each.owner for each in view.row if each.card == card), None)
+            return () if owner is None else supply_of(owner)
     return ()
 
 
 def supply_of(seat: Seat) -> Sequence[Key]:
     """The cubes of a seat; on a small mat, and for Zu, its name stands for them."""
     return keys.crew_key(seat), keys.owner_key(seat)
-
-
-def supply_of_surveyor(view: View, card: Ref) -> Sequence[Key]:
-    owner = next((each.owner for each in view.row if each.card == card), None)
-    return () if owner is None else supply_of(owner)
 
 
 def same(before: View, after: View) -> Mapping[Key, Key]:

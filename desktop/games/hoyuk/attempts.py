@@ -30,11 +30,13 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
 
 
 def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:
-    if piece == keys.spent_key(seat):
-        pile = place.partition("-")[2] if place.startswith(("aspect-", "pile-")) else ""
-        return m.ReturnUnder(seat=seat, pile=pile) if pile else None
-    if piece == keys.MARKER:
-        return m.GiveMarker(seat=seat, to=int(place.removeprefix("mat-"))) if place.startswith("mat-") else None
+    match keys.read(piece), keys.read(place):
+        case ("spent", owner), (("aspect" | "pile"), str(pile)) if owner == seat:
+            return m.ReturnUnder(seat=seat, pile=pile)
+        case ("marker",), ("mat", int(to)):
+            return m.GiveMarker(seat=seat, to=to)
+        case (("spent" | "marker"), *_), _:
+            return None
     if place == keys.BENCH:
         return of_thing(view, seat, piece)
     cell, kind = keys.cell_of(place), element_of(seat, piece)
@@ -45,14 +47,14 @@ def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:
 
 def element_of(seat: Seat, piece: Key) -> str:
     """What kind of element this is, if it is one that can be built."""
-    kind, _, rest = piece.partition("-")
-    if kind == "element":
-        return rest.partition("-")[2]
-    if kind == "supply":
-        return rest
-    if piece == keys.SHAMAN:
-        return "shaman"
-    return "house" if piece == keys.waiting_key(seat) else ""
+    match keys.read(piece):
+        case ("element", int(), str(kind)) | ("supply", str(kind)):
+            return kind
+        case ("shaman",):
+            return "shaman"
+        case "waiting", owner if owner == seat:
+            return "house"
+    return ""
 
 
 def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
@@ -96,7 +98,7 @@ def of_cards(view: View, seat: Seat, cards: Sequence[Ref], place: Key) -> m.Move
 
 def of_thing(view: View, seat: Seat, piece: Key) -> m.Move | None:
     """Something of the village that is lost, or stolen."""
-    kind, cell = piece.partition("-")[0], keys.cell_of(piece)
+    kind, cell = keys.read(piece)[0], keys.cell_of(piece)
     if cell is None:
         return None
     if isinstance(view.pending, todo.Lose):

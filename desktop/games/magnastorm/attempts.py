@@ -17,8 +17,6 @@ from rules.magnastorm.view import View
 
 PLAYED_ALONG = frozenset(map(keys.card_key, (AZREA, KAYSIA)))
 """Cards that are dropped together with a lab or a station."""
-OWNED = ("mate", "scout", "cubes", "mast", "turtle", "research", "marker")
-"""Pieces whose names begin with the seat that alone moves them."""
 
 
 def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
@@ -26,85 +24,80 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
     if len(pieces - cards) != 1:
         return None
     (piece,) = pieces - cards
-    kind, _, rest = piece.partition("-")
-    to, _, ref = under(view, place).partition("-")
     free = keys.card_key(KAYSIA) in cards
-    if kind in OWNED and rest.partition("-")[0] != str(seat):
-        return None
-    match kind, to:
-        case "crew", "cell":
-            return of_crew(view, seat, rest, ref)
-        case "mate", "cell":
-            return m.DeployCrew(seat=seat, panel="lower", cell=ref)
-        case "mate", "column":
-            return of_own_crew(view, seat, ref)
-        case "head", "mat":
-            return m.TakeColumn(seat=seat, column=rest)
-        case "scout", "space":
-            return of_scout(view, seat, ref)
-        case "station", "space":
-            return m.Drive(seat=seat, to=ref, station=rest)
-        case "card", "space" if rest == MIRA:
-            return m.Jump(seat=seat, to=ref)
-        case "cubes", _:
-            return of_cube(view, seat, rest.partition("-")[2], place)
-        case "exchange", "mat" if isinstance(view.pending, todo.TakingCube) and ref == str(seat):
-            return m.TakeCube(seat=seat, colour=rest)
-        case "bag", _ if isinstance(view.pending, todo.Drawing) and place in (keys.mat_key(seat), keys.card_key(JOY)):
-            return m.Draw(seat=seat, more=place == keys.card_key(JOY))
-        case "mast", "site":
-            return m.Build(seat=seat, site=ref, free=free)
-        case "turtle", "space":
+    match keys.read(piece), keys.read(under(view, place)):
+        case (("mate" | "scout" | "cubes" | "mast" | "turtle" | "research" | "marker"), int(owner), *_), _ if (
+            owner != seat
+        ):
+            return None  # only their owner moves these
+        case ("crew", "upper", str(origin), int(number)), ("cell", str(cell)):
+            return of_crew(view, seat, origin, number, cell)
+        case ("mate", *_), ("cell", str(cell)):
+            return m.DeployCrew(seat=seat, panel="lower", cell=cell)
+        case ("mate", *_), ("column", str(column)):
+            return of_own_crew(view, seat, column)
+        case ("head", str(column)), ("mat", *_):
+            return m.TakeColumn(seat=seat, column=column)
+        case ("scout", *_), ("space", str(to)):
+            return of_scout(view, seat, to)
+        case ("station", str(station)), ("space", str(to)):
+            return m.Drive(seat=seat, to=to, station=station)
+        case ("card", commander), ("space", str(to)) if commander == MIRA:
+            return m.Jump(seat=seat, to=to)
+        case ("cubes", _, str(colour)), _:
+            return of_cube(view, seat, colour, place)
+        case ("exchange", str(colour)), ("mat", owner) if isinstance(view.pending, todo.TakingCube) and owner == seat:
+            return m.TakeCube(seat=seat, colour=colour)
+        case ("bag",), _ if isinstance(view.pending, todo.Drawing):
+            ways = {keys.mat_key(seat): False, keys.card_key(JOY): True}
+            return m.Draw(seat=seat, more=ways[place]) if place in ways else None
+        case ("mast", *_), ("site", str(site)):
+            return m.Build(seat=seat, site=site, free=free)
+        case ("turtle", *_), ("space", *_):
             return m.Install(seat=seat, way=way_of(view, cards), free=free)
-        case "research", "level":
-            return m.ChooseField(seat=seat, field=ref.rpartition("-")[0])
-        case "marker", "objective" | "reward":
-            return claim(view, seat, ref)
-        case "lab", "mat":
-            return m.RemoveLab(seat=seat, space=rest.rpartition("-")[0])
+        case ("research", *_), ("level", str(field), int()):
+            return m.ChooseField(seat=seat, field=field)
+        case ("marker", *_), (("objective" | "reward"), str(objective)) if objective in view.objectives:
+            return claim(view, seat, objective)
+        case ("lab", str(space), int()), ("mat", *_):
+            return m.RemoveLab(seat=seat, space=space)
     return None
 
 
 def meaning(view: View, seat: Seat, place: Key) -> m.Move | None:
     """Prices of columns, and the two actions of a crew member, lie there whether one can pay or not."""
-    kind, _, ref = place.partition("-")
-    match kind, ref:
-        case "price", _:
-            return m.TakeColumn(seat=seat, column=ref)
-        case "choice", "move" | "gain":
-            return m.ChooseAction(seat=seat, action="move" if ref == "move" else "gain")
+    match keys.read(place):
+        case "price", str(column):
+            return m.TakeColumn(seat=seat, column=column)
+        case "choice", ("move" | "gain") as action:
+            return m.ChooseAction(seat=seat, action=action)
     return None
 
 
 def under(view: View, place: Key) -> Key:
     """The place that a piece stands on, if it was dropped on one."""
-    kind, _, rest = place.partition("-")
-    match kind:
-        case "lab":
-            return keys.space_key(rest.rpartition("-")[0])
-        case "scout":
-            return keys.space_key(view.players[int(rest)].scout)
-        case "station":
-            return keys.site_key(rest)
-        case "crew":
-            panel, _, spot = rest.partition("-")
-            cell = spot.rpartition("-")[0]
-            column = view.layout.columns[view.layout.cells[view.layout.cell_number[cell]].column]
-            return keys.cell_key(cell) if panel == "lower" else keys.column_key(column)
-        case "research":
-            seat, _, field = rest.partition("-")
-            return keys.level_key(field, view.players[int(seat)].levels[view.layout.fields.index(field)])
+    match keys.read(place):
+        case "lab", str(space), int():
+            return keys.space_key(space)
+        case "scout", int(seat):
+            return keys.space_key(view.players[seat].scout)
+        case "station", str(site):
+            return keys.site_key(site)
+        case "crew", "lower", str(cell), int():
+            return keys.cell_key(cell)
+        case "crew", "upper", str(cell), int():
+            return keys.column_key(view.layout.columns[view.layout.cells[view.layout.cell_number[cell]].column])
+        case "research", int(seat), str(field):
+            return keys.level_key(field, view.players[seat].levels[view.layout.fields.index(field)])
     return place
 
 
-def of_crew(view: View, seat: Seat, piece: Key, cell: Ref) -> m.Move | None:
+def of_crew(view: View, seat: Seat, origin: Ref, number: int, cell: Ref) -> m.Move | None:
     """From the upper panel only: what stands below stays there."""
-    panel, _, rest = piece.partition("-")
-    origin, _, number = rest.rpartition("-")
     at = view.layout.cell_number.get(origin)
-    if panel != "upper" or at is None or int(number) >= len(view.upper[at]):
+    if at is None or number >= len(view.upper[at]):
         return None
-    crew = crew_name(view, view.upper[at][int(number)])
+    crew = crew_name(view, view.upper[at][number])
     if isinstance(view.pending, todo.Emptying):
         return m.DropCrew(seat=seat, crew=crew, cell=cell)
     column = view.layout.columns[view.layout.cells[at].column]
