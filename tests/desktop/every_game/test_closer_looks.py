@@ -178,7 +178,7 @@ def check_pile(at: Drawn, sector: int, new: dict[Key, Sprite]) -> None:
     start = f"print-pile-figure-{sector}-"
     figures = {key.removeprefix(start): each.picture.args[0] for key, each in new.items() if key.startswith(start)}
     assert figures == {kind: str(types.count(kind)) for kind in figures}
-    assert set(types) <= set(figures)
+    assert set(types) <= set(figures) == set(shown(new, f"pile-planet-{sector}-"))
     count, said = at.view.piles[sector - 1].count, new[f"print-pile-{sector}-0"].picture.args[0]
     assert {0: "aucune", 1: "une"}.get(count, str(count)) in said.split()
 

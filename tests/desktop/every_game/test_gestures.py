@@ -45,14 +45,34 @@ def test_pieces_and_places_of_a_gesture_lie_on_the_table(id: str) -> None:
             assert all(key in at.sprites and at.sprites[key].is_target for key in named), (move, handle)
 
 
+AS_GOOD = {"hoyuk": {"element"}, "magnastorm": {"mate", "turtle", "mast", "marker"}}
+"""Pieces of which any that looks the same does as well."""
+
+
+def is_own(at: Drawn, piece: Key) -> bool:
+    """Of those whose names begin with a seat."""
+    return piece.split("-")[1] == str(at.seat)
+
+
 def test_what_does_as_well_lies_on_the_table(id: str) -> None:
     for at in drawn(id):
         kinds = at.desk.alike(at.view)
         pieces = [piece for kind in kinds for piece in kind]
         assert len(set(pieces)) == len(pieces)
+        own = {piece for piece in pieces if piece.partition("-")[0] in AS_GOOD["magnastorm"] and is_own(at, piece)}
+        assert at.is_automa(at.seat) or own <= set(at.sprites)
         for handle in at.by_gesture:
             assert fitting(at, handle).pieces <= set(at.sprites)
             assert len(fitting(at, handle).pieces) == len(handle.pieces)
+
+
+def test_any_piece_that_looks_the_same_can_be_taken_instead(id: str) -> None:
+    for at in drawn(id):
+        for piece in {piece for handle in at.by_gesture for piece in handle.pieces}:
+            if piece.partition("-")[0] in AS_GOOD.get(id, ()):
+                kind, picture = piece.partition("-")[0], at.sprites[piece].picture
+                same = {key for key, each in at.sprites.items() if each.picture == picture and key.startswith(kind)}
+                assert same <= at.hand.takable_anew(), (piece, same)
 
 
 def test_the_hand_makes_every_move(id: str) -> None:

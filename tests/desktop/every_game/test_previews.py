@@ -259,6 +259,18 @@ def check_tower(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
     return len(there) == height and all(colour in each.picture.args for each in there)
 
 
+def check_column(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """Whose reputation the commander moves; the token moves none (Magnastorm)."""
+    column = at.state.layout.columns.index(move.column)
+    if not column:
+        return tags(shown, "ms-marker") == []
+    loser = at.state.controllers[column - 1]
+    return (
+        tags(shown, "ms-marker")
+        == [at.colours[seat] for seat in (at.seat, loser) if seat >= 0][: 1 + (loser != at.seat)]
+    )
+
+
 Check = Callable[[Drawn, Any, list[Sprite]], bool]
 FIGURES: dict[str, Check] = {
     **dict.fromkeys(("ee.buy", "ee.buy_drawn", "ee.fence"), check_credits),
@@ -268,6 +280,7 @@ FIGURES: dict[str, Check] = {
     **dict.fromkeys(("mj.score_fragment", "mj.take_back_vase", "mj.excavate"), check_sun),
     "mj.capture": check_jump,
     "ms.choose_field": check_level,
+    "ms.take_column": check_column,
     "hk.return_under": check_returned,
     **dict.fromkeys(("hk.build_house", "hk.build_pen", "hk.place_roof", "hk.place_cattle"), check_block),
     **dict.fromkeys(("hk.place_villager", "hk.replace_house"), check_block),
