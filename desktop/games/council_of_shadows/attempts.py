@@ -1,10 +1,10 @@
 """What somebody means who drops pieces somewhere, legal or not; what goes along with a move, and what could cure it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from desktop.board.sprite import Key
 from desktop.games.council_of_shadows import keys
-from desktop.games.council_of_shadows.handles import automa_of, top_cube
+from desktop.games.council_of_shadows.handles import top_cube
 from desktop.games.council_of_shadows.reckoning import plan_of
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
@@ -28,7 +28,6 @@ from rules.council_of_shadows.queries import (
 )
 from rules.council_of_shadows.view import View
 
-Meaning = Callable[[View, Seat, str, Key], m.Move | None]
 MOST_CURES = 6
 
 
@@ -36,9 +35,36 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
     if len(pieces) > 1:
         return None
     (piece,) = pieces
-    kind, rest = keys.parts_of(piece)
-    meaning = MEANINGS.get(kind)
-    return meaning(view, seat, rest, place) if meaning is not None else None
+    match keys.read(piece):
+        case "card", str(card) if card in view.box.cards:
+            return of_card(view, seat, card, place)
+        case "tech", str(card) if is_home(place, seat, "techs"):
+            return m.TakeTech(seat=seat, card=card)
+        case "bonus", str(card) if place == keys.LIGHT_PILE:
+            return m.ReturnBonus(seat=seat, card=card)
+        case "leader", str(leader) if is_home(place, seat, "mat"):
+            return m.ChooseLeader(seat=seat, leader=leader)
+        case "tower", int(owner), int(height):
+            return of_tower(view, seat, owner, height, place)
+        case "cubes", owner if owner == seat:
+            return of_supply(view, seat, place)
+        case "cube", str(planet), int(owner), int():
+            return of_cube(view, seat, planet, owner, place)
+        case "plate", str(galaxy) if place == keys.race_key(seat):
+            return of_plate(view, seat, galaxy)
+        case "tile", str(tile) if tile in view.drawn:
+            return of_tile(view, seat, tile, place)
+        case "resource", str(tile) if tile in view.spaces and place in (keys.purse_key(seat), keys.race_key(seat)):
+            return m.Extract(seat=seat, tile=tile)
+        case "top", int(sector):
+            return of_top(seat, sector, place)
+        case "automa", "card" if view.automa is not None and place == keys.AUTOMA_USED:
+            return m.AutomaActs(seat=view.automa.seat)
+        case "gem", owner, str(gem), int() if owner == seat and keys.read(place)[0] == "supply":
+            return m.UpgradeGem(seat=seat, gem=gem)
+        case "station", str(station):
+            return of_station(view, seat, station, place)
+    return None
 
 
 # Cards
@@ -46,8 +72,6 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
 
 def of_card(view: View, seat: Seat, card: Ref, place: Key) -> m.Move | None:
     """A card of the display is bought, or taken for nothing; one of the hand is planned."""
-    if card not in view.box.cards:
-        return None
     zone = zone_of(view, seat, place)
     if zone:
         return m.PlanCard(seat=seat, card=card, zone=zone)
@@ -60,14 +84,14 @@ def of_card(view: View, seat: Seat, card: Ref, place: Key) -> m.Move | None:
 
 def zone_of(view: View, seat: Seat, place: Key) -> int:
     """The own zone that this is, or on which this card lies; 0: none."""
-    kind, rest = keys.parts_of(place)
-    if kind == "zone":
-        owner, number = keys.of_seat(rest)
-        return int(number) if owner == seat else 0
-    if kind == "card":
-        for zone, (stack, card) in enumerate(zip(view.players[seat].zones, plan_of(view, seat), strict=True), start=1):
-            if rest == card or rest in stack:
-                return zone
+    match keys.read(place):
+        case "zone", owner, int(zone) if owner == seat:
+            return zone
+        case "card", str(lying):
+            planned = plan_of(view, seat)
+            for zone, (stack, card) in enumerate(zip(view.players[seat].zones, planned, strict=True), start=1):
+                if lying == card or lying in stack:
+                    return zone
     return 0
 
 
@@ -82,72 +106,52 @@ def cheapest(view: View, seat: Seat, cost: Gems) -> str:
     return letters(ways[0] if ways else cost)
 
 
-def of_tech(view: View, seat: Seat, card: Ref, place: Key) -> m.Move | None:
-    return m.TakeTech(seat=seat, card=card) if is_home(place, seat, "techs") else None
-
-
-def of_bonus(view: View, seat: Seat, card: Ref, place: Key) -> m.Move | None:
-    return m.ReturnBonus(seat=seat, card=card) if place == keys.LIGHT_PILE else None
-
-
-def of_leader(view: View, seat: Seat, leader: Ref, place: Key) -> m.Move | None:
-    return m.ChooseLeader(seat=seat, leader=leader) if is_home(place, seat, "mat") else None
-
-
 # Cubes
 
 
-def of_tower(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
-    owner, height = keys.of_seat(rest)
+def of_tower(view: View, seat: Seat, owner: Seat, height: int, place: Key) -> m.Move | None:
     planet = planet_at(view, place)
     if not planet:
         return None
     if owner != seat:
         return m.SettleForAutoma(seat=seat, planet=planet)
-    return m.Colonise(seat=seat, planet=planet, cubes=int(height))
+    return m.Colonise(seat=seat, planet=planet, cubes=height)
 
 
-def of_supply(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
+def of_supply(view: View, seat: Seat, place: Key) -> m.Move | None:
     """A cube that lies nowhere yet."""
-    owner, _ = keys.of_seat(rest)
-    if owner != seat:
-        return None
-    kind, where = keys.parts_of(place)
-    if kind in ("place", "improved"):
-        at, improvement = keys.of_seat(where)
-        face = view.box.improvements.get(improvement)
-        if at != seat or face is None:
-            return None
-        return m.BuyImprovement(seat=seat, improvement=improvement, gems=cheapest(view, seat, face.cost))
+    match keys.read(place):
+        case (("place" | "improved"), int(owner), str(improvement)):
+            face = view.box.improvements.get(improvement)
+            if owner != seat or face is None:
+                return None
+            return m.BuyImprovement(seat=seat, improvement=improvement, gems=cheapest(view, seat, face.cost))
     planet = planet_at(view, place)
     return m.Colonise(seat=seat, planet=planet, cubes=1) if planet else None
 
 
-def of_cube(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
+def of_cube(view: View, seat: Seat, planet: Ref, owner: Seat, place: Key) -> m.Move | None:
     """A cube of a planet is taken away: its galaxy is exploited."""
-    planet = keys.planet_of(rest)
-    owner = int(rest.rsplit("-", 2)[1])
     galaxy = galaxy_at(view, planet)
-    kind, where = keys.parts_of(place)
+    kind, *which = keys.read(place)
     if not galaxy or not (kind in ("cubes", "mat") or place == keys.plate_key(galaxy)):
         return None
     if isinstance(view.pending, todo.RemovingFromAutoma):
         return m.RemoveFromAutoma(seat=seat, planet=planet)
-    if owner != seat or (kind != "plate" and where != str(seat)):
+    if owner != seat or (kind != "plate" and which != [seat]):
         return None
     return m.Exploit(seat=seat, galaxy=galaxy, planet=planet)
 
 
 def planet_at(view: View, place: Key) -> Ref:
     """The planet that this is, or on which this cube lies; on a system the first that is free, else its first."""
-    kind, rest = keys.parts_of(place)
-    match kind:
-        case "planet":
-            return rest if rest in view.box.planet_number else ""
-        case "cube":
-            return keys.planet_of(rest)
-        case "tile" | "resource" if rest in view.spaces:
-            planets = view.box.tiles[rest].planets
+    match keys.read(place):
+        case "planet", str(planet):
+            return planet if planet in view.box.planet_number else ""
+        case "cube", str(planet), int(), int():
+            return planet
+        case (("tile" | "resource"), str(tile)) if tile in view.spaces:
+            planets = view.box.tiles[tile].planets
             return next((each for each in planets if not any(cubes_on(view, each))), planets[0])
     return ""
 
@@ -160,80 +164,44 @@ def galaxy_at(view: View, planet: Ref) -> Ref:
     return view.box.galaxy_of[view.box.spaces[view.spaces.index(tile)]]
 
 
-def of_plate(view: View, seat: Seat, galaxy: Ref, place: Key) -> m.Move | None:
+def of_plate(view: View, seat: Seat, galaxy: Ref) -> m.Move:
     """It pays: the galaxy is exploited, for one of the cubes where there are several."""
-    if place != keys.race_key(seat):
-        return None
     if isinstance(view.pending, todo.Exploiting) and keeps_cube(view, seat, galaxy, colonies_in(view, galaxy)[seat]):
         return m.Exploit(seat=seat, galaxy=galaxy)
     held = planets_held(view, seat, galaxy)
     return m.Exploit(seat=seat, galaxy=galaxy, planet=held[0] if held else "")
 
 
-# Tiles, gems, stations
+# Tiles, stations
 
 
-def of_resource(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
-    is_counted_there = place in (keys.purse_key(seat), keys.race_key(seat))
-    return m.Extract(seat=seat, tile=tile) if is_counted_there and tile in view.spaces else None
-
-
-def of_top(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
+def of_top(seat: Seat, sector: int, place: Key) -> m.Move | None:
     """The uppermost tile of a pile: whoever draws two chooses one of them only then."""
-    is_space = keys.parts_of(place)[0] in ("space", "tile", "resource")
-    return m.Discover(seat=seat, sector=int(rest)) if is_space or place == keys.DRAWN else None
-
-
-def of_automa_card(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
-    is_card = f"automa-{rest}" == keys.AUTOMA_CARD and view.automa is not None
-    return m.AutomaActs(seat=automa_of(view)) if is_card and place == keys.AUTOMA_USED else None
+    is_space = keys.read(place)[0] in ("space", "tile", "resource")
+    return m.Discover(seat=seat, sector=sector) if is_space or place == keys.DRAWN else None
 
 
 def of_tile(view: View, seat: Seat, tile: Ref, place: Key) -> m.Move | None:
-    kind, rest = keys.parts_of(place)
-    if tile not in view.drawn:
-        return None
-    if kind == "space":
-        return m.PlaceTile(seat=seat, tile=tile, space=rest)
-    if kind in ("tile", "resource") and rest in view.spaces:
-        return m.PlaceTile(seat=seat, tile=tile, space=view.box.spaces[view.spaces.index(rest)])
+    match keys.read(place):
+        case "space", str(space):
+            return m.PlaceTile(seat=seat, tile=tile, space=space)
+        case (("tile" | "resource"), str(lying)) if lying in view.spaces:
+            return m.PlaceTile(seat=seat, tile=tile, space=view.box.spaces[view.spaces.index(lying)])
     return None
-
-
-def of_gem(view: View, seat: Seat, rest: str, place: Key) -> m.Move | None:
-    owner, which = keys.of_seat(rest)
-    is_supply = keys.parts_of(place)[0] == "supply"
-    return m.UpgradeGem(seat=seat, gem=which[:1]) if is_supply and owner == seat else None
 
 
 def of_station(view: View, seat: Seat, station: Ref, place: Key) -> m.Move | None:
     """On a slot, or on the plate of its galaxy."""
-    kind, rest = keys.parts_of(place)
-    slot = rest if kind == "slot" else view.box.galaxies[rest].slots[0] if kind == "plate" else ""
-    tile = view.box.stations.get(station)
+    slot, tile = "", view.box.stations.get(station)
+    match keys.read(place):
+        case "slot", str(ref):
+            slot = ref
+        case "plate", str(galaxy):
+            slot = view.box.galaxies[galaxy].slots[0]
     if not slot or tile is None:
         return None
     cost = view.box.station_kinds[tile.kind].cost
     return m.BuyStation(seat=seat, station=station, slot=slot, gems=cheapest(view, seat, cost))
-
-
-MEANINGS: dict[str, Meaning] = {
-    "card": of_card,
-    "tech": of_tech,
-    "bonus": of_bonus,
-    "leader": of_leader,
-    "tower": of_tower,
-    "cubes": of_supply,
-    "cube": of_cube,
-    "plate": of_plate,
-    "tile": of_tile,
-    "resource": of_resource,
-    "top": of_top,
-    "automa": of_automa_card,
-    "gem": of_gem,
-    "station": of_station,
-}
-"""By what is held."""
 
 
 # What goes along, and what could cure

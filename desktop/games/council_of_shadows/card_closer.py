@@ -32,28 +32,22 @@ def cards_closer(shown: Shown, fold: Key) -> Iterator[Sprite]:
 
 def cards_of(shown: Shown, fold: Key) -> tuple[Sequence[Ref], QRectF]:
     """What unfolds, and beside what."""
-    kind, rest = keys.parts_of(fold)
-    if kind in ("card", "tech", "bonus", "leader"):
-        return ((rest,), place_of(shown, kind, rest)) if is_known(shown, kind, rest) else ((), QRectF())
-    if kind not in ("zone", "hand", "bonuses", "techs"):
-        return (), QRectF()
-    seat, zone = keys.of_seat(rest)
-    if seat not in shown.places.mats:
-        return (), QRectF()
-    player, at = shown.player(seat), shown.places.mats[seat]
-    match kind:
-        case "zone" if int(zone) <= len(player.zones):
+    mats = shown.places.mats
+    match keys.read(fold):
+        case ("card" | "tech" | "bonus" | "leader") as kind, str(ref):
+            return ((ref,), place_of(shown, kind, ref)) if is_known(shown, kind, ref) else ((), QRectF())
+        case "zone", int(seat), int(zone) if seat in mats and zone <= len(shown.player(seat).zones):
+            player = shown.player(seat)
             planned = player.planned if not isinstance(player.planned, Concealed) and player.planned else ()
-            stack = (*player.zones[int(zone) - 1], *(each for each in planned[int(zone) - 1 : int(zone)] if each))
-            return stack, at.zones[int(zone) - 1].well
-        case "hand":
-            return player.hand, at.hand
-        case "bonuses":
-            return tuple(
-                ref for each in (player.dark, player.light) if isinstance(each, tuple) for ref in each
-            ), at.bonuses
-        case "techs":
-            return player.tech, at.techs
+            stack = (*player.zones[zone - 1], *(each for each in planned[zone - 1 : zone] if each))
+            return stack, mats[seat].zones[zone - 1].well
+        case "hand", int(seat) if seat in mats:
+            return shown.player(seat).hand, mats[seat].hand
+        case "bonuses", int(seat) if seat in mats:
+            owned = (shown.player(seat).dark, shown.player(seat).light)
+            return tuple(ref for each in owned if isinstance(each, tuple) for ref in each), mats[seat].bonuses
+        case "techs", int(seat) if seat in mats:
+            return shown.player(seat).tech, mats[seat].techs
     return (), QRectF()
 
 

@@ -29,7 +29,7 @@ OVER = 0.42
 
 def choices(shown: Shown) -> Iterator[Sprite]:
     yield from drawn_tiles(shown)
-    if isinstance(shown.pending, todo.Discovering):
+    if may_discover(shown):
         yield place(keys.DRAWN, shown.places.drawn, phrase("cs-table-drawn-place"))
     match shown.pending:
         case todo.TakingTech(seat=seat, level=level):
@@ -37,6 +37,16 @@ def choices(shown: Shown) -> Iterator[Sprite]:
         case todo.ChoosingLeader():
             yield from leaders(shown)
     yield from towers(shown)
+
+
+def may_discover(shown: Shown) -> bool:
+    """Whether a pile is drawn from, or may be instead of a colony (CS-DIS-1)."""
+    match shown.pending:
+        case todo.Discovering():
+            return True
+        case todo.Colonising(discover=discover):
+            return discover is not None
+    return False
 
 
 def panel(shown: Shown, key: str, rect: QRectF, title: str) -> Iterator[Sprite]:

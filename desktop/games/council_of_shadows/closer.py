@@ -27,13 +27,14 @@ def unfolded(shown: Shown) -> list[Sprite]:
 
 
 def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
-    kind, rest = keys.parts_of(fold)
-    if kind == "mat" and int(rest) in shown.places.mats and int(rest) != shown.seating.large:
-        yield from unfolded_mat(shown, int(rest))
-    elif kind == "pile":
-        yield from planets_of_pile(shown, int(rest))
-    else:
-        yield from cards_closer(shown, fold)
+    match keys.read(fold):
+        case "mat", int(seat):
+            if seat in shown.places.mats and seat != shown.seating.large:
+                yield from unfolded_mat(shown, seat)
+        case "pile", int(sector):
+            yield from planets_of_pile(shown, sector)
+        case _:
+            yield from cards_closer(shown, fold)
 
 
 def planets_of_pile(shown: Shown, sector: int) -> Iterator[Sprite]:

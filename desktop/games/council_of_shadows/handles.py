@@ -116,7 +116,7 @@ def target(moves: Sequence[m.Move], place: Key) -> Target | None:
     """A system that may be extracted is lit as one: its planets, which mean the same, stay to be seen. One that may be
     settled is lit by a ring around it.
     """
-    if keys.parts_of(place)[0] != "planet":
+    if keys.read(place)[0] != "planet":
         return None
     return UNLIT if all(isinstance(move, m.Extract) for move in moves) else RING
 

@@ -1,7 +1,10 @@
 """The names of all that lies on the table of Council of Shadows."""
 
-from desktop.board.sprite import Key
+from desktop.board.keys import Kinds
 from rules.core.types import Ref, Seat
+
+KINDS = Kinds()
+read = KINDS.read
 
 DECK, LIGHT_PILE, THRONE = "ai-deck", "light-pile", "throne"
 AUTOMA_CARD, AUTOMA_USED = "automa-card", "automa-used"
@@ -11,191 +14,72 @@ DRAWN = "drawn"
 
 # The galaxies
 
-
-def space_key(ref: Ref) -> Key:
-    return f"space-{ref}"
-
-
-def tile_key(ref: Ref) -> Key:
-    """A solar system, on its space or just drawn."""
-    return f"tile-{ref}"
-
-
-def resource_key(ref: Ref) -> Key:
-    """What a system yields, printed on it."""
-    return f"resource-{ref}"
-
-
-def planet_key(ref: Ref) -> Key:
-    return f"planet-{ref}"
-
-
-def cube_key(planet: Ref, seat: Seat, number: int) -> Key:
-    """Of the cubes of a seat on a planet, counted from 0."""
-    return f"cube-{planet}-{seat}-{number}"
-
-
-def plate_key(galaxy: Ref) -> Key:
-    """The yield plate of a galaxy."""
-    return f"plate-{galaxy}"
-
-
-def slot_key(ref: Ref) -> Key:
-    """Where a station may be built."""
-    return f"slot-{ref}"
-
-
-def pile_key(sector: int) -> Key:
-    return f"pile-{sector}"
-
-
-def top_key(sector: int) -> Key:
-    """The uppermost tile of a pile."""
-    return f"top-{sector}"
+space_key = KINDS.of("space", Ref)
+tile_key = KINDS.of("tile", Ref)
+"""A solar system, on its space or just drawn."""
+resource_key = KINDS.of("resource", Ref)
+"""What a system yields, printed on it."""
+planet_key = KINDS.of("planet", Ref)
+cube_key = KINDS.of("cube", Ref, Seat, int)
+"""Of the cubes of a seat on a planet, counted from 0."""
+plate_key = KINDS.of("plate", Ref)
+"""The yield plate of a galaxy."""
+slot_key = KINDS.of("slot", Ref)
+"""Where a station may be built."""
+pile_key = KINDS.of("pile", int)
+top_key = KINDS.of("top", int)
+"""The uppermost tile of a pile."""
 
 
 # The tracks
 
-
-def energy_key(seat: Seat) -> Key:
-    return f"energy-{seat}"
-
-
-def consumption_key(seat: Seat) -> Key:
-    return f"consumption-{seat}"
-
-
-def race_key(seat: Seat) -> Key:
-    """The row of a seat in the race; pointing at that of another unfolds its board."""
-    return f"race-{seat}"
+energy_key = KINDS.of("energy", Seat)
+consumption_key = KINDS.of("consumption", Seat)
+race_key = KINDS.of("race", Seat)
+"""The row of a seat in the race; pointing at that of another unfolds its board."""
 
 
 # Cards and supplies
 
-
-def card_key(ref: Ref) -> Key:
-    """An action card, wherever it lies."""
-    return f"card-{ref}"
-
-
-def display_key(slot: int) -> Key:
-    """A place of the display of AI cards, counted from 0."""
-    return f"display-{slot}"
-
-
-def tech_key(ref: Ref) -> Key:
-    return f"tech-{ref}"
-
-
-def tech_pile_key(level: int) -> Key:
-    return f"techpile-{level}"
-
-
-def bonus_key(ref: Ref) -> Key:
-    """A bonus card whose face somebody sees."""
-    return f"bonus-{ref}"
-
-
-def bonus_back_key(seat: Seat, number: int) -> Key:
-    return f"bonusback-{seat}-{number}"
-
-
-def supply_key(gem: str) -> Key:
-    """All gems of a kind that nobody owns."""
-    return f"supply-{gem}"
-
-
-def leader_key(ref: Ref) -> Key:
-    return f"leader-{ref}"
-
-
-def automa_pile_key(level: int) -> Key:
-    return f"automapile-{level}"
-
-
-def option_key(row: int, side: str) -> Key:
-    """An action of the automa's card: rows are counted from 1, sides are left and right."""
-    return f"option-{row}-{side}"
+card_key = KINDS.of("card", Ref)
+"""An action card, wherever it lies."""
+display_key = KINDS.of("display", int)
+"""A place of the display of AI cards, counted from 0."""
+tech_key = KINDS.of("tech", Ref)
+tech_pile_key = KINDS.of("techpile", int)
+bonus_key = KINDS.of("bonus", Ref)
+"""A bonus card whose face somebody sees."""
+bonus_back_key = KINDS.of("bonusback", Seat, int)
+supply_key = KINDS.of("supply", str)
+"""All gems of a kind that nobody owns."""
+leader_key = KINDS.of("leader", Ref)
+automa_pile_key = KINDS.of("automapile", int)
+option_key = KINDS.of("option", int, str)
+"""An action of the automa's card: rows are counted from 1, sides are left and right."""
 
 
 # The board of a seat
 
-
-def mat_key(seat: Seat) -> Key:
-    return f"mat-{seat}"
-
-
-def zone_key(seat: Seat, zone: int) -> Key:
-    """Zones are counted from 1."""
-    return f"zone-{seat}-{zone}"
-
-
-def hand_key(seat: Seat) -> Key:
-    return f"hand-{seat}"
-
-
-def screen_key(seat: Seat) -> Key:
-    return f"screen-{seat}"
-
-
-def place_key(seat: Seat, improvement: Ref) -> Key:
-    """The place of an improvement on the board of a seat."""
-    return f"place-{seat}-{improvement}"
-
-
-def improvement_key(seat: Seat, improvement: Ref) -> Key:
-    """The cube on it."""
-    return f"improved-{seat}-{improvement}"
-
-
-def gem_key(seat: Seat, gem: str, number: int) -> Key:
-    """Of the gems of a kind that a seat owns, counted from 0."""
-    return f"gem-{seat}-{gem}-{number}"
-
-
-def purse_key(seat: Seat) -> Key:
-    return f"purse-{seat}"
-
-
-def bonuses_key(seat: Seat) -> Key:
-    """Where the bonus cards of a seat lie."""
-    return f"bonuses-{seat}"
-
-
-def techs_key(seat: Seat) -> Key:
-    """Where the Dark Tech cards of a seat lie."""
-    return f"techs-{seat}"
-
-
-def cubes_key(seat: Seat) -> Key:
-    """The cubes of a seat that lie nowhere else: the next one may be taken from here."""
-    return f"cubes-{seat}"
-
-
-def tower_key(seat: Seat, height: int) -> Key:
-    """A colony or tower that waits to be placed."""
-    return f"tower-{seat}-{height}"
-
-
-def station_key(ref: Ref) -> Key:
-    return f"station-{ref}"
-
-
-# What names mean
-
-
-def parts_of(key: Key) -> tuple[str, str]:
-    """What kind of thing a name means, and which one."""
-    kind, _, rest = key.partition("-")
-    return kind, rest
-
-
-def of_seat(rest: str) -> tuple[Seat, str]:
-    """Of what bears a seat before anything else."""
-    seat, _, which = rest.partition("-")
-    return int(seat), which
-
-
-def planet_of(rest: str) -> Ref:
-    """Where a cube lies."""
-    return rest.rsplit("-", 2)[0]
+mat_key = KINDS.of("mat", Seat)
+zone_key = KINDS.of("zone", Seat, int)
+"""Zones are counted from 1."""
+hand_key = KINDS.of("hand", Seat)
+back_key = KINDS.of("back", Seat, int)
+"""A card planned behind a screen, as others see it."""
+screen_key = KINDS.of("screen", Seat)
+place_key = KINDS.of("place", Seat, Ref)
+"""The place of an improvement on the board of a seat."""
+improvement_key = KINDS.of("improved", Seat, Ref)
+"""The cube on it."""
+gem_key = KINDS.of("gem", Seat, str, int)
+"""Of the gems of a kind that a seat owns, counted from 0."""
+purse_key = KINDS.of("purse", Seat)
+bonuses_key = KINDS.of("bonuses", Seat)
+"""Where the bonus cards of a seat lie."""
+techs_key = KINDS.of("techs", Seat)
+"""Where the Dark Tech cards of a seat lie."""
+cubes_key = KINDS.of("cubes", Seat)
+"""The cubes of a seat that lie nowhere else: the next one may be taken from here."""
+tower_key = KINDS.of("tower", Seat, int)
+"""A colony or tower that waits to be placed."""
+station_key = KINDS.of("station", Ref)

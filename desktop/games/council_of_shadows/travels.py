@@ -14,45 +14,40 @@ MOST_AT_ONCE = 5
 
 
 def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
-    kind, rest = keys.parts_of(key)
-    match kind:
-        case "cube":
-            return of_supply(int(rest.rsplit("-", 2)[1]))
-        case "improved" | "tower":
-            return of_supply(keys.of_seat(rest)[0])
-        case "tile" | "planet":
-            return (keys.pile_key(view.box.sector_of[rest.partition(".")[0]]),)
-        case "gem":
-            return (keys.supply_key(keys.of_seat(rest)[1][:1]),)
-        case "card":
-            return (keys.DECK, *(keys.race_key(seat) for seat in view.seats if rest in view.players[seat].hand))
-        case "back":
-            return (keys.race_key(keys.of_seat(rest)[0]),)
-        case "tech":
-            return (keys.tech_pile_key(view.box.dark_tech[rest].level),)
-        case "bonus" | "bonusback":
-            return (keys.LIGHT_PILE,)
-        case "station":
-            return (keys.race_key(view.box.stations[rest].seat),)
-    return ()
+    match keys.read(key):
+        case ("cube", str(), int(seat), int()) | ("improved", int(seat), str()) | ("tower", int(seat), int()):
+            return of_supply(seat)
+        case "card", str(card):
+            return (keys.DECK, *(keys.race_key(seat) for seat in view.seats if card in view.players[seat].hand))
+        case "back", int(seat), int():
+            return (keys.race_key(seat),)
+        case "tech", str(card):
+            return (keys.tech_pile_key(view.box.dark_tech[card].level),)
+        case "station", str(station):
+            return (keys.race_key(view.box.stations[station].seat),)
+    return of_table(view, key)
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
-    kind, rest = keys.parts_of(key)
-    match kind:
-        case "cube":
-            return of_supply(int(rest.rsplit("-", 2)[1]))
-        case "tile" | "planet":
-            return (keys.pile_key(view.box.sector_of[rest.partition(".")[0]]),)
-        case "gem":
-            return (keys.supply_key(keys.of_seat(rest)[1][:1]),)
-        case "bonus" | "bonusback":
+    match keys.read(key):
+        case "cube", str(), int(seat), int():
+            return of_supply(seat)
+        case "card", str(card):
+            return (*(keys.race_key(seat) for seat in view.seats if card in view.players[seat].hand), keys.DECK)
+        case "tech", str(card):
+            return tuple(keys.race_key(seat) for seat in view.seats if card in view.players[seat].tech)
+    return of_table(view, key)
+
+
+def of_table(view: View, key: Key) -> Sequence[Key]:
+    """Where tiles, gems and bonus cards both come from and go."""
+    match keys.read(key):
+        case (("tile" | "planet"), str(ref)):
+            return (keys.pile_key(view.box.sector_of[ref.partition(".")[0]]),)
+        case "gem", int(), str(gem), int():
+            return (keys.supply_key(gem),)
+        case (("bonus" | "bonusback"), *_):
             return (keys.LIGHT_PILE,)
-        case "card":
-            return (*(keys.race_key(seat) for seat in view.seats if rest in view.players[seat].hand), keys.DECK)
-        case "tech":
-            owners = (seat for seat in view.seats if rest in view.players[seat].tech)
-            return tuple(keys.race_key(seat) for seat in owners)
     return ()
 
 

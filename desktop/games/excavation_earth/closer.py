@@ -34,13 +34,12 @@ def unfolded(shown: Shown) -> list[Sprite]:
 
 def opened(shown: Shown, fold: Key) -> Iterator[Sprite]:
     """Nothing of what was opened and has been taken away since."""
-    view, (kind, _, ref) = shown.view, fold.partition("-")
-    match kind:
-        case "pile" if fold_of_pile(view, ref):
-            yield from pile(shown, ref)
-        case "place" if fold_of_site(view, ref):
+    match keys.read(fold):
+        case "pile", str(colour) if fold_of_pile(shown.view, colour):
+            yield from pile(shown, colour)
+        case "place", str(ref) if fold_of_site(shown.view, ref):
             yield from site(shown, ref)
-        case "discard" if fold_of_discard(view):
+        case "discard", *_ if fold_of_discard(shown.view):
             yield from discard(shown)
 
 

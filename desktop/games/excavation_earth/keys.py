@@ -1,115 +1,57 @@
 """The names of all that lies on the table of Excavation Earth. Markets and centres are counted from 0, as in moves."""
 
+from desktop.board.keys import Kinds
 from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
+
+KINDS = Kinds()
+read = KINDS.read
 
 DECK, DISCARD, BUYER_DECK, BUYER_DISCARD = "deck", "discard", "buyer-deck", "buyer-discard"
 WHITE_AREA, BUYERS, SURVEY = "white-area", "buyers", "survey"
 ZU_DECK, ZU_DISCARD = "zu-deck", "zu-discard"
 
-
-def place_key(ref: Ref) -> Key:
-    """A location of the chart."""
-    return f"place-{ref}"
-
-
-def explorer_key(seat: Seat, number: int) -> Key:
-    return f"explorer-{seat}-{number}"
-
-
-def queue_key(market: int) -> Key:
-    return f"queue-{market}"
-
-
-def queued_key(market: int, at: int) -> Key:
-    """A buyer in a queue, counted from the front."""
-    return f"queued-{market}-{at}"
-
-
-def trader_key(market: int, seat: Seat, number: int) -> Key:
-    return f"trader-{market}-{seat}-{number}"
-
-
-def relic_key(ref: Ref) -> Key:
-    """A relic tile, wherever it lies."""
-    return f"relic-{ref}"
+place_key = KINDS.of("place", Ref)
+"""A location of the chart."""
+explorer_key = KINDS.of("explorer", Seat, int)
+queue_key = KINDS.of("queue", int)
+queued_key = KINDS.of("queued", int, int)
+"""A buyer in a queue, counted from the front."""
+trader_key = KINDS.of("trader", int, Seat, int)
+relic_key = KINDS.of("relic", Ref)
+"""A relic tile, wherever it lies."""
+pile_key = KINDS.of("pile", str)
+reserve_key = KINDS.of("reserve", str)
+track_key = KINDS.of("track", str)
+stock_key = KINDS.of("stock", str, int)
+"""A buyer on its popularity track, counted from the lowest space; a white one in its area."""
+waiting_key = KINDS.of("waiting", int)
+"""A buyer on the mothership."""
+centre_key = KINDS.of("centre", int)
+envoy_key = KINDS.of("envoy", int, Seat, int)
+tile_key = KINDS.of("tile", int)
+card_key = KINDS.of("card", Ref)
+"""A card whose face somebody sees."""
+marker_key = KINDS.of("marker", int)
+disc_key = KINDS.of("disc", Seat)
 
 
-def pile_key(colour: str) -> Key:
-    return f"pile-{colour}"
-
-
-def reserve_key(colour: str) -> Key:
-    return f"reserve-{colour}"
-
-
-def track_key(colour: str) -> Key:
-    return f"track-{colour}"
-
-
-def stock_key(colour: str, at: int) -> Key:
-    """A buyer on its popularity track, counted from the lowest space; a white one in its area."""
-    return f"stock-{colour}-{at}"
-
-
-def waiting_key(at: int) -> Key:
-    """A buyer on the mothership."""
-    return f"waiting-{at}"
-
-
-def centre_key(centre: int) -> Key:
-    return f"centre-{centre}"
-
-
-def envoy_key(centre: int, seat: Seat, number: int) -> Key:
-    return f"envoy-{centre}-{seat}-{number}"
-
-
-def tile_key(centre: int) -> Key:
-    return f"tile-{centre}"
-
-
-def card_key(ref: Ref) -> Key:
-    """A card whose face somebody sees."""
-    return f"card-{ref}"
-
-
-def marker_key(number: int) -> Key:
-    return f"marker-{number}"
-
-
-def disc_key(seat: Seat) -> Key:
-    return f"disc-{seat}"
+STORES = {"hold": KINDS.of("hold", Seat, int), "container": KINDS.of("container", Seat, int)}
+"""The slots of a mat."""
 
 
 def slot_key(seat: Seat, store: str, at: int) -> Key:
-    return f"{store}-{seat}-{at}"
+    return STORES[store](seat, at)
 
 
-def cell_key(seat: Seat, kind: str) -> Key:
-    """A cell of a gallery, by the type of its relic."""
-    return f"cell-{seat}-{kind}"
-
-
-def guard_key(seat: Seat, kind: str) -> Key:
-    return f"guard-{seat}-{kind}"
-
-
-def cube_key(seat: Seat) -> Key:
-    """The next cube of a seat's supply."""
-    return f"cube-{seat}"
-
-
-def crew_key(seat: Seat) -> Key:
-    """The supply itself, with how many are left."""
-    return f"crew-{seat}"
-
-
-def owner_key(seat: Seat) -> Key:
-    """Whose mat it is."""
-    return f"name-{seat}"
-
-
-def hand_key(seat: Seat) -> Key:
-    """Where a hand lies, or how many cards it has."""
-    return f"hand-{seat}"
+cell_key = KINDS.of("cell", Seat, str)
+"""A cell of a gallery, by the type of its relic."""
+guard_key = KINDS.of("guard", Seat, str)
+cube_key = KINDS.of("cube", Seat)
+"""The next cube of a seat's supply."""
+crew_key = KINDS.of("crew", Seat)
+"""The supply itself, with how many are left."""
+owner_key = KINDS.of("name", Seat)
+"""Whose mat it is."""
+hand_key = KINDS.of("hand", Seat)
+"""Where a hand lies, or how many cards it has."""

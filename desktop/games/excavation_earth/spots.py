@@ -1,8 +1,11 @@
 """What a key means as a place: what kind of thing it is, which one, and whose if it is anybody's."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from desktop.board.keys import MOST
 from desktop.board.sprite import Key
+from desktop.games.excavation_earth import keys
 from rules.core.knowledge import Concealed
 from rules.core.types import Ref, Seat
 from rules.excavation_earth.parts import WHITE
@@ -10,8 +13,6 @@ from rules.excavation_earth.view import Cards, View
 
 NOBODY = -1
 """Instead of a seat: what all share."""
-SEATED = ("explorer", "hold", "container", "cell", "guard", "cube", "crew", "hand")
-"""Kinds whose keys name the seat first."""
 
 
 class Spot(NamedTuple):
@@ -22,26 +23,36 @@ class Spot(NamedTuple):
 
 def spot_of(view: View, key: Key) -> Spot | None:
     """A piece that lies on something also stands for what it lies on: a buyer for its queue."""
-    kind, _, rest = key.partition("-")
-    if kind in SEATED:
-        seat, _, ref = rest.partition("-")
-        return Spot(kind, ref, int(seat))
-    match kind:
-        case "place" | "queue" | "pile" | "centre" | "tile" | "deck" | "discard" | "buyers":
-            return Spot(kind, rest)
-        case "queued":
-            return Spot("queue", rest.partition("-")[0])
-        case "trader" | "envoy":
-            number, seat, _ = rest.split("-")
-            return Spot(kind, number, int(seat))
-        case "stock" | "track":
-            return Spot("buyer", rest.partition("-")[0])
-        case "white":
+    spot = spot_named(key)
+    if spot is not None and spot.kind in ("relic", "card"):
+        return of_relic(view, spot.ref) if spot.kind == "relic" else of_card(view, spot.ref)
+    return spot
+
+
+@lru_cache(MOST)
+def spot_named(key: Key) -> Spot | None:
+    """The same of all that lies nowhere else; of relics and cards, which one it is."""
+    match keys.read(key):
+        case ("deck" | "discard" | "buyers") as kind, *_:
+            return Spot(kind)
+        case ("place" | "pile") as kind, str(ref):
+            return Spot(kind, ref)
+        case ("queue" | "centre" | "tile") as kind, int(number):
+            return Spot(kind, str(number))
+        case "queued", int(market), int():
+            return Spot("queue", str(market))
+        case ("explorer" | "hold" | "container" | "cell" | "guard") as kind, int(seat), int() | str() as ref:
+            return Spot(kind, str(ref), seat)
+        case ("cube" | "crew" | "hand") as kind, int(seat):
+            return Spot(kind, "", seat)
+        case ("trader" | "envoy") as kind, int(number), int(seat), int():
+            return Spot(kind, str(number), seat)
+        case (("stock" | "track"), str(colour), *_):
+            return Spot("buyer", colour)
+        case "white", *_:
             return Spot("buyer", WHITE)
-        case "relic":
-            return of_relic(view, rest)
-        case "card":
-            return of_card(view, rest)
+        case ("relic" | "card") as kind, str(ref):
+            return Spot(kind, ref)
     return None
 
 

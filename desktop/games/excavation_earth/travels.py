@@ -13,34 +13,36 @@ Places = dict[Key, str]
 
 
 def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "trader" | "envoy":
-            return (keys.crew_key(int(rest.split("-")[1])),)
-        case "guard":
-            return (keys.crew_key(int(rest.partition("-")[0])),)
-        case "surveyed":
-            owner = next((each.owner for each in view.row if each.card == rest), None)
-            return () if owner is None else (keys.crew_key(owner),)
-        case "card" | "back":
+    match keys.read(key):
+        case (("card" | "back"), *_):
             return (keys.DECK,)
-        case "queued":
-            market, at = (int(each) for each in rest.split("-"))
+        case "queued", int(market), int(at):
             return (keys.track_key(view.queues[market][at]),)
-    return ()
+    return supply_of_cube(view, key)
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     """Cubes go back to the supply, cards to the discard, buyers to their tracks."""
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "trader" | "envoy":
-            return (keys.crew_key(int(rest.split("-")[1])),)
-        case "guard":
-            return (keys.crew_key(int(rest.partition("-")[0])),)
-        case "card" | "back":
+    match keys.read(key):
+        case (("card" | "back"), *_):
             return (keys.DISCARD,)
+    return supply_of_cube(view, key)
+
+
+def supply_of_cube(view: View, key: Key) -> Sequence[Key]:
+    """Of traders, envoys, guards and the cubes on surveyed cards."""
+    match keys.read(key):
+        case (("trader" | "envoy"), int(), int(seat), int()) | ("guard", int(seat), str()):
+            return supply_of(seat)
+        case "surveyed", str(card):
+            owner = next((each.owner for each in view.row if each.card == card), None)
+            return () if owner is None else supply_of(owner)
     return ()
+
+
+def supply_of(seat: Seat) -> Sequence[Key]:
+    """The cubes of a seat; on a small mat, and for Zu, its name stands for them."""
+    return keys.crew_key(seat), keys.owner_key(seat)
 
 
 def same(before: View, after: View) -> Mapping[Key, Key]:

@@ -11,11 +11,12 @@ from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
 from rules.hoyuk import places
 from rules.hoyuk.candidates import house_moves_of, moves_on_cells, pen_moves_of
-from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, name_of
+from rules.hoyuk.cells import DIAGONALS, DIRECTIONS, NEIGHBOURS, NUMBER, SIDE, around, cells_in, has, name_of
 from rules.hoyuk.components import JOKER
 from rules.hoyuk.parts import PIECES, Symbol
+from rules.hoyuk.queries import pieces_in
 from rules.hoyuk.view import View
-from rules.hoyuk.village import Village
+from rules.hoyuk.village import Pen, Village
 
 MOST_CURES = 8
 """More places than these would light half the village."""
@@ -29,11 +30,13 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
 
 
 def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:
-    if piece == keys.spent_key(seat):
-        pile = place.partition("-")[2] if place.startswith(("aspect-", "pile-")) else ""
-        return m.ReturnUnder(seat=seat, pile=pile) if pile else None
-    if piece == keys.MARKER:
-        return m.GiveMarker(seat=seat, to=int(place.removeprefix("mat-"))) if place.startswith("mat-") else None
+    match keys.read(piece), keys.read(place):
+        case ("spent", owner), (("aspect" | "pile"), str(pile)) if owner == seat:
+            return m.ReturnUnder(seat=seat, pile=pile)
+        case ("marker",), ("mat", int(to)):
+            return m.GiveMarker(seat=seat, to=to)
+        case (("spent" | "marker"), *_), _:
+            return None
     if place == keys.BENCH:
         return of_thing(view, seat, piece)
     cell, kind = keys.cell_of(place), element_of(seat, piece)
@@ -44,21 +47,22 @@ def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:
 
 def element_of(seat: Seat, piece: Key) -> str:
     """What kind of element this is, if it is one that can be built."""
-    kind, _, rest = piece.partition("-")
-    if kind == "element":
-        return rest.partition("-")[2]
-    if kind == "supply":
-        return rest
-    if piece == keys.SHAMAN:
-        return "shaman"
-    return "house" if piece == keys.waiting_key(seat) else ""
+    match keys.read(piece):
+        case ("element", int(), str(kind)) | ("supply", str(kind)):
+            return kind
+        case ("shaman",):
+            return "shaman"
+        case "waiting", owner if owner == seat:
+            return "house"
+    return ""
 
 
 def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
     if kind == "house" and isinstance(view.pending, todo.Replace):
         return m.ReplaceHouse(seat=seat, cell=name_of(cell))
     if kind == "house":
-        return house_moves_of(seat, clear=False)[cell]
+        _, to_clear = places.storeys(view.village, view.options, seat)
+        return house_moves_of(seat, clear=has(to_clear, cell))[cell]
     if kind == "pen":
         return pen_moves_of(seat, likely_gate(view.village, seat, cell))[cell]
     return moves_on_cells(seat, kind)[cell]
@@ -94,7 +98,7 @@ def of_cards(view: View, seat: Seat, cards: Sequence[Ref], place: Key) -> m.Move
 
 def of_thing(view: View, seat: Seat, piece: Key) -> m.Move | None:
     """Something of the village that is lost, or stolen."""
-    kind, cell = piece.partition("-")[0], keys.cell_of(piece)
+    kind, cell = keys.read(piece)[0], keys.cell_of(piece)
     if cell is None:
         return None
     if isinstance(view.pending, todo.Lose):
@@ -118,9 +122,9 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
         case m.LosePiece(cell=cell) if isinstance(view.pending, todo.Lose) and view.pending.what == "house":
             return upon(view.village, NUMBER[cell])
         case m.LosePiece(cell=cell):
-            return [keys.thing_key("cattle", NUMBER[cell])]
+            return cattle_in(view.village, NUMBER[cell])
         case m.StealPiece(cell=cell, piece="pen") if isinstance(view.pending, todo.Steal) and view.pending.taken:
-            return [keys.thing_key("cattle", NUMBER[cell])]  # the first pen leaves it behind (ruling A30)
+            return cattle_in(view.village, NUMBER[cell])  # the first pen leaves it behind (ruling A30)
     return ()
 
 
@@ -132,8 +136,13 @@ def upon(village: Village, cell: int) -> list[Key]:
     found = [keys.thing_key(house.roof, cell)] if house.roof else []
     found += [keys.thing_key("villager", cell)] if house.villager else []
     for pen in village.pens_of_house(cell):
-        found += [keys.thing_key("pen", pen), keys.thing_key("cattle", pen)]
+        found += [keys.thing_key("pen", pen), *cattle_in(village, pen)]
     return found
+
+
+def cattle_in(village: Village, cell: int) -> list[Key]:
+    here = village.at(cell)
+    return [keys.thing_key("cattle", cell)] if isinstance(here, Pen) and here.cattle else []
 
 
 # What forbids a move, and what could cure it
@@ -179,8 +188,8 @@ def cures(view: View, move: m.Move) -> Sequence[Key]:
         case m.PlaceShaman():
             return few(village, village.where.houses[seat])
         case m.LosePiece() if isinstance(view.pending, todo.Lose):
-            from_block = (keys.thing_key(view.pending.what, cell) for cell in view.pending.block)
-            return tuple(from_block)
+            lost = pieces_in(village, view.pending.block, seat, view.pending.what)
+            return tuple(keys.thing_key(view.pending.what, cell) for cell in lost)
         case m.ReplaceHouse():
             return ()
         case m.ScoreGroup(symbol=symbol):

@@ -17,6 +17,7 @@ from desktop.games.hoyuk.shown import Shown
 from desktop.games.hoyuk.side_sprites import face_of
 from desktop.games.hoyuk.signs import OF_PILE
 from rules.core.types import Ref, Seat
+from rules.hoyuk.cells import NUMBER
 from rules.hoyuk.village import Block
 
 ROW, COLUMN = 30.0, 66.0
@@ -32,18 +33,17 @@ def unfolded(shown: Shown) -> list[Sprite]:
 
 def opened(shown: Shown, key: Key) -> Iterator[Sprite]:
     """Nothing of what was opened and has gone since."""
-    kind, _, rest = key.partition("-")
-    if kind == "block":
-        cell = keys.cell_of(key)
-        block = shown.village.block_at(cell) if cell is not None else None
-        if block is not None:
-            yield block_details(shown, block)
-    elif kind == "aspect":
-        yield from aspect_everywhere(shown, rest)
-    elif key == keys.LAST_CARD and shown.view.catastrophes.seen:
-        yield from last_calamity(shown)
-    elif key == keys.DECK:
-        yield from calamities_seen(shown)
+    match keys.read(key):
+        case "block", str(first):
+            block = shown.village.block_at(NUMBER[first])
+            if block is not None:
+                yield block_details(shown, block)
+        case "aspect", str(pile):
+            yield from aspect_everywhere(shown, pile)
+        case ("calamity",) if shown.view.catastrophes.seen:
+            yield from last_calamity(shown)
+        case ("deck",):
+            yield from calamities_seen(shown)
 
 
 def beside(shown: Shown, near: QRectF, wide: float, high: float) -> QRectF:

@@ -1,9 +1,13 @@
 """The names of all that lies on the table of Höyük. Cells are numbers here, and letters with figures in the names."""
 
+from desktop.board.keys import Kinds
 from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 from rules.hoyuk.cells import NUMBER, name_of
 from rules.hoyuk.village import House, Pen, Village
+
+KINDS = Kinds()
+read = KINDS.read
 
 DECK, LAST_CARD, TILES = "deck", "calamity", "tiles"
 MARKER, SHAMAN, BENCH, SCORING, BUILDING = "marker", "shaman", "bench", "scoring", "building"
@@ -35,54 +39,23 @@ def block_key(first: int) -> Key:
     return f"block-{name_of(first)}"
 
 
-def element_key(slot: int, kind: str) -> Key:
-    """What waits in a hollow of the workbench to be built."""
-    return f"element-{slot}-{kind}"
-
-
-def supply_key(kind: str) -> Key:
-    return f"supply-{kind}"
-
-
-def waiting_key(seat: Seat) -> Key:
-    """The next house tile of a clan."""
-    return f"waiting-{seat}"
-
-
-def aspect_key(pile: Ref) -> Key:
-    """The row of an aspect: what is compared, its pile, who wins."""
-    return f"aspect-{pile}"
-
-
-def pile_key(pile: Ref) -> Key:
-    return f"pile-{pile}"
-
-
-def card_key(ref: Ref) -> Key:
-    """An aspect card whose face somebody sees."""
-    return f"card-{ref}"
-
-
-def back_key(seat: Seat, number: int) -> Key:
-    return f"back-{seat}-{number}"
-
-
-def spent_key(seat: Seat) -> Key:
-    """All cards that a clan has used this turn, together."""
-    return f"spent-{seat}"
-
-
-def overlay_key(name: str) -> Key:
-    """The button of something that is laid over the village."""
-    return f"overlay-{name}"
-
-
-def mat_key(seat: Seat) -> Key:
-    return f"mat-{seat}"
-
-
-def token_key(seat: Seat) -> Key:
-    return f"token-{seat}"
+element_key = KINDS.of("element", int, str)
+"""What waits in a hollow of the workbench to be built."""
+supply_key = KINDS.of("supply", str)
+waiting_key = KINDS.of("waiting", Seat)
+"""The next house tile of a clan."""
+aspect_key = KINDS.of("aspect", Ref)
+"""The row of an aspect: what is compared, its pile, who wins."""
+pile_key = KINDS.of("pile", Ref)
+card_key = KINDS.of("card", Ref)
+"""An aspect card whose face somebody sees."""
+back_key = KINDS.of("back", Seat, int)
+spent_key = KINDS.of("spent", Seat)
+"""All cards that a clan has used this turn, together."""
+overlay_key = KINDS.of("overlay", str)
+"""The button of something that is laid over the village."""
+mat_key = KINDS.of("mat", Seat)
+token_key = KINDS.of("token", Seat)
 
 
 def cell_of(key: Key) -> int | None:

@@ -19,32 +19,35 @@ MOST_AT_ONCE = 4
 
 def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     """What is built comes from the workbench or the supply; cards from their pile, the catastrophe from its deck."""
-    kind, _, rest = key.partition("-")
-    if kind in STANDING:
-        cell = NUMBER[rest]
-        owner = owner_of(view.village, cell)
-        bench = [keys.element_key(slot, kind) for slot in range(SLOTS)]
-        supply = keys.supply_key(kind) if kind != "house" else keys.waiting_key(owner) if owner is not None else ""
-        return (*bench, supply, *(() if owner is None else (keys.mat_key(owner),)))
-    if key == keys.SHAMAN:
-        return tuple(keys.element_key(slot, "shaman") for slot in range(SLOTS))
-    if kind == "card":
-        piles = zip(view.box.piles[view.options.mode], earlier.piles, strict=True)
-        return tuple(keys.pile_key(pile.ref) for pile, lying in piles if lying.top == rest)
-    if kind in ("element", "tile"):
-        return (keys.TILES,)
-    return (keys.DECK,) if key == keys.LAST_CARD else ()
+    match keys.read(key):
+        case str(kind), str(name) if kind in STANDING:
+            owner = owner_of(view.village, NUMBER[name])
+            bench = [keys.element_key(slot, kind) for slot in range(SLOTS)]
+            supply = keys.supply_key(kind) if kind != "house" else keys.waiting_key(owner) if owner is not None else ""
+            return (*bench, supply, *(() if owner is None else (keys.mat_key(owner),)))
+        case ("shaman",):
+            return tuple(keys.element_key(slot, "shaman") for slot in range(SLOTS))
+        case "card", str(card):
+            piles = zip(view.box.piles[view.options.mode], earlier.piles, strict=True)
+            return tuple(keys.pile_key(pile.ref) for pile, lying in piles if lying.top == card)
+        case (("element" | "tile"), *_):
+            return (keys.TILES,)
+        case ("calamity",):
+            return (keys.DECK,)
+    return ()
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     """Pieces go back beside the board, cards under the pile that grew; a house falls where it stood."""
-    kind, _, _ = key.partition("-")
-    if kind in STANDING and kind != "house":
-        return (keys.supply_key(kind),)
-    if kind == "card":
-        piles = zip(view.box.piles[view.options.mode], view.piles, later.piles, strict=True)
-        return tuple(keys.pile_key(pile.ref) for pile, before, after in piles if after.count > before.count)
-    return (keys.TILES,) if kind in ("element", "tile") else ()
+    match keys.read(key):
+        case str(kind), str() if kind in STANDING and kind != "house":
+            return (keys.supply_key(kind),)
+        case "card", str():
+            piles = zip(view.box.piles[view.options.mode], view.piles, later.piles, strict=True)
+            return tuple(keys.pile_key(pile.ref) for pile, before, after in piles if after.count > before.count)
+        case (("element" | "tile"), *_):
+            return (keys.TILES,)
+    return ()
 
 
 def owner_of(village: Village, cell: int) -> Seat | None:

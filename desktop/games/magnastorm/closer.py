@@ -29,19 +29,19 @@ def unfolded(shown: Shown) -> list[Sprite]:
 
 
 def opened(shown: Shown, key: Key) -> Iterator[Sprite]:
-    kind, _, ref = key.partition("-")
     at = shown.places
-    if key == keys.BAG:
-        yield from bag(shown, at.action.bag)
-    elif key == keys.FORECAST:
-        yield from forecast(shown)
-    elif kind in ("card", "scientist") and ref in shown.view.commanders:
-        yield card(shown, ref, place_of_card(shown, kind, ref))
-    elif kind == "head" and ref in shown.layout.columns[1:]:
-        column = shown.layout.columns.index(ref)
-        yield card(shown, commander_of_column(shown.view, column), at.action.heads[column])
-    elif kind == "objective" and ref in shown.view.objectives:
-        yield from objective(shown, ref, at.research.objectives[shown.view.objectives.index(ref)].rect)
+    match keys.read(key):
+        case ("bag",):
+            yield from bag(shown, at.action.bag)
+        case "overlay", "forecast":
+            yield from forecast(shown)
+        case ("card" | "scientist") as kind, str(ref) if ref in shown.view.commanders:
+            yield card(shown, ref, place_of_card(shown, kind, ref))
+        case "head", str(ref) if ref in shown.layout.columns[1:]:
+            column = shown.layout.columns.index(ref)
+            yield card(shown, commander_of_column(shown.view, column), at.action.heads[column])
+        case "objective", str(ref) if ref in shown.view.objectives:
+            yield from objective(shown, ref, at.research.objectives[shown.view.objectives.index(ref)].rect)
 
 
 def place_of_card(shown: Shown, kind: str, ref: Ref) -> QRectF:

@@ -51,13 +51,13 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             yield from ways_to(view, seat, to, station)
         case m.Jump(seat=seat, to=to):
             yield drag(keys.card_key(MIRA), keys.space_key(to))
-            if not any(trip.to == to for trip in all_trips(view, seat)):
+            if cheapest(view, seat, to) is None:
                 yield drag(keys.scout_key(seat), keys.space_key(to))
         case m.Boost(seat=seat, colour=colour):
             yield drag(keys.cubes_key(seat, colour), keys.card_key(BEEPER))
         case m.Train(seat=seat):
-            yield click(keys.card_key(ADIRA))
-            yield drag(keys.cubes_key(seat, view.colours[seat]), keys.card_key(ADIRA))
+            own = view.colours[seat]
+            yield from dict.fromkeys((click(keys.card_key(ADIRA)), cube_or_click(view, seat, own, ADIRA)))
         case m.Build(seat=seat, site=site, free=free):
             yield Handle(with_waiver(own_station(view, seat), free=free), keys.site_key(site))
         case m.Install(seat=seat, way=way, free=free):
@@ -68,7 +68,7 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             yield drag(keys.research_key(seat, field), goal)
             yield click(goal)
         case m.BuyReputation(seat=seat):
-            yield drag(keys.cubes_key(seat, YELLOW), keys.card_key(FORRESTER))
+            yield cube_or_click(view, seat, YELLOW, FORRESTER)
         case m.Claim(seat=seat, objective=objective):
             yield drag(own_marker(seat), keys.reward_key(objective))
             yield drag(own_marker(seat), keys.objective_key(objective))
@@ -79,6 +79,12 @@ def gestures(view: View, move: m.Move) -> Iterator[Handle]:
             return
         case _:
             assert_never(move)
+
+
+def cube_or_click(view: View, seat: Seat, colour: str, commander: Ref) -> Handle:
+    """A cube of this colour for a commander; without one the card is clicked, and others are exchanged for it."""
+    card, has = keys.card_key(commander), view.players[seat].cubes[view.colours.index(colour)]
+    return drag(keys.cubes_key(seat, colour), card) if has else click(card)
 
 
 # Crew
@@ -127,6 +133,13 @@ def own_station(view: View, seat: Seat) -> Key:
 
 def own_marker(seat: Seat) -> Key:
     return keys.marker_key(seat, 0)
+
+
+def markers(view: View, seat: Seat) -> range:
+    """Those on the player board."""
+    bought = len(view.layout.columns) - 1
+    out = list(view.controllers[:bought]).count(seat) + sum(seat in claims for claims in view.claims)
+    return range(view.box.markers - out)
 
 
 def with_waiver(piece: Key, *, free: bool) -> frozenset[Key]:
@@ -185,13 +198,13 @@ def all_trips(view: View, seat: Seat) -> tuple[Trip, ...]:
     return tuple(trips(view, seat))
 
 
-def cheapest(view: View, seat: Seat, to: Ref) -> Ref:
-    """Where the drive begins: where the scout stands, else at an own station, else at any."""
+def cheapest(view: View, seat: Seat, to: Ref) -> Ref | None:
+    """Where the drive begins: where the scout stands, else at an own station, else at any; None if none leads there."""
     stations = [station for space, station in all_trips(view, seat) if space == to]
     if "" in stations:
         return ""
     owners = view.stations
-    return min(stations, key=lambda ref: owners[view.layout.site_number[ref]] != seat, default="")
+    return min(stations, key=lambda ref: owners[view.layout.site_number[ref]] != seat, default=None)
 
 
 # Pieces of which one is as good as another
@@ -205,7 +218,7 @@ def alike(view: View) -> list[frozenset[Key]]:
         found.append(frozenset(keys.board_lab_key(seat, slot) for slot in range(labs - player.labs, labs)))
         masts = range(stations - player.stations, stations)
         found.append(frozenset(keys.board_station_key(seat, slot) for slot in masts))
-        found.append(frozenset(keys.marker_key(seat, slot) for slot in range(view.box.markers)))
+        found.append(frozenset(keys.marker_key(seat, slot) for slot in markers(view, seat)))
     for column in view.layout.columns:
         for crew in (NEUTRAL, *view.seats):
             found.append(frozenset(crews_above(view, column, crew_name(view, crew))))

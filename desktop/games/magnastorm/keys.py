@@ -2,141 +2,59 @@
 
 from typing import Literal
 
+from desktop.board.keys import Kinds
 from desktop.board.sprite import Key
 from rules.core.types import Ref, Seat
 from rules.magnastorm import moves as m
+
+KINDS = Kinds()
+read = KINDS.read
 
 BAG, TILE = "bag", "tile"
 FORECAST = "overlay-forecast"
 """What the next administration would bring, laid over the table on demand."""
 Panel = Literal["upper", "lower"]
 
-
-def column_key(column: Ref) -> Key:
-    """A column of the upper panel, whatever stands in it."""
-    return f"column-{column}"
-
-
-def head_key(column: Ref) -> Key:
-    """The commander above a column; above the first one the token."""
-    return f"head-{column}"
-
-
-def price_key(column: Ref) -> Key:
-    return f"price-{column}"
-
-
-def cell_key(cell: Ref) -> Key:
-    """Of the lower panel."""
-    return f"cell-{cell}"
-
-
-def crew_key(panel: Panel, cell: Ref, number: int) -> Key:
-    return f"crew-{panel}-{cell}-{number}"
-
-
-def board_crew_key(seat: Seat, slot: int) -> Key:
-    """Of the player board; so are labs, stations and markers."""
-    return f"mate-{seat}-{slot}"
-
-
-def board_lab_key(seat: Seat, slot: int) -> Key:
-    return f"turtle-{seat}-{slot}"
-
-
-def board_station_key(seat: Seat, slot: int) -> Key:
-    return f"mast-{seat}-{slot}"
-
-
-def marker_key(seat: Seat, slot: int) -> Key:
-    return f"marker-{seat}-{slot}"
-
-
-def control_key(commander: Ref) -> Key:
-    """The marker below a commander who is controlled."""
-    return f"control-{commander}"
-
-
-def claim_key(objective: Ref, seat: Seat) -> Key:
-    """The marker on a reputation space."""
-    return f"claim-{objective}-{seat}"
-
-
-def space_key(place: Ref) -> Key:
-    """A space of the planet, or a starting area."""
-    return f"space-{place}"
-
-
-def lab_key(space: Ref, number: int) -> Key:
-    return f"lab-{space}-{number}"
-
-
-def site_key(site: Ref) -> Key:
-    return f"site-{site}"
-
-
-def station_key(site: Ref) -> Key:
-    return f"station-{site}"
-
-
-def scout_key(seat: Seat) -> Key:
-    return f"scout-{seat}"
-
-
-def sector_key(sector: Ref) -> Key:
-    return f"sector-{sector}"
-
-
-def level_key(field: Ref, level: int) -> Key:
-    return f"level-{field}-{level}"
-
-
-def research_key(seat: Seat, field: Ref) -> Key:
-    """The marker of a seat in a field."""
-    return f"research-{seat}-{field}"
-
-
-def objective_key(objective: Ref) -> Key:
-    return f"objective-{objective}"
-
-
-def reward_key(objective: Ref) -> Key:
-    """The highest free reputation space of an objective."""
-    return f"reward-{objective}"
-
-
-def card_key(commander: Ref) -> Key:
-    """The card before its owner, or the tile of a scientific commander above its field."""
-    return f"card-{commander}"
-
-
-def tile_key(commander: Ref) -> Key:
-    return f"scientist-{commander}"
-
-
-def artefact_key(artefact: Ref) -> Key:
-    return f"artefact-{artefact}"
-
-
-def cubes_key(seat: Seat, colour: str) -> Key:
-    return f"cubes-{seat}-{colour}"
-
-
-def exchange_key(colour: str) -> Key:
-    """Where a cube of this colour is had for others."""
-    return f"exchange-{colour}"
-
-
-def order_key(seat: Seat) -> Key:
-    return f"order-{seat}"
-
-
-def reputation_key(seat: Seat) -> Key:
-    return f"reputation-{seat}"
-
-
-def mat_key(seat: Seat) -> Key:
-    return f"mat-{seat}"
+column_key = KINDS.of("column", Ref)
+"""A column of the upper panel, whatever stands in it."""
+head_key = KINDS.of("head", Ref)
+"""The commander above a column; above the first one the token."""
+price_key = KINDS.of("price", Ref)
+cell_key = KINDS.of("cell", Ref)
+"""Of the lower panel."""
+crew_key = KINDS.of("crew", str, Ref, int)
+board_crew_key = KINDS.of("mate", Seat, int)
+"""Of the player board; so are labs, stations and markers."""
+board_lab_key = KINDS.of("turtle", Seat, int)
+board_station_key = KINDS.of("mast", Seat, int)
+marker_key = KINDS.of("marker", Seat, int)
+control_key = KINDS.of("control", Ref)
+"""The marker below a commander who is controlled."""
+claim_key = KINDS.of("claim", Ref, Seat)
+"""The marker on a reputation space."""
+space_key = KINDS.of("space", Ref)
+"""A space of the planet, or a starting area."""
+lab_key = KINDS.of("lab", Ref, int)
+site_key = KINDS.of("site", Ref)
+station_key = KINDS.of("station", Ref)
+scout_key = KINDS.of("scout", Seat)
+sector_key = KINDS.of("sector", Ref)
+level_key = KINDS.of("level", Ref, int)
+research_key = KINDS.of("research", Seat, Ref)
+"""The marker of a seat in a field."""
+objective_key = KINDS.of("objective", Ref)
+reward_key = KINDS.of("reward", Ref)
+"""The highest free reputation space of an objective."""
+card_key = KINDS.of("card", Ref)
+"""The card before its owner, or the tile of a scientific commander above its field."""
+tile_key = KINDS.of("scientist", Ref)
+artefact_key = KINDS.of("artefact", Ref)
+cubes_key = KINDS.of("cubes", Seat, str)
+exchange_key = KINDS.of("exchange", str)
+"""Where a cube of this colour is had for others."""
+order_key = KINDS.of("order", Seat)
+reputation_key = KINDS.of("reputation", Seat)
+mat_key = KINDS.of("mat", Seat)
 
 
 def choice_key(move: m.Move) -> Key:

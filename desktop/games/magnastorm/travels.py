@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.flights import point_key
+from desktop.games.magnastorm.handles import markers
 from rules.core.types import Ref, Seat
 from rules.magnastorm import events as happened
 from rules.magnastorm.events import Event
@@ -18,34 +19,31 @@ MOST_AT_ONCE = 6
 
 def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     """Crew from the panel or the player board, labs and stations from theirs, cubes from the supply."""
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "lab":
-            owner = view.labs[view.layout.space_number[rest.rpartition("-")[0]]][int(rest.rpartition("-")[2])]
+    match keys.read(key):
+        case "lab", str(space), int(number):
+            owner = view.labs[view.layout.space_number[space]][number]
             slot = len(view.box.labs) - earlier.players[owner].labs
             return (keys.board_lab_key(owner, slot), keys.mat_key(owner))
-        case "station":
-            owner = view.stations[view.layout.site_number[rest]]
+        case "station", str(site):
+            owner = view.stations[view.layout.site_number[site]]
             slot = len(view.box.stations) - earlier.players[owner].stations
             return (keys.board_station_key(owner, slot), keys.mat_key(owner))
-        case "crew":
-            return crew_from(view, rest, earlier)
-        case "control" | "claim":
-            owner = owner_of_marker(view, kind, rest)
-            return (keys.marker_key(owner, len(markers(earlier, owner)) - 1), keys.mat_key(owner))
-        case "card":
-            return card_from(view, rest, earlier)
-        case "cubes":
-            return (keys.exchange_key(rest.partition("-")[2]), keys.BAG)
+        case "crew", ("upper" | "lower") as panel, str(cell), int(number):
+            standing = view.upper if panel == "upper" else view.lower
+            return crew_from(view, standing[view.layout.cell_number[cell]][number], earlier)
+        case "control", str(commander):
+            return marker_from(view.controllers[view.commanders.index(commander)], earlier)
+        case "claim", str(), int(owner):
+            return marker_from(owner, earlier)
+        case "card", str(commander):
+            return card_from(view, commander, earlier)
+        case "cubes", int(), str(colour):
+            return (keys.exchange_key(colour), keys.BAG)
     return ()
 
 
-def crew_from(view: View, rest: str, earlier: View) -> Sequence[Key]:
+def crew_from(view: View, who: Seat, earlier: View) -> Sequence[Key]:
     """Whatever crew of its colour has gone from elsewhere."""
-    panel, _, spot = rest.partition("-")
-    cell, _, number = spot.rpartition("-")
-    standing = (view.upper if panel == "upper" else view.lower)[view.layout.cell_number[cell]]
-    who = standing[int(number)]
     gone = [key for key, crew in crew_on_panels(earlier).items() if crew == who and key not in crew_on_panels(view)]
     board = () if who == NOBODY else (keys.board_crew_key(who, earlier.players[who].crew - 1), keys.mat_key(who))
     return (*gone, *board)
@@ -60,17 +58,8 @@ def crew_on_panels(view: View) -> dict[Key, Seat]:
     return found
 
 
-def owner_of_marker(view: View, kind: str, rest: str) -> Seat:
-    if kind == "claim":
-        return int(rest.rpartition("-")[2])
-    return view.controllers[view.commanders.index(rest)]
-
-
-def markers(view: View, seat: Seat) -> range:
-    """Those on the player board."""
-    bought = len(view.layout.columns) - 1
-    out = list(view.controllers[:bought]).count(seat) + sum(seat in claims for claims in view.claims)
-    return range(view.box.markers - out)
+def marker_from(owner: Seat, earlier: View) -> Sequence[Key]:
+    return (keys.marker_key(owner, len(markers(earlier, owner)) - 1), keys.mat_key(owner))
 
 
 def card_from(view: View, ref: Ref, earlier: View) -> Sequence[Key]:
@@ -96,22 +85,20 @@ def same(before: View, after: View) -> Mapping[Key, Key]:
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
     """Labs return to their board, cards to whoever has taken them or to their tile."""
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "lab":
-            owner = view.labs[view.layout.space_number[rest.rpartition("-")[0]]][int(rest.rpartition("-")[2])]
+    match keys.read(key):
+        case "lab", str(space), int(number):
+            owner = view.labs[view.layout.space_number[space]][number]
             slot = len(view.box.labs) - later.players[owner].labs
             return (keys.board_lab_key(owner, slot), keys.mat_key(owner))
-        case "card":
-            at = view.commanders.index(rest)
-            holder = later.controllers[at]
-            return (keys.tile_key(rest),) if holder == NOBODY else (keys.mat_key(holder),)
-        case "control":
-            holder = view.controllers[view.commanders.index(rest)]
+        case "card", str(commander):
+            holder = later.controllers[view.commanders.index(commander)]
+            return (keys.tile_key(commander),) if holder == NOBODY else (keys.mat_key(holder),)
+        case "control", str(commander):
+            holder = view.controllers[view.commanders.index(commander)]
             return () if holder == NOBODY else (keys.mat_key(holder),)
-        case "cubes":
-            return (keys.exchange_key(rest.partition("-")[2]),)
-        case "head" if rest == view.layout.columns[0] and later.token != NOBODY:
+        case "cubes", int(), str(colour):
+            return (keys.exchange_key(colour),)
+        case "head", str(column) if column == view.layout.columns[0] and later.token != NOBODY:
             return (keys.mat_key(later.token),)
     return ()
 

@@ -1,14 +1,19 @@
 """The names of all that lies on the table of Marajoara, and where a die lies in a position."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
+from desktop.board.keys import MOST, Kinds
 from desktop.board.sprite import Key
 from rules.core.latest import of_latest
 from rules.core.types import Ref, Seat
 from rules.marajoara import agenda as todo
 from rules.marajoara.components import SECOND, Die
 from rules.marajoara.state import CAPTURED, State
+
+KINDS = Kinds()
+read = KINDS.read
 
 TOKEN_IN_HAND = "token-hand"
 """The Dig token that waits to be placed."""
@@ -26,60 +31,24 @@ class Spot(NamedTuple):
     seat: Seat = NOBODY
 
 
-def die_key(ref: Ref) -> Key:
-    return f"die-{ref}"
+die_key = KINDS.of("die", Ref)
+space_key = KINDS.of("space", Ref)
+token_key = KINDS.of("token", Ref)
+"""The Dig token on a space."""
+slot_key = KINDS.of("slot", Seat, Ref)
+fragment_key = KINDS.of("fragment", Seat, Ref)
+case_key = KINDS.of("case", Seat, int)
+vase_key = KINDS.of("vase", Seat, int, int)
+"""Vases are counted from 1, from the lowest space of the display case."""
+zone_key = KINDS.of("zone", Seat, int)
+"""The yellow slots of a museum, while one of two zones is chosen (MJ-MIS-6a)."""
 
-
-def space_key(ref: Ref) -> Key:
-    return f"space-{ref}"
-
-
-def token_key(ref: Ref) -> Key:
-    """The Dig token on a space."""
-    return f"token-{ref}"
-
-
-def slot_key(seat: Seat, ref: Ref) -> Key:
-    return f"slot-{seat}-{ref}"
-
-
-def fragment_key(seat: Seat, ref: Ref) -> Key:
-    return f"fragment-{seat}-{ref}"
-
-
-def case_key(seat: Seat, museum: int) -> Key:
-    return f"case-{seat}-{museum}"
-
-
-def vase_key(seat: Seat, museum: int, number: int) -> Key:
-    """Vases are counted from 1, from the lowest space of the display case."""
-    return f"vase-{seat}-{museum}-{number}"
-
-
-def zone_key(seat: Seat, museum: int) -> Key:
-    """The yellow slots of a museum, while one of two zones is chosen (MJ-MIS-6a)."""
-    return f"zone-{seat}-{museum}"
-
-
-def supply_key(seat: Seat, museum: int = 0) -> Key:
-    return f"supply-{seat}-{museum}"
-
-
-def track_key(track: str, number: int) -> Key:
-    return f"trackspace-{track}-{number}"
-
-
-def disc_key(seat: Seat, track: str) -> Key:
-    return f"disc-{seat}-{track}"
-
-
-def cart_key(number: int) -> Key:
-    """Slots are counted from 1, from the top."""
-    return f"cart-{number}"
-
-
-def round_key(number: int) -> Key:
-    return f"round-{number}"
+supply_key = KINDS.of("supply", Seat, int)
+track_key = KINDS.of("trackspace", str, int)
+disc_key = KINDS.of("disc", Seat, str)
+cart_key = KINDS.of("cart", int)
+"""Slots are counted from 1, from the top."""
+round_key = KINDS.of("round", int)
 
 
 def fund_key(seat: Seat, slot: Ref, change: int) -> Key:
@@ -112,25 +81,30 @@ def museum_of(ref: Ref) -> int:
 
 def spot_of(state: State, key: Key) -> Spot | None:
     """What a key means as a place: a piece stands for the place that it lies on."""
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "die":
-            return whereabouts(state, rest)
-        case "space" | "token" | "badge" | "star":
-            return Spot("hand") if key == TOKEN_IN_HAND else Spot("grid", rest)
-        case "slot" | "fragment":
-            seat, _, ref = rest.partition("-")
-            return Spot(kind, ref, int(seat))
-        case "case" | "vase" | "supply" | "zone":
-            seat, museum = rest.split("-")[:2]
-            return Spot(kind, museum, int(seat))
-        case "trackspace":
-            return Spot("track", rest.partition("-")[0])
-        case "disc":
-            seat, _, track = rest.partition("-")
-            return Spot("track", track, int(seat))
-        case "cart" | "round":
-            return Spot(kind, rest)
+    spot = spot_named(key)
+    return whereabouts(state, spot.ref) if spot is not None and spot.kind == "die" else spot
+
+
+@lru_cache(MOST)
+def spot_named(key: Key) -> Spot | None:
+    """The same of all that lies nowhere else; of a die, which one it is."""
+    match read(key):
+        case "die", str(ref):
+            return Spot("die", ref)
+        case "token", "hand":
+            return Spot("hand")
+        case (("space" | "token" | "badge" | "star"), str(ref)):
+            return Spot("grid", ref)
+        case ("slot" | "fragment") as kind, int(seat), str(ref):
+            return Spot(kind, ref, seat)
+        case ("case" | "vase" | "supply" | "zone") as kind, int(seat), int(museum), *_:
+            return Spot(kind, str(museum), seat)
+        case "trackspace", str(track), int():
+            return Spot("track", track)
+        case "disc", int(seat), str(track):
+            return Spot("track", track, seat)
+        case ("cart" | "round") as kind, number:
+            return Spot(kind, str(number))
     return None
 
 

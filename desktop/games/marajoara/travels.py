@@ -17,25 +17,24 @@ IN_ORDER = ("jumper", "die", "pushed")
 
 def comes_from(view: View, key: Key, earlier: View) -> Sequence[Key]:
     """Tokens and vases come from the supply of their seat; a token that waits was taken from there first."""
-    kind, _, rest = key.partition("-")
-    if key == keys.TOKEN_IN_HAND:
-        return (keys.supply_key(view.active),)
-    if kind == "token":
-        seat = owner_of(view, rest)
-        return (keys.TOKEN_IN_HAND,) if seat is None else (keys.TOKEN_IN_HAND, keys.supply_key(seat))
-    return supply_of_vase(kind, rest)
+    match keys.read(key):
+        case "token", "hand":
+            return (keys.supply_key(view.active, 0),)
+        case "token", str(space):
+            seat = owner_of(view, space)
+            return (keys.TOKEN_IN_HAND,) if seat is None else (keys.TOKEN_IN_HAND, keys.supply_key(seat, 0))
+    return supply_of_vase(key)
 
 
 def goes_to(view: View, key: Key, later: View) -> Sequence[Key]:
-    kind, _, rest = key.partition("-")
-    return supply_of_vase(kind, rest)
+    return supply_of_vase(key)
 
 
-def supply_of_vase(kind: str, rest: str) -> Sequence[Key]:
-    if kind != "vase":
-        return ()
-    seat, museum, _ = rest.split("-")
-    return (keys.supply_key(int(seat), int(museum)),)
+def supply_of_vase(key: Key) -> Sequence[Key]:
+    match keys.read(key):
+        case "vase", int(seat), int(museum), int():
+            return (keys.supply_key(seat, museum),)
+    return ()
 
 
 def owner_of(state: State, space: str) -> Seat | None:

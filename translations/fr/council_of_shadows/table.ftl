@@ -43,6 +43,7 @@ cs-table-drawn = { $count ->
 cs-table-choose-tech = Dark Tech { level.number } : une carte au choix
 cs-table-choose-leader = Un leader au choix
 cs-table-pile-title = Pile { sector.short } : { $count ->
+        [0] aucune tuile
         [one] une tuile
        *[other] { $count } tuiles
     }
@@ -92,6 +93,7 @@ cs-table-plate = { galaxy } : majorité { $majority }{ $card ->
 cs-table-slot = emplacement libre de la { galaxy } : { station }
 cs-table-station = { station }, { seat.adjective-feminine }
 cs-table-pile = { tile-pile } : { $count ->
+        [0] aucune tuile
         [one] une tuile
        *[other] { $count } tuiles
     }
@@ -102,10 +104,12 @@ cs-table-tech-pile = pile Dark Tech { $level ->
         [1] I
        *[other] II
     } : { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
 cs-table-light-pile = pile des cartes Bonus claires : { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }

@@ -2,11 +2,16 @@
 
 import pytest
 
+from desktop.board.desk import BUTTON
 from desktop.games.council_of_shadows.attempts import attempt, companions, cures
+from desktop.games.council_of_shadows.desk import DESK
 from desktop.games.council_of_shadows.reckoning import account
 from desktop.games.council_of_shadows.travels import comes_from, goes_to, order
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import moves as m
+from rules.council_of_shadows.agenda import Colonising
+from rules.council_of_shadows.queries import cubes_on
+from tests.desktop.every_game.drawn import drawn
 from tests.desktop.games.council_of_shadows.positions import crowded, seen, stated
 
 BUYING = {"seats": [{"gems": "agt", "colonies": "1-01.1"}, {}], "display": "AI-11 AI-20"}
@@ -139,3 +144,30 @@ def test_pieces_set_out_in_the_order_of_events() -> None:
     state = stated(seats=[{"zones": " | S-C2 | "}, {}], ask="actions")
     step = GAME.apply(state, m.Colonise(seat=0, planet="1-01.1", cubes=2))
     assert order(step.events)[:2] == ("cube-1-01.1-0-0", "cube-1-01.1-0-1")
+
+
+def test_what_one_chooses_for_the_automa_has_a_button_for_the_usual_choice() -> None:
+    """What the rules name first serves a person best (CS-SOLO-5)."""
+    kinds = set()
+    for at in drawn("council_of_shadows"):
+        chosen = [move for move in at.legal if move.kind in ("cs.settle_for_automa", "cs.remove_from_automa")]
+        if chosen:
+            kinds |= {move.kind for move in chosen}
+            assert at.by_gesture[BUTTON] == chosen[:1]
+    assert len(kinds) == 2
+
+
+def test_improvements_that_are_lit_for_a_colony_are_of_its_kind() -> None:
+    """For its type of planet, for building on cubes, or for a longer range; and none that the seat has."""
+    lit = 0
+    for at in drawn("council_of_shadows"):
+        view = at.view
+        for planet in view.box.planet_number if isinstance(view.pending, Colonising) else ():
+            move = m.Colonise(seat=at.seat, planet=planet, cubes=1)
+            for place in DESK.cures(view, move):
+                face = view.box.improvements[place.removeprefix(f"place-{at.seat}-")]
+                is_on_cubes = face.stacking and any(cubes_on(view, planet))
+                assert face.planet == view.box.planet_type[planet] or is_on_cubes or face.zone, (move, place)
+                assert face.ref not in view.players[at.seat].improvements
+                lit += 1
+    assert lit > 9

@@ -80,12 +80,12 @@ def test_whatever_travels_lay_on_the_table_and_lies_there_now(zu: bool) -> None:
 
 def test_cubes_come_from_the_supply_and_go_back_there() -> None:
     view = seen(stated(seats=[{}, {}], row="R-SA:1"))
-    assert comes_from(view, "surveyed-R-SA-1", view) == ("crew-1",)
+    assert comes_from(view, "surveyed-R-SA-1", view) == ("crew-1", "name-1")
     assert comes_from(view, "surveyed-G-SA-1", view) == ()
     assert [goes_to(view, key, view) for key in ("envoy-1-0-2", "trader-3-1-0", "guard-1-Rg2")] == [
-        ("crew-0",),
-        ("crew-1",),
-        ("crew-1",),
+        ("crew-0", "name-0"),
+        ("crew-1", "name-1"),
+        ("crew-1", "name-1"),
     ]
 
 

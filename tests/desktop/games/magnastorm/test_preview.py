@@ -80,3 +80,12 @@ def test_the_signs_of_cells_stay_readable_while_crew_is_held() -> None:
         assert not DESK.shows_ahead(move)
     assert DESK.shows_ahead(m.DeployCrew(seat=3, panel="upper", cell="R5/C1"))
     assert not DESK.shows_ahead(m.DeployCrew(seat=3, panel="lower", cell="R5/C1"))
+
+
+def test_an_objective_keeps_its_words_and_the_light_falls_on_its_reward() -> None:
+    view, move = seen(crowded(), 3), m.Claim(seat=3, objective="Q4", places=("green",))
+    light = DESK.target(view, [move], keys.objective_key("Q4"))
+    assert light is not None
+    assert light.scale == 0
+    assert DESK.target(view, [move], keys.reward_key("Q4")) is None
+    assert DESK.target(view, [], keys.exchange_key("grey")) is not None

@@ -1,0 +1,302 @@
+"""What shows before a drop is what happens: ghosts stand where pieces will, figures are what is gained or paid."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from desktop.board.sprite import Key, Place, Sprite
+from desktop.board.tags import PAINTER as TAG
+from rules.excavation_earth.outlook import gallery_lines
+from rules.hoyuk.cells import NUMBER
+from rules.marajoara.events import Scored
+from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EACH_KIND = 6
+"""Moves of a kind that are tried in a position."""
+STEPS = 3
+"""What a move brings may have to wait until so many decisions are made."""
+NEAR = 3.0
+
+GHOSTS: dict[str, dict[str, set[str]]] = {
+    "marajoara": {
+        "mj-ghost-die": {"mj.capture", "mj.field_work", "mj.fund_restoration", "mj.raise", "mj.recycle"}
+        | {"mj.remove_die", "mj.store", "mj.take_die"},
+        "mj-ghost-disc": {"mj.excavate"},
+        "mj-ghost-token": {"mj.place_dig_token", "mj.place_start_token"},
+        "mj-ghost-vase": {"mj.exhibit", "mj.exhibit_cheaply"},
+    },
+    "excavation_earth": {
+        "ee-ghost-buyer": {"ee.add_buyer"},
+        "ee-ghost-cube": {"ee.sample", "ee.send_trader"},
+        "ee-ghost-explorer": {"ee.place_third", "ee.teleport", "ee.walk"},
+        "ee-ghost-relic": {"ee.buy", "ee.buy_drawn", "ee.discover", "ee.offer", "ee.store_drawn"},
+    },
+    "hoyuk": {
+        "hk-ghost-house": {"hk.build_house", "hk.replace_house"},
+        "hk-ghost-pen": {"hk.build_pen"},
+        **{f"hk-{piece}": {"hk.place_roof"} for piece in ("oven", "shrine")},
+        **{f"hk-{piece}": {f"hk.place_{piece}"} for piece in ("cattle", "villager", "shaman")},
+    },
+    "council_of_shadows": {"cs-station": {"cs.buy_station"}},
+    "magnastorm": {
+        "ms-ghost-crew": {"ms.move_crew"},
+        "ms-ghost-lab": {"ms.install"},
+        "ms-ghost-station": {"ms.build"},
+    },
+}
+"""By their picture, what stands there after these moves, in the same colour and with the same face."""
+GUESSED: dict[str, dict[str, set[str]]] = {
+    "marajoara": {"mj-ghost-die": {"mj.give_die", "mj.spend_next"}},  # the dice after it push it on
+    "excavation_earth": {
+        "ee-ghost-cube": {"ee.promote", "ee.send_envoy"},  # in the middle of those who are there
+        "ee-ghost-relic": {"ee.put_on_site"},  # relics lie beside their site
+    },
+    "hoyuk": {"hk-marker": {"hk.give_marker"}, "hk-sign": {"hk.build_with_card"}},
+    "council_of_shadows": {
+        "cs-cube": {"cs.buy_improvement"},
+        "cs-gem": {"cs.upgrade_gem"},
+        "cs-ghost-tower": {"cs.colonise", "cs.settle_for_automa"},
+        "cs-tile-back": {"cs.discover", "cs.place_tile"},
+    },
+    "magnastorm": {
+        "ms-ghost-crew": {"ms.deploy_crew", "ms.drop_crew", "ms.first_crew"},  # crew below moves on at once
+        "ms-marker": {
+            "ms.build",
+            "ms.choose_field",
+            "ms.claim",
+            "ms.install",
+            "ms.take_column",
+        },  # others may stand there
+    },
+}
+"""Pictures that stand for something else, or lie a little aside of it."""
+
+
+def some_moves(at: Drawn) -> list[Any]:
+    known: dict[str, list[Any]] = {}
+    for move in at.legal:
+        known.setdefault(move.kind, []).append(move)
+    return [move for moves in known.values() for move in at.chance.sample(moves, min(EACH_KIND, len(moves)))]
+
+
+def previewed(at: Drawn, move: Any) -> list[Sprite]:
+    return at.desk.preview(at.view, move, at.look, at.places)
+
+
+def futures(at: Drawn, move: Any) -> list[Any]:
+    """The position after the move, and those after what the seat must decide then."""
+    states = [at.after(move)]
+    for _ in range(STEPS):
+        if not any(decision.seat == at.seat for decision in at.game.deciding(states[-1])):
+            break
+        states.append(at.game.apply(states[-1], at.game.legal(states[-1], at.seat)[0]).state)
+    return states
+
+
+def is_in(place: Place, inner: Place) -> bool:
+    x, y = inner.middle
+    return place.x - NEAR <= x <= place.x + place.width + NEAR and place.y - NEAR <= y <= place.y + place.height + NEAR
+
+
+def stands(table: Mapping[Key, Sprite], ghost: Sprite) -> bool:
+    """Whether a piece like this ghost lies in its place."""
+    painter, shown = ghost.picture.painter.replace("ghost-", ""), set(map(str, ghost.picture.args))
+    return any(
+        each.picture.painter == painter and is_in(each.place, ghost.place) and shown <= set(map(str, each.picture.args))
+        for each in table.values()
+    )
+
+
+@pytest.mark.parametrize("id", EVERY)
+def test_a_ghost_stands_where_the_piece_will(id: str) -> None:
+    known: set[tuple[str, str]] = set()
+    for at in drawn(id):
+        for move in some_moves(at):
+            ghosts = [each for each in previewed(at, move) if each.picture.painter in GHOSTS[id] | GUESSED[id]]
+            known |= {(each.picture.painter, move.kind) for each in ghosts}
+            must = [each for each in ghosts if move.kind in GHOSTS[id].get(each.picture.painter, ())]
+            if must:
+                tables = [at.described(state) for state in futures(at, move)]
+                assert all(any(stands(table, each) for table in tables) for each in must), (move, must)
+    listed = [(painter, kinds) for each in (GHOSTS[id], GUESSED[id]) for painter, kinds in each.items()]
+    assert known == {(painter, kind) for painter, kinds in listed for kind in kinds}
+
+
+@pytest.mark.parametrize("id", EVERY)
+def test_a_preview_has_no_names_of_pieces_and_no_sprite_twice(id: str) -> None:
+    for at in drawn(id):
+        for move in some_moves(at):
+            shown = [each.key for each in previewed(at, move)]
+            assert len(set(shown)) == len(shown), (move, shown)
+            assert not set(shown) & set(at.sprites)
+            assert not any(each.is_target for each in previewed(at, move))
+
+
+# Figures: by game and kind of move, what a tag of it must say
+
+
+def tags(shown: list[Sprite], painter: str = TAG) -> list[Any]:
+    return [each.picture.args[0] for each in shown if each.picture.painter == painter]
+
+
+def first_points(at: Drawn, move: Any) -> int:
+    """Of the first event that gives the seat any."""
+    gains = (each for each in at.game.apply(at.state, move).events if getattr(each, "points", 0))
+    return next((each.points for each in gains if each.seat == at.seat), 0)
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def check_credits(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """What is paid or got at once (Excavation Earth)."""
+    before, after = (state.players[at.seat].credits for state in (at.state, at.after(move)))
+    return tags(shown) == ([signed(after - before)] if after != before else [])
+
+
+def check_sample(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """What the gallery pays more, with the sample in it."""
+    before, after = (state.players[at.seat].guards for state in (at.state, at.after(move)))
+    more = sum(line.pays for line in gallery_lines(at.state.box, after))
+    more -= sum(line.pays for line in gallery_lines(at.state.box, before))
+    return len(after) == len(before) + (not move.guard) and tags(shown) == ([signed(more)] if more else [])
+
+
+def check_offer(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """What the sale brings more with it, if it is closed then."""
+    closed = [each for each in at.legal if each.kind == "ee.close_sale"]
+    close = type(closed[0])(seat=at.seat) if closed else None
+    if close is None:
+        return len(tags(shown)) == 1
+    credits = [at.game.apply(state, close).state.players[at.seat].credits for state in (at.state, at.after(move))]
+    return tags(shown) == [signed(credits[1] - credits[0])]
+
+
+def check_sun(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """The points of the move, with those of the decisions that belong to it (Marajoara)."""
+    events, state = list(at.game.apply(at.state, move).events), at.after(move)
+    while len(state.agenda) > len(at.state.agenda) and state.stage == at.state.stage:
+        step = at.game.apply(state, at.game.legal(state, at.seat)[0])
+        events, state = [*events, *step.events], step.state
+    points = sum(each.points for each in events if isinstance(each, Scored) and each.seat == at.seat)
+    return tags(shown, "mj-sun") == ([points] if points else [])
+
+
+def check_jump(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """The pips that a Dig token on the landing space gives, and whose it is (Marajoara)."""
+    token = at.state.tokens[at.state.box.number[move.to]]
+    own = token in at.state.players[at.seat].colours
+    pips = at.state.box.parts.box.dig_bonus
+    wanted = [] if token is None else [(token, f"+{pips.own if own else pips.rival}")]
+    return [each.picture.args for each in shown if each.picture.painter == "mj-tag"] == wanted
+
+
+def check_points(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """What the seat gets first: for a group of cards (Höyük), a station, an objective (Magnastorm)."""
+    return signed(first_points(at, move)) in tags(shown)
+
+
+def check_returned(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    return tags(shown) == [signed(len(at.state.players[at.seat].spent))]
+
+
+def check_block(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """Name and size of the block that the piece belongs to then; a new one has no size yet (Höyük)."""
+    (said,) = tags(shown, "hk-outcome")
+    block = at.after(move).village.block_at(NUMBER[move.cell])
+    return block is not None and block.name in said and (block.size == 1 or str(block.size) in said)
+
+
+def check_level(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """The marker shows on the next level of its field (Magnastorm)."""
+    fields = at.state.layout.fields
+    level = min(at.state.players[at.seat].levels[fields.index(move.field)] + 1, at.state.layout.levels)
+    return [is_in(at.places[f"level-{move.field}-{level}"], each.place) for each in shown] == [True]
+
+
+def check_fare(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """Nothing on one's own station; else a cube for its owner, in that colour (Magnastorm)."""
+    if not move.station:
+        return tags(shown, "ms-fare") == []
+    owner = at.state.stations[at.state.layout.site_number[move.station]]
+    wanted = ("0", "") if owner == at.seat else ("1", at.colours[owner])
+    return [each.picture.args for each in shown if each.picture.painter == "ms-fare"] == [wanted]
+
+
+def energy_of(shown: list[Sprite]) -> int:
+    """What a pill of gains says of energy."""
+    (things,) = tags(shown, "cs-gains") or [()]
+    return sum(int(each[1:]) for each in things if each.startswith("E"))
+
+
+def check_energy(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """What the move brings on the track (Council of Shadows)."""
+    return energy_of(shown) == first_points(at, move)
+
+
+def check_plan(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """How far the marker goes with the whole plan, and where it stands then."""
+    account = at.desk.account(at.view, move)
+    assert account is not None
+    total, stands_at = account.total, at.state.players[at.seat].consumption + account.total
+    (said,) = tags(shown)
+    return said.startswith(("+", "−", "±")) and str(abs(total)) in said and str(stands_at) in said
+
+
+def check_tower(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """As many cubes as the tower has come to lie where it shows."""
+    (tower,) = [each for each in shown if each.picture.painter == "cs-ghost-tower"]
+    there = [
+        each
+        for key, each in at.described(at.after(move)).items()
+        if key.startswith(f"cube-{move.planet}-") and key not in at.sprites and is_in(tower.place, each.place)
+    ]
+    colour, height = tower.picture.args
+    return len(there) == height and all(colour in each.picture.args for each in there)
+
+
+def check_column(at: Drawn, move: Any, shown: list[Sprite]) -> bool:
+    """Whose reputation the commander moves; the token moves none (Magnastorm)."""
+    column = at.state.layout.columns.index(move.column)
+    if not column:
+        return tags(shown, "ms-marker") == []
+    loser = at.state.controllers[column - 1]
+    return (
+        tags(shown, "ms-marker")
+        == [at.colours[seat] for seat in (at.seat, loser) if seat >= 0][: 1 + (loser != at.seat)]
+    )
+
+
+Check = Callable[[Drawn, Any, list[Sprite]], bool]
+FIGURES: dict[str, Check] = {
+    **dict.fromkeys(("ee.buy", "ee.buy_drawn", "ee.fence"), check_credits),
+    "ee.sample": check_sample,
+    "ee.offer": check_offer,
+    **dict.fromkeys(("mj.exhibit", "mj.exhibit_cheaply", "mj.restore"), check_sun),
+    **dict.fromkeys(("mj.score_fragment", "mj.take_back_vase", "mj.excavate"), check_sun),
+    "mj.capture": check_jump,
+    "ms.choose_field": check_level,
+    "ms.take_column": check_column,
+    "hk.return_under": check_returned,
+    **dict.fromkeys(("hk.build_house", "hk.build_pen", "hk.place_roof", "hk.place_cattle"), check_block),
+    **dict.fromkeys(("hk.place_villager", "hk.replace_house"), check_block),
+    **dict.fromkeys(("hk.score_group", "ms.build", "ms.claim"), check_points),
+    "ms.drive": check_fare,
+    **dict.fromkeys(("cs.extract", "cs.exploit", "cs.buy_improvement"), check_energy),
+    "cs.plan": check_plan,
+    "cs.colonise": check_tower,
+    "cs.settle_for_automa": check_tower,
+}
+
+
+@pytest.mark.parametrize("kind", FIGURES)
+def test_figures_are_what_really_changes(kind: str) -> None:
+    id = next(each for each in EVERY if drawn(each)[0].game.prefix.lower() == kind[:2])
+    tried = [(at, move) for at in drawn(id) for move in some_moves(at) if move.kind == kind]
+    assert tried
+    for at, move in tried:
+        assert FIGURES[kind](at, move, previewed(at, move)), (move, [each.picture for each in previewed(at, move)])
