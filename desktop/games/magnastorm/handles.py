@@ -187,7 +187,7 @@ def ways_to(view: View, seat: Seat, to: Ref, station: Ref) -> Iterator[Handle]:
         yield BUTTON
         yield click(goal)
         return
-    if cheapest(view, seat, to) == station:
+    if (cheapest(view, seat, to) or "") == station:  # a drive that leads nowhere is tried with the scout
         yield drag(keys.scout_key(seat), goal)
     if station:
         yield drag(keys.station_key(station), goal)

@@ -75,7 +75,7 @@ def test_it_stays_in_sight_under_hint_answer_and_praise(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: Language
 ) -> None:
     """With the beginning of what is said, and with the button that plays or gives the answer."""
-    monkeypatch.setattr(LessonBoard, "_describe", lambda board: None)
+    monkeypatch.setattr(LessonBoard, "describe", lambda board: None)
     shell = window(tmp_path, size=size, language=language, scale=2.0)
     qtbot.addWidget(shell)
     hidden = []
