@@ -1,17 +1,14 @@
 """Random games: nothing is lost, nothing leaks, every promise of the contract holds. CS-GEN-6, CS-GEN-7, CS-GEN-10."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from rules.core.explained import Explained
 from rules.core.rng import Rng
-from rules.core.types import Ref, Seat
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.events import GameEnded, TilesDrawn
-from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.queries import letters
 from rules.council_of_shadows.state import State
 from tests.rules.core.properties import (
@@ -29,7 +26,7 @@ from tests.rules.core.properties import (
 )
 from tests.rules.core.random_games import lots
 from tests.rules.council_of_shadows.random_games import RANDOM, TABLES, played, played_on
-from tests.rules.council_of_shadows.table import BOX
+from tests.rules.council_of_shadows.universe import universe
 
 STRANGE = range(30)
 MOVES = 50
@@ -170,57 +167,12 @@ def test_strange_positions_keep_every_promise() -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_of_all_moves_exactly_the_listed_ones_are_allowed(number: int) -> None:
     for passed in played(number, 2)[:: len(played(number, 2)) // 6]:
-        check_universe(GAME, passed.before, universe(passed.before), passed.before.seats)
-
-
-def universe(state: State) -> Iterator[Move]:
-    for seat in state.seats:
-        yield m.Finish(seat=seat)
-        yield m.Ready(seat=seat)
-        yield m.AutomaActs(seat=seat)
-        yield from (m.ChooseLeader(seat=seat, leader=leader) for leader in BOX.leaders)
-        yield from (m.UpgradeGem(seat=seat, gem=gem) for gem in "agt")
-        yield from (m.Discover(seat=seat, sector=sector) for sector in BOX.tiles_of)
-        yield from (m.Extract(seat=seat, tile=tile) for tile in BOX.tiles)
-        yield from purchases(state, seat)
-        yield from moves_with_cards(state, seat)
-        yield from moves_with_planets(seat)
-        yield from (
-            m.PlaceTile(seat=seat, tile=tile, space=space) for tile in some_tiles(state) for space in BOX.spaces
+        check_universe(
+            GAME,
+            passed.before,
+            (move for seat in passed.before.seats for move in universe(passed.before, seat)),
+            passed.before.seats,
         )
-
-
-def purchases(state: State, seat: Seat) -> Iterator[Move]:
-    for gems in ("a", "g", "t", "aa", "ag", "at", "gg", "gt", "tt", "ga", ""):
-        yield from (m.BuyCard(seat=seat, card=card, gems=gems) for card in (*state.display, *state.ai_deck[:1]) if card)
-        yield from (m.BuyImprovement(seat=seat, improvement=ref, gems=gems) for ref in BOX.improvements)
-        for station in BOX.stations:
-            slots = [slot for galaxy in BOX.galaxies.values() for slot in galaxy.slots]
-            yield from (m.BuyStation(seat=seat, station=station, slot=slot, gems=gems) for slot in slots)
-
-
-def moves_with_cards(state: State, seat: Seat) -> Iterator[Move]:
-    for card in (*state.players[seat].cards, *state.display):
-        yield m.TakeCard(seat=seat, card=card)
-        yield from (m.PlanCard(seat=seat, card=card, zone=zone) for zone in range(7))
-    yield from (m.TakeTech(seat=seat, card=card) for card in BOX.dark_tech)
-    yield from (m.ReturnBonus(seat=seat, card=card) for card in (*BOX.light_cards, *BOX.dark_cards))
-
-
-def moves_with_planets(seat: Seat) -> Iterator[Move]:
-    for planet in (*BOX.planets, ""):
-        yield from (m.Colonise(seat=seat, planet=planet, cubes=cubes) for cubes in range(5) if planet)
-        yield from (m.Exploit(seat=seat, galaxy=galaxy, planet=planet) for galaxy in BOX.galaxies)
-        if planet:
-            yield m.SettleForAutoma(seat=seat, planet=planet)
-            yield m.RemoveFromAutoma(seat=seat, planet=planet)
-
-
-def some_tiles(state: State) -> Iterator[Ref]:
-    """Those drawn, one on the board, one that lies hidden."""
-    yield from state.drawn
-    yield next(filter(None, state.spaces))
-    yield next((pile[0] for pile in state.piles if pile), "")
 
 
 def test_gems_are_written_in_their_order() -> None:

@@ -1,21 +1,16 @@
 """Of everything that can be written down, exactly the moves on the list meet no objection."""
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from typing import get_args
 
 import pytest
 
 from rules.magnastorm import GAME
 from rules.magnastorm import agenda as todo
-from rules.magnastorm import moves as m
 from rules.magnastorm.candidates import UNASKED
-from rules.magnastorm.moves import Move
-from rules.magnastorm.state import State
 from tests.rules.core.properties import Passed, check_universe
 from tests.rules.magnastorm.random_games import TABLES, played, played_on
-from tests.rules.magnastorm.table import BOX
+from tests.rules.magnastorm.universe import universe
 
 STRANGE = range(100)
 MOVES = 30
@@ -26,7 +21,12 @@ EVERY = 97
 def test_no_other_move_is_allowed(number: int) -> None:
     """MS-RND-3, MS-RND-4."""
     for passed in played(number, 1)[number % 7 :: EVERY]:
-        check_universe(GAME, passed.before, universe(passed.before), passed.before.seats)
+        check_universe(
+            GAME,
+            passed.before,
+            (move for seat in passed.before.seats for move in universe(passed.before, seat)),
+            passed.before.seats,
+        )
 
 
 @pytest.mark.parametrize("kind", sorted(each.__name__ for each in set(get_args(todo.Pending)) - set(get_args(UNASKED))))
@@ -35,7 +35,12 @@ def test_nor_in_strange_positions(kind: str) -> None:
     found = [passed for passed in strange_games() if type(passed.before.agenda[0]).__name__ == kind]
     assert found or kind in AT_THE_START
     for passed in found[:: max(1, len(found) // 2)][:2]:
-        check_universe(GAME, passed.before, universe(passed.before), passed.before.seats)
+        check_universe(
+            GAME,
+            passed.before,
+            (move for seat in passed.before.seats for move in universe(passed.before, seat)),
+            passed.before.seats,
+        )
 
 
 AT_THE_START = ("FirstCrew", "FirstResearch")
@@ -45,64 +50,3 @@ AT_THE_START = ("FirstCrew", "FirstResearch")
 @cache
 def strange_games() -> tuple[Passed, ...]:
     return tuple(passed for seed in STRANGE for passed in played_on(seed, MOVES))
-
-
-def universe(state: State) -> Iterator[Move]:
-    for seat in state.seats:
-        yield from moves_of(state, seat)
-
-
-def moves_of(state: State, seat: int) -> Iterator[Move]:
-    layout, colours = state.layout, (*state.colours, "mauve")
-    cells = (*(cell.ref for cell in layout.cells), "")
-    spaces = (*(space.ref for space in layout.spaces), "START_1", "START_2", "")
-    sites = (*(site.ref for site in layout.sites), "nowhere")
-    for column in (*layout.columns, "C9"):
-        yield m.PlaceFirstCrew(seat=seat, column=column)
-        yield m.TakeColumn(seat=seat, column=column)
-        for colour, cell in product(colours, cells):
-            yield m.MoveCrew(seat=seat, column=column, crew=colour, cell=cell)
-    for action in ("", "move", "gain"):
-        yield m.ChooseAction(seat=seat, action=action)
-    for colour in colours:
-        yield m.Exchange(seat=seat, take=colour)
-        yield m.GiveCube(seat=seat, colour=colour)
-        yield m.TakeCube(seat=seat, colour=colour)
-        yield m.Boost(seat=seat, colour=colour)
-        yield from (m.DropCrew(seat=seat, crew=colour, cell=cell) for cell in cells)
-    for cell in cells:
-        yield m.DeployCrew(seat=seat, panel="upper", cell=cell)
-        yield m.DeployCrew(seat=seat, panel="lower", cell=cell)
-    for space in spaces:
-        yield m.Drive(seat=seat, to=space)
-        yield from (m.Drive(seat=seat, to=space, station=site) for site in sites)
-        yield m.Jump(seat=seat, to=space)
-        yield m.RemoveLab(seat=seat, space=space)
-    for free in (False, True):
-        yield from (m.Build(seat=seat, site=site, free=free) for site in sites)
-        for way in ("", "double", "extra"):
-            yield m.Install(seat=seat, way=way, free=free)
-        yield m.Draw(seat=seat, more=free)
-    yield from (m.ChooseField(seat=seat, field=field) for field in (*layout.fields, "mauve"))
-    yield from (m.Train(seat=seat), m.BuyReputation(seat=seat), m.Finish(seat=seat), m.ConsortiumActs(seat=seat))
-    yield from payments(state, seat)
-    yield from claims(state, seat)
-
-
-def claims(state: State, seat: int) -> Iterator[Move]:
-    for objective in BOX.objectives:
-        kind = BOX.objectives[objective].kind
-        refs = state.layout.fields if kind == "research" else state.layout.sectors
-        most = (3 if kind == "research" else 4) if objective in state.objectives else 1
-        for count in range(most + 1):
-            yield from (m.Claim(seat=seat, objective=objective, places=each) for each in product(refs, repeat=count))
-
-
-def payments(state: State, seat: int) -> Iterator[Move]:
-    """The ways offered, and others near by."""
-    for move in GAME.legal(state, seat):
-        if isinstance(move, m.Pay):
-            for swap in ("", "own", "yellow"):
-                yield m.Pay(seat=seat, cubes=move.cubes, swap=swap)
-    for cubes in product(range(3), repeat=len(state.colours)):
-        yield m.Pay(seat=seat, cubes=cubes)

@@ -1,12 +1,8 @@
 """Marajoara has words, in French and in English, for everything that it asks, allows, refuses and tells."""
 
-import ast
 import random
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -25,72 +21,11 @@ from rules.marajoara.components import TRACKS, Die, TrackSpace
 from rules.marajoara.options import Options
 from rules.marajoara.state import CAPTURED, SLOTS, SOURCES, State
 from rules.text.localise import LANGUAGES, Language
-from tests.rules.core.entries import entries_that_ask
 from tests.rules.marajoara.speaking import BOX, EDITION, SEEDS, SPEAKING, passages, played, seated, stated
 from tests.rules.marajoara.table import table
 
-MODULES = tuple(sorted((resources.root() / "rules" / "marajoara").glob("*.py")))
-RULES = tuple((Path(__file__).parent / "rule_ids.txt").read_text(encoding="utf-8").split())
-
 BOOSTS = ("MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5")
-"""The bonuses whose own rule refuses a die of another colour."""
 MOVES: tuple[type, ...] = tuple(get_args(m.Move))
-
-
-# What the code can say
-
-
-def calls(*functions: str) -> Iterator[tuple[str, ast.Call]]:
-    for file in MODULES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
-                yield node.func.id, node
-
-
-def named_in(call: ast.Call) -> Iterator[str]:
-    """The ids among the arguments of a call."""
-    for each in call.args:
-        if isinstance(each, ast.Constant) and isinstance(each.value, str):
-            yield each.value
-
-
-def refusing_rules() -> set[str]:
-    written = {id for _, call in calls("refuse", "too_poor") for id in named_in(call)}
-    return {*written, *BOOSTS, *(entry.RULE for entry in entries_that_ask(todo.Pending))}
-
-
-def warning_rules() -> set[str]:
-    return {id for _, call in calls("warn") for id in named_in(call)}
-
-
-def datum_label(path: str) -> str:
-    return "-".join(("datum", *(part for part in path.split(".") if not part.isdecimal())))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-class TestEverythingHasWords:
-    def test_each_rule_has_a_title_a_text_and_its_place_in_the_rulebook(self, language: Language) -> None:
-        wanted = {f"{rule}.{attribute}" for rule, attribute in product(RULES, ("title", "rule", "source"))}
-        assert SPEAKING.missing(language, wanted) == []
-
-    def test_each_rule_that_refuses_says_why(self, language: Language) -> None:
-        assert SPEAKING.missing(language, refusing_rules()) == []
-
-    def test_each_refusal_but_that_of_a_finished_game_says_what_would_help(self, language: Language) -> None:
-        rules = {rule for rule in refusing_rules() if rule.startswith("MJ-")}
-        assert SPEAKING.missing(language, {f"{rule}.cure" for rule in rules}) == ["MJ-END-1.cure"]
-
-    def test_each_rule_that_warns_says_of_what(self, language: Language) -> None:
-        assert SPEAKING.missing(language, {f"{rule}.warning" for rule in warning_rules()}) == []
-
-    def test_each_datum_has_a_label_and_its_note(self, language: Language) -> None:
-        labels = {datum_label(datum.path) for datum in EDITION.data()}
-        notes = {datum.note for datum in EDITION.data() if datum.note}
-        assert SPEAKING.missing(language, labels | notes) == []
-
-
-def test_refusals_and_warnings_name_rules_of_the_list() -> None:
-    assert {id for id in refusing_rules() | warning_rules() if id.startswith("MJ-")} <= set(RULES)
 
 
 # Whole games, and positions where something rare is about to happen

@@ -27,7 +27,7 @@ from rules.reference.in_play import (
     why_not,
 )
 from rules.reference.model import read_reference
-from rules.text.localise import LANGUAGES, Language, Texts
+from rules.text.localise import Language, Texts
 from tests.rules.core.tables import played, table
 
 HOME = resources.assets() / GAME.id
@@ -52,24 +52,6 @@ def begun() -> Timeline:
     first = next(move for move in GAME.legal(made.state, 0) if isinstance(move, Capture))
     made.propose(first)
     return made
-
-
-@pytest.mark.parametrize(
-    ("rule", "here", "kind", "wanted"),
-    [
-        ("MJ-CAP-1", setting(), "", ()),
-        ("MJ-SCO-1", setting(1, mission=1), "seats", (2, 3, 4)),
-        ("MJ-SOL-3", setting(3), "seats", (1,)),
-        ("MJ-SOL-3", setting(1, mission=2), "", ()),
-        ("MJ-MIS-6b", setting(1, mission=2), "option", (6,)),
-        ("MJ-MIS-6b", setting(1, mission=6), "", ()),
-        ("MJ-INC-3", setting(1, mission=7), "option", (0, 1, 2, 3, 4, 5, 6, 8)),
-        ("MJ-SOL-8", setting(1, mission=1), "option", (True,)),
-    ],
-)
-def test_whether_a_rule_is_in_force(rule: str, here: Setting, kind: str, wanted: tuple[Any, ...]) -> None:
-    found = why_not(IN_PLAY, rule, here)
-    assert (found.kind if found else "", found.wanted if found else ()) == (kind, wanted)
 
 
 def said(language: Language, rule: str, made: Timeline, seat: int | None = 0) -> list[str]:
@@ -163,14 +145,3 @@ def test_a_path_that_leads_nowhere_is_caught() -> None:
     with pytest.raises(NoSuchPath):
         figures_now((wrong,), "MJ-CAP-1", setting(), view, 0)
     assert list(problems(GAME, (wrong,), setting(), view)) == ["MJ-CAP-1: no path grid.#.dice"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("mission", range(9))
-def test_all_figures_of_all_modes_can_be_said(language: Language, mission: int) -> None:
-    made = timeline(1 if mission else 3, mission=mission)
-    here = Setting.of(GAME, made.record)
-    assert list(problems(GAME, IN_PLAY, here, GAME.view(made.state, 0))) == []
-    rules = {rule for entry in IN_PLAY for rule in entry.rules}
-    in_force = [rule for rule in sorted(rules) if why_not(IN_PLAY, rule, here) is None]
-    assert all(sentence for rule in in_force for sentence in said(language, rule, made))
