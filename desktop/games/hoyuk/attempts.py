@@ -30,19 +30,24 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Mov
 
 
 def of_piece(view: View, seat: Seat, piece: Key, place: Key) -> m.Move | None:
-    match keys.read(piece), keys.read(place):
-        case ("spent", owner), (("aspect" | "pile"), str(pile)) if owner == seat:
-            return m.ReturnUnder(seat=seat, pile=pile)
-        case ("marker",), ("mat", int(to)):
-            return m.GiveMarker(seat=seat, to=to)
-        case (("spent" | "marker"), *_), _:
-            return None
+    if keys.read(piece)[0] in ("spent", "marker"):
+        return of_what_is_passed_on(seat, piece, place)
     if place == keys.BENCH:
         return of_thing(view, seat, piece)
     cell, kind = keys.cell_of(place), element_of(seat, piece)
     if cell is None or not kind:
         return None
     return build(view, seat, kind, cell)
+
+
+def of_what_is_passed_on(seat: Seat, piece: Key, place: Key) -> m.Move | None:
+    """Used cards go under a pile, the marker to another player."""
+    match keys.read(piece), keys.read(place):
+        case ("spent", owner), (("aspect" | "pile"), str(pile)) if owner == seat:
+            return m.ReturnUnder(seat=seat, pile=pile)
+        case ("marker",), ("mat", int(to)):
+            return m.GiveMarker(seat=seat, to=to)
+    return None
 
 
 def element_of(seat: Seat, piece: Key) -> str:
@@ -57,12 +62,19 @@ def element_of(seat: Seat, piece: Key) -> str:
     return ""
 
 
+def clears_a_roof(view: View, seat: Seat, cell: int) -> bool:
+    """Whether a house here is a storey for which what stands on the roof goes home."""
+    if view.village.house(cell) is None:
+        return False
+    _, to_clear = places.storeys(view.village, view.options, seat)
+    return has(to_clear, cell)
+
+
 def build(view: View, seat: Seat, kind: str, cell: int) -> m.Move | None:
     if kind == "house" and isinstance(view.pending, todo.Replace):
         return m.ReplaceHouse(seat=seat, cell=name_of(cell))
     if kind == "house":
-        _, to_clear = places.storeys(view.village, view.options, seat)
-        return house_moves_of(seat, clear=has(to_clear, cell))[cell]
+        return house_moves_of(seat, clear=clears_a_roof(view, seat, cell))[cell]
     if kind == "pen":
         return pen_moves_of(seat, likely_gate(view.village, seat, cell))[cell]
     return moves_on_cells(seat, kind)[cell]
