@@ -1,4 +1,4 @@
-"""What Marajoara gives to the tests of positions as JSON, of what rules mean in play, and of refusals."""
+"""What Marajoara gives to the tests of saving, of rules in play, of refusals and of opponents."""
 
 from functools import partial
 from itertools import chain
@@ -12,8 +12,8 @@ from tests.rules.marajoara.play import universe
 from tests.rules.marajoara.random_games import RANDOM
 from tests.rules.marajoara.reading import READING
 from tests.rules.marajoara.speaking import SPEAKING
-from tests.rules.marajoara.table import begun
-from tests.rules.promises import Case, Playing, Refusing, Saving, Wrong, setting
+from tests.rules.marajoara.table import begun, opened
+from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"slate": [{"ref": "Y99", "colour": "yellow", "face": 1}]}, "position-impossible-die"),
@@ -55,3 +55,5 @@ REFUSING = Refusing(
     refusing=("refuse", "too_poor"),
     refuse_otherwise=("MJ-DIG-2", "MJ-EXC-1", "MJ-PAY-1", "MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5"),
 )
+
+BOTS = Bots(RANDOM, legal=(11, 40), again=(89, None), blind=(89, None), wavering=opened(2, seed=3).state, overrun=60)
