@@ -5,9 +5,11 @@ from itertools import chain
 
 from rules.core.types import Seat
 from rules.marajoara import GAME
+from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
 from rules.marajoara.options import Options
 from rules.marajoara.state import State
+from tests.rules.core.entries import entries_that_ask
 from tests.rules.marajoara.play import universe
 from tests.rules.marajoara.random_games import RANDOM
 from tests.rules.marajoara.reading import READING
@@ -53,7 +55,8 @@ REFUSING = Refusing(
     least=(35, 5),
     untidy=r"MJ-",
     refusing=("refuse", "too_poor"),
-    refuse_otherwise=("MJ-DIG-2", "MJ-EXC-1", "MJ-PAY-1", "MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5"),
+    # Bonuses whose own rule refuses a die of another colour; and what is asked refuses whatever does not answer it.
+    refuse_otherwise=("MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5", *(entry.RULE for entry in entries_that_ask(todo.Pending))),
 )
 
 BOTS = Bots(RANDOM, legal=(11, 40), again=(89, None), blind=(89, None), wavering=opened(2, seed=3).state, overrun=60)
