@@ -22,7 +22,7 @@ from rules.core.places import HOME_VARIABLE, games_in_progress
 from rules.core.record import Record
 from rules.core.timeline import Timeline
 from rules.games import game_named
-from tests.desktop import at_the_caravan, at_the_table
+from tests.desktop import at_the_caravan, at_the_table, windows
 from tests.desktop.at_the_table import AtTable
 
 SitDown = Callable[..., AtTable]
@@ -60,6 +60,14 @@ def tables_opened(opened: SitDown) -> Iterator[SitDown]:
     yield open_table
     for table in tables:
         at_the_table.close(table)
+
+
+@pytest.fixture
+def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
+    """The window with all screens, and an empty one at the bottom of its trail."""
+    made = windows.window(tmp_path)
+    qtbot.addWidget(made)
+    return made
 
 
 Window = Callable[..., Shell]

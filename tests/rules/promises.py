@@ -1,4 +1,4 @@
-"""What a game gives to the tests of positions as JSON, of what rules mean in play, and of refusals."""
+"""What a game gives to the tests of positions as JSON, of what rules mean in play, of refusals and of opponents."""
 
 import ast
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -163,3 +163,29 @@ def words_in(node: ast.expr) -> set[str]:
     if isinstance(node, ast.IfExp):
         return words_in(node.body) | words_in(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+# Opponents
+
+
+Often = tuple[int, int | None]
+"""One position in so many, and how much may be thought about each: None is as much as usual."""
+
+
+@dataclass(frozen=True)
+class Bots:
+    random: RandomGames[Any]
+    legal: Often
+    again: Often
+    blind: Often
+    wavering: Any
+    """A position in which a novice may choose this or that."""
+    overrun: int
+    """So many moves beyond its budget a thought is never spun out."""
+
+    @property
+    def game(self) -> AnyGame:
+        return self.random.game
+
+    def sampled(self, every: int) -> Iterator[Any]:
+        return self.random.choices(every)

@@ -24,6 +24,11 @@ def at_lesson(shell: Shell, game: AnyGame, lesson: str) -> LessonPlayer:
     return screen
 
 
+def said(screen: LessonPlayer) -> str:
+    """What the lesson says to the last answer."""
+    return screen.panel.feedback.text.text()
+
+
 def point(screen: LessonPlayer, key: Key) -> QPoint:
     place = screen.board.scene.place_of(key)
     assert place is not None, key

@@ -1,42 +1,13 @@
 """The lessons of Council of Shadows on its own table."""
 
-from pathlib import Path
-
-import pytest
-from pytestqt.qtbot import QtBot
-
 from desktop.lessons.player import LessonPlayer
-from desktop.lessons.progress import is_finished
 from desktop.shell import Shell
-from rules.core import resources
 from rules.council_of_shadows import GAME
-from rules.lessons.model import lessons_in
-from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, solve_all
-from tests.desktop.windows import window
-
-LESSONS = tuple(lesson.id for lesson in lessons_in(resources.assets() / GAME.id / "lessons"))
-
-
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
+from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, said
 
 
 def player(shell: Shell, lesson: str) -> LessonPlayer:
     return at_lesson(shell, GAME, lesson)
-
-
-def said(screen: LessonPlayer) -> str:
-    return screen.panel.feedback.text.text()
-
-
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_each_lesson_can_be_solved(shell: Shell, lesson: str) -> None:
-    screen = player(shell, lesson)
-    solve_all(screen)
-    assert is_finished(shell.program, screen.lesson)
 
 
 def test_a_tower_is_drawn_onto_a_planet(shell: Shell) -> None:

@@ -13,7 +13,7 @@ from rules.core.codec import move_from_json
 from rules.lessons.model import Lesson, Mistake, Task, lessons_in
 from rules.lessons.scenes import legal_of_shape
 from rules.magnastorm import GAME
-from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, make, play_all_by_hand, press
+from tests.desktop.lessons.learner import at_lesson, at_step, click, drag, make, play_all_by_hand, press, said
 from tests.desktop.windows import window
 
 SHELF = tuple(lessons_in(resources.assets() / GAME.id / "lessons"))
@@ -27,19 +27,8 @@ MISTAKES = [
 ]
 
 
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
-
-
 def player(shell: Shell, lesson: str) -> LessonPlayer:
     return at_lesson(shell, GAME, lesson)
-
-
-def said(screen: LessonPlayer) -> str:
-    return screen.panel.feedback.text.text()
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

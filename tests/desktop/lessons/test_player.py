@@ -22,15 +22,8 @@ from rules.lessons.model import lessons_in
 from rules.lessons.runner import right_moves
 from rules.lessons.runner import solved as solved_step
 from rules.marajoara import GAME
-from tests.desktop.lessons.learner import LEFT, at_lesson, at_step, click, drag, solve, solve_all
+from tests.desktop.lessons.learner import LEFT, at_lesson, at_step, click, drag, solve
 from tests.desktop.windows import opened, window
-
-
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
 
 
 def player(shell: Shell, lesson: str = "capture") -> LessonPlayer:
@@ -402,12 +395,6 @@ def test_the_language_changes_at_once(shell: Shell) -> None:
     screen.header.languages.segment("en").click()
     assert screen.panel.title.text() == "Jump to capture"
     assert "yellow die" in screen.panel.task.text.text()
-
-
-@pytest.mark.parametrize("lesson", ["restore", "cart", "recycling", "final-scoring", "solo", "missions"])
-def test_other_lessons_can_be_solved(shell: Shell, lesson: str) -> None:
-    solve_all(player(shell, lesson))
-    assert is_finished(shell.program, player(shell, lesson).lesson)
 
 
 def pieces() -> list[tuple[str, str, int]]:

@@ -18,13 +18,6 @@ from rules.marajoara import GAME
 from tests.desktop.windows import opened, window
 
 
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
-
-
 def shelf(shell: Shell) -> Shelf:
     screen = opened(shell, "lessons")
     assert isinstance(screen, Shelf)

@@ -1,10 +1,8 @@
 """Where the data on the table come from: everything spelled out, sources by shape, an owner's corrections."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.reader.edition_page import DatumRow, EditionPage
 from desktop.reader.reader import Reader
@@ -14,14 +12,7 @@ from rules.core.edition import Correction
 from rules.core.timeline import Timeline
 from rules.marajoara import GAME
 from tests.desktop.at_the_table import game
-from tests.desktop.windows import opened, window
-
-
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
+from tests.desktop.windows import opened
 
 
 def reader(shell: Shell, table: Table | None = None) -> Reader:

@@ -26,13 +26,6 @@ from rules.text.localise import Language
 from tests.desktop.windows import opened, window
 
 
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
-
-
 def reader(shell: Shell, at: str = "") -> Reader:
     screen = opened(shell, "reader", game=GAME, at=at)
     assert isinstance(screen, Reader)

@@ -1,11 +1,7 @@
 """Rulings: the switch ones first, and a switch that holds from the next game."""
 
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.reader.choice_of_rulings import topic_of
 from desktop.reader.reader import Reader
@@ -14,14 +10,7 @@ from desktop.reader.rulings_page import RulingsPage
 from desktop.reader.switches import choices, choose_reading, chosen_reading
 from desktop.shell import Shell
 from rules.marajoara import GAME
-from tests.desktop.windows import opened, window
-
-
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
+from tests.desktop.windows import opened
 
 
 def page(shell: Shell) -> RulingsPage:

@@ -1,10 +1,5 @@
 """The box that speaks of the game being played: what was agreed, what a rule means, and the way into the log."""
 
-from pathlib import Path
-
-import pytest
-from pytestqt.qtbot import QtBot
-
 from desktop.docks.log_rows import EventRow
 from desktop.reader.reader import Reader
 from desktop.shell import Shell
@@ -15,14 +10,7 @@ from rules.core.timeline import Timeline
 from rules.marajoara import GAME
 from rules.marajoara.moves import Capture, PlaceStartToken
 from tests.desktop.at_the_table import game
-from tests.desktop.windows import opened, window
-
-
-@pytest.fixture
-def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
-    made = window(tmp_path)
-    qtbot.addWidget(made)
-    return made
+from tests.desktop.windows import opened
 
 
 def begun() -> Timeline:

@@ -77,6 +77,22 @@ class RandomGames(Generic[StateT]):
         walk = self.special_walk or partial(random_game, self.game)
         return islice(walk(self.strange(seed), seed), moves)
 
+    def choices(self, every: int) -> Iterator[StateT]:
+        """One position in so many, of games at all tables and of strange ones, in which somebody has a choice."""
+        found = [passed.before for number in range(len(self.tables)) for passed in self.played(number, 0)[::every]]
+        found += [self.strange(seed) for seed in range(0, 400, every)]
+        for state in found:
+            decisions = self.game.deciding(state)
+            if decisions and len(self.game.legal(state, decisions[0].seat)) > 1:
+                yield state
+
+    def asking(self, kind: type) -> StateT:
+        """The first position of random games that asks this question."""
+        games = (self.played(number, seed) for number in range(len(self.tables)) for seed in range(3))
+        asked = (passed.before for game in games for passed in game if isinstance(passed.before.agenda[0], kind))
+        state: StateT = next(asked)
+        return state
+
     def hidden_pairs(self, state: StateT, seat: Seat | None, rng: Rng) -> Iterator[tuple[Ref, Ref]]:
         """Of each kind of component, two that the seat cannot see and that lie somewhere."""
         kinds: dict[str, list[Ref]] = {}

@@ -2,8 +2,10 @@
 
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+import pytest
+
 from rules.core.colours import fitting
-from rules.core.contract import AnyGame, HasSeat, Seating
+from rules.core.contract import AnyGame, BadPosition, HasSeat, Seating
 from rules.core.types import Seat
 
 StateT = TypeVar("StateT")
@@ -16,6 +18,13 @@ def seated(game: AnyGame, *players: str) -> list[Seating]:
     """Seats for these, persons or automas, in the first colours that they may have."""
     colours = fitting(game.colours_for(players))
     return [Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players)]
+
+
+def why_no_position(game: AnyGame, box: Any, notes: dict[str, Any]) -> str:
+    """What is said of a position in the short notation that cannot be."""
+    with pytest.raises(BadPosition) as caught:
+        game.position(notes, box)
+    return caught.value.sentence.id
 
 
 class SittingAt(Generic[StateT, MoveT, EventT]):

@@ -1,4 +1,4 @@
-"""What Council of Shadows gives to the tests of positions as JSON, of what rules mean in play, and of refusals."""
+"""What Council of Shadows gives to the tests of saving, of rules in play, of refusals and of opponents."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from tests.rules.council_of_shadows.reading import READING
 from tests.rules.council_of_shadows.speaking import SPEAKING
 from tests.rules.council_of_shadows.table import AUTOMA, table
 from tests.rules.council_of_shadows.universe import universe
-from tests.rules.promises import Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
+from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"spaces": ["1-01"]}, "position-size"),
@@ -139,4 +139,13 @@ REFUSING = Refusing(
     refuse_otherwise=("CS-BUY-1", "CS-ACT-1"),
     warn_otherwise=("CS-M1-6", "CS-M2-6"),
     worded=WORDED,
+)
+
+BOTS = Bots(
+    RANDOM,
+    legal=(31, 20),
+    again=(211, 20),
+    blind=(223, 20),
+    wavering=RANDOM.beginning(*RANDOM.tables[0], 3),
+    overrun=40,
 )

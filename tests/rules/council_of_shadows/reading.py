@@ -35,4 +35,9 @@ READING = Reading(
         "automa.cards.0.rows.0",
     ),
     units="énergies?",
+    # The rulebook's: type of planet, improvement of a range, screens that are removed.
+    other_words={
+        "fr": r"sortes? de (?:planète|station)|étapes? d’étendue|\bcrans?\b|montrez votre plan|[Ll]evez votre|Lever le",
+        "en": r"range step|[Oo]ne time\b|[Ll]ift (?:the|your) screen|show your plan|kind of (?:planet|station)",
+    },
 )

@@ -1,52 +1,29 @@
 """The opponents of Council of Shadows: always legal, always the same, blind to the game's fate, each stronger than the
 last."""
 
-from collections.abc import Iterator
-from functools import cache
 from typing import get_args
 
 import pytest
 
-from rules.bots.policy import Budget, Policy, chance_of
-from rules.bots.registry import bots_of, policy_named
-from rules.core.contract import with_chance
-from rules.core.rng import Rng
+from rules.bots.registry import bots_of
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.options import Options
 from rules.council_of_shadows.state import State
+from tests.rules.core import choosing
 from tests.rules.core.entries import entries_that_ask
-from tests.rules.council_of_shadows.random_games import TABLES, beginning, played, strange
+from tests.rules.council_of_shadows.random_games import RANDOM, beginning
 from tests.rules.council_of_shadows.table import AUTOMA, PERSON, acting, exploiting, table
 
 A_SHORT_THOUGHT, HALF_A_THOUGHT = 20, 60
 NAMES = bots_of("council_of_shadows")
 
 
-def policy(name: str) -> Policy:
-    found = policy_named(name, "council_of_shadows")
-    assert found is not None
-    return found
-
-
 def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None) -> Move:
-    bot = policy(name)
-    seat = GAME.deciding(state)[0].seat
-    limit = Budget(bot.usual_budget if budget is None else budget)
-    move: Move = bot.choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), chance_of(seed, seat), limit)
+    move: Move = choosing.choice(GAME, name, state, seed=seed, budget=budget)
     return move
-
-
-def sampled(every: int) -> Iterator[State]:
-    """Positions of random games at every table and strange ones, in which somebody has a choice."""
-    for number in range(len(TABLES)):
-        for passed in played(number, 0)[::every]:
-            if len(GAME.legal(passed.before, GAME.deciding(passed.before)[0].seat)) > 1:
-                yield passed.before
-    for seed in range(0, 400, every):
-        yield strange(seed)
 
 
 def winners_of(names: tuple[str, ...], seed: int, budget: int) -> tuple[str, ...]:
@@ -64,59 +41,13 @@ def winners_of(names: tuple[str, ...], seed: int, budget: int) -> tuple[str, ...
     return tuple(names[seat] for seat in GAME.scores(state).winners)
 
 
-# Legal, the same again, and apart from the game's chance
-
-
-def test_there_are_three_of_them() -> None:
-    assert NAMES == ("random", "novice", "regular")
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_position_is_answered_with_a_legal_move(name: str) -> None:
-    for number, state in enumerate(sampled(every=31)):
-        move = choice(name, state, seed=number, budget=A_SHORT_THOUGHT)
-        assert move in GAME.legal(state, GAME.deciding(state)[0].seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_makes_the_same_choice(name: str) -> None:
-    for number, state in enumerate(sampled(every=211)):
-        one, other = (choice(name, state, seed=number, budget=A_SHORT_THOUGHT) for _ in range(2))
-        assert one == other
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_fate_of_the_game_changes_no_choice_and_is_not_touched(name: str) -> None:
-    for state in sampled(every=223):
-        before = state.rng
-        other = with_chance(state, Rng(before.word ^ 0xFFFF))
-        assert choice(name, state, budget=A_SHORT_THOUGHT) == choice(name, other, budget=A_SHORT_THOUGHT)
-        assert state.rng == before
-
-
-def test_a_novice_wavers_with_its_seed() -> None:
-    opening = beginning((PERSON, PERSON), Options(), 3)
-    assert len({choice("novice", opening, seed=seed) for seed in range(20)}) > 1
-
-
 # Every question
-
-
-@cache
-def position_that_asks(kind: type) -> State:
-    for number in range(len(TABLES)):
-        for seed in range(3):
-            for passed in played(number, seed):
-                if isinstance(passed.before.agenda[0], kind):
-                    state: State = passed.before
-                    return state
-    raise AssertionError(f"random play never asks {kind.__name__}")
 
 
 @pytest.mark.parametrize("name", ["novice", "regular"])
 @pytest.mark.parametrize("kind", entries_that_ask(todo.Pending))
 def test_every_question_is_answered(kind: type, name: str) -> None:
-    state = position_that_asks(kind)
+    state = RANDOM.asking(kind)
     seat = GAME.deciding(state)[0].seat
     assert choice(name, state, budget=A_SHORT_THOUGHT) in GAME.legal(state, seat)
 

@@ -1,18 +1,14 @@
 """What is in the box: cards, tiles, galaxies, improvements. CS-GEN-3, CS-BUY-9, CS-BUY-12, CS-M1-8, CS-SET-18."""
 
-import json
 from collections import Counter
-from collections.abc import Callable
-from copy import deepcopy
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction
+from rules.core.edition import Correction
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows import parts as p
 from rules.council_of_shadows.parts import Gems
+from tests.rules.core.editions import Change, both, broken, setting, without
 from tests.rules.council_of_shadows.table import BOX, EDITION
 
 
@@ -170,46 +166,6 @@ def test_handfuls_of_gems() -> None:
 # Editions that are wrong
 
 
-def broken(change: Callable[[Any], None]) -> set[str]:
-    """What is said of the edition after this change."""
-    tree = deepcopy(EDITION.tree)
-    change(tree)
-    with pytest.raises(BrokenEdition) as caught:
-        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
-    return {each.id for each in caught.value.problems}
-
-
-def setting(*path: Any, to: Any) -> Callable[[Any], None]:
-    """Another value, another ref or another rule."""
-
-    def change(tree: Any) -> None:
-        for step in path[:-1]:
-            tree = tree[step]
-        if path[-1] in ("ref", "rule"):
-            tree[path[-1]] = to
-        else:
-            tree[path[-1]] = {"value": to, "provenance": "owner"}
-
-    return change
-
-
-def without(*path: Any) -> Callable[[Any], None]:
-    def change(tree: Any) -> None:
-        for step in path[:-1]:
-            tree = tree[step]
-        del tree[path[-1]]
-
-    return change
-
-
-def both(*changes: Callable[[Any], None]) -> Callable[[Any], None]:
-    def change(tree: Any) -> None:
-        for each in changes:
-            each(tree)
-
-    return change
-
-
 TOO_HIGH = [{"op": "colonise", "cubes": 4}]
 TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
 
@@ -288,8 +244,8 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         ),
     ],
 )
-def test_a_wrong_edition_says_what_is_wrong(change: Callable[[Any], None], said: set[str]) -> None:
-    assert broken(change) == said
+def test_a_wrong_edition_says_what_is_wrong(change: Change, said: set[str]) -> None:
+    assert broken(GAME, EDITION, change) == said
 
 
 def test_an_owner_may_know_better() -> None:
@@ -297,7 +253,6 @@ def test_an_owner_may_know_better() -> None:
     assert GAME.box(corrected).galaxies["GRY"].majority == p.Yield(4, card=True)
 
 
-def test_every_reconstructed_datum_says_why() -> None:
+def test_only_what_is_reconstructed_says_why() -> None:
     for datum in EDITION.data():
         assert bool(datum.note) == (datum.provenance == "reconstructed"), datum.path
-        assert bool(datum.source) == (datum.provenance == "public"), datum.path

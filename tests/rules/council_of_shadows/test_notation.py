@@ -4,17 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules.core.contract import BadPosition
 from rules.council_of_shadows import GAME
 from rules.council_of_shadows.agenda import Colonising, Purchasing
 from rules.council_of_shadows.state import Built
+from tests.rules.core.sitting import why_no_position
 from tests.rules.council_of_shadows.table import BOX, begun, table
-
-
-def refused(notes: dict[str, Any]) -> str:
-    with pytest.raises(BadPosition) as caught:
-        GAME.position(notes, BOX)
-    return caught.value.sentence.id
 
 
 def test_nothing_needs_saying() -> None:
@@ -163,4 +157,4 @@ def test_the_automa_sits_where_it_is_noted() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_in_words(notes: dict[str, Any], said: str) -> None:
-    assert refused(notes) == said
+    assert why_no_position(GAME, BOX, notes) == said

@@ -70,6 +70,15 @@ def test_the_glossary_is_long_enough(reading: Reading, language: Language) -> No
     assert len(entries) > ENTRIES_OF_A_GLOSSARY
 
 
+@each_language
+@each_book
+def test_one_word_for_one_thing(reading: Reading, language: Language) -> None:
+    """The rulebook's, wherever it has one."""
+    if other_words := reading.other_words.get(language):
+        found = [line for line in reading.written_in(language).splitlines() if re.search(other_words, line)]
+        assert found == []
+
+
 @each_book
 def test_french_keeps_numbers_and_their_units_on_one_line(reading: Reading) -> None:
     if reading.units:

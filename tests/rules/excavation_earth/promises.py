@@ -1,4 +1,4 @@
-"""What Excavation Earth gives to the tests of positions as JSON, of what rules mean in play, and of refusals."""
+"""What Excavation Earth gives to the tests of saving, of rules in play, of refusals and of opponents."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from tests.rules.excavation_earth.random_games import RANDOM
 from tests.rules.excavation_earth.reading import READING
 from tests.rules.excavation_earth.speaking import SPEAKING
 from tests.rules.excavation_earth.table import table
-from tests.rules.promises import Case, Playing, Refusing, Saving, Wrong, legal_elsewhere, setting
+from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, Wrong, legal_elsewhere, setting
 
 WRONG: tuple[Case, ...] = (
     ({"queues": ["YYYYY", "", "", "", "", ""]}, "position-queue"),
@@ -63,4 +63,13 @@ REFUSING = Refusing(
         "EE-FAC-GUL-1",
         *(f"EE-SOLO-DIFF-{letter}{number}" for letter in "EH" for number in range(1, 6)),
     ),
+)
+
+BOTS = Bots(
+    RANDOM,
+    legal=(7, 30),
+    again=(7, 30),
+    blind=(47, 30),
+    wavering=table(explorers="R1 M1 M4", hand="R-SA G-SB Y-SC", sites="Rg2", hold="Vg1", traders="M1").state,
+    overrun=20,
 )

@@ -34,4 +34,9 @@ READING = Reading(
     ),
     differences=("redraw-after-setup", "nothing-left", "sale-step-by-step"),
     units="crédits?",
+    # The rulebook's: an action fails, relics are offered and stored, a sale is concluded.
+    other_words={
+        "fr": r"manque son action|ctions? manquée|\b[Oo]ffr(?:ir|ez|erte)|\b[Rr]ange(?:z|r)\b|échecs gratuits",
+        "en": r"fails with this action|(?<!-)\b[Ff]lip\b|\b[Cc]lose the sale",
+    },
 )

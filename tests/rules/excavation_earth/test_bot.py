@@ -1,12 +1,8 @@
 """The opponents of Excavation Earth: always legal, always the same, blind to what they cannot see."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from rules.bots.registry import bots_of
-from rules.core.contract import with_chance
-from rules.core.rng import Rng
 from rules.excavation_earth import GAME
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.moves import Move
@@ -14,8 +10,6 @@ from rules.excavation_earth.state import State
 from rules.excavation_earth.thinking.centres import expected_pay
 from rules.excavation_earth.thinking.gallery import gallery_worth
 from tests.rules.core import choosing
-from tests.rules.core.properties import swapped
-from tests.rules.excavation_earth.random_games import RANDOM, TABLES, played, strange
 from tests.rules.excavation_earth.table import BOX, table
 
 A_SHORT_THOUGHT = 30
@@ -25,42 +19,6 @@ NAMES = bots_of("excavation_earth")
 def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None) -> Move:
     move: Move = choosing.choice(GAME, name, state, seed=seed, budget=budget)
     return move
-
-
-def sampled(every: int) -> Iterator[State]:
-    """Positions where somebody has a choice, of random games at all tables and of strange positions."""
-    for number in range(len(TABLES)):
-        yield from (passed.before for passed in played(number, 0)[::every] if has_choice(passed.before))
-    yield from filter(has_choice, map(strange, range(60)))
-
-
-def has_choice(state: State) -> bool:
-    decisions = GAME.deciding(state)
-    return bool(decisions) and len(GAME.legal(state, decisions[0].seat)) > 1
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_they_answer_with_legal_moves_and_always_the_same(name: str) -> None:
-    for number, state in enumerate(sampled(9)):
-        move = choice(name, state, seed=number, budget=A_SHORT_THOUGHT)
-        assert move in GAME.legal(state, GAME.deciding(state)[0].seat)
-        assert move == choice(name, state, seed=number, budget=A_SHORT_THOUGHT)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_what_they_cannot_see_changes_no_choice(name: str) -> None:
-    """Ruling A30: nor does the fate of the game."""
-    for number, state in enumerate(sampled(47)):
-        seat = GAME.deciding(state)[0].seat
-        others = [swapped(state, *pair) for pair in RANDOM.hidden_pairs(state, seat, Rng(number))]
-        chosen = choice(name, state, budget=A_SHORT_THOUGHT)
-        for other in (with_chance(state, Rng(state.rng.word ^ 0xFFFF)), *others):
-            assert choice(name, other, budget=A_SHORT_THOUGHT) == chosen
-
-
-def test_a_novice_wavers_with_its_seed() -> None:
-    state = table(explorers="R1 M1 M4", hand="R-SA G-SB Y-SC", sites="Rg2", hold="Vg1", traders="M1").state
-    assert len({choice("novice", state, seed=seed) for seed in range(20)}) > 1
 
 
 # What the regular opponent sees

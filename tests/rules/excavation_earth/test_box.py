@@ -1,16 +1,12 @@
 """What is in the box: relics, map, symbols, cards. EE-GEN-1 to EE-GEN-3, EE-GEN-6, EE-ACT-TRV-5."""
 
-import json
 from collections import Counter
-from collections.abc import Callable
-from copy import deepcopy
-from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction
+from rules.core.edition import Correction
 from rules.excavation_earth import GAME
+from tests.rules.core.editions import Change, broken, setting
 from tests.rules.excavation_earth.table import BOX, EDITION
 
 
@@ -78,24 +74,6 @@ def test_fuel() -> None:
 # Editions that are wrong
 
 
-def broken(change: Callable[[Any], None]) -> set[str]:
-    """What is said of the edition after this change."""
-    tree = deepcopy(EDITION.tree)
-    change(tree)
-    with pytest.raises(BrokenEdition) as caught:
-        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
-    return {each.id for each in caught.value.problems}
-
-
-def setting(*path: Any, to: Any) -> Callable[[Any], None]:
-    def change(tree: Any) -> None:
-        for step in path[:-1]:
-            tree = tree[step]
-        tree[path[-1]]["value"] = to
-
-    return change
-
-
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -121,8 +99,8 @@ def setting(*path: Any, to: Any) -> Callable[[Any], None]:
         (setting("box", "setup", "start_markets", to=[1, 9]), {"edition-start-markets"}),
     ],
 )
-def test_a_wrong_edition_says_what_is_wrong(change: Callable[[Any], None], said: set[str]) -> None:
-    assert broken(change) == said
+def test_a_wrong_edition_says_what_is_wrong(change: Change, said: set[str]) -> None:
+    assert broken(GAME, EDITION, change) == said
 
 
 def test_an_owner_may_know_better() -> None:

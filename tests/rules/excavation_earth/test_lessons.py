@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rules.core.codec import move_from_json
 from rules.core.explained import Explained
 from rules.core.types import Json
 from rules.excavation_earth import GAME
@@ -12,8 +11,10 @@ from rules.excavation_earth.components import Box
 from rules.excavation_earth.queries import survey_price
 from rules.excavation_earth.state import type_of
 from rules.lessons.progress import Progress
-from rules.lessons.runner import Accepted, Missed, Reached, Refused, attempt, next_step, right_reply, say, solved
+from rules.lessons.runner import Accepted, Missed, Reached, attempt, next_step, right_reply, say, solved
 from tests.rules.lessons.promises import (
+    missed,
+    refused,
     right_replies,
     shelf_of,
     step_of,
@@ -29,27 +30,6 @@ BOX: Box = SHELF.box
 
 def at(lesson: str, step: str) -> Progress:
     return step_of(SHELF, lesson, step)
-
-
-def refused(progress: Progress, *moves: Json) -> tuple[str, str]:
-    """The rule that stops the last of these moves, and the mistake that the lesson explains."""
-    *first, last = moves
-    before = tried(progress, *first)
-    outcome, still = attempt(before, move_from_json(GAME, last))
-    assert isinstance(outcome, Refused)
-    assert still == before
-    assert outcome.explanation is not None
-    return outcome.refusal.rule, outcome.explanation.id.partition(".")[2]
-
-
-def missed(progress: Progress, *moves: Json) -> str:
-    """The mistake that the lesson explains, though the last of these moves is allowed."""
-    *first, last = moves
-    before = tried(progress, *first)
-    outcome, still = attempt(before, move_from_json(GAME, last))
-    assert isinstance(outcome, Missed)
-    assert still == before
-    return outcome.explanation.id.partition(".")[2]
 
 
 def move(kind: str, **more: Any) -> Json:

@@ -7,8 +7,6 @@ import pytest
 from rules.core.options import Level, level_at, settings_of
 from rules.excavation_earth import GAME
 from rules.excavation_earth.options import DIFFICULTY, ZU_PLAYER, Options
-from rules.text.localise import LANGUAGES, Language
-from tests.rules.excavation_earth.reading import READING
 from tests.rules.excavation_earth.table import PERSON, ZU, seating
 
 LEVELS = GAME.levels
@@ -37,9 +35,3 @@ def test_from_normal_on_each_adds_to_the_one_before_and_none_mixes_easier_with_h
     assert all(id.startswith("easier") for id in switched[0])
     assert all(id.startswith("harder") for ids in switched[1:] for id in ids)
     assert all(fewer < more for fewer, more in pairwise(switched[1:]))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_says_what_it_means(language: Language) -> None:
-    said = READING.texts[language]
-    assert [level.id for level in LEVELS if not said.has(f"level-{ZU_PLAYER}-{level.id}")] == []

@@ -4,16 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules.core.contract import BadPosition
 from rules.excavation_earth import GAME
 from rules.excavation_earth.agenda import Sampling, Turn
+from tests.rules.core.sitting import why_no_position
 from tests.rules.excavation_earth.table import BOX, table
-
-
-def refused(notes: dict[str, Any]) -> str:
-    with pytest.raises(BadPosition) as caught:
-        GAME.position(notes, BOX)
-    return caught.value.sentence.id
 
 
 def test_nothing_needs_saying() -> None:
@@ -133,4 +127,4 @@ def test_zu_sits_where_its_board_is() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_in_words(notes: dict[str, Any], said: str) -> None:
-    assert refused(notes) == said
+    assert why_no_position(GAME, BOX, notes) == said

@@ -1,4 +1,4 @@
-"""What Höyük gives to the tests of positions as JSON, of what rules mean in play, and of refusals."""
+"""What Höyük gives to the tests of saving, of rules in play, of refusals and of opponents."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from tests.rules.hoyuk.random_games import RANDOM, universe
 from tests.rules.hoyuk.reading import READING
 from tests.rules.hoyuk.speaking import SPEAKING
 from tests.rules.hoyuk.table import table
-from tests.rules.promises import Case, Playing, Refusing, Saving, Worded, Wrong, setting
+from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, Worded, Wrong, setting
 
 BLANK = [""] * 169
 WRONG: tuple[Case, ...] = (
@@ -137,4 +137,8 @@ REFUSING = Refusing(
     refuse_otherwise=("HK-HOU-7", "HK-PEN-4"),
     pointless=("", "NONE"),
     worded=WORDED,
+)
+
+BOTS = Bots(
+    RANDOM, legal=(21, 40), again=(131, 40), blind=(113, 40), wavering=RANDOM.beginning(*RANDOM.tables[0], 3), overrun=2
 )

@@ -7,10 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from rules.bots.policy import Budget, Policy, Stopped, chance_of
-from rules.bots.registry import bots_of, policy_named
-from rules.core.contract import with_chance
-from rules.core.rng import Rng
+from rules.bots.registry import bots_of
 from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
 from rules.hoyuk import moves as m
@@ -20,7 +17,8 @@ from rules.hoyuk.state import State
 from rules.hoyuk.thinking.evaluation import Evaluation
 from rules.hoyuk.thinking.ideas import FOUNDING, worth_a_thought
 from rules.hoyuk.thinking.weights import USUAL
-from tests.rules.hoyuk.random_games import TABLES, beginning, played, strange
+from tests.rules.core import choosing
+from tests.rules.hoyuk.random_games import RANDOM, beginning, played, strange
 from tests.rules.hoyuk.table import PERSON, Table, seats, table
 
 A_SHORT_THOUGHT = 40
@@ -30,30 +28,13 @@ THINKING = ("novice", "regular")
 BLUE_AND_RED = seats("blue", "red")
 
 
-def policy(name: str) -> Policy:
-    found = policy_named(name, "hoyuk")
-    assert found is not None
-    return found
-
-
 def choice(name: str, state: State, *, seed: int = 1, budget: int | None = None) -> Move:
-    bot = policy(name)
-    seat = GAME.deciding(state)[0].seat
-    limit = Budget(bot.usual_budget if budget is None else budget)
-    move: Move = bot.choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), chance_of(seed, seat), limit)
+    move: Move = choosing.choice(GAME, name, state, seed=seed, budget=budget)
     return move
 
 
 def short_choice(name: str, state: State, seed: int) -> Move:
     return choice(name, state, seed=seed, budget=A_SHORT_THOUGHT)
-
-
-def sampled(every: int) -> Iterator[State]:
-    """Positions of all tables where there is something to choose."""
-    for number in range(len(TABLES)):
-        for passed in played(number, 0)[::every]:
-            if len(GAME.legal(passed.before, GAME.deciding(passed.before)[0].seat)) > 1:
-                yield passed.before
 
 
 def game_between(names: tuple[str, ...], seed: int, options: Options | None = None) -> State:
@@ -68,36 +49,6 @@ def game_between(names: tuple[str, ...], seed: int, options: Options | None = No
         state = GAME.apply(state, move).state
         number += 1
     return state
-
-
-# Legal, the same again, and blind to what is hidden
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_views_of_all_tables_are_answered_with_a_legal_move(name: str) -> None:
-    for number, state in enumerate(sampled(every=23)):
-        move = choice(name, state, seed=number, budget=A_SHORT_THOUGHT)
-        assert move in GAME.legal(state, GAME.deciding(state)[0].seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_makes_the_same_choice(name: str) -> None:
-    for number, state in enumerate(sampled(every=131)):
-        assert short_choice(name, state, number) == short_choice(name, state, number)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_what_is_hidden_changes_no_choice(name: str) -> None:
-    """Another order of all that lies face down, another fate: the same choice."""
-    for state in sampled(every=113):
-        seat = GAME.deciding(state)[0].seat
-        other = with_chance(GAME.imagine(GAME.view(state, seat), Rng(99)), Rng(state.rng.word ^ 0xFFFF))
-        assert short_choice(name, state, 1) == short_choice(name, other, 1)
-
-
-def test_a_novice_wavers_with_its_seed() -> None:
-    state = beginning((PERSON, PERSON), Options(), 3)
-    assert len({choice("novice", state, seed=seed) for seed in range(20)}) > 1
 
 
 # Every question
@@ -135,29 +86,9 @@ def test_whole_games_with_hidden_hands_and_seven_piles(name: str) -> None:
     assert GAME.deciding(game_between((name, "novice", "random", "novice", "random"), 5, options)) == ()
 
 
-# The budget
-
-
-def test_more_thought_is_spent_up_to_the_budget_and_not_much_beyond() -> None:
-    state = beginning((PERSON, PERSON), Options(), 5)
-    seat = GAME.deciding(state)[0].seat
-    for moves in (5, 40):
-        budget = Budget(moves)
-        policy("regular").choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), chance_of(1, seat), budget)
-        assert -2 < budget.left <= 0
-
-
-def test_thinking_can_be_stopped() -> None:
-    state = beginning((PERSON, PERSON), Options(), 5)
-    seat = GAME.deciding(state)[0].seat
-    budget = Budget(policy("regular").usual_budget, lambda: True)
-    with pytest.raises(Stopped):
-        policy("regular").choose(GAME, GAME.view(state, seat), GAME.legal(state, seat), chance_of(1, seat), budget)
-
-
 def test_only_a_few_cells_for_a_new_block_are_thought_of() -> None:
     """All others are, of whatever kind."""
-    for state in sampled(every=37):
+    for state in RANDOM.choices(every=37):
         legal = GAME.legal(state, GAME.deciding(state)[0].seat)
         ideas = worth_a_thought(state, legal)
         assert set(ideas) <= set(legal)

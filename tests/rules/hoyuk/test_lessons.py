@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from rules.core.codec import move_from_json
 from rules.core.explained import Explained
 from rules.core.types import Json
 from rules.hoyuk import GAME
@@ -13,11 +12,13 @@ from rules.hoyuk import moves as m
 from rules.hoyuk.cells import NUMBER
 from rules.lessons.model import Lesson
 from rules.lessons.progress import Progress
-from rules.lessons.runner import Missed, Reached, Refused, attempt, right_reply, say, solved
+from rules.lessons.runner import Missed, Reached, attempt, right_reply, say, solved
 from rules.text.localise import Language, Texts
 from tests.rules.core.sitting import ALLOWED
 from tests.rules.hoyuk.table import Table
 from tests.rules.lessons.promises import (
+    missed,
+    refused,
     right_replies,
     shelf_of,
     step_of,
@@ -43,27 +44,6 @@ def test_the_challenge_and_nothing_else_is_called_unofficial(lesson: Lesson) -> 
 
 def at(lesson: str, step: str) -> Progress:
     return step_of(SHELF, lesson, step)
-
-
-def refused(progress: Progress, *moves: Json) -> tuple[str, str]:
-    """The rule that refuses the last of these moves, and the mistake that the lesson explains."""
-    *first, last = moves
-    before = tried(progress, *first)
-    outcome, still = attempt(before, move_from_json(GAME, last))
-    assert isinstance(outcome, Refused)
-    assert outcome.explanation is not None
-    assert still == before
-    return outcome.refusal.rule, outcome.explanation.id.partition(".")[2]
-
-
-def missed(progress: Progress, *moves: Json) -> str:
-    """The mistake that the lesson explains, though the last of these moves is allowed."""
-    *first, last = moves
-    before = tried(progress, *first)
-    outcome, still = attempt(before, move_from_json(GAME, last))
-    assert isinstance(outcome, Missed)
-    assert still == before
-    return outcome.explanation.id.partition(".")[2]
 
 
 def move(kind: str, seat: int = 0, **more: Any) -> Json:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.core.contract import BadPosition
 from rules.hoyuk import GAME
 from rules.hoyuk import agenda as todo
+from tests.rules.core.sitting import why_no_position
 from tests.rules.hoyuk.table import BOX, notes, seats, symbols, table
 
 
@@ -106,6 +106,4 @@ def test_anything_may_be_pending() -> None:
     ],
 )
 def test_what_cannot_be_read_says_why(wrong: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        GAME.position(notes(**wrong), BOX)
-    assert caught.value.sentence.id == said
+    assert why_no_position(GAME, BOX, notes(**wrong)) == said

@@ -4,22 +4,10 @@ from typing import Any
 
 import pytest
 
+from rules.commands.perft import sequences
 from rules.hoyuk import GAME
-from rules.hoyuk.state import State
 from tests.rules.hoyuk.random_games import played
 from tests.rules.hoyuk.table import begun, seats, table
-
-
-def sequences(state: State, depth: int) -> int:
-    """Sequences of so many moves, shorter where the game ends."""
-    decisions = GAME.deciding(state)
-    if not decisions:
-        return 1
-    moves = GAME.legal(state, decisions[0].seat)
-    if depth == 1:
-        return len(moves)
-    return sum(sequences(GAME.apply(state, move).state, depth - 1) for move in moves)
-
 
 OPENING: list[tuple[int, str, int, int]] = [
     (1, "classic", 1, 169),
@@ -81,14 +69,14 @@ LATER: list[tuple[int, int, int, int]] = [
 @pytest.mark.parametrize(("seed", "mode", "depth", "count"), OPENING)
 def test_from_the_setup(seed: int, mode: str, depth: int, count: int) -> None:
     """HK-HOU-2: the first house has the choice of 169 cells."""
-    assert sequences(begun(2, seed=seed, mode=mode).state, depth) == count
+    assert sequences(GAME, begun(2, seed=seed, mode=mode).state, depth) == count
 
 
 @pytest.mark.parametrize(("said", "depth", "count"), STATED)
 def test_from_a_stated_position(said: dict[str, Any], depth: int, count: int) -> None:
-    assert sequences(table(**said).state, depth) == count
+    assert sequences(GAME, table(**said).state, depth) == count
 
 
 @pytest.mark.parametrize(("number", "at", "depth", "count"), LATER)
 def test_in_the_middle_of_a_game(number: int, at: int, depth: int, count: int) -> None:
-    assert sequences(played(number, 0)[at].before, depth) == count
+    assert sequences(GAME, played(number, 0)[at].before, depth) == count

@@ -112,6 +112,20 @@ def after(progress: Progress, *moves: Json) -> str:
     return f"{mistake} {outcome.refusal.rule}" if isinstance(outcome, Refused) else mistake
 
 
+def refused(progress: Progress, *moves: Json) -> tuple[str, str]:
+    """The rule that stops the last of these moves, and the mistake that the lesson explains."""
+    mistake, _, rule = after(progress, *moves).partition(" ")
+    assert rule
+    return rule, mistake
+
+
+def missed(progress: Progress, *moves: Json) -> str:
+    """The mistake that the lesson explains, though the last of these moves is allowed."""
+    mistake, _, rule = after(progress, *moves).partition(" ")
+    assert not rule
+    return mistake
+
+
 def step_of(shelf: Shelf, lesson: str, step: str) -> Progress:
     """Where a step begins, all before it solved as the program would."""
     progress = shelf.begin(lesson)

@@ -1,4 +1,4 @@
-"""What Magnastorm gives to the tests of positions as JSON, of what rules mean in play, and of refusals."""
+"""What Magnastorm gives to the tests of saving, of rules in play, of refusals and of opponents."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from tests.rules.magnastorm.reading import READING
 from tests.rules.magnastorm.speaking import SPEAKING
 from tests.rules.magnastorm.table import begun_solo, table
 from tests.rules.magnastorm.universe import universe
-from tests.rules.promises import Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
+from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, SeatCase, Worded, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"upper": [[]]}, "position-size"),
@@ -121,3 +121,5 @@ REFUSING = Refusing(
     warn_otherwise=(rule_of("14"),),
     worded=WORDED,
 )
+
+BOTS = Bots(RANDOM, legal=(29, 40), again=(131, 40), blind=(97, 40), wavering=table(cubes="ggyy").state, overrun=20)

@@ -1,15 +1,10 @@
 """The opponents of Magnastorm: always legal, always the same, blind to the game's fate, each stronger than the last."""
 
-from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
 
-from rules.bots.policy import Budget, Stopped
 from rules.bots.registry import bots_of
-from rules.core.contract import with_chance
-from rules.core.rng import Rng
 from rules.magnastorm import GAME
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import moves as m
@@ -20,7 +15,7 @@ from rules.magnastorm.thinking.evaluation import Evaluation
 from rules.magnastorm.thinking.weights import EFFECT, USUAL
 from tests.rules.core import choosing
 from tests.rules.core.entries import entries_that_ask
-from tests.rules.magnastorm.random_games import TABLES, beginning, played, strange
+from tests.rules.magnastorm.random_games import RANDOM, beginning
 from tests.rules.magnastorm.table import BOX, PERSON, Table, claim, table, take
 
 A_SHORT_THOUGHT = 40
@@ -38,16 +33,6 @@ def short_choice(name: str, state: State, seed: int = 1) -> Move:
     return choice(name, state, seed=seed, budget=A_SHORT_THOUGHT)
 
 
-def sampled(every: int) -> Iterator[State]:
-    """Positions of random games at every table and strange ones, in which somebody has a choice."""
-    for number in range(len(TABLES)):
-        for passed in played(number, 0)[::every]:
-            if len(GAME.legal(passed.before, GAME.deciding(passed.before)[0].seat)) > 1:
-                yield passed.before
-    for seed in range(0, 400, every):
-        yield strange(seed)
-
-
 def end_of(names: tuple[str, ...], seed: int, options: Options | None = None) -> State:
     """Of a game between these, in this order; the Consortium acts by its rules."""
     players = tuple(CONSORTIUM if name == CONSORTIUM else PERSON for name in names)
@@ -62,88 +47,25 @@ def end_of(names: tuple[str, ...], seed: int, options: Options | None = None) ->
     return state
 
 
-# Legal, the same again, and apart from the game's chance
-
-
-def test_there_are_three_of_them() -> None:
-    assert NAMES == ("random", "novice", "regular")
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_position_is_answered_with_a_legal_move(name: str) -> None:
-    for number, state in enumerate(sampled(every=29)):
-        assert short_choice(name, state, number) in GAME.legal(state, GAME.deciding(state)[0].seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_makes_the_same_choice(name: str) -> None:
-    for number, state in enumerate(sampled(every=131)):
-        assert short_choice(name, state, number) == short_choice(name, state, number)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_fate_of_the_game_changes_no_choice_and_is_not_touched(name: str) -> None:
-    """Nothing else is hidden: what the bag will give."""
-    for state in sampled(every=97):
-        before = state.rng
-        other = with_chance(state, Rng(before.word ^ 0xFFFF))
-        assert short_choice(name, state) == short_choice(name, other)
-        assert state.rng == before
-
-
-def test_a_novice_wavers_with_its_seed() -> None:
-    opening = beginning((PERSON, PERSON), Options(), 3)
-    assert len({choice("novice", opening, seed=seed) for seed in range(20)}) > 1
-
-
 # Every question
-
-
-@cache
-def position_that_asks(kind: type) -> State:
-    for number in range(len(TABLES)):
-        for seed in range(3):
-            for passed in played(number, seed):
-                if isinstance(passed.before.agenda[0], kind):
-                    state: State = passed.before
-                    return state
-    raise AssertionError(f"random play never asks {kind.__name__}")
 
 
 @pytest.mark.parametrize("name", THINKING)
 @pytest.mark.parametrize("kind", entries_that_ask(todo.Pending))
 def test_every_question_is_answered(kind: type, name: str) -> None:
-    state = position_that_asks(kind)
+    state = RANDOM.asking(kind)
     assert choice(name, state) in GAME.legal(state, GAME.deciding(state)[0].seat)
 
 
 @pytest.mark.parametrize("name", THINKING)
 def test_nobody_exchanges_unless_a_payment_needs_it(name: str) -> None:
-    for number, state in enumerate(sampled(every=61)):
+    for number, state in enumerate(RANDOM.choices(every=61)):
         if any(not isinstance(move, m.Exchange) for move in GAME.legal(state, GAME.deciding(state)[0].seat)):
             assert not isinstance(short_choice(name, state, number), m.Exchange)
 
 
 def test_every_commander_has_a_worth() -> None:
     assert set(EFFECT) == set(BOX.commanders)
-
-
-# The budget
-
-
-def test_thought_goes_up_to_the_budget_and_not_much_beyond() -> None:
-    state = table(cubes="ggyy").state
-    for moves in (20, 100):
-        budget = Budget(moves)
-        choosing.choice_within(GAME, "regular", state, budget)
-        assert -20 < budget.left <= 0
-
-
-def test_thinking_can_be_stopped() -> None:
-    state = table(cubes="ggyy").state
-    budget = Budget(choosing.policy(GAME, "regular").usual_budget, lambda: True)
-    with pytest.raises(Stopped):
-        choosing.choice_within(GAME, "regular", state, budget)
 
 
 # What they see

@@ -1,18 +1,15 @@
 """What is in the box: both sides of the boards, the planet, panels, cards. MS-SET-1, MS-RES-1, MS-OBJ-5, MS-MOV-3."""
 
-import json
 from collections import Counter
-from collections.abc import Callable
-from copy import deepcopy
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.core.edition import BrokenEdition, Correction
+from rules.core.edition import Correction
 from rules.core.types import Ref
 from rules.magnastorm import GAME
 from rules.magnastorm.components import Demand, Layout, LevelBonus, Price
+from tests.rules.core.editions import Change, broken, setting, without
 from tests.rules.magnastorm.table import BOX, EDITION
 
 FOUR = BOX.layouts[4]
@@ -200,38 +197,6 @@ def test_levels_of_the_consortium() -> None:
 # Editions that are wrong
 
 
-def broken(change: Callable[[Any], None]) -> set[str]:
-    """What is said of the edition after this change."""
-    tree = deepcopy(EDITION.tree)
-    change(tree)
-    with pytest.raises(BrokenEdition) as caught:
-        GAME.box(replace(EDITION, tree=json.loads(json.dumps(tree))))
-    return {each.id for each in caught.value.problems}
-
-
-def setting(*path: Any, to: Any) -> Callable[[Any], None]:
-    """Another value, or another ref."""
-
-    def change(tree: Any) -> None:
-        for step in path[:-1]:
-            tree = tree[step]
-        if path[-1] in ("ref", "area", "sector", "row"):
-            tree[path[-1]] = to
-        else:
-            tree[path[-1]] = {"value": to, "provenance": "owner"}
-
-    return change
-
-
-def without(*path: Any) -> Callable[[Any], None]:
-    def change(tree: Any) -> None:
-        for step in path[:-1]:
-            tree = tree[step]
-        del tree[path[-1]]
-
-    return change
-
-
 def cut_off(tree: Any) -> None:
     """No line leads to SW.a any more."""
     lines = tree["planet"]["lines"]
@@ -352,8 +317,8 @@ def parted(tree: Any) -> None:
         ),
     ],
 )
-def test_a_wrong_edition_says_what_is_wrong(change: Callable[[Any], None], said: set[str]) -> None:
-    assert broken(change) == said
+def test_a_wrong_edition_says_what_is_wrong(change: Change, said: set[str]) -> None:
+    assert broken(GAME, EDITION, change) == said
 
 
 def test_an_owner_may_know_better() -> None:
@@ -361,7 +326,6 @@ def test_an_owner_may_know_better() -> None:
     assert GAME.box(corrected).layouts[4].rows[0].gain == Price(1, 1)
 
 
-def test_every_reconstructed_datum_says_why() -> None:
+def test_only_what_is_reconstructed_says_why() -> None:
     for datum in EDITION.data():
         assert bool(datum.note) == (datum.provenance == "reconstructed"), datum.path
-        assert bool(datum.source) == (datum.provenance == "public"), datum.path

@@ -4,17 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules.core.contract import BadPosition
 from rules.magnastorm import GAME
 from rules.magnastorm.agenda import Acting, Claiming, FirstCrew, FirstResearch
 from rules.magnastorm.state import NEUTRAL, NOBODY
+from tests.rules.core.sitting import why_no_position
 from tests.rules.magnastorm.table import BOX, begun, table
-
-
-def refused(notes: dict[str, Any]) -> str:
-    with pytest.raises(BadPosition) as caught:
-        GAME.position(notes, BOX)
-    return caught.value.sentence.id
 
 
 def test_nothing_needs_saying() -> None:
@@ -159,4 +153,4 @@ def test_reputation_and_where_it_came_from() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_in_words(notes: dict[str, Any], said: str) -> None:
-    assert refused(notes) == said
+    assert why_no_position(GAME, BOX, notes) == said

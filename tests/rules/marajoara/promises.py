@@ -1,19 +1,21 @@
-"""What Marajoara gives to the tests of positions as JSON, of what rules mean in play, and of refusals."""
+"""What Marajoara gives to the tests of saving, of rules in play, of refusals and of opponents."""
 
 from functools import partial
 from itertools import chain
 
 from rules.core.types import Seat
 from rules.marajoara import GAME
+from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
 from rules.marajoara.options import Options
 from rules.marajoara.state import State
+from tests.rules.core.entries import entries_that_ask
 from tests.rules.marajoara.play import universe
 from tests.rules.marajoara.random_games import RANDOM
 from tests.rules.marajoara.reading import READING
 from tests.rules.marajoara.speaking import SPEAKING
-from tests.rules.marajoara.table import begun
-from tests.rules.promises import Case, Playing, Refusing, Saving, Wrong, setting
+from tests.rules.marajoara.table import begun, opened
+from tests.rules.promises import Bots, Case, Playing, Refusing, Saving, Wrong, setting
 
 WRONG: tuple[Case, ...] = (
     ({"slate": [{"ref": "Y99", "colour": "yellow", "face": 1}]}, "position-impossible-die"),
@@ -53,5 +55,8 @@ REFUSING = Refusing(
     least=(35, 5),
     untidy=r"MJ-",
     refusing=("refuse", "too_poor"),
-    refuse_otherwise=("MJ-DIG-2", "MJ-EXC-1", "MJ-PAY-1", "MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5"),
+    # Bonuses whose own rule refuses a die of another colour; and what is asked refuses whatever does not answer it.
+    refuse_otherwise=("MJ-TRK-1", "MJ-TRK-3", "MJ-TRK-5", *(entry.RULE for entry in entries_that_ask(todo.Pending))),
 )
+
+BOTS = Bots(RANDOM, legal=(11, 40), again=(89, None), blind=(89, None), wavering=opened(2, seed=3).state, overrun=60)

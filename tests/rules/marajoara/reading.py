@@ -20,4 +20,9 @@ READING = Reading(
     printed={"museum.row_length": 3, "museum.points_per_pip": 2, "museum.case.0": {"points": 0, "token": True}},
     ours=("museum.case.2", "museum.adjacency"),
     units="(?:PV|crédits?)",
+    # The rulebook's: dice are captured, the grid is one of digs, points of victory are never mere points.
+    other_words={
+        "fr": r"\b(?:pren\w+|pris) (?:bien )?le dé (?:jaune|rouge|bleu|gris)|[Gg]rille de fouille\b|\b3 points sur",
+        "en": r"jump (?:does not take|takes)|[Tt]ook the (?:yellow|red|blue|grey)|\b3 points on",
+    },
 )

@@ -4,10 +4,7 @@ from functools import cache
 
 import pytest
 
-from rules.bots.policy import Budget
 from rules.bots.registry import bots_of
-from rules.core.contract import with_chance
-from rules.core.rng import Rng
 from rules.marajoara import GAME
 from rules.marajoara import agenda as todo
 from rules.marajoara import moves as m
@@ -16,7 +13,7 @@ from rules.marajoara.options import Options
 from rules.marajoara.state import State
 from rules.marajoara.thinking.answers import ANSWERS
 from tests.rules.core import choosing
-from tests.rules.marajoara.random_games import RANDOM, TABLES, beginning, choices, sampled
+from tests.rules.marajoara.random_games import RANDOM, TABLES, beginning, choices
 from tests.rules.marajoara.table import BOX
 
 A_SHORT_THOUGHT, HALF_A_THOUGHT = 40, 200
@@ -40,36 +37,6 @@ def winner_of(names: tuple[str, ...], seed: int) -> tuple[tuple[int, ...], tuple
         number += 1
     sheet = GAME.scores(state)
     return sheet.winners, sheet.totals
-
-
-# Legal, the same again, and apart from the game's chance
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_hundreds_of_views_are_answered_with_a_legal_move(name: str) -> None:
-    for number, state in enumerate(sampled(400, every=17)):
-        move = choice(name, state, seed=number, budget=A_SHORT_THOUGHT)
-        assert move in GAME.legal(state, GAME.deciding(state)[0].seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_makes_the_same_choice(name: str) -> None:
-    for number, state in enumerate(sampled(60, every=11)):
-        assert choice(name, state, seed=number) == choice(name, state, seed=number)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_fate_of_the_game_changes_no_choice_and_is_not_touched(name: str) -> None:
-    for state in sampled(60, every=13):
-        before = state.rng
-        other = with_chance(state, Rng(before.word ^ 0xFFFF))
-        assert choice(name, state) == choice(name, other)
-        assert state.rng == before
-
-
-def test_a_novice_wavers_with_its_seed() -> None:
-    opening = next(state for state in choices(beginning(2, Options(), 3), 3) if state.stage == "before")
-    assert len({choice("novice", opening, seed=seed) for seed in range(20)}) > 1
 
 
 # Every question
@@ -146,13 +113,6 @@ def test_a_useful_pip_is_taken_and_one_that_overflows_is_not(name: str) -> None:
         }
         state = GAME.apply(GAME.position(notes, BOX), m.Capture(seat=0, start="e3", to="c3")).state
         assert (choice(name, state) != m.Decline(seat=0)) == taken
-
-
-def test_more_thought_is_spent_up_to_the_budget_and_not_much_beyond() -> None:
-    state = next(state for state in choices(beginning(2, Options(), 5), 5) if state.stage == "before")
-    budget = Budget(100)
-    choosing.choice_within(GAME, "regular", state, budget)
-    assert -60 < budget.left <= 0, "the line of thought that is going on is finished"
 
 
 # Strength: fixed games, so the result never changes

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from rules.core.codec import position_json, position_state
-from rules.core.contract import BadPosition
 from rules.marajoara import GAME
 from tests.rules.core.properties import positions
+from tests.rules.core.sitting import why_no_position
 from tests.rules.marajoara.table import BOX, begun, end_turn, excavate, notes, place, recycle, table
 
 
@@ -107,9 +107,7 @@ def test_a_game_that_is_over_asks_nothing() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(said: dict[str, Any], phrase: str) -> None:
-    with pytest.raises(BadPosition) as refused:
-        GAME.position(notes(**said), BOX)
-    assert refused.value.sentence.id == phrase
+    assert why_no_position(GAME, BOX, notes(**said)) == phrase
 
 
 @pytest.mark.parametrize(("seats", "mission"), [(2, 0), (4, 0), (1, 1), (1, 6), (1, 7)])

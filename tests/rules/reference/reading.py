@@ -46,6 +46,7 @@ class Reading:
         ours: Collection[str],
         differences: Collection[str] = (),
         units: str = "",
+        other_words: Mapping[Language, str] | None = None,
     ) -> None:
         home = resources.assets() / id
         self.id = id
@@ -82,6 +83,8 @@ class Reading:
         """Some of what docs/games says that the program does differently."""
         self.units = units
         """A pattern of what French counts: it stays on one line with its number. Empty: nothing is promised."""
+        self.other_words = other_words or {}
+        """Patterns of words for which the rulebook has others."""
         self.edition = read_edition(home / "edition", id)
         self.reference = read_reference(home)
         words_alone: Any = SimpleNamespace(id=id, say_arg=lambda name, value: value)
@@ -98,8 +101,11 @@ class Reading:
         return gaps_in(self.id, language)
 
     def in_french(self) -> str:
-        """All the French there is."""
-        files = sorted((resources.translations() / "fr" / self.id).glob("*.ftl"))
+        return self.written_in("fr")
+
+    def written_in(self, language: Language) -> str:
+        """All the texts of the game."""
+        files = sorted((resources.translations() / language / self.id).glob("*.ftl"))
         return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

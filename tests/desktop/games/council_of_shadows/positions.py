@@ -1,115 +1,27 @@
 """Positions of Council of Shadows for the tests of its desk, and ways to look at them."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from desktop.board.desk import Look
-from desktop.palette import ThemeName
-from desktop.theme import Style
-from rules.core import resources
-from rules.core.colours import fitting
-from rules.core.contract import Seating
-from rules.core.edition import read_edition
-from rules.core.types import Seat
+from desktop.games.council_of_shadows.places import table_places
+from desktop.games.council_of_shadows.shown import Shown
 from rules.council_of_shadows import GAME
-from rules.council_of_shadows.components import Box
-from rules.council_of_shadows.moves import Move
 from rules.council_of_shadows.options import AUTOMA, Options
 from rules.council_of_shadows.state import State
 from rules.council_of_shadows.view import View
-from rules.text.localise import Language, Texts
-from tests.desktop.games.looks import SIZES
+from tests.desktop.positions import Drawn, Positions, by_kind, table
 
 NAMES = ("Maximilienne", "Alexandre", "Malo", "Inès")
-Table = tuple[int, bool, bool]
-"""How many seats, whether the second one is the automa, whether both modules are played."""
-TABLES: tuple[Table, ...] = ((2, False, False), (3, False, True), (4, False, False), (4, False, True), (2, True, True))
-
+BOTH = Options(stations=True, leaders=True)
+TABLES = (
+    *(table(2, Options()), table(3, BOTH), table(4, Options()), table(4, BOTH)),
+    table(2, BOTH, automa=AUTOMA, automas=1),
+)
 FAVOURED = {"cs.finish": 0.25, "cs.exploit": 4.0, "cs.colonise": 3.0, "cs.ready": 6.0, "cs.buy_station": 6.0}
 """How much rather than others these moves are made, so that a game by lot comes to an end."""
-LONGEST = 900
-"""Moves of a game by lot; some would never end."""
-
-
-@cache
-def box() -> Box:
-    return GAME.box(read_edition(resources.assets() / GAME.id / "edition", GAME.id))
-
-
-@cache
-def texts(language: Language) -> Texts:
-    return Texts(language, game=GAME, strict=True)
-
-
-def look(
-    seat: Seat | None = None,
-    *,
-    size: int = 1,
-    language: Language = "fr",
-    seats: int = 4,
-    text: float = 1.0,
-    theme: ThemeName = "light",
-    opened: str = "",
-) -> Look:
-    width, height, unit = SIZES[size]
-    names = NAMES[:seats]
-    said = texts(language)
-    style = Style(theme, GAME.id, unit, text)
-    open_ = frozenset({opened} if opened else ())
-    return Look(width, height, style, lambda each: said.say(each, names), names, seat, open_)
-
-
-def stated(**notes: Any) -> State:
-    """A position in the short notation of lessons."""
-    return GAME.position(notes, box())
-
-
-def seen(state: State, seat: Seat = 0) -> View:
-    return GAME.view(state, seat)
-
-
-def first_position(table: Table, *, seed: int = 1) -> State:
-    seats, automa, modules = table
-    players = ["person"] * seats
-    if automa:
-        players[1] = AUTOMA
-    colours = fitting(GAME.colours_for(players))
-    seatings = [Seating(player, "", colour) for player, colour in zip(players, colours, strict=True)]
-    return GAME.setup(box(), Options(stations=modules, leaders=modules), seatings, seed)
-
-
-@cache
-def positions(table: Table, *, seed: int = 1) -> Sequence[tuple[State, Seat, Sequence[Move]]]:
-    """Every position of a game by lot, with whoever decides and what that seat may do."""
-    return tuple(played(first_position(table, seed=seed), Random(seed)))
-
-
-def played(state: State, chance: Random) -> Iterator[tuple[State, Seat, Sequence[Move]]]:
-    for _ in range(LONGEST):
-        decisions = GAME.deciding(state)
-        if not decisions:
-            return
-        seat = decisions[0].seat
-        legal = GAME.legal(state, seat)
-        yield state, seat, legal
-        (move,) = chance.choices(legal, [FAVOURED.get(each.kind, 1.0) for each in legal])
-        state = GAME.apply(state, move).state
-
-
-def some(table: Table, step: int, *, seed: int = 5) -> list[tuple[State, Seat, Sequence[Move]]]:
-    """Every so many positions of a game, and every first one in which a kind of move may be made."""
-    known: set[str] = set()
-    found = []
-    for number, (state, seat, legal) in enumerate(positions(table, seed=seed)):
-        fresh = {move.kind for move in legal} - known
-        if number % step == 0 or fresh:
-            found.append((state, seat, legal))
-        known |= fresh
-    return found
-
-
 CROWDED: dict[str, Any] = {
     "round": 6,
     "ask": "actions",
@@ -169,6 +81,38 @@ CROWDED: dict[str, Any] = {
 }
 """A table of four in the middle of a game, at the actions of the first seat."""
 
+POSITIONS: Positions[State] = Positions(GAME, NAMES, TABLES, by_kind(FAVOURED), CROWDED, longest=900)
+texts, stated, crowded = POSITIONS.texts, POSITIONS.stated, POSITIONS.crowded
+positions, some = POSITIONS.positions, POSITIONS.some
 
-def crowded(**notes: Any) -> State:
-    return stated(**(CROWDED | notes))
+
+def box() -> Any:
+    return POSITIONS.box
+
+
+def seen(state: State, seat: int = 0) -> View:
+    return GAME.view(state, seat)
+
+
+def look(seat: int | None = None, *, opened: str = "", **how: Any) -> Look:
+    return POSITIONS.look(seat, open_=frozenset({opened} if opened else ()), **how)
+
+
+def boards(view: View, here: Look) -> tuple[QRectF, Sequence[QRectF]]:
+    shown = Shown(view, here)
+    at = shown.places
+    beside = [at.board.rect, at.council.rect, at.market.rect, at.race.rect, shown.mat.rect]
+    return at.whole, [*beside, *([at.automa.rect] if at.automa is not None else [])]
+
+
+FOLDS = frozenset({"mat-1", "mat-3", "pile-1", "pile-3"})
+DRAWN = Drawn(
+    POSITIONS,
+    step=90,
+    boards=boards,
+    forget=table_places.cache_clear,
+    painted={"light": 4, "dark": 1, "contrast": 3},
+    folds=FOLDS,
+    unfolding=dict.fromkeys(FOLDS, crowded),
+    cut=("print-owner-", "print-throne"),
+)

@@ -9,7 +9,8 @@ from desktop.games.council_of_shadows.desk import DESK
 from desktop.games.council_of_shadows.sprites import sprites
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.view import View
-from tests.desktop.games.council_of_shadows.positions import TABLES, Table, crowded, look, seen, some, stated
+from tests.desktop.games.council_of_shadows.positions import TABLES, crowded, look, seen, some, stated
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

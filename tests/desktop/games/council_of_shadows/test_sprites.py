@@ -1,68 +1,27 @@
-"""The whole table from a view: everything once, the same each time, with words, and inside the table."""
+"""What only the table of Council of Shadows promises."""
 
 import itertools
-from collections import Counter
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from pytestqt.qtbot import QtBot
 
-from desktop.board.describing import BLOCK, WORDS
-from desktop.board.layers import Layer
-from desktop.board.painting import Painting
-from desktop.board.printing import TABLE_PAINTERS
-from desktop.board.scene import BoardScene
 from desktop.board.sprite import Sprite
 from desktop.games.council_of_shadows.board_places import ENERGY, LIFT
-from desktop.games.council_of_shadows.desk import DESK
-from desktop.games.council_of_shadows.painters import PAINTERS
 from desktop.games.council_of_shadows.parts import parts
-from desktop.games.council_of_shadows.places import table_places
 from desktop.games.council_of_shadows.preview import preview
 from desktop.games.council_of_shadows.shown import Shown
 from desktop.games.council_of_shadows.sprites import sprites
-from desktop.paint.art import Art
-from desktop.palette import ThemeName
 from rules.council_of_shadows import moves as m
 from rules.council_of_shadows.outlook import yields
 from rules.council_of_shadows.queries import open_galaxies
-from rules.text.localise import Language
-from tests.desktop.games.council_of_shadows.positions import TABLES, Table, crowded, look, seen, some, stated, texts
-from tests.desktop.games.looks import SIZES, is_whole, overlapping
+from tests.desktop.games.council_of_shadows.positions import TABLES, crowded, look, seen, some, stated
+from tests.desktop.games.looks import SIZES, overlapping
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 NEAR = 0.75
 """A cube stands within this much of a hexagon's width from the middle of its tile."""
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_everything_lies_there_once(table: Table) -> None:
-    for state, seat, _ in some(table, 90):
-        view, here = seen(state, seat), look(seat, seats=table[0])
-        shown = sprites(view, here)
-        assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
-        assert shown == sprites(view, here)
-        assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
-        hash(tuple(sprite.picture for sprite in shown))
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_table_that_was_described_before_looks_as_if_it_were_new(table: Table) -> None:
-    """Only parts that show something else are described anew: of other positions, other seats, another language."""
-    seats = table[0]
-    folds = frozenset(f"mat-{seat}" for seat in range(seats))
-    languages: tuple[Language, ...] = ("fr", "en")
-    looks = [
-        (seen(state, seat), replace(look(seat, seats=seats, language=language), open=folds))
-        for state, seat, _ in some(table, 30)
-        for language in languages
-    ]
-    known = [sprites(view, here) for view, here in looks]
-    for (view, here), shown in zip(looks, known, strict=True):
-        table_places.cache_clear()
-        assert shown == sprites(view, here)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -171,38 +130,12 @@ def test_the_track_runs_around_the_board_without_a_gap(size: int) -> None:
     assert max(abs(each.x()) + abs(each.y()) for each in apart) < 2.5 * wide
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_what_can_be_pointed_at_has_words(language: Language) -> None:
-    for table in TABLES:
-        for state, seat, _ in some(table, 200):
-            for sprite in sprites(seen(state, seat), look(seat, seats=table[0], language=language)):
-                if sprite.is_target:
-                    assert sprite.words is not None, sprite.key
-                if sprite.words is not None:
-                    assert texts(language).say(sprite.words, ("A", "B", "C", "D")[: table[0]])
-
-
-@pytest.mark.parametrize("size", range(len(SIZES)))
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_words_fit(size: int, table: Table, language: Language) -> None:
-    for state, seat, _ in some(table, 250):
-        for sprite in sprites(seen(state, seat), look(seat, size=size, seats=table[0], language=language)):
-            if not sprite.key.startswith(("print-owner-", "print-throne")):  # a name may be cut
-                assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
-
-
 @pytest.mark.parametrize("text", [1.0, 3.0])
 @pytest.mark.parametrize("size", range(len(SIZES)))
 @pytest.mark.parametrize("table", TABLES)
-def test_boards_lie_beside_each_other(text: float, size: int, table: Table) -> None:
+def test_mats_lie_within_the_table(text: float, size: int, table: Table) -> None:
     state, seat, _ = some(table, 1000)[0]
-    shown = Shown(seen(state, seat), look(seat, size=size, seats=table[0], text=text))
-    at = shown.places
-    boards = [at.board.rect, at.council.rect, at.market.rect, at.race.rect, shown.mat.rect]
-    boards += [at.automa.rect] if at.automa is not None else []
-    assert all(at.whole.contains(board) for board in boards)
-    assert overlapping(boards) == []
+    at = Shown(seen(state, seat), look(seat, size=size, seats=table[0], text=text)).places
     assert all(at.whole.contains(mat.rect) for mat in at.mats.values())
 
 
@@ -227,50 +160,7 @@ def square(rect: QRectF, share: float) -> QRectF:
     return QRectF(rect.center().x() - wide / 2, rect.center().y() - high / 2, wide, high)
 
 
-def test_words_are_printed_beside_each_other() -> None:
-    for table in TABLES:
-        for size in range(len(SIZES)):
-            state, seat, _ = some(table, 200)[-1]
-            shown = sprites(seen(state, seat), look(seat, size=size, seats=table[0]))
-            prints = [sprite.place.rect for sprite in shown if is_print(sprite)]
-            assert overlapping(prints) == []
-
-
-def is_print(sprite: Sprite) -> bool:
-    return sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
-    """The table, all previews, and what unfolds, in each theme."""
-    table = {"light": TABLES[4], "dark": TABLES[1], "contrast": TABLES[3]}[theme]
-    painting = Painting(Art(look(0, theme=theme).style), TABLE_PAINTERS, DESK.painters)
-    scene = BoardScene(painting)
-    for state, seat, legal in some(table, 120, seed=2):
-        view = seen(state, seat)
-        folds = frozenset({"pile-1", *(f"mat-{other}" for other in view.seats)})
-        here = look(seat, seats=table[0], theme=theme)
-        scene.show(sprites(view, replace(here, open=folds)))
-        marks = [sprite for move in legal[:20] for sprite in preview(view, move, here, scene.places())]
-        scene.show_marks(list({mark.key: mark for mark in marks}.values()))
-        for sprite in (*scene.sprites, *marks):
-            assert not painting.pixmap(sprite.picture, sprite.place.rect.size()).isNull()
-
-
 # What unfolds
-
-
-@pytest.mark.parametrize("fold", ["mat-1", "mat-3", "pile-1", "pile-3"])
-def test_what_one_points_at_unfolds_within_the_table(fold: str) -> None:
-    view = seen(crowded())
-    for size in range(len(SIZES)):
-        here = look(0, size=size)
-        lying = {sprite.key: sprite.fold for sprite in sprites(view, here)}
-        assert fold in lying.values()
-        unfolded = [each for each in sprites(view, replace(here, open=frozenset({fold}))) if each.key not in lying]
-        assert unfolded
-        whole = Shown(view, here).places.whole
-        assert all(sprite.fold == fold and whole.contains(sprite.place.rect) for sprite in unfolded)
 
 
 # Previews

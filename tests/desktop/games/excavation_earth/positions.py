@@ -1,29 +1,23 @@
 """Positions of Excavation Earth for the tests of its desk, and ways to look at them."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from desktop.board.desk import Look
-from desktop.palette import ThemeName
-from desktop.theme import Style
-from rules.core import resources
-from rules.core.contract import Seating
-from rules.core.edition import read_edition
+from desktop.games.excavation_earth.shown import Shown
 from rules.core.types import Seat
 from rules.excavation_earth import GAME
-from rules.excavation_earth.components import Box
-from rules.excavation_earth.moves import Move
 from rules.excavation_earth.options import Options
 from rules.excavation_earth.state import State
 from rules.excavation_earth.view import View
-from rules.text.localise import Language, Texts
-from tests.desktop.games.looks import SIZES
+from tests.desktop.positions import Drawn, Passing, Positions, by_kind, table
 
 NAMES = ("Maximilienne", "Alexandre", "Malo", "Inès")
 MODES = ((2, False), (3, False), (4, False), (2, True))
 """How many seats, and whether the second one is Zu."""
+TABLES = {(seats, zu): table(seats, Options(), automa="zu", automas=zu) for seats, zu in MODES}
 
 FAVOURED = {
     "ee.pass": 0.03,
@@ -41,58 +35,37 @@ FAVOURED = {
 }
 """How much rather than others these moves are made, so that a game by lot still digs and sells."""
 
-
-@cache
-def box() -> Box:
-    return GAME.box(read_edition(resources.assets() / GAME.id / "edition", GAME.id))
+POSITIONS: Positions[State] = Positions(GAME, NAMES, tuple(TABLES.values()), by_kind(FAVOURED))
+texts, look, stated = POSITIONS.texts, POSITIONS.look, POSITIONS.stated
 
 
-@cache
-def texts(language: Language) -> Texts:
-    return Texts(language, game=GAME, strict=True)
-
-
-def look(
-    seat: Seat | None = None,
-    *,
-    size: int = 1,
-    language: Language = "fr",
-    seats: int = 4,
-    text: float = 1.0,
-    theme: ThemeName = "light",
-) -> Look:
-    width, height, unit = SIZES[size]
-    names = NAMES[:seats]
-    said = texts(language)
-    return Look(width, height, Style(theme, GAME.id, unit, text), lambda each: said.say(each, names), names, seat)
-
-
-def stated(**notes: Any) -> State:
-    """A position in the short notation of lessons."""
-    return GAME.position(notes, box())
+def box() -> Any:
+    return POSITIONS.box
 
 
 def seen(state: State, seat: Seat = 0) -> View:
     return GAME.view(state, seat)
 
 
-def first_position(seats: int, *, zu: bool = False, seed: int = 1) -> State:
-    players = ["person"] * seats if not zu else ["person", "zu"]
-    seatings = [Seating(player, "", GAME.colours[seat]) for seat, player in enumerate(players)]
-    return GAME.setup(box(), Options(), seatings, seed)
-
-
-def positions(seats: int, *, zu: bool = False, seed: int = 1) -> Iterator[tuple[State, Seat, Sequence[Move]]]:
-    """Every position of a game by lot, with whoever decides and what that seat may do."""
-    state, chance = first_position(seats, zu=zu, seed=seed), Random(seed)
-    while decisions := GAME.deciding(state):
-        seat = decisions[0].seat
-        legal = GAME.legal(state, seat)
-        yield state, seat, legal
-        (move,) = chance.choices(legal, [FAVOURED.get(each.kind, 1.0) for each in legal])
-        state = GAME.apply(state, move).state
+def positions(seats: int, *, zu: bool = False, seed: int = 1) -> Sequence[Passing[State]]:
+    return POSITIONS.positions(TABLES[seats, zu], seed=seed)
 
 
 def some(seats: int, step: int, *, zu: bool = False, seed: int = 5) -> list[tuple[State, Seat]]:
-    every = enumerate(positions(seats, zu=zu, seed=seed))
-    return [(state, seat) for number, (state, seat, _) in every if number % step == 0]
+    return [(state, seat) for state, seat, _ in positions(seats, zu=zu, seed=seed)[::step]]
+
+
+def boards(view: View, here: Look) -> tuple[QRectF, Sequence[QRectF]]:
+    at = Shown(view, here).places
+    beside = [at.main, at.buyers.rect, at.ship.rect, at.survey.rect, at.mat.rect]
+    return at.whole, [*beside, *(other.rect for other in at.others.values())]
+
+
+DRAWN = Drawn(
+    POSITIONS,
+    step=25,
+    boards=boards,
+    painted={"light": 2, "dark": 3, "contrast": 1},
+    folds=frozenset({"pile-Y", "place-V2"}),
+    unfolding={"pile-Y": lambda: stated(piles={"Y": "Yg1 Yg3 Yg3"})},
+)

@@ -1,41 +1,16 @@
-"""The whole table from a view: everything once, the same each time, with words, and inside the table."""
+"""What only the table of Excavation Earth promises."""
 
-from collections import Counter
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from pytestqt.qtbot import QtBot
 
-from desktop.board.describing import BLOCK, WORDS
-from desktop.board.layers import Layer
-from desktop.board.painting import Painting
-from desktop.board.printing import TABLE_PAINTERS
-from desktop.board.scene import BoardScene
-from desktop.board.sprite import Sprite
-from desktop.games.excavation_earth.desk import DESK
-from desktop.games.excavation_earth.painters import PAINTERS
-from desktop.games.excavation_earth.preview import preview
 from desktop.games.excavation_earth.shown import Shown
 from desktop.games.excavation_earth.sprites import sprites
-from desktop.paint.art import Art
-from desktop.palette import ThemeName
-from rules.text.localise import Language
-from tests.desktop.games.excavation_earth.positions import MODES, look, positions, seen, some, stated, texts
-from tests.desktop.games.looks import SIZES, is_whole, overlapping
+from tests.desktop.games.excavation_earth.positions import MODES, look, seen, some, stated
+from tests.desktop.games.looks import SIZES, overlapping
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.mark.parametrize(("seats", "zu"), MODES)
-def test_everything_lies_there_once(seats: int, zu: bool) -> None:
-    for state, seat in some(seats, 25, zu=zu):
-        view, here = seen(state, seat), look(seat, seats=seats)
-        shown = sprites(view, here)
-        assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
-        assert shown == sprites(view, here)
-        assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
-        hash(tuple(sprite.picture for sprite in shown))
 
 
 @pytest.mark.parametrize(("seats", "zu"), MODES)
@@ -62,37 +37,12 @@ def test_hidden_cards_show_their_backs() -> None:
     assert not any(key.startswith(("card-V-SC", "card-O-SM", "card-Y-SA")) for key in keys)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_what_can_be_pointed_at_has_words(language: Language) -> None:
-    for seats, zu in MODES:
-        for state, seat in some(seats, 50, zu=zu):
-            for sprite in sprites(seen(state, seat), look(seat, seats=seats, language=language)):
-                if sprite.is_target:
-                    assert sprite.words is not None, sprite.key
-                if sprite.words is not None:
-                    assert texts(language).say(sprite.words, ("A", "B", "C", "D")[:seats])
-
-
-@pytest.mark.parametrize("size", range(len(SIZES)))
-@pytest.mark.parametrize(("seats", "zu"), MODES)
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_words_fit(size: int, seats: int, zu: bool, language: Language) -> None:
-    for state, seat in some(seats, 45, zu=zu):
-        for sprite in sprites(seen(state, seat), look(seat, size=size, seats=seats, language=language)):
-            if not sprite.key.startswith("print-owner-"):  # a name may be as long as it likes, and is cut
-                assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
-
-
 @pytest.mark.parametrize("text", [1.0, 3.0])
 @pytest.mark.parametrize("size", range(len(SIZES)))
 @pytest.mark.parametrize(("seats", "zu"), MODES)
-def test_boards_lie_beside_each_other(text: float, size: int, seats: int, zu: bool) -> None:
+def test_what_lies_on_a_board_lies_within_it(text: float, size: int, seats: int, zu: bool) -> None:
     state, seat = some(seats, 1000, zu=zu)[0]
     at = Shown(seen(state, seat), look(seat, size=size, seats=seats, text=text)).places
-    boards = [at.main, at.buyers.rect, at.ship.rect, at.survey.rect, at.mat.rect]
-    boards += [other.rect for other in at.others.values()]
-    assert all(at.whole.contains(board) for board in boards)
-    assert overlapping(boards) == []
     on_main = [*(queue.rect for queue in at.queues), at.chart.rect, *(pile.rect for pile in at.strip.piles.values())]
     assert overlapping([*on_main, *at.strip.order, *at.strip.rounds]) == []
     assert all(at.main.contains(part) for part in on_main)
@@ -124,35 +74,6 @@ def test_locations_have_room_for_what_stands_beside_them(size: int) -> None:
 
 def area(rect: QRectF) -> float:
     return max(0.0, rect.width()) * max(0.0, rect.height())
-
-
-def test_words_are_printed_beside_each_other() -> None:
-    for seats, zu in MODES:
-        for size in range(len(SIZES)):
-            state, seat = some(seats, 60, zu=zu)[-1]
-            shown = sprites(seen(state, seat), look(seat, size=size, seats=seats))
-            assert overlapping([sprite.place.rect for sprite in shown if is_print(sprite)]) == []
-
-
-def is_print(sprite: Sprite) -> bool:
-    return sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
-    """The table, all previews, and what fans out, in each theme."""
-    seats, zu = {"light": (4, False), "dark": (2, True), "contrast": (3, False)}[theme]
-    painting = Painting(Art(look(0, theme=theme).style), TABLE_PAINTERS, DESK.painters)
-    scene = BoardScene(painting)
-    for number, (state, seat, legal) in enumerate(positions(seats, zu=zu, seed=2)):
-        if number % 40:
-            continue
-        view, here = seen(state, seat), look(seat, seats=seats, theme=theme)
-        scene.show(sprites(view, replace(here, open=frozenset({"pile-Y", "place-V2"}))))
-        marks = [sprite for move in legal[:60] for sprite in preview(view, move, here, scene.places())]
-        scene.show_marks(list({mark.key: mark for mark in marks}.values()))
-        for sprite in (*scene.sprites, *marks):
-            assert not painting.pixmap(sprite.picture, sprite.place.rect.size()).isNull()
 
 
 def test_a_pile_unfolds() -> None:

@@ -1,31 +1,30 @@
 """Positions of Höyük for the tests of its desk, and ways to look at them."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from random import Random
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from desktop.board.desk import Look, saying
-from desktop.palette import ThemeName
-from desktop.theme import Style
-from rules.core import resources
-from rules.core.contract import Seating
-from rules.core.edition import read_edition
-from rules.core.types import Seat
+from PySide6.QtCore import QRectF
+
+from desktop.board.desk import Look
+from desktop.games.hoyuk.places import table_places
+from desktop.games.hoyuk.shown import Shown
 from rules.hoyuk import GAME, places
 from rules.hoyuk.cells import NUMBER, has
-from rules.hoyuk.components import Box
 from rules.hoyuk.moves import BuildHouse, Move
 from rules.hoyuk.options import NEIGHBOUR, Mode, Options
 from rules.hoyuk.state import State
 from rules.hoyuk.view import View
-from rules.text.localise import Language, Texts
-from tests.desktop.games.looks import SIZES
+from tests.desktop.positions import Drawn, Positions, Table, by_weight, table
 
 NAMES = ("Maximilienne", "Alexandre", "Malo", "Inès", "Clémentine")
-Table = tuple[int, Mode, int]
-"""How many seats, the mode, and how many of the seats are neighbours."""
-TABLES: tuple[Table, ...] = ((2, "classic", 0), (5, "expert", 0), (3, "intermediate", 2), (4, "expert", 0))
+
+
+def seated(seats: int, mode: Mode, neighbours: int = 0) -> Table:
+    return table(seats, Options(mode=mode, house_target=15), automa=NEIGHBOUR, automas=neighbours)
+
+
+TABLES = (seated(2, "classic"), seated(5, "expert"), seated(3, "intermediate", 2), seated(4, "expert"))
 GATES = {"↑": 0, "→": 1, "↓": 2, "←": 3}
 
 VILLAGE = (
@@ -52,68 +51,6 @@ CROWDED: dict[str, Any] = {
 }
 
 
-@cache
-def box() -> Box:
-    return GAME.box(read_edition(resources.assets() / GAME.id / "edition", GAME.id))
-
-
-@cache
-def texts(language: Language) -> Texts:
-    return Texts(language, game=GAME, strict=True)
-
-
-def look(
-    seat: Seat | None = None,
-    *,
-    size: int = 1,
-    language: Language = "fr",
-    seats: int = 4,
-    text: float = 1.0,
-    theme: ThemeName = "light",
-    laid: str = "",
-) -> Look:
-    width, height, unit = SIZES[size]
-    names = NAMES[:seats]
-    style = Style(theme, GAME.id, unit, text)
-    laid_over = frozenset({f"overlay-{laid}"} if laid else ())
-    return Look(width, height, style, saying(texts(language), names), names, seat, laid_over)
-
-
-def stated(**notes: Any) -> State:
-    """A position in the short notation of lessons."""
-    return GAME.position(notes, box())
-
-
-def crowded(**notes: Any) -> State:
-    return stated(**(CROWDED | notes))
-
-
-def seen(state: State, seat: Seat = 0) -> View:
-    return GAME.view(state, seat)
-
-
-def first_position(table: Table, *, seed: int = 1) -> State:
-    seats, mode, neighbours = table
-    players = ["person"] * (seats - neighbours) + [NEIGHBOUR] * neighbours
-    seatings = [Seating(player, "", GAME.colours[seat]) for seat, player in enumerate(players)]
-    return GAME.setup(box(), Options(mode=mode, house_target=15), seatings, seed)
-
-
-@cache
-def positions(table: Table, *, seed: int = 1) -> Sequence[tuple[State, Seat, Sequence[Move]]]:
-    """Every position of a game by lot, with whoever decides and what that seat may do."""
-    return tuple(played(first_position(table, seed=seed), Random(seed)))
-
-
-def played(state: State, chance: Random) -> Iterator[tuple[State, Seat, Sequence[Move]]]:
-    while decisions := GAME.deciding(state):
-        seat = decisions[0].seat
-        legal = GAME.legal(state, seat)
-        yield state, seat, legal
-        (move,) = chance.choices(legal, [favour(state, each) for each in legal])
-        state = GAME.apply(state, move).state
-
-
 def favour(state: State, move: Move) -> float:
     """How much rather than others a move is made: so that clans meet, and cards are kept for larger groups."""
     if isinstance(move, BuildHouse):
@@ -123,13 +60,47 @@ def favour(state: State, move: Move) -> float:
     return {"hk.forgo": 0.02, "hk.score_group": 0.15, "hk.decline_power": 0.1}.get(move.kind, 1.0)
 
 
-def some(table: Table, step: int, *, seed: int = 5) -> list[tuple[State, Seat, Sequence[Move]]]:
-    """Every so many positions of a game, and every first one in which a kind of move may be made."""
-    known: set[str] = set()
-    found = []
-    for number, (state, seat, legal) in enumerate(positions(table, seed=seed)):
-        fresh = {move.kind for move in legal} - known
-        if number % step == 0 or fresh:
-            found.append((state, seat, legal))
-        known |= fresh
-    return found
+POSITIONS: Positions[State] = Positions(GAME, NAMES, TABLES, by_weight(favour), CROWDED)
+texts, stated, crowded, first_position = (
+    POSITIONS.texts,
+    POSITIONS.stated,
+    POSITIONS.crowded,
+    POSITIONS.first_position,
+)
+positions, some = POSITIONS.positions, POSITIONS.some
+
+
+def box() -> Any:
+    return POSITIONS.box
+
+
+def seen(state: State, seat: int = 0) -> View:
+    return GAME.view(state, seat)
+
+
+def look(seat: int | None = None, *, laid: str = "", **how: Any) -> Look:
+    return POSITIONS.look(seat, open_=frozenset({f"overlay-{laid}"} if laid else ()), **how)
+
+
+def boards(view: View, here: Look) -> tuple[QRectF, Sequence[QRectF]]:
+    at = Shown(view, here).places
+    beside = [at.ground.rect, at.calamity.rect, at.aspects.rect, at.supply.rect, at.mat.rect, *at.buttons]
+    return at.whole, [*beside, *(rival.rect for rival in at.rivals.values())]
+
+
+def with_larger_groups(state: State) -> State:
+    """The same position of a box whose owner has corrected what groups of cards bring."""
+    return replace(state, box=replace(state.box, ladder=tuple(points + 1 for points in state.box.ladder)))
+
+
+FOLDS = frozenset({"block-H2", "aspect-OVEN", "calamity", "deck"})
+DRAWN = Drawn(
+    POSITIONS,
+    step=60,
+    boards=boards,
+    forget=table_places.cache_clear,
+    painted={"light": 1, "dark": 2, "contrast": 0},
+    otherwise=with_larger_groups,
+    folds=FOLDS,
+    unfolding=dict.fromkeys(FOLDS, crowded),
+)

@@ -11,8 +11,9 @@ from desktop.keys import KEYS
 from rules.hoyuk import GAME
 from rules.hoyuk import moves as m
 from rules.text.localise import Language
-from tests.desktop.games.hoyuk.positions import TABLES, Table, crowded, first_position, look, seen, texts
+from tests.desktop.games.hoyuk.positions import TABLES, crowded, first_position, look, seen, texts
 from tests.desktop.games.looks import SIZES, overlapping
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

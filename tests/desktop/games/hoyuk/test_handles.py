@@ -10,7 +10,8 @@ from desktop.games.hoyuk.handles import alike
 from desktop.games.hoyuk.sprites import sprites
 from rules.hoyuk import moves as m
 from rules.hoyuk.view import View
-from tests.desktop.games.hoyuk.positions import TABLES, Table, crowded, look, seen, some, stated
+from tests.desktop.games.hoyuk.positions import TABLES, crowded, look, seen, some, stated
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -1,77 +1,22 @@
-"""The whole table from a view: everything once, the same each time, with words, and inside the table."""
+"""What only the table of Höyük promises."""
 
-from collections import Counter
 from dataclasses import replace
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from desktop.board.describing import BLOCK, WORDS
-from desktop.board.layers import Layer
-from desktop.board.painting import Painting
-from desktop.board.printing import TABLE_PAINTERS
-from desktop.board.scene import BoardScene
-from desktop.board.sprite import Sprite
-from desktop.games.hoyuk.desk import DESK
-from desktop.games.hoyuk.painters import PAINTERS
-from desktop.games.hoyuk.places import table_places
-from desktop.games.hoyuk.preview import preview
-from desktop.games.hoyuk.shown import OVERLAYS, Shown
+from desktop.games.hoyuk.shown import OVERLAYS
 from desktop.games.hoyuk.sprites import sprites
-from desktop.paint.art import Art
-from desktop.palette import ThemeName
 from rules.hoyuk import GAME
 from rules.hoyuk.cells import cells_in, name_of
 from rules.hoyuk.moves import BuildHouse, BuildWithCard
-from rules.hoyuk.state import State
-from rules.text.localise import Language
-from tests.desktop.games.hoyuk.positions import TABLES, Table, crowded, look, seen, some, stated, texts
-from tests.desktop.games.looks import SIZES, is_whole, overlapping
+from tests.desktop.games.hoyuk.positions import TABLES, crowded, look, seen, some, stated
+from tests.desktop.games.looks import SIZES, overlapping
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SPENT = 4
 """Cards used this turn, which everybody sees."""
-FOLDS = frozenset({"block-F7", "aspect-OVEN", "calamity", "deck"})
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_everything_lies_there_once(table: Table) -> None:
-    for state, seat, _ in some(table, 60):
-        view, here = seen(state, seat), look(seat, seats=table[0])
-        shown = sprites(view, here)
-        assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
-        assert shown == sprites(view, here)
-        assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
-        hash(tuple(sprite.picture for sprite in shown))
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_what_was_described_before_never_stands_for_something_else(table: Table) -> None:
-    """Two games in turns on one table, in both languages and from all seats, each box as printed and corrected."""
-    seats = table[0]
-    pairs = zip(some(table, 40, seed=5), some(table, 40, seed=6), strict=False)
-    looked_at = [
-        (seen(each), look(seat, seats=seats, language=language))
-        for pair in pairs
-        for state, seat, _ in pair
-        for each, language in one_thing_after_another(state)
-    ]
-    shown = [sprites(*each) for each in looked_at]
-    for each, described in zip(looked_at, shown, strict=True):
-        table_places.cache_clear()
-        assert sprites(*each) == described
-
-
-def one_thing_after_another(state: State) -> list[tuple[State, Language]]:
-    """Either the language changes or the box, never both."""
-    other = with_larger_groups(state)
-    return [(state, "fr"), (other, "fr"), (other, "en"), (state, "en")]
-
-
-def with_larger_groups(state: State) -> State:
-    """The same position of a box whose owner has corrected what groups of cards bring."""
-    return replace(state, box=replace(state.box, ladder=tuple(points + 1 for points in state.box.ladder)))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -136,51 +81,6 @@ def test_what_a_catastrophe_may_take_stands_out() -> None:
     assert min(at_stake) > max(set(others) - set(at_stake))
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_what_can_be_pointed_at_has_words(language: Language) -> None:
-    for table in TABLES:
-        for state, seat, _ in some(table, 120):
-            for sprite in sprites(seen(state, seat), look(seat, seats=table[0], language=language)):
-                if sprite.is_target:
-                    assert sprite.words is not None, sprite.key
-                if sprite.words is not None:
-                    assert texts(language).say(sprite.words, ("A", "B", "C", "D", "E")[: table[0]])
-
-
-@pytest.mark.parametrize("size", range(len(SIZES)))
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_words_fit(size: int, table: Table, language: Language) -> None:
-    for state, seat, _ in some(table, 100):
-        for sprite in sprites(seen(state, seat), look(seat, size=size, seats=table[0], language=language)):
-            if not sprite.key.startswith("print-owner-"):  # a name may be as long as it likes, and is cut
-                assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
-
-
-@pytest.mark.parametrize("text", [1.0, 3.0])
-@pytest.mark.parametrize("size", range(len(SIZES)))
-@pytest.mark.parametrize("table", TABLES)
-def test_boards_lie_beside_each_other(text: float, size: int, table: Table) -> None:
-    state, seat, _ = some(table, 1000)[0]
-    at = Shown(seen(state, seat), look(seat, size=size, seats=table[0], text=text)).places
-    boards = [at.ground.rect, at.calamity.rect, at.aspects.rect, at.supply.rect, at.mat.rect, *at.buttons]
-    boards += [rival.rect for rival in at.rivals.values()]
-    assert all(at.whole.contains(board) for board in boards)
-    assert overlapping(boards) == []
-
-
-def test_words_are_printed_beside_each_other() -> None:
-    for table in TABLES:
-        for size in range(len(SIZES)):
-            state, seat, _ = some(table, 150)[-1]
-            shown = sprites(seen(state, seat), look(seat, size=size, seats=table[0]))
-            assert overlapping([sprite.place.rect for sprite in shown if is_print(sprite)]) == []
-
-
-def is_print(sprite: Sprite) -> bool:
-    return sprite.picture.painter in (WORDS, BLOCK) and sprite.layer == Layer.PRINT
-
-
 @pytest.mark.parametrize("size", range(len(SIZES)))
 @pytest.mark.parametrize("score", [0, 7, 25, 40, 63, 75, 90])
 def test_score_tokens_stay_on_the_board_and_none_hides_another(size: int, score: int) -> None:
@@ -205,38 +105,7 @@ def test_labels_of_blocks_cover_no_other_label(size: int, laid: str) -> None:
     assert all(board.contains(pill) for pill in pills)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_everything_can_be_painted(qtbot: QtBot, theme: ThemeName) -> None:
-    """The table, all previews, and what unfolds, in each theme."""
-    table = {"light": TABLES[1], "dark": TABLES[2], "contrast": TABLES[0]}[theme]
-    painting = Painting(Art(look(0, theme=theme).style), TABLE_PAINTERS, DESK.painters)
-    scene = BoardScene(painting)
-    for number, (state, seat, legal) in enumerate(some(table, 80, seed=2)):
-        view = seen(state, seat)
-        laid = (*OVERLAYS, "")[number % (len(OVERLAYS) + 1)]
-        here = look(seat, seats=table[0], theme=theme, laid=laid)
-        scene.show(sprites(view, replace(here, open=here.open | FOLDS)))
-        marks = [sprite for move in legal[:25] for sprite in preview(view, move, here, scene.places())]
-        scene.show_marks(list({mark.key: mark for mark in marks}.values()))
-        for sprite in (*scene.sprites, *marks):
-            assert not painting.pixmap(sprite.picture, sprite.place.rect.size()).isNull()
-
-
 # What unfolds
-
-
-@pytest.mark.parametrize("fold", ["block-H2", "aspect-OVEN", "calamity", "deck"])
-def test_what_one_points_at_unfolds_within_the_table(fold: str) -> None:
-    view = seen(crowded())
-    for size in range(len(SIZES)):
-        here = look(0, size=size)
-        lying = {sprite.key: sprite.fold for sprite in sprites(view, here)}
-        assert fold in lying.values()
-        opened = sprites(view, replace(here, open=frozenset({fold})))
-        unfolded = [sprite for sprite in opened if sprite.key not in lying]
-        assert unfolded
-        whole = Shown(view, here).places.whole
-        assert all(sprite.fold == fold and whole.contains(sprite.place.rect) for sprite in unfolded)
 
 
 def test_what_has_gone_does_not_unfold() -> None:

@@ -1,30 +1,27 @@
 """Positions of Magnastorm for the tests of its desk, and ways to look at them."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from desktop.board.desk import Look
-from desktop.palette import ThemeName
-from desktop.theme import Style
-from rules.core import resources
-from rules.core.contract import Seating
-from rules.core.edition import read_edition
-from rules.core.types import Seat
+from desktop.games.magnastorm import keys
+from desktop.games.magnastorm.places import table_places
+from desktop.games.magnastorm.shown import Shown
 from rules.magnastorm import GAME
-from rules.magnastorm.components import Box
-from rules.magnastorm.moves import Move
 from rules.magnastorm.options import CONSORTIUM, Options
 from rules.magnastorm.state import State
 from rules.magnastorm.view import View
-from rules.text.localise import Language, Texts
-from tests.desktop.games.looks import SIZES
+from tests.desktop.positions import Drawn, Positions, by_kind, table
 
 NAMES = ("Maximilienne", "Malo", "Inès", "Clémentine")
-Table = tuple[int, bool]
-"""How many seats, and whether the last one is the Consortium's."""
-TABLES: tuple[Table, ...] = ((2, False), (2, True), (3, False), (4, False))
+TABLES = (
+    *(table(2, Options()), table(2, Options(), automa=CONSORTIUM, automas=1)),
+    *(table(3, Options()), table(4, Options())),
+)
+FAVOURED = {"ms.exchange": 0.02, "ms.finish": 0.3}
+"""Exchanges are made now and then, or nothing else would be."""
 
 CROWDED: dict[str, Any] = {
     "round": 2,
@@ -73,74 +70,33 @@ CROWDED: dict[str, Any] = {
 }
 """The example of the rulebook's page 9, with much more on the table; orange is to act."""
 
-
-@cache
-def box() -> Box:
-    return GAME.box(read_edition(resources.assets() / GAME.id / "edition", GAME.id))
-
-
-@cache
-def texts(language: Language) -> Texts:
-    return Texts(language, game=GAME, strict=True)
+POSITIONS: Positions[State] = Positions(GAME, NAMES, TABLES, by_kind(FAVOURED), CROWDED)
+texts, look, stated, crowded = POSITIONS.texts, POSITIONS.look, POSITIONS.stated, POSITIONS.crowded
+positions, some = POSITIONS.positions, POSITIONS.some
 
 
-def look(
-    seat: Seat | None = None,
-    *,
-    size: int = 1,
-    language: Language = "fr",
-    seats: int = 4,
-    text: float = 1.0,
-    theme: ThemeName = "light",
-    open_: frozenset[str] = frozenset(),
-) -> Look:
-    width, height, unit = SIZES[size]
-    names = NAMES[:seats]
-    said = texts(language)
-    style = Style(theme, GAME.id, unit, text)
-    return Look(width, height, style, lambda each: said.say(each, names), names, seat, open_)
+def box() -> Any:
+    return POSITIONS.box
 
 
-def stated(**notes: Any) -> State:
-    """A position in the short notation of lessons."""
-    return GAME.position(notes, box())
-
-
-def crowded(**notes: Any) -> State:
-    return stated(**(CROWDED | notes))
-
-
-def seen(state: State, seat: Seat = 0) -> View:
+def seen(state: State, seat: int = 0) -> View:
     return GAME.view(state, seat)
 
 
-@cache
-def positions(table: Table, *, seed: int = 1) -> Sequence[tuple[State, Seat, Sequence[Move]]]:
-    """Every position of a game by lot, with whoever decides and what that seat may do."""
-    seats, solo = table
-    players = ["person"] * (seats - solo) + [CONSORTIUM] * solo
-    seatings = [Seating(player, "", GAME.colours[seat]) for seat, player in enumerate(players)]
-    return tuple(played(GAME.setup(box(), Options(), seatings, seed), Random(seed)))
+def boards(view: View, here: Look) -> tuple[QRectF, Sequence[QRectF]]:
+    at = Shown(view, here).places
+    beside = [at.planet.rect, at.action.rect, at.research.rect, at.mat.rect]
+    beside += [rival.rect for rival in at.rivals.values()]
+    return at.whole, [*beside, *([at.aside] if at.aside is not None else [])]
 
 
-def played(state: State, chance: Random) -> Iterator[tuple[State, Seat, Sequence[Move]]]:
-    """Exchanges are made now and then, or nothing else would be."""
-    while decisions := GAME.deciding(state):
-        seat = decisions[0].seat
-        legal = GAME.legal(state, seat)
-        yield state, seat, legal
-        weights = [0.02 if move.kind == "ms.exchange" else 0.3 if move.kind == "ms.finish" else 1.0 for move in legal]
-        (move,) = chance.choices(legal, weights)
-        state = GAME.apply(state, move).state
-
-
-def some(table: Table, step: int, *, seed: int = 5) -> list[tuple[State, Seat, Sequence[Move]]]:
-    """Every so many positions of a game, and every first one in which a kind of move may be made."""
-    known: set[str] = set()
-    found = []
-    for number, (state, seat, legal) in enumerate(positions(table, seed=seed)):
-        fresh = {move.kind for move in legal} - known
-        if number % step == 0 or fresh:
-            found.append((state, seat, legal))
-        known |= fresh
-    return found
+FOLDS = frozenset({keys.BAG, "card-08", "scientist-12", "head-C1", "objective-Q4", "objective-S1"})
+DRAWN = Drawn(
+    POSITIONS,
+    step=60,
+    boards=boards,
+    forget=table_places.cache_clear,
+    painted={"light": 3, "dark": 1, "contrast": 2},
+    folds=FOLDS,
+    unfolding=dict.fromkeys(FOLDS, crowded),
+)

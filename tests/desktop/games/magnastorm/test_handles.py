@@ -7,7 +7,8 @@ from desktop.games.magnastorm.desk import DESK
 from desktop.games.magnastorm.handles import alike
 from desktop.games.magnastorm.sprites import sprites
 from rules.magnastorm import moves as m
-from tests.desktop.games.magnastorm.positions import TABLES, Table, crowded, look, seen, some
+from tests.desktop.games.magnastorm.positions import TABLES, crowded, look, seen, some
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

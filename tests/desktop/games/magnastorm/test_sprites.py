@@ -1,14 +1,10 @@
-"""The whole table from a view: everything once, the same each time, with words, and inside the table."""
+"""What only the table of Magnastorm promises."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
-from desktop.board.printing import TABLE_PAINTERS
 from desktop.games.magnastorm import keys
-from desktop.games.magnastorm.painters import PAINTERS
-from desktop.games.magnastorm.places import table_places
 from desktop.games.magnastorm.posters import poster
 from desktop.games.magnastorm.shown import Shown
 from desktop.games.magnastorm.sprites import sprites
@@ -16,35 +12,11 @@ from rules.core.contract import Seating
 from rules.magnastorm import GAME
 from rules.magnastorm.options import Options
 from rules.magnastorm.state import NOBODY
-from rules.text.localise import Language
-from tests.desktop.games.looks import SIZES, is_whole, overlapping
-from tests.desktop.games.magnastorm.positions import (
-    TABLES,
-    Table,
-    box,
-    crowded,
-    look,
-    positions,
-    seen,
-    some,
-    stated,
-    texts,
-)
+from tests.desktop.games.looks import SIZES, overlapping
+from tests.desktop.games.magnastorm.positions import TABLES, box, crowded, look, seen, some, stated
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-FOLDS = frozenset({keys.BAG, "card-08", "scientist-12", "head-C1", "objective-Q4", "objective-S1"})
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_everything_lies_there_once(table: Table) -> None:
-    for state, seat, _ in some(table, 60):
-        view, here = seen(state, seat), look(seat, seats=table[0])
-        shown = sprites(view, here)
-        assert [key for key, times in Counter(sprite.key for sprite in shown).items() if times > 1] == []
-        assert shown == sprites(view, here)
-        assert all(sprite.picture.painter in {*TABLE_PAINTERS, *PAINTERS} for sprite in shown)
-        hash(tuple(sprite.picture for sprite in shown))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -64,40 +36,6 @@ def test_what_is_on_the_planet_is_on_the_table(table: Table) -> None:
         assert sum(key.startswith("crew-") and key.count("-") == 3 for key in there) == crew
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_what_can_be_pointed_at_has_words(language: Language) -> None:
-    for table in TABLES:
-        for state, seat, _ in some(table, 120):
-            for sprite in sprites(seen(state, seat), look(seat, seats=table[0], language=language)):
-                if sprite.is_target:
-                    assert sprite.words is not None, sprite.key
-                if sprite.words is not None:
-                    assert texts(language).say(sprite.words, ("A", "B", "C", "D")[: table[0]])
-
-
-@pytest.mark.parametrize("size", range(len(SIZES)))
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_words_fit(size: int, table: Table, language: Language) -> None:
-    for state, seat, _ in some(table, 100):
-        for sprite in sprites(seen(state, seat), look(seat, size=size, seats=table[0], language=language)):
-            if not sprite.key.startswith("print-owner-"):  # a name may be as long as it likes, and is cut
-                assert is_whole(sprite), (sprite.key, sprite.picture.args[0], sprite.place)
-
-
-@pytest.mark.parametrize("text", [1.0, 3.0])
-@pytest.mark.parametrize("size", range(len(SIZES)))
-@pytest.mark.parametrize("table", TABLES)
-def test_boards_lie_beside_each_other(text: float, size: int, table: Table) -> None:
-    state, seat, _ = some(table, 1000)[0]
-    at = Shown(seen(state, seat), look(seat, size=size, seats=table[0], text=text)).places
-    boards = [at.planet.rect, at.action.rect, at.research.rect, at.mat.rect]
-    boards += [rival.rect for rival in at.rivals.values()]
-    boards += [at.aside] if at.aside is not None else []
-    assert all(at.whole.contains(board) for board in boards)
-    assert overlapping(boards) == []
-
-
 @pytest.mark.parametrize("size", range(len(SIZES)))
 @pytest.mark.parametrize("table", TABLES)
 def test_spaces_and_sites_can_be_told_apart(size: int, table: Table) -> None:
@@ -109,30 +47,12 @@ def test_spaces_and_sites_can_be_told_apart(size: int, table: Table) -> None:
     assert all(at.sky.contains(spot) for spot in spots)
 
 
-@pytest.mark.parametrize("size", range(len(SIZES)))
-def test_what_unfolds_stays_within_the_table(size: int) -> None:
-    here = look(3, size=size, open_=FOLDS)
-    shown = [sprite for sprite in sprites(seen(crowded(), 3), here) if sprite.fold and sprite.layer > 43]
-    assert {sprite.fold for sprite in shown} == FOLDS
-    whole = Shown(seen(crowded(), 3), here).places.whole
-    assert all(whole.contains(sprite.place.rect) for sprite in shown)
-
-
 def test_prices_are_those_of_whoever_acts() -> None:
     """Example EX4: one orange has to pay for the crew, and for grey who controls Azrea."""
     shown = {sprite.key: sprite for sprite in sprites(seen(crowded(), 0), look(0))}
     assert shown["price-C1"].picture.args == (("grey", "yellow", "yellow"), "open")
     assert shown["price-C3"].picture.args == (("grey", "purple", "yellow"), "exchange")
     assert shown["price-C4"].picture.painter == shown["price-C2"].picture.painter == "ms-no-price"
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_what_was_described_before_shows_the_same(table: Table) -> None:
-    """Parts that are kept from move to move are those that would be described anew."""
-    for state, seat, _ in positions(table)[::5]:
-        kept = sprites(seen(state, seat), look(seat, seats=table[0]))
-        table_places.cache_clear()
-        assert sprites(seen(state, seat), look(seat, seats=table[0])) == kept
 
 
 def test_artefacts_lie_before_their_seats_until_the_first_round() -> None:

@@ -8,7 +8,8 @@ from desktop.games.magnastorm.sprites import sprites
 from rules.magnastorm import GAME
 from rules.magnastorm import moves as m
 from rules.magnastorm.state import State
-from tests.desktop.games.magnastorm.positions import TABLES, Table, crowded, look, positions, seen
+from tests.desktop.games.magnastorm.positions import TABLES, crowded, look, positions, seen
+from tests.desktop.positions import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -1,68 +1,70 @@
 """Positions of Marajoara for the tests of its desk, and ways to look at them."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from desktop.board.desk import Look
-from desktop.theme import Style
-from rules.core import resources
-from rules.core.contract import Seating
-from rules.core.edition import read_edition
-from rules.core.types import Seat
+from desktop.games.marajoara.places import places_for, table_places
 from rules.marajoara import GAME
-from rules.marajoara.components import Box
 from rules.marajoara.moves import Move
 from rules.marajoara.options import Options
+from rules.marajoara.setup import COLOURS
 from rules.marajoara.state import State
-from rules.text.localise import Language, Texts
-from tests.desktop.games.looks import SIZES
+from tests.desktop.positions import Drawn, Passing, Positions, table
 
 NAMES = ("Maximilienne", "Alexandre", "Malo", "Inès")
-
 MODES = (*((seats, 0) for seats in (2, 3, 4)), *((1, mission) for mission in range(1, 9)))
 """How many seats, and which mission."""
-
+TABLES = {(seats, mission): table(seats, Options(mission=mission)) for seats, mission in MODES}
 FAVOURED = ("mj.exhibit", "mj.restore", "mj.exchange", "mj.fund_restoration", "mj.field_work")
 
 
-@cache
-def box() -> Box:
-    return GAME.box(read_edition(resources.assets() / GAME.id / "edition", GAME.id))
+def pick(state: State, legal: Sequence[Move], chance: Random) -> Move:
+    favoured = [move for move in legal if move.kind in FAVOURED]
+    return chance.choice(favoured if favoured and chance.random() < 0.4 else legal)
 
 
-@cache
-def texts(language: Language) -> Texts:
-    return Texts(language, game=GAME, strict=True)
+POSITIONS: Positions[State] = Positions(GAME, NAMES, tuple(TABLES.values()), pick)
+look, stated = POSITIONS.look, POSITIONS.stated
 
 
-def look(
-    seat: Seat | None = None, *, size: int = 1, language: Language = "fr", seats: int = 4, text: float = 1.0
-) -> Look:
-    width, height, unit = SIZES[size]
-    names = NAMES[:seats]
-    said = texts(language)
-    style = Style("light", GAME.id, unit, text)
-    return Look(width, height, style, lambda each: said.say(each, names), names, seat)
-
-
-def stated(**notes: Any) -> State:
-    """A position in the short notation of lessons."""
-    return GAME.position(notes, box())
+def box() -> Any:
+    return POSITIONS.box
 
 
 def first_position(seats: int, mission: int, seed: int = 1) -> State:
-    seatings = [Seating("person", "", GAME.colours[seat]) for seat in range(seats)]
-    return GAME.setup(box(), Options(mission=mission), seatings, seed)
+    return POSITIONS.first_position(TABLES[seats, mission], seed=seed)
 
 
-def positions(seats: int, mission: int, seed: int = 1) -> Iterator[tuple[State, Seat, Sequence[Move]]]:
-    """Every position of a game played at random, with whoever decides and what that seat may do."""
-    state, chance = first_position(seats, mission, seed), Random(seed)
-    while decisions := GAME.deciding(state):
-        seat = decisions[0].seat
-        legal = GAME.legal(state, seat)
-        yield state, seat, legal
-        favoured = [move for move in legal if move.kind in FAVOURED]
-        state = GAME.apply(state, chance.choice(favoured if favoured and chance.random() < 0.4 else legal)).state
+def positions(seats: int, mission: int, seed: int = 1) -> Sequence[Passing[State]]:
+    return POSITIONS.positions(TABLES[seats, mission], seed=seed)
+
+
+def boards(view: State, here: Look) -> tuple[QRectF, Sequence[QRectF]]:
+    at = places_for(view, here)
+    return at.whole, [at.tracks, at.grid, at.cart, *(mat.rect for mat in at.mats.values())]
+
+
+def in_other_colours(state: State) -> State:
+    """The same position, played by others."""
+    other = dict(zip(COLOURS, (*COLOURS[1:], COLOURS[0]), strict=True))
+    players = tuple(
+        replace(player, museums=tuple(replace(each, colour=other[each.colour]) for each in player.museums))
+        for player in state.players
+    )
+    return replace(state, players=players, tokens=tuple(token and other[token] for token in state.tokens))
+
+
+DRAWN = Drawn(
+    POSITIONS,
+    step=20,
+    boards=boards,
+    forget=table_places.cache_clear,
+    painted={"light": 2, "dark": 6, "contrast": 8},
+    otherwise=in_other_colours,
+    speechless=("token-", "owner-"),
+)
