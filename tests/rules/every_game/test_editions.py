@@ -101,12 +101,12 @@ def one_more(path: Path) -> Change:
 
 
 def one_fewer(path: Path, which: str | int | None = None) -> Change:
+    """The last one, unless another is named."""
+
     def change(tree: Any) -> None:
         there = at(tree, path)
-        if isinstance(there, list):
-            there.pop(-1 if which is None else which)
-        else:
-            del there[list(there)[-1] if which is None else which]
+        last: Any = len(there) - 1 if isinstance(there, list) else list(there)[-1]
+        del there[last if which is None else which]
 
     return change
 
