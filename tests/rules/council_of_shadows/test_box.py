@@ -210,6 +210,7 @@ def both(*changes: Callable[[Any], None]) -> Callable[[Any], None]:
     return change
 
 
+EITHER_ONE = {"op": "either", "options": [{"op": "colonise"}]}
 TOO_HIGH = [{"op": "colonise", "cubes": 4}]
 TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
 
@@ -226,6 +227,7 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         (setting("ai_cards", 1, "effects", to=[{"op": "consumption", "by": -1}]), {"edition-effect"}),
         (setting("ai_cards", 1, "effects", to=[{"op": "either", "options": []}]), {"edition-effect"}),
         (setting("ai_cards", 1, "effects", to=[{"op": "energy", "amount": -1}]), {"edition-below-zero"}),
+        (setting("ai_cards", 1, "effects", to=[EITHER_ONE]), {"edition-effect"}),
         (setting("ai_cards", 1, "forbidden_to", to="LD-NOBODY"), {"edition-bad-value"}),
         (setting("box", "players", to={"min": 1, "max": 5}), {"edition-counted"}),
         (setting("box", "colours", to=["red", "red", "green", "blue"]), {"edition-counted"}),
@@ -241,6 +243,7 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         (setting("dark_bonus", 8, "score", to={"base": 2}), {"edition-score"}),
         (setting("dark_tech", 0, "level", to=3), {"edition-counted", "edition-too-few-cards"}),
         (without("dark_tech", 14, "effects"), {"edition-effect"}),
+        (setting("dark_tech", 14, "power", to={"extra_zone": "ZONE-AVA"}), {"edition-counted"}),
         (setting("dark_tech", 14, "rule", to="CS-DTII-9"), {"edition-unknown-rule"}),
         (without("leaders", 0, "rule"), {"edition-bad-value"}),
         (setting("galaxies", 0, "sector", to=4), {"edition-counted", "edition-unknown"}),
@@ -262,6 +265,7 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         (setting("light_bonus", 0, "score", to={"base": 3, "per": 1, "of": "gem", "what": "x"}), {"edition-unknown"}),
         (setting("light_bonus", 0, "score", to={"base": 3, "per": 1}), {"edition-score"}),
         (setting("light_bonus", 0, "cards", to=["L-FIVE-1"]), {"edition-same-ref"}),
+        (setting("numbers", "bonus_cards", to=0), {"edition-too-few"}),
         (setting("numbers", "display_slots", to=9), {"edition-display"}),
         (setting("numbers", "display_slots", to=26), {"edition-too-few-cards"}),
         (setting("numbers", "opening_galaxy", to="XXX"), {"edition-unknown"}),
@@ -270,6 +274,7 @@ TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
         (setting("tiles", 0, 0, to={"planets": "B", "resource": {}}), {"edition-tile"}),
         (setting("zones", "ZONE-AVA", "sector", to=2), {"edition-counted"}),
         (setting("automa", "patterns", "top", to=[0, 8]), {"edition-unknown"}),
+        (without("automa", "levels", "hard"), {"edition-counted"}),
         (setting("automa", "cards", 0, "pile", to=4), {"edition-counted", "edition-unknown"}),
         (setting("automa", "cards", 0, "rows", 0, to=[]), {"edition-automa-row"}),
         (setting("automa", "cards", 0, "rows", 0, to=TWO_ROWS), {"edition-automa-row"}),
