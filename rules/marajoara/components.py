@@ -259,8 +259,9 @@ class Box:
 
 
 def box_of(edition: Edition) -> Box:
-    parts = parsed(Parts, edition.plain())
-    problems = [*below_zero(edition), *problems_of(parts)]
+    plain = edition.plain()
+    parts = parsed(Parts, plain)
+    problems = [*below_zero(plain), *problems_of(parts)]
     if problems:
         raise BrokenEdition(problems)
     spaces = spaces_of(parts.grid)
