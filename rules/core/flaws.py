@@ -6,7 +6,7 @@ Each sentence stands in translations/<lang>/commands.ftl.
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from typing import Any
 
-from rules.core.edition import Edition, Problem, problem
+from rules.core.edition import Problem, problem
 from rules.core.types import Json
 
 SHOWN = 40
@@ -44,21 +44,13 @@ def rules_known(named: Mapping[str, str], rules: Collection[str]) -> Iterator[Pr
             yield problem("edition-unknown-rule", path, rule=rule)
 
 
-def below_zero(edition: Edition, besides: Collection[str] = ()) -> Iterator[Problem]:
+def below_zero(plain: Json, besides: Collection[str] = (), path: tuple[str | int, ...] = ()) -> Iterator[Problem]:
     """Whole numbers count something; `besides` names the fields that may be less than nothing."""
-    for datum in edition.data():
-        name = next((step for step in reversed(datum.path.split(".")) if not step.isdecimal()), "")
-        if any(number < 0 and of not in besides for of, number in numbers_in(name, datum.value)):
-            yield problem("edition-below-zero", datum.path)
-
-
-def numbers_in(name: str, value: Json) -> Iterator[tuple[str, int]]:
-    """Each whole number with the name of its field, coordinates aside."""
-    if isinstance(value, dict):
-        for field, each in value.items():
-            yield from numbers_in(field, each)
-    elif isinstance(value, list):
-        for each in value:
-            yield from numbers_in(name, each)
-    elif isinstance(value, int) and name not in COORDINATES:
-        yield name, value
+    for step, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
+        if isinstance(value, (dict, list)):
+            yield from below_zero(value, besides, (*path, step))
+        elif type(value) is int and value < 0:
+            where = (*path, step)
+            name = next(each for each in reversed(where) if isinstance(each, str))
+            if name not in COORDINATES and name not in besides:
+                yield problem("edition-below-zero", ".".join(map(str, where)))

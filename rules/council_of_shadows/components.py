@@ -227,8 +227,9 @@ def start_ref(seat: Seat, kind: Ref) -> Ref:
 
 
 def box_of(edition: Edition) -> Box:
-    parts = parsed(Parts, edition.plain())
-    problems = [*below_zero(edition, MAY_FALL), *problems_of(parts, edition.rules)]
+    plain = edition.plain()
+    parts = parsed(Parts, plain)
+    problems = [*below_zero(plain, MAY_FALL), *problems_of(parts, edition.rules)]
     if problems:
         raise BrokenEdition(problems)
     seats = range(parts.box.players.max)

@@ -179,8 +179,9 @@ def travel_ref(seat: Seat, fuel: int) -> Ref:
 
 
 def box_of(edition: Edition) -> Box:
-    parts = parsed(Parts, edition.plain())
-    problems = [*below_zero(edition), *problems_of(parts)]
+    plain = edition.plain()
+    parts = parsed(Parts, plain)
+    problems = [*below_zero(plain), *problems_of(parts)]
     if problems:
         raise BrokenEdition(problems)
     colours, glyphs = parts.gallery.columns, parts.gallery.rows

@@ -84,8 +84,9 @@ class Box:
 
 
 def box_of(edition: Edition) -> Box:
-    parts = parsed(Parts, edition.plain())
-    problems = [*below_zero(edition, ("families",)), *problems_of(parts, edition.rules)]
+    plain = edition.plain()
+    parts = parsed(Parts, plain)
+    problems = [*below_zero(plain, ("families",)), *problems_of(parts, edition.rules)]
     if problems:
         raise BrokenEdition(problems)
     catastrophes = parts.catastrophes

@@ -37,8 +37,9 @@ from rules.magnastorm.parts import (
 
 
 def box_of(edition: Edition) -> Box:
-    parts = parsed(Parts, edition.plain())
-    problems = [*below_zero(edition), *problems_of(parts)]
+    plain = edition.plain()
+    parts = parsed(Parts, plain)
+    problems = [*below_zero(plain), *problems_of(parts)]
     if problems:
         raise BrokenEdition(problems)
     return Box(

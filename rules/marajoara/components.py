@@ -259,8 +259,9 @@ class Box:
 
 
 def box_of(edition: Edition) -> Box:
-    parts = parsed(Parts, edition.plain())
-    problems = [*below_zero(edition), *problems_of(parts)]
+    plain = edition.plain()
+    parts = parsed(Parts, plain)
+    problems = [*below_zero(plain), *problems_of(parts)]
     if problems:
         raise BrokenEdition(problems)
     spaces = spaces_of(parts.grid)
@@ -410,6 +411,8 @@ def problems_of_solo(parts: Parts) -> list[Problem]:
         found.append(problem("edition-mission-count", "solo.missions", missions=MISSIONS))
     for at, mission in enumerate(parts.solo.missions):
         path = f"solo.missions.{at}"
+        if mission.museums not in (1, 2):
+            found.append(problem("edition-museums", f"{path}.museums"))
         fragments = {each.ref for each in parts.museum.fragments}
         known: dict[str, set[str]] = {"fragment": fragments, "track_end": set(TRACKS)}
         for objective in mission.objectives:

@@ -115,8 +115,13 @@ def notes(
     return {"seats": listed, "options": options, **more}
 
 
-def table(*, box: Box = BOX, **more: Any) -> Table:
+def table(**more: Any) -> Table:
     """A position that somebody wrote; the turn order is that of the seats."""
+    return table_with(BOX, **more)
+
+
+def table_with(box: Box, **more: Any) -> Table:
+    """The same with the components of another edition."""
     return Table(GAME.position(notes(**more), box))
 
 

@@ -27,6 +27,7 @@ from tests.rules.council_of_shadows.table import (
     plan,
     ready,
     table,
+    table_with,
     take_card,
     take_tech,
 )
@@ -38,7 +39,7 @@ def rising(card: str, *, level: int = 1, box: Box = BOX, **more: Any) -> Table:
     """The first seat has just reached this level and takes a card; before it stood 5 short of its consumption, 30."""
     tech_piles = {level: " ".join(dict.fromkeys((card, f"DT{level}-7", f"DT{level}-8")))}
     given = {"spaces": SPACES, "energy": 30, "consumption": 30, "level": level - 1, "tech_piles": tech_piles} | more
-    t = table(box=box, gems=given.pop("gems", ""), display=given.pop("display", "AI-06"), caught=[0], **given)
+    t = table_with(box, gems=given.pop("gems", ""), display=given.pop("display", "AI-06"), caught=[0], **given)
     return t.play(take_tech(card))
 
 

@@ -101,9 +101,11 @@ def one_more(path: Path) -> Change:
 
 
 def one_fewer(path: Path, which: str | int | None = None) -> Change:
+    """The last one, unless another is named."""
+
     def change(tree: Any) -> None:
-        there: Any = at(tree, path)
-        last: Any = -1 if isinstance(there, list) else list(there)[-1]
+        there = at(tree, path)
+        last: Any = len(there) - 1 if isinstance(there, list) else list(there)[-1]
         del there[last if which is None else which]
 
     return change

@@ -88,6 +88,8 @@ def test_fuel() -> None:
         (setting("symbols", "black_markets", to="SA"), {"edition-same-symbol"}),
         (setting("buyers", "track_spaces", to=9), {"edition-too-many-buyers"}),
         (setting("factions", "GUL", "initiative", to=2), {"edition-same-initiative"}),
+        (lambda tree: tree["factions"].update(XXX=tree["factions"].pop("GUL")), {"edition-counted"}),
+        (lambda tree: tree["box"]["counts"].pop("action_cards"), {"edition-counted"}),
         (setting("cards", "buyers", to={"Y": 16, "P": 1}), {"edition-card"}),
         (
             setting("command", "tiles", "CT4", "white", to=[{"op": "gain_credits", "store": ["hold"]}]),

@@ -58,6 +58,7 @@ def catastrophe(card: str, **more: Any) -> Change:
         (setting("box", "columns", to=12), {"edition-counted"}),
         (setting("box", "houses", to=20), {"edition-few-houses"}),
         (setting("box", "house_targets", to=[25, 20]), {"edition-counted"}),
+        (setting("box", "house_targets", to=[]), {"edition-counted"}),
         (setting("box", "pieces", "shaman", to=2), {"edition-pieces"}),
         (setting("box", "pieces", "oven", to=-1), {"edition-below-zero"}),
         (setting("box", "expert_pieces", to=["ghost"]), {"edition-unknown-piece"}),
@@ -72,6 +73,7 @@ def catastrophe(card: str, **more: Any) -> Change:
         (setting("tiles", "elements", "CT-02", to=["house", "house"]), {"edition-counted"}),
         (setting("tiles", "elements", "CT-02", to=["house", "house", "cattle"]), {"edition-expert-element"}),
         (setting("catastrophes", "classic", to=["CA-99"]), {"edition-unknown-card"}),
+        (setting("catastrophes", "classic", to=[]), {"edition-too-few"}),
         (catastrophe("CA-07", effect="lose_half", selector="smallest"), {"edition-catastrophe"}),
         (catastrophe("CA-07", effect="locusts", selector="most"), {"edition-catastrophe"}),
         (catastrophe("CA-07", effect="flood", selector="most", counts="oven"), {"edition-catastrophe"}),
@@ -83,6 +85,8 @@ def catastrophe(card: str, **more: Any) -> Change:
         (setting("neighbours", "medals", 3, to={"bronze": 1, "silver": 5}), {"edition-medals"}),
         (setting("neighbours", "medals", 0, to={"bronze": 0, "silver": 5, "gold": 9}), {"edition-medals"}),
         (setting("neighbours", "families", to={"25": 4}), {"edition-counted"}),
+        (lambda tree: tree["neighbours"]["levels"].clear(), {"edition-counted"}),
+        (lambda tree: tree["neighbours"]["levels"][0]["value"].update(tiles_per_stage=0), {"edition-too-few"}),
     ],
 )
 def test_a_wrong_edition_says_what_is_wrong(change: Change, said: set[str]) -> None:

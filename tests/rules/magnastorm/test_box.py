@@ -222,6 +222,8 @@ def parted(tree: Any) -> None:
         (setting("box", "players", to={"min": 2, "max": 5}), {"edition-counted"}),
         (setting("box", "colours", to=["grey", "grey", "pink", "orange"]), {"edition-counted", "edition-same-ref"}),
         (setting("box", "markers", to=13), {"edition-counted"}),
+        (setting("box", "markers_on_board", to=7), {"edition-counted", "edition-too-few"}),
+        (setting("players", 2, "start_cubes", to=[3, 2, 3, 3]), {"edition-counted"}),
         (setting("box", "neutral_crew", to=12), {"edition-counted"}),
         (setting("box", "counts", "covers", to=3), {"edition-counted"}),
         (setting("box", "cubes", to=5), {"edition-too-few"}),

@@ -163,6 +163,7 @@ edition-row-length = { $path }: there must be { $slots } storage slots of each c
 
 edition-same-fragment = { $path }: two fragments bear the same name.
 
+edition-museums = { $path }: a mission is played with one museum or with two.
 edition-unknown-objective = { $path }: the objective “{ $ref }” means nothing.
 
 edition-mission-count = { $path }: there must be { $missions } missions.

@@ -163,6 +163,7 @@ edition-row-length = { $path } : il faut { $slots } emplacements de stockage pa
 
 edition-same-fragment = { $path } : deux fragments portent le même nom.
 
+edition-museums = { $path } : une mission se joue avec un musée ou avec deux.
 edition-unknown-objective = { $path } : l’objectif « { $ref } » ne désigne rien.
 
 edition-mission-count = { $path } : il faut { $missions } missions.
