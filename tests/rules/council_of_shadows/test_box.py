@@ -166,6 +166,7 @@ def test_handfuls_of_gems() -> None:
 # Editions that are wrong
 
 
+EITHER_ONE = {"op": "either", "options": [{"op": "colonise"}]}
 TOO_HIGH = [{"op": "colonise", "cubes": 4}]
 TWO_ROWS = [{"op": "energy", "amount": 1}] * 3
 
