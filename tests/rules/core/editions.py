@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ def broken(game: AnyGame, edition: Edition, change: Change) -> set[str]:
     tree = deepcopy(edition.tree)
     change(tree)
     with pytest.raises(BrokenEdition) as caught:
-        game.box(Edition(game.id, 1, json.loads(json.dumps(tree))))
+        game.box(replace(edition, tree=json.loads(json.dumps(tree))))
     return {each.id for each in caught.value.problems}
 
 
