@@ -102,7 +102,12 @@ def test_symbols_and_numbers_must_be_known() -> None:
     def renamed(tree: Any) -> None:
         tree["catastrophes"]["cards"]["CA-25"] = tree["catastrophes"]["cards"].pop("CA-24")
 
-    assert broken(GAME, EDITION, renamed) == {"edition-card-number"}
+    assert broken(GAME, EDITION, renamed) == {"edition-no-rule", "edition-unknown-card"}
+
+    def misruled(tree: Any) -> None:
+        tree["catastrophes"]["rules"]["CA-24"] = "HK-CAL-99"
+
+    assert broken(GAME, EDITION, misruled) == {"edition-unknown-rule"}
 
     def no_mode(tree: Any) -> None:
         del tree["aspects"]["piles"]["expert"]
