@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from desktop.paint.colours import darker, lighter, mix, solid, with_alpha
 from desktop.paint.grounds import felt, wood
 from desktop.paint.light import Stop, around, aslant, downwards, grain, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import clipped, pen
 from desktop.paint.paths import circle, polygon, rounded
 from desktop.paint.text import text_line
-from desktop.palette import GAMES
-from desktop.theme import Style
-from desktop.vision import Tint
+from desktop.style.mixing import darker, lighter, solid, with_alpha
+from desktop.style.palette import GAMES
+from desktop.style.theme import Style
+from desktop.style.vision import Tint
 
 FRONT_WOOD, CASE_WOOD, LID_WOOD, FOOT_WOOD, SIDE_WOOD = "#8C5E3C", "#6B4528", "#7C5233", "#6A4427", "#6E4628"
 HOLLOW, BRASS_LINE, PAPER = "#1C1009", "#4A3010", "#FBF4E2"
@@ -64,16 +64,6 @@ def drawer_places(rect: QRectF, games: Sequence[str], opened: str = "") -> list[
             places.append(DrawerPlace(game, front))
         y += step
     return places
-
-
-def wall(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Plaster, or basalt, in the lamp's pool of light."""
-    ground, whole = style.ground, QPainterPath()
-    whole.addRect(rect)
-    lamp = rect.topLeft() + QPointF(rect.width() * 0.475, rect.height() * 0.33)
-    middle = ((0, ground.felt_centre), (0.5, mix(ground.felt_centre, ground.felt_rim, 0.26)), (1, ground.felt_rim))
-    painter.fillRect(rect, around(lamp, rect.width() * 0.72, middle))
-    grain(painter, whole, 12, "#463214", 31)
 
 
 def cabinet(painter: QPainter, rect: QRectF, places: Sequence[DrawerPlace], style: Style) -> None:

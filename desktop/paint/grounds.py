@@ -7,15 +7,15 @@ from random import Random
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
-from desktop.fonts import width_of
-from desktop.paint.colours import darker, ink_on, lighter, mix, solid, with_alpha
 from desktop.paint.light import across, around, aslant, downwards, grain, shadow
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.painting import PaintRect, clipped, kept, painting, pen
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.theme import SMALLEST_TEXT, Style
-from desktop.vision import Tint
+from desktop.style.fonts import width_of
+from desktop.style.mixing import darker, ink_on, lighter, mix, solid, with_alpha
+from desktop.style.theme import SMALLEST_TEXT, Style
+from desktop.style.vision import Tint
 
 LAMP = (0.46, 0.36)
 PAPER = "#FFFBF1"
@@ -167,3 +167,13 @@ def hairline(painter: QPainter, line: QLineF, style: Style) -> None:
     with kept(painter):
         painter.setPen(pen(style.ground.edge))
         painter.drawLine(line)
+
+
+def wall(painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Plaster, or basalt, in the lamp's pool of light."""
+    ground, whole = style.ground, QPainterPath()
+    whole.addRect(rect)
+    lamp = rect.topLeft() + QPointF(rect.width() * 0.475, rect.height() * 0.33)
+    middle = ((0, ground.felt_centre), (0.5, mix(ground.felt_centre, ground.felt_rim, 0.26)), (1, ground.felt_rim))
+    painter.fillRect(rect, around(lamp, rect.width() * 0.72, middle))
+    grain(painter, whole, 12, "#463214", 31)

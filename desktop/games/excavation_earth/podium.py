@@ -3,10 +3,10 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.podium import Standing, plinth, raised
 from desktop.games.excavation_earth.pieces import explorer
 from desktop.games.excavation_earth.relics import relic
-from desktop.score.podium import Standing, plinth, raised
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.excavation_earth.view import View
 
 STONE = "#CDBF9F"
