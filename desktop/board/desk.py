@@ -12,6 +12,7 @@ from desktop.board.sprite import Key, Picture, Place, Sprite
 from desktop.style.theme import Style
 from rules.core.explained import Explained
 from rules.core.refusal import Refusal
+from rules.core.thing import Thing
 from rules.core.types import Arg, Phrase, Seat
 from rules.text.localise import Texts
 
@@ -160,6 +161,9 @@ class Desk(Generic[ViewT, MoveT, EventT]):
     """What can be laid over the table, in the order of its buttons."""
     parts: Callable[[ViewT, Look], Iterable[CameraTarget]] = nothing
     """What the keys 1 to 9 look at: the board, one's own mat, that of each opponent, the supply."""
+
+    thing: Callable[[ViewT, Key], Thing | None] = no_one
+    """What lies there, as something that explains itself; None where nothing does, as on bare felt."""
 
     # How moves are made by hand
 

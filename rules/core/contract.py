@@ -21,6 +21,8 @@ from rules.core.refusal import Refusal, SoftWarning
 from rules.core.rng import Rng
 from rules.core.scoresheet import ScoreSheet
 from rules.core.step import Step
+from rules.core.summary import Summary
+from rules.core.thing import Thing
 from rules.core.types import Arg, Json, Phrase, Ref, Say, Seat
 
 
@@ -191,6 +193,16 @@ class Game(Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     """What is impossible about a position that somebody wrote or edited."""
     position: Callable[[Json, BoxT], StateT]
     """A position from the short notation that lessons, puzzles and tests use. Raises `BadPosition`."""
+
+    # Advice that any player may have, read off the view of a seat: nothing hidden, nothing vague
+
+    worth: Callable[[ViewT, Seat, Thing], Phrase | None] = lambda view, seat, what: None
+    """What a thing is worth to a seat here and now: how far it is, what it would cost or pay; None where nothing sure can
+    be said."""
+    merits: Callable[[ViewT, MoveT], Sequence[Phrase]] = lambda view, move: ()
+    """What speaks for a legal move, in a few words each, the weightiest first: what it brings, what it prepares."""
+    summary: Callable[[ViewT, Sequence[EventT], ViewT], Summary | None] = lambda before, events, after: None
+    """What the end of a round brought to whom, where these events end one: the views are those before and after."""
 
     # Words
 
