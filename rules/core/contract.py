@@ -197,8 +197,8 @@ class Game(Generic[BoxT, OptionsT, StateT, MoveT, EventT, ViewT]):
     # Advice that any player may have, read off the view of a seat: nothing hidden, nothing vague
 
     worth: Callable[[ViewT, Seat, Thing], Phrase | None] = lambda view, seat, what: None
-    """What a thing is worth to a seat here and now: how far it is, what it would cost or pay; None where nothing sure can
-    be said."""
+    """What a thing is worth to a seat here and now: how far it is, what it would cost or pay; None where nothing sure
+    can be said."""
     merits: Callable[[ViewT, MoveT], Sequence[Phrase]] = lambda view, move: ()
     """What speaks for a legal move, in a few words each, the weightiest first: what it brings, what it prepares."""
     summary: Callable[[ViewT, Sequence[EventT], ViewT], Summary | None] = lambda before, events, after: None

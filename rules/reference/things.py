@@ -1,4 +1,4 @@
-"""What things on a table say of themselves: names, rows, the figure of this moment, rules. Rules stand in things.json."""
+"""What things on a table say of themselves: name, rows, what they are worth now, rules (assets/<game>/things.json)."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
