@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.bubble import Bubble, KeepFree
+from desktop.board.bubble import Bubble
+from desktop.board.floating_box import KeepFree
 from desktop.board.hand import Hand, Reason
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Place

@@ -1,7 +1,6 @@
 """Why a move is not allowed, in a box whose beak points at the place the player is looking at."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -9,15 +8,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.paint.light import shadow
 from desktop.paint.marks import no_entry, rule_tag
 from desktop.paint.painting import pen
-from desktop.paint.paths import polygon, rounded
+from desktop.paint.paths import rounded
 from desktop.paint.text import text_block
 from desktop.style.fonts import height_of, width_of
 from desktop.style.mixing import solid
 from desktop.style.theme import SMALLEST_TEXT, Style
 
-Side = Literal["below", "above", "left", "right"]
-
-PADDING, BEAK, SIGN = 12.0, 11.0, 24.0
+PADDING, SIGN = 12.0, 24.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,33 +26,17 @@ class ReasonText:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class ReasonPlace:
-    """Where the box lies, and where inside it the rule's tag is to be clicked."""
-
-    box: QRectF
-    tag: QRectF
-
-
-def place_reason(tip: QPointF, side: Side, width: float, at: float, reason: ReasonText, style: Style) -> ReasonPlace:
-    """Lay the box out on this side of the tip; `at` says where along the box the beak stands (0 to 1)."""
-    tag_width, _, title_height = _head(reason, width, style)
+def reason_height(reason: ReasonText, width: float, style: Style) -> float:
+    """Measure how high the box of a reason is at this width."""
+    *_, title_height = _head(reason, width, style)
     body = height_of(reason.cure, width - 2 * PADDING, style.text_size(15))
-    high = PADDING + title_height + 4 + body + PADDING - 2
-    match side:
-        case "below":
-            corner = QPointF(tip.x() - width * at, tip.y() + BEAK)
-        case "above":
-            corner = QPointF(tip.x() - width * at, tip.y() - BEAK - high)
-        case "right":
-            corner = QPointF(tip.x() + BEAK, tip.y() - high * at)
-        case "left":
-            corner = QPointF(tip.x() - BEAK - width, tip.y() - high * at)
-    box = QRectF(corner.x(), corner.y(), width, high)
-    tag = QRectF(
-        box.right() - PADDING - tag_width, box.y() + PADDING - 1, tag_width, SMALLEST_TEXT * style.text_scale + 8
-    )
-    return ReasonPlace(box, tag)
+    return PADDING + title_height + 4 + body + PADDING - 2
+
+
+def tag_place(box: QRectF, reason: ReasonText, style: Style) -> QRectF:
+    """Find where in its box the tag of the rule is to be clicked."""
+    wide, *_ = _head(reason, box.width(), style)
+    return QRectF(box.right() - PADDING - wide, box.y() + PADDING - 1, wide, SMALLEST_TEXT * style.text_scale + 8)
 
 
 def _head(reason: ReasonText, width: float, style: Style) -> tuple[float, float, float]:
@@ -65,9 +46,9 @@ def _head(reason: ReasonText, width: float, style: Style) -> tuple[float, float,
     return tag, room, height_of(reason.title, room, style.text_size(16), "bold")
 
 
-def draw_reason(painter: QPainter, tip: QPointF, place: ReasonPlace, reason: ReasonText, style: Style) -> None:
-    box, theme = place.box, style.theme
-    path = rounded(box, 8).united(_beak(tip, box))
+def draw_reason(painter: QPainter, box: QRectF, beak: QPainterPath, reason: ReasonText, style: Style) -> None:
+    theme = style.theme
+    path = rounded(box, 8).united(beak)
     shadow(painter, path, style, drop=5, blur=14, strength=0.7 if style.is_dark else 0.38)
     painter.fillPath(path, solid(theme.refuse_fill))
     painter.strokePath(path, pen(theme.refuse, 2))
@@ -80,13 +61,4 @@ def draw_reason(painter: QPainter, tip: QPointF, place: ReasonPlace, reason: Rea
     cure = QRectF(left, top + title_height + 4, box.width() - 2 * PADDING, box.height())
     text_block(painter, cure, reason.cure, style.text_size(15), theme.text)
     if reason.rule:
-        rule_tag(painter, place.tag.topLeft(), reason.rule, style, SMALLEST_TEXT * style.text_scale)
-
-
-def _beak(tip: QPointF, box: QRectF) -> QPainterPath:
-    """The triangle from the tip to the nearest side of the box."""
-    if box.left() <= tip.x() <= box.right():
-        y = box.top() + 1 if tip.y() < box.top() else box.bottom() - 1
-        return polygon(((tip.x(), tip.y()), (tip.x() + BEAK, y), (tip.x() - BEAK, y)))
-    x = box.left() + 1 if tip.x() < box.left() else box.right() - 1
-    return polygon(((tip.x(), tip.y()), (x, tip.y() - BEAK), (x, tip.y() + BEAK)))
+        rule_tag(painter, tag_place(box, reason, style).topLeft(), reason.rule, style, SMALLEST_TEXT * style.text_scale)

@@ -5,9 +5,10 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from desktop.board.bubble import Shown
+from desktop.board.bubble import Bubble
 from desktop.docks.move_rows import MoveRow
 from desktop.games.marajoara.keys import die_key
+from desktop.paint.reason import ReasonText
 from rules.core.types import Json
 from tests.desktop.at_the_table import LEFT, AtTable, game, waited
 from tests.desktop.conftest import SitDown
@@ -21,10 +22,16 @@ def die_on(at: AtTable, space: str) -> str:
     return die_key(view.grid[view.box.number[space]].ref)
 
 
-def shown(at: AtTable) -> Shown:
-    found = at.screen.area.bubble._shown
-    assert found is not None
-    return found
+def shown(at: AtTable) -> Bubble:
+    bubble = at.screen.area.bubble
+    assert bubble.isVisible()
+    return bubble
+
+
+def told(at: AtTable) -> ReasonText:
+    reason = shown(at).reason
+    assert reason is not None
+    return reason
 
 
 def marks(at: AtTable, name: str) -> set[str]:
@@ -37,14 +44,14 @@ def test_hovering_says_why_not_beside_the_place_and_what_would_cure_it(sit_down:
     at.carry(die_on(at, "d4"), "space-f4")
     bubble = at.screen.area.bubble
     assert bubble.isVisible()
-    assert shown(at).reason.rule == "MJ-CAP-6"
-    assert shown(at).reason.title
-    assert shown(at).reason.cure
+    assert told(at).rule == "MJ-CAP-6"
+    assert told(at).title
+    assert told(at).cure
     assert "MJ-CAP-6" in bubble.accessibleName()
     place = QRectF(at.spot("space-f4") - QPoint(45, 45), at.spot("space-f4") + QPoint(45, 45))
     assert place.contains(shown(at).tip)
-    assert not shown(at).place.box.intersects(place.adjusted(12, 12, -12, -12))
-    assert QRectF(at.screen.area.rect()).contains(shown(at).place.box)
+    assert not shown(at).box.intersects(place.adjusted(12, 12, -12, -12))
+    assert QRectF(at.screen.area.rect()).contains(shown(at).box)
     assert marks(at, "state-refused") == {"space-f4"}
     row = {die_key(die.ref) for die in at.table.view.players[0].museums[0].red if die is not None}
     assert marks(at, "state-can-take") == row
@@ -93,7 +100,7 @@ def test_escape_takes_the_reason_away(sit_down: SitDown) -> None:
 def test_the_tag_leads_to_the_rule(sit_down: SitDown) -> None:
     at = sit_down(game(notes=FULL_ROW))
     at.drag(die_on(at, "d4"), "space-f4")
-    at.click_the_window(shown(at).place.tag.center().toPoint())
+    at.click_the_window(shown(at).tag.center().toPoint())
     dock = at.screen.dock
     assert dock.page == "rules"
     assert next(row.rule.id for row in dock.rules.list.rows if hasattr(row, "rule")) == "MJ-CAP-6"
@@ -104,7 +111,7 @@ def test_what_no_rule_of_the_game_says_has_no_tag(sit_down: SitDown) -> None:
     at = sit_down(game(notes=FULL_ROW))
     at.table.redo()
     assert at.screen.area.bubble.accessibleName() == "Il n’y a rien à rétablir."
-    assert shown(at).place.tag.width() == 0
+    assert shown(at).tag.width() == 0
     at.key(Qt.Key.Key_F1)
     assert at.shell.trail[-1].at == ""  # type: ignore[attr-defined]
 
@@ -113,7 +120,7 @@ def test_a_piece_that_cannot_move_may_be_lifted_and_says_why(sit_down: SitDown) 
     at = sit_down(game(notes={"grid": "d4 R1, e4 Y1, a8 B1"}))
     at.carry(die_on(at, "a8"), "space-c8")
     assert at.screen.area.hand.held
-    assert shown(at).reason.rule.startswith("MJ-")
+    assert told(at).rule.startswith("MJ-")
     at.release(at.spot("space-c8"))
     assert at.timeline.last == 0
     assert not at.screen.area.hand.held

@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from desktop.board.bubble import ROOM, Shown
+from desktop.board.bubble import Bubble
+from desktop.board.floating_box import ROOM
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.paint.reason import ReasonText
@@ -68,9 +69,9 @@ def refused_somewhere(at: AtTable) -> tuple[Key, Key]:
 
 
 def said(at: AtTable) -> ReasonText | None:
-    shown: Shown | None = at.screen.area.bubble._shown
-    assert at.screen.area.bubble.isVisible() == (shown is not None)
-    return None if shown is None else shown.reason
+    bubble = at.screen.area.bubble
+    assert bubble.isVisible() == (bubble.reason is not None)
+    return bubble.reason
 
 
 def by_drag(at: AtTable, piece: Key, place: Key) -> None:
@@ -144,33 +145,35 @@ def test_the_reason_of_the_hovering_stays_when_clicked(sit_down: SitDown) -> Non
     assert said(at) == hovering
 
 
-def hovering(at: AtTable) -> tuple[Shown, QPointF]:
+def hovering(at: AtTable) -> tuple[Bubble, QPointF]:
     """What is said while a piece is held over a place where it may not go, and where the mouse is then."""
     piece, place = refused_somewhere(at)
     at.click(piece)
     at.move(at.spot(place))
-    found = at.screen.area.bubble._shown
-    assert found is not None
-    return found, QPointF(at.spot(place))
+    bubble = at.screen.area.bubble
+    assert bubble.isVisible()
+    return bubble, QPointF(at.spot(place))
 
 
 def test_what_the_shadow_of_the_reason_falls_on_can_be_clicked(sit_down: SitDown) -> None:
     at = sit_down(game())
     found, spot = hovering(at)
+    told = found.reason
     edge = found.tip + (spot - found.tip) * 0.1
-    assert found.place.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).contains(edge)
+    assert found.box.adjusted(-ROOM, -ROOM, ROOM, ROOM).contains(edge)
     at.click_the_window(edge.toPoint())
     assert not at.screen.area.hand.held
-    assert said(at) == found.reason
+    assert said(at) == told
 
 
 def test_the_way_to_the_rule_of_a_reason_leads_over_nothing_else(sit_down: SitDown) -> None:
     at = sit_down(game())
     found, _ = hovering(at)
+    told = found.reason
     for share in range(1, 11):
-        at.move((found.tip + (found.place.tag.center() - found.tip) * share / 10).toPoint())
-        assert at.screen.area.bubble._shown == found
-    at.click_the_window(found.place.tag.center().toPoint())
+        at.move((found.tip + (found.tag.center() - found.tip) * share / 10).toPoint())
+        assert said(at) == told
+    at.click_the_window(found.tag.center().toPoint())
     assert at.screen.dock.page == "rules"
     assert said(at) is None
 
@@ -207,9 +210,8 @@ def test_what_it_speaks_of_stays_in_sight(sit_down: SitDown, cell: str, size: tu
     at = sit_down(game(PERSON, PERSON, notes=building("house", village="R E7, B E9"), of=HOYUK), size=size)
     area = at.screen.area
     at.drag("element-0-house", f"cell-{cell}")
-    shown = area.bubble._shown
-    assert shown is not None
+    assert area.bubble.isVisible()
     for key in (f"cell-{cell}", "house-E7", "house-E9"):
         spot = area.scene.place_of(key)
         assert spot is not None
-        assert not shown.place.box.intersects(area.refusals.on_screen(spot).adjusted(3, 3, -3, -3)), key
+        assert not area.bubble.box.intersects(area.refusals.on_screen(spot).adjusted(3, 3, -3, -3)), key

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from desktop.paint import controls, grounds, icons, marks, pieces, states
 from desktop.paint.motifs import MotifInk, motif
 from desktop.paint.paths import rounded
-from desktop.paint.reason import ReasonText, draw_reason, place_reason
+from desktop.paint.reason import ReasonText, draw_reason
 from desktop.style.palette import CABINET, GAMES, THEMES, ThemeName
 from desktop.style.theme import Style
 from tests.desktop.paint.pictures import picture, picture_on, state_of
@@ -102,9 +102,7 @@ DRAWINGS: dict[str, Callable[[QPainter], object]] = {
     "rule": lambda painter: marks.rule_tag(painter, BOX.topLeft(), "MJ-CAP-6", STYLE),
     "icon": lambda painter: icons.icon(painter, "redo", BOX, "#000000"),
     "button": lambda painter: controls.button(painter, BOX, "OK", "primary", STYLE, icon_name="check"),
-    "reason": lambda painter: draw_reason(
-        painter, QPointF(9, 9), place_reason(QPointF(9, 9), "below", 200, 0.5, WHY, STYLE), WHY, STYLE
-    ),
+    "reason": lambda painter: draw_reason(painter, QRectF(9, 20, 200, 90), PATH, WHY, STYLE),
     **{
         game: lambda painter, game=game: motif(painter, BOX, game, MotifInk("#000", "#F00", 0.4, 20))  # type: ignore[misc]
         for game in GAMES
