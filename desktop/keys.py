@@ -9,7 +9,7 @@ from typing import Literal
 
 Group = Literal["see", "play", "watch", "back", "find"]
 Act = Literal[
-    "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
+    "explain", "part", "whole", "fit", "nearer", "farther", "pan", "dock", "full-screen", "sheet",
     "walk", "turn", "take", "join", "rotate", "cancel", "confirm",
     "skip", "again", "pause",
     "undo", "redo", "look-back", "come-back",
@@ -38,6 +38,7 @@ class TableKey:
 
 
 KEYS: tuple[TableKey, ...] = (
+    TableKey("explain", "see", ("I",)),
     TableKey("part", "see", DIGITS, ("1", "…", "9")),
     TableKey("whole", "see", ("0", "À", "Home")),
     TableKey("fit", "see", ("F",)),

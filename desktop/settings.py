@@ -14,6 +14,7 @@ from rules.text.language import language_of_environment
 if TYPE_CHECKING:
     from rules.text.localise import Language
 
+Bubbles = Literal["at-once", "moment", "key"]
 Pace = Literal["off", "fast", "normal", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 TRAVEL_MS: dict[Pace, int] = {"off": 0, "fast": 200, "normal": 280, "slow": 350}
@@ -34,6 +35,10 @@ class Settings:
     """Light on the pieces that can be taken."""
     warnings: bool = True
     """Whether a legal move that people tend to regret asks once more."""
+    bubbles: Bubbles = "moment"
+    """When things explain themselves: as soon as they are pointed at, after a moment, or only when asked by key."""
+    seen: dict[str, Any] = field(default_factory=dict)
+    """What has shown itself once, and need not do so again: `aim:marajoara`."""
     explain: bool = True
     """Whether what an automa does waits until its reasons are read."""
     dock_open: bool = True
@@ -55,6 +60,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": get_args(ThemeName),
     "text_scale": TEXT_SCALES,
     "pace": PACES,
+    "bubbles": get_args(Bubbles),
 }
 
 

@@ -15,6 +15,7 @@ from desktop.board.refusals import Refusals
 from desktop.board.replay import Replay
 from desktop.board.scene import BoardScene
 from desktop.board.situation import Situation
+from desktop.board.thing_cards import ThingCards
 from desktop.board.view import BoardView
 from desktop.program import Program
 from desktop.table.seat_at_table import SeatAtTable
@@ -45,7 +46,8 @@ class BoardArea(QWidget):
         self.gestures = self.view.gestures
         self.refusals = Refusals(self.situation, self.hand, self.view, self)
         self.bubble = self.refusals.bubble
-        self.pointing = Pointing(self.situation, self.view, self.refusals)
+        self.cards = ThingCards(self.situation, self.view, self.refusals, self)
+        self.pointing = Pointing(self.situation, self.view, self.refusals, self.cards)
         self.changes = Changes(self.situation, self, self.view, self.pointing)
         self.animations = self.changes.animations
         self.replay = Replay(self.situation, self.changes, self.view.lights)
@@ -62,12 +64,14 @@ class BoardArea(QWidget):
         self.view.lights.framed.connect(self.pointing.describe)
         self.gestures.touched.connect(self._touch)
         self.gestures.pointed.connect(self.pointing.point)
+        self.gestures.pointed.connect(self.cards.pointer_moved)
+        self.gestures.asked.connect(self.cards.ask)
         self.gestures.unfolded.connect(self.pointing.keep_open)
         self.gestures.cancelled.connect(self.expansion.close)
         self.hand.changed.connect(self.refusals.show_reason)
         self.hand.changed.connect(self.pointing.consider_nothing)
         self.hand.refused.connect(self._show_dropped)
-        for each in (self.refusals.bubble, self.proposer):
+        for each in (self.refusals.bubble, self.proposer, self.cards):
             each.rule_wanted.connect(self.rule_wanted)
         self.table.stepped.connect(self.replay.step)
         self.table.went.connect(self.changes.go)
@@ -95,6 +99,7 @@ class BoardArea(QWidget):
         else:
             self.hand.look_again()
         self.refusals.put_away()
+        self.cards.refresh()
         self.pointing.consider_nothing()
 
     def draw(self) -> None:
@@ -132,6 +137,7 @@ class BoardArea(QWidget):
     def _touch(self) -> None:
         """Whoever takes hold of the table wants it as it is: what is on its way arrives, what is shown again ends."""
         self.refusals.put_away()
+        self.cards.leave()
         self.pointing.consider_nothing()
         self.animations.skip()
         if self.situation.is_watched:
@@ -140,6 +146,7 @@ class BoardArea(QWidget):
     def _cover(self) -> None:
         """The screen is handed on: nothing of what one person saw stays behind the cloth."""
         self.expansion.close()
+        self.cards.close()
         self.showing.stop()
         self.refresh()
 

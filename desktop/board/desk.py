@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 from typing import Any, Generic, TypeVar
 
 from desktop.board.sprite import Key, Picture, Place, Sprite
+from desktop.paint.rich_text import SignPainter
 from desktop.style.theme import Style
 from rules.core.explained import Explained
 from rules.core.refusal import Refusal
@@ -164,6 +165,12 @@ class Desk(Generic[ViewT, MoveT, EventT]):
 
     thing: Callable[[ViewT, Key], Thing | None] = no_one
     """What lies there, as something that explains itself; None where nothing does, as on bare felt."""
+    spoken_of: Callable[[ViewT, Seat, Thing], Sequence[Key]] = nothing
+    """Pieces and places that the worth of a thing speaks of; they are lit while it is read."""
+    signs: Mapping[str, SignPainter] = field(default_factory=dict)
+    """Small signs that stand among words of this game, by name, beside those of every game."""
+    is_crowded: bool = False
+    """Whether explanations say only the essential until they are kept open, so that they hide less of a full table."""
 
     # How moves are made by hand
 

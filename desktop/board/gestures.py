@@ -15,13 +15,15 @@ from desktop.widgets.menu import Menu
 class Gestures(QObject):
     """Signals: `touched` whenever a button or key is pressed at the table; `pointed` with the key under the pointer or
     the keyboard, or empty; `put_down` with the pieces that were carried and not played, and where they were let go;
-    `unfolded` with what was clicked to look at it more closely; `cancelled` when somebody wants everything put back.
+    `unfolded` with what was clicked to look at it more closely; `asked` with what was clicked though nothing can be
+    done with it; `cancelled` when somebody wants everything put back.
     """
 
     touched = Signal()
     pointed = Signal(str)
     put_down = Signal(object)
     unfolded = Signal(str)
+    asked = Signal(str)
     cancelled = Signal()
 
     def __init__(

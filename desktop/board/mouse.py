@@ -147,6 +147,8 @@ class Mouse:
             gestures.unfolded.emit(fold)
         elif self._was_held and self._pressed_key in hand.held:
             hand.take(self._pressed_key, more=True)
+        elif is_click and not hand.held:
+            gestures.asked.emit(self.key)
         self._pressed_key, self._was_held = None, False
 
     def _click(self, key: Key) -> None:

@@ -12,6 +12,7 @@ from desktop.board.marks import RIM_BLEED, on
 from desktop.board.refusals import Refusals
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key
+from desktop.board.thing_cards import ThingCards
 from desktop.board.view import BoardView
 
 
@@ -20,7 +21,7 @@ class Pointing(QObject):
 
     unfolded = Signal()
 
-    def __init__(self, situation: Situation, view: BoardView, refusals: Refusals) -> None:
+    def __init__(self, situation: Situation, view: BoardView, refusals: Refusals, cards: ThingCards) -> None:
         super().__init__(view)
         self.situation = situation
         self.expansion = situation.expansion
@@ -28,6 +29,7 @@ class Pointing(QObject):
         self.scene = view.board
         self.hand = view.gestures.hand
         self.refusals = refusals
+        self.cards = cards
         self._considers = False
         """Whether the table shows a move, or a piece, that somebody considers in a list."""
         self.expansion.changed.connect(self.unfolded)
@@ -73,8 +75,8 @@ class Pointing(QObject):
         return self.situation.say(sprite.words) if sprite is not None and sprite.words else ""
 
     def tip_of(self, key: Key) -> str:
-        """The same, but not over the reason of what was refused there."""
-        return "" if self.refusals.tells_at(key) else self.words_of(key)
+        """The same, but not over the reason of what was refused there, nor where a card explains it."""
+        return "" if self.refusals.tells_at(key) or self.cards.explains(key) else self.words_of(key)
 
     def show_tip(self, key: Key, at: QPoint) -> None:
         words = self.tip_of(key)
@@ -82,7 +84,8 @@ class Pointing(QObject):
 
     def describe(self, key: Key) -> None:
         """Tells screen readers where the keyboard is."""
-        self.view.setAccessibleDescription(self.words_of(key))
+        words = (self.words_of(key), self.cards.words_of(key) if key else "")
+        self.view.setAccessibleDescription(" ".join(each for each in words if each))
 
     # From a list
 

@@ -1,6 +1,6 @@
 """The table's scene: it is shown sprites and changes what differs. Nobody else touches its items."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from time import perf_counter
 
@@ -106,6 +106,12 @@ class BoardScene(QGraphicsScene):
             if item.sprite.is_target and item.sprite.place.rect.contains(point) and (wanted is None or key in wanted)
         ]
         return max(found, key=lambda item: item.sprite.level).sprite.key if found else None
+
+    def uppermost(self, point: QPointF, is_wanted: Callable[[Key], bool]) -> Key:
+        """Find the uppermost sprite under a point of which this is true, prints too; empty where there is none."""
+        there = [item for item in self._items.values() if item.sprite.place.rect.contains(point)]
+        there.sort(key=lambda item: item.sprite.level, reverse=True)
+        return next((item.sprite.key for item in there if is_wanted(item.sprite.key)), "")
 
     def put(self, key: Key, place: Place, layer: Layer) -> None:
         """Shows a piece elsewhere for the moment: in the hand, or on its way."""

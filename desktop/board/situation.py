@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
@@ -17,6 +17,9 @@ from desktop.style.theme import Style
 from desktop.table.seat_at_table import SeatAtTable
 from rules.core.types import Phrase, Seat
 from rules.text.localise import Texts
+
+Explains = Literal["all", "name", "nothing"]
+"""All; only name and place, while a question asks for the rest; nothing, while it asks for the thing itself."""
 
 HOME_MS = 180
 """How long a piece glides home that was not dropped where it may go."""
@@ -50,6 +53,11 @@ class Situation(QObject):
         """Whose side of the table is seen until all pieces have arrived; then it turns to who plays next."""
         self.has_dock = True
         """Whether the dock is there to tell an automa's reasons."""
+
+    @property
+    def explains(self) -> Explains:
+        """How much things may say of themselves."""
+        return "all"
 
     # What is shown
 

@@ -38,6 +38,12 @@ def focus(painter: QPainter, path: QPainterPath, style: Style) -> None:
     painter.strokePath(path, dashed(style.theme.text, 3, (1.2, 1.2)))
 
 
+def explained(painter: QPainter, path: QPainterPath, style: Style) -> None:
+    """What a card speaks of: a ring without a glow."""
+    painter.strokePath(path, pen("#3A2A08", 5))
+    painter.strokePath(path, pen(style.theme.rim, 3))
+
+
 def chosen(painter: QPainter, path: QPainterPath, style: Style) -> None:
     """What an automa took: amber, never the green of what people may do."""
     painter.fillPath(path, with_alpha(AMBER, 0.26))
@@ -85,6 +91,7 @@ STATE_PAINTERS: Mapping[str, Painter] = {
     "state-blamed": around(states.refusing),
     "state-origin": around(states.origin),
     "state-focus": around(focus),
+    "state-explained": around(explained),
     "state-chosen": around(chosen),
     "state-considered": around(considered),
     "state-number": number,

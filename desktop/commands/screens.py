@@ -19,7 +19,8 @@ if TYPE_CHECKING:  # the names of the screens are known without Qt
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A game, and where in the screen to look: a rule, a ruling or a section of the book, a lesson."""
+    """A game, and where in the screen to look: what is explained on a table, a rule, a ruling or a section of the book,
+    a lesson."""
 
     shell: "Shell"
     program: "Program"

@@ -14,6 +14,7 @@ from rules.commands.answer import Answer, Document
 from rules.commands.arguments import GAME, OPTION, OUT, SEED, Argument, Unreadable, one_of, separated, whole_number
 from rules.commands.boxes import PERSON, beginning, players_given
 from rules.commands.call import Call
+from rules.commands.failures import WrongUsage
 from rules.commands.saved import opened
 from rules.core.folders import HOME_VARIABLE
 from rules.core.record import Record
@@ -22,6 +23,8 @@ from rules.core.types import phrase
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+
+    from desktop.table_screen.screen import TableScreen
 
 THEMES = ("light", "dark", "contrast")
 DOCK_PAGES = ("moves", "log", "rules", "charts", "pieces")
@@ -114,6 +117,19 @@ def timeline_of(call: Call) -> Timeline:
     return timeline
 
 
+def explain(table: "TableScreen", named: str) -> None:
+    """Open the cards of these things of the table, parted by commas. Raises `WrongUsage` where something explains
+    nothing."""
+    cards = table.area.cards
+    for key in named.split(","):
+        if not cards.explains(key):
+            raise WrongUsage(
+                phrase("wrong-place", place=key, known=tuple(sorted(filter(cards.explains, cards.scene.by_key()))))
+            )
+        cards.keep()
+        cards.ask(key)
+
+
 def picture(call: Call, timeline: Timeline) -> "QImage":
     """The screen as a person would see it, with settings of its own: those of this computer stay as they are."""
     from desktop.app import built, started
@@ -142,6 +158,9 @@ def picture(call: Call, timeline: Timeline) -> "QImage":
         if isinstance(table := shell.trail[-1], TableScreen):
             table.dock.open(given.dock)
         for _ in range(EVENTS):
+            application.processEvents()
+        if isinstance(table, TableScreen) and given.at:
+            explain(table, given.at)
             application.processEvents()
         image = shell.grab().toImage()
         shell.close()

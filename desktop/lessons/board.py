@@ -12,7 +12,7 @@ from desktop.board.desk import AnyDesk, Look, saying
 from desktop.board.hand import Hand, Reason
 from desktop.board.layers import Layer
 from desktop.board.marks import on
-from desktop.board.situation import Situation
+from desktop.board.situation import Explains, Situation
 from desktop.board.sprite import Key, Picture, Sprite, place_of
 from desktop.board.state_painters import around
 from desktop.lessons.panel import FLOOR, scale_of_words
@@ -22,7 +22,7 @@ from desktop.paint.paths import rounded
 from desktop.program import Program
 from desktop.style.mixing import with_alpha
 from desktop.style.theme import LARGEST_SCALE, USUAL_TEXT, Style
-from rules.lessons.model import Question
+from rules.lessons.model import LessonStep, Question
 from rules.lessons.runner import right_reply
 
 TABLE_WIDTH = 1264.0
@@ -74,12 +74,25 @@ class LessonSituation(Situation):
     def menu_style(self) -> Style:
         return for_menus(super().menu_style)
 
+    @property
+    def explains(self) -> Explains:
+        """What a question asks for is not said; where it asks for things of the table, nothing is."""
+        table = self.table
+        if not isinstance(table, LessonTable) or not isinstance(table.progress.step, Question):
+            return "all"
+        return "nothing" if asks_for_places(table.progress.step) else "name"
+
 
 def for_menus(style: Style) -> Style:
     """Letters of a menu grow to the least size that a lesson writes in."""
     least = FLOOR * scale_of_words(style.text_scale)
     grown = max(1.0, least / style.text_size(USUAL_TEXT))
     return replace(style, text_scale=min(LARGEST_SCALE, style.text_scale * grown))
+
+
+def asks_for_places(step: LessonStep) -> bool:
+    """Tell whether a step asks for places of the table to be pointed out."""
+    return isinstance(step, Question) and step.ask == "set" and not step.choices
 
 
 class LessonBoard(BoardArea):
@@ -178,8 +191,7 @@ class LessonBoard(BoardArea):
 
     @property
     def asks_for_places(self) -> bool:
-        step = self.lesson.progress.step
-        return isinstance(step, Question) and step.ask == "set" and not step.choices
+        return asks_for_places(self.lesson.progress.step)
 
     def _offered(self) -> frozenset[Key]:
         """The places that can be pointed out: all of the kind that the right ones are of."""

@@ -133,6 +133,7 @@ class TableScreen(Screen):
             "again": self._turn_or_show_again,
             "pause": self.area.replay.toggle_pause,
             "rules": self.read_shown,
+            "explain": self.area.cards.ask_here,
         }
         for act, does in acts.items():
             for key in keys_of(act):
@@ -201,6 +202,8 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
+            if self.area.cards.close_last():
+                return
             self.area.bubble.put_away()
             self.area.gestures.cancel()
             return
@@ -208,8 +211,8 @@ class TableScreen(Screen):
             super().keyPressEvent(event)
 
     def read_shown(self) -> None:
-        """The rule of what was just refused, while that is said; else the rulebook."""
-        self.read_rule(self.area.bubble.rule)
+        """The rule of what was just refused or explained, while that is said; else the rulebook."""
+        self.read_rule(self.area.bubble.rule or self.area.cards.rule)
 
     def read_rule(self, rule: str) -> None:
         """In the rulebook, opened at this rule."""

@@ -11,6 +11,7 @@ keys-group-mouse = With the mouse
 key-mouse = Mouse
 keys-act-part = Look closely
 keys-act-whole = The whole table
+keys-act-explain = Explain what is under the mouse; again: keep the explanation
 keys-act-fit = Fit what is under the mouse, then the whole table
 keys-act-nearer = Nearer
 keys-act-farther = Farther

@@ -39,3 +39,11 @@ value-size = a size such as 1600x1000
 screenshot-done = The picture of { $width } × { $height } points is in { $file }.
 screenshot-not-written = The picture could not be written to { $file }.
 wrong-place = There is no “{ $place }” to look at; there are: { $known }
+
+## What things on the table say
+
+thing-gives = Gives
+thing-when = When
+thing-costs = Costs
+thing-here = Here and now
+thing-read-rule = the rule

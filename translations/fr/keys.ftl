@@ -11,6 +11,7 @@ keys-group-mouse = À la souris
 key-mouse = Souris
 keys-act-part = Regarder de près
 keys-act-whole = Toute la table
+keys-act-explain = Expliquer ce qui est sous la souris ; encore : garder l’explication
 keys-act-fit = Cadrer ce qui est sous la souris, puis toute la table
 keys-act-nearer = Approcher
 keys-act-farther = Reculer

@@ -39,3 +39,11 @@ value-size = une taille comme 1600x1000
 screenshot-done = L’image de { $width } × { $height } points est dans { $file }.
 screenshot-not-written = L’image n’a pas pu être écrite dans { $file }.
 wrong-place = Il n’y a pas de « { $place } » à regarder ; il y a : { $known }
+
+## Ce que disent les choses de la table
+
+thing-gives = Donne
+thing-when = Quand
+thing-costs = Coûte
+thing-here = Ici, maintenant
+thing-read-rule = la règle

@@ -6,6 +6,7 @@ from desktop.games.marajoara.camera_targets import parts
 from desktop.games.marajoara.painters import PAINTERS
 from desktop.games.marajoara.preview import preview
 from desktop.games.marajoara.sprites import sprites
+from desktop.games.marajoara.things import thing_of
 from rules.marajoara.events import Event
 from rules.marajoara.moves import Move
 from rules.marajoara.view import View
@@ -13,6 +14,7 @@ from rules.marajoara.view import View
 DESK: Desk[View, Move, Event] = Desk(
     painters=PAINTERS,
     sprites=sprites,
+    thing=thing_of,
     parts=parts,
     gestures=lambda view, move: (handles.handle(view, move),),
     attempt=attempts.attempt,

@@ -1,0 +1,264 @@
+"""When the table explains what lies there: pointed at for a moment, asked for by key or click; which cards stay."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.board.floating_box import KeepFree
+from desktop.board.layers import Layer
+from desktop.board.marks import on
+from desktop.board.refusals import Refusals
+from desktop.board.signs import SIGNS
+from desktop.board.situation import Situation
+from desktop.board.sprite import Key
+from desktop.board.thing_card import PICTURE, CardFace, CardWords, ThingCard
+from desktop.board.view import BoardView
+from desktop.settings import Bubbles
+from rules.core.types import Phrase
+from rules.reference.things import Explanation, explanation_of
+
+OPENS_MS: dict[Bubbles, int] = {"at-once": 60, "moment": 450, "key": -1}
+"""How long the pointer rests before a thing explains itself."""
+NEXT_MS = 220
+"""The same while a card is open already: to the next thing, or away."""
+MOST_PINNED = 3
+SPOKEN_OF, COULD_BE_USED, LIES_THERE = 20.0, 1.0, 0.3
+"""How bad it is to hide what the card speaks of, a place where something could be dropped, any other piece."""
+WIDER = 1.12
+"""The picture shows a little of what lies around the thing."""
+
+
+class ThingCards(QObject):
+    """Signals: `rule_wanted` with a rule id; `explained` with all that a card says, in words, when one opens."""
+
+    rule_wanted = Signal(str)
+    explained = Signal(str)
+
+    def __init__(self, situation: Situation, view: BoardView, refusals: Refusals, around: QWidget) -> None:
+        super().__init__(around)
+        self.situation = situation
+        self.view = view
+        self.scene = view.board
+        self.hand = view.gestures.hand
+        self.refusals = refusals
+        self.around = around
+        self.card = self._made()
+        """The one that comes and goes with the pointer."""
+        self.kept: list[tuple[Key, ThingCard]] = []
+        """Those that stay, the oldest first."""
+        self.key: Key = ""
+        """What the card explains."""
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._look)
+        view.installEventFilter(self)
+
+    # What is explained
+
+    def explanation(self, key: Key) -> Explanation | None:
+        """Explain what lies there, as far as the table tells it now."""
+        here = self.situation
+        what = here.desk.thing(here.view, key) if key and here.explains != "nothing" else None
+        if what is None:
+            return None
+        seat = here.seat if here.explains == "all" else None
+        return explanation_of(here.table.game, here.texts, what, here.view, seat)
+
+    def explains(self, key: Key) -> bool:
+        """Tell whether anything can be said of what lies there."""
+        here = self.situation
+        return here.explains != "nothing" and here.desk.thing(here.view, key) is not None
+
+    def words_of(self, key: Key) -> str:
+        """Return all that is said of what lies there, for a screen reader or a list; empty where nothing is."""
+        found = self.explanation(key)
+        return "" if found is None else self._words(found).spoken
+
+    # When
+
+    def pointer_moved(self, *_: object) -> None:
+        """Wait until the pointer rests."""
+        wait = OPENS_MS[self.situation.program.settings.bubbles]
+        if self.card.isVisible():
+            self._clock.start(NEXT_MS)
+        elif wait >= 0 and self._may_open:
+            self._clock.start(wait)
+        else:
+            self._clock.stop()
+
+    def ask(self, key: Key) -> None:
+        """Explain at once what lies there; asked once more, the card stays."""
+        if key and key == self.key and self.card.isVisible():
+            self.keep()
+        elif key:
+            self._show(key)
+
+    def ask_here(self) -> None:
+        """Explain where the keyboard stands, or what the pointer is over."""
+        by_keyboard = self.view.keyboard_focus.frame
+        self.ask(by_keyboard if by_keyboard is not None else self._under_pointer())
+
+    @property
+    def _may_open(self) -> bool:
+        """Never over a reason or while moves are shown; with a piece in hand only while the Alt key is held."""
+        asks = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.AltModifier)
+        is_busy = self.view.mouse.is_dragging or self.situation.is_watched or self.refusals.bubble.isVisible()
+        return (asks or not self.hand.held) and not is_busy and QApplication.activePopupWidget() is None
+
+    def _look(self) -> None:
+        key = self._under_pointer()
+        if key == self.key and self.card.isVisible():
+            return
+        if key and self._may_open:
+            self._show(key)
+        else:
+            self.leave()
+
+    def _under_pointer(self) -> Key:
+        pointer = self.view.pointer
+        if pointer is None:
+            return ""
+        return self.scene.uppermost(self.view.mapToScene(pointer.toPoint()), self.explains)
+
+    # Cards
+
+    def leave(self) -> None:
+        """Put away the card that comes and goes."""
+        self._clock.stop()
+        if self.card.isVisible():
+            self.card.put_away()
+            self.scene.show_hints(())
+        self.key = ""
+
+    def close_last(self) -> bool:
+        """Put away what was opened last. Returns whether there was anything."""
+        if self.card.isVisible():
+            self.leave()
+            return True
+        if self.kept:
+            self.kept.pop()[1].put_away()
+            return True
+        return False
+
+    def close(self) -> None:
+        """Put away all cards."""
+        while self.close_last():
+            pass
+
+    def keep(self) -> None:
+        """Let the open card stay; of too many the oldest goes."""
+        if not self.card.isVisible():
+            return
+        self.kept = [(key, card) for key, card in self.kept if card.isVisible()]
+        if len(self.kept) == MOST_PINNED:
+            self.kept.pop(0)[1].put_away()
+        self.card.is_pinned = True
+        self.kept.append((self.key, self.card))
+        key, self.card, self.key = self.key, self._made(), ""
+        self.scene.show_hints(())
+        self._fill(self.kept[-1][1], key)
+
+    def refresh(self) -> None:
+        """The position has changed: what stays says what is true now, what came with the pointer goes."""
+        self.leave()
+        for key, card in [each for each in self.kept if each[1].isVisible()]:
+            if not self._fill(card, key):
+                card.put_away()
+
+    @property
+    def rule(self) -> str:
+        """The rule of the card that was opened last."""
+        cards = [card for _, card in self.kept] + [self.card]
+        return next((card.rule for card in reversed(cards) if card.isVisible()), "")
+
+    def _show(self, key: Key) -> None:
+        self._clock.stop()
+        if not self._fill(self.card, key):
+            self.leave()
+            return
+        self.key = key
+        self._light(key)
+        self.explained.emit(self.card.accessibleName())
+
+    def _made(self) -> ThingCard:
+        card = ThingCard(self.around, self.view.viewport())
+        card.rule_wanted.connect(self.rule_wanted)
+        card.pinned.connect(self.keep)
+        return card
+
+    def _fill(self, card: ThingCard, key: Key) -> bool:
+        """Make a card explain what lies there. Returns whether it could."""
+        found, place = self.explanation(key), self.scene.place_of(key)
+        if found is None or place is None:
+            return False
+        here = self.situation
+        is_small = here.desk.is_crowded and not card.is_pinned
+        signs = {**SIGNS, **here.desk.signs}
+        face = CardFace(self._words(found), self._picture(place.rect), signs, here.look.style, is_small)
+        target = self.refusals.on_screen(place)
+        card.show_face(face, target, self._keep_free(key))
+        return True
+
+    def _words(self, found: Explanation) -> CardWords:
+        here, say = self.situation, self.situation.program.say
+        is_named_only = here.explains == "name"
+        rows = () if is_named_only else found.rows
+        return CardWords(
+            name=here.say(found.name),
+            where=self._said(found.where),
+            rows=tuple((say(f"thing-{row}"), here.say(each)) for row, each in rows),
+            here_title=say("thing-here"),
+            here=self._said(found.here),
+            rules=() if is_named_only else found.rules,
+            read_rule=say("thing-read-rule"),
+        )
+
+    def _said(self, said: Phrase | None) -> str:
+        return "" if said is None else self.situation.say(said)
+
+    def _picture(self, rect: QRectF) -> QPixmap:
+        """Paint the thing enlarged, with a little of what lies around it."""
+        ratio = self.around.devicePixelRatioF()
+        side = max(rect.width(), rect.height()) * WIDER
+        source = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+        picture = QPixmap((QSizeF(PICTURE, PICTURE) * ratio).toSize())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.scene.render(painter, QRectF(picture.rect()), source)
+        painter.end()
+        return picture
+
+    def _light(self, key: Key) -> None:
+        """Ring the thing, and what its worth speaks of."""
+        table = self.scene.by_key()
+        spoken = [each for each in self._spoken_of(key) if each in table]
+        self.scene.show_hints(
+            [
+                *on(table, [key], "state-explained", Layer.FOCUS),
+                *on(table, spoken, "state-companion", Layer.MARK),
+            ]
+        )
+
+    def _spoken_of(self, key: Key) -> tuple[Key, ...]:
+        here = self.situation
+        what = here.desk.thing(here.view, key)
+        if what is None or here.seat is None or here.explains != "all":
+            return ()
+        return tuple(here.desk.spoken_of(here.view, here.seat, what))
+
+    def _keep_free(self, key: Key) -> KeepFree:
+        places = self.scene.places()
+        spoken = {key, *self._spoken_of(key)} & places.keys()
+        targets = [each for each in (*self.hand.targets(), *self.hand.clickable()) if each in places]
+        others = [(QRectF(card.box), SPOKEN_OF) for _, card in self.kept if card.isVisible()]
+        return [
+            *((self.refusals.on_screen(places[each]), SPOKEN_OF) for each in spoken),
+            *((self.refusals.on_screen(places[each]), COULD_BE_USED) for each in targets),
+            *((self.refusals.on_screen(places[each]), LIES_THERE) for each in self.scene.pieces() if each in places),
+            *others,
+        ]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc puts away what was opened last, before it means anything else."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        return is_escape and event.type() == QEvent.Type.KeyPress and self.close_last()

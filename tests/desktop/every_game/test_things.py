@@ -1,0 +1,93 @@
+"""Everything on all tables explains itself: what it gives, its rule, in both languages, and nothing that is hidden."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from desktop.board.sprite import Sprite
+from desktop.paint.rich_text import plain, runs_of
+from rules.core import resources
+from rules.core.thing import ROWS, Thing
+from rules.reference.model import read_reference
+from rules.reference.things import explanation_of, gaps, rules_of_things
+from rules.text.localise import LANGUAGES, Language, Texts
+from tests.desktop.every_game.drawn import EVERY, Drawn, drawn
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EXPLAINING = [id for id in EVERY if rules_of_things(id)]
+
+
+@cache
+def texts_of(id: str, language: Language) -> Texts:
+    game = next(at.game for at in drawn(id))
+    return Texts(language, game=game, strict=True)
+
+
+def speaking(at: Drawn) -> Iterator[Sprite]:
+    """What can be pointed at, or is told by words."""
+    yield from (sprite for sprite in at.sprites.values() if sprite.is_target or sprite.words is not None)
+
+
+def things(id: str) -> Iterator[tuple[Drawn, Thing]]:
+    for at in drawn(id):
+        for sprite in speaking(at):
+            what = at.desk.thing(at.view, sprite.key)
+            if what is not None:
+                yield at, what
+
+
+@pytest.mark.parametrize("id", EXPLAINING)
+def test_everything_that_can_be_pointed_at_explains_itself(id: str) -> None:
+    """A list of what is still mute, by the words that it says of itself."""
+    mute = {
+        sprite.key.partition("-")[0]
+        for at in drawn(id)
+        for sprite in speaking(at)
+        if at.desk.thing(at.view, sprite.key) is None
+    }
+    assert mute == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", EXPLAINING)
+def test_every_sort_has_words_and_a_rule(id: str, language: Language) -> None:
+    rules = {rule for chapter in read_reference(resources.assets() / id).chapters for rule in chapter.rules}
+    sorts = frozenset(what.sort for _, what in things(id))
+    assert list(gaps(drawn(id)[0].game, texts_of(id, language), sorts, frozenset(rules))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", EXPLAINING)
+def test_every_sentence_can_be_said(id: str, language: Language) -> None:
+    """No gap without an argument, no sign without words, no row that repeats the name."""
+    texts = texts_of(id, language)
+    seen: set[tuple[str, str]] = set()
+    for at, what in things(id):
+        found = explanation_of(at.game, texts, what, at.view, at.seat)
+        assert found is not None, what
+        names = [f"<{seat}>" for seat in range(len(at.colours))]
+        name = texts.say(found.name, names)
+        assert name
+        for row, said in (*found.rows, ("here", found.here)):
+            if said is None or (row in ROWS and (what.sort, row) in seen and not what.args):
+                continue
+            seen.add((what.sort, row))
+            words = texts.say(said, names)
+            assert plain(words).strip(" .").casefold() != plain(name).strip(" .").casefold(), what
+            assert all(run.words.strip() for run in runs_of(words) if run.sign), words
+            assert "[" not in plain(words), words
+            assert "**" not in plain(words), words
+
+
+@pytest.mark.parametrize("id", EXPLAINING)
+def test_what_a_thing_is_worth_is_read_off_the_view_alone(id: str) -> None:
+    """Of two positions that look alike to a seat, the same is said."""
+    for at in drawn(id)[::4]:
+        imagined = at.game.imagine(at.view, at.view.rng)
+        alike = at.game.view(imagined, at.seat)
+        for sprite in speaking(at):
+            what = at.desk.thing(at.view, sprite.key)
+            if what is not None:
+                assert at.game.worth(alike, at.seat, what) == at.game.worth(at.view, at.seat, what), sprite.key
