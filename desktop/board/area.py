@@ -65,7 +65,7 @@ class BoardArea(QWidget):
         self.gestures.touched.connect(self._touch)
         self.gestures.pointed.connect(self.pointing.point)
         self.gestures.pointed.connect(self.cards.pointer_moved)
-        self.gestures.asked.connect(self.cards.ask)
+        self.gestures.asked.connect(self.cards.ask_at)
         self.gestures.unfolded.connect(self.pointing.keep_open)
         self.gestures.cancelled.connect(self.expansion.close)
         self.hand.changed.connect(self.refusals.show_reason)

@@ -108,7 +108,9 @@ class Mouse:
     @property
     def key(self) -> Key:
         """What lies under the pointer."""
-        return (self.scene.key_at(self.pointer) if self.pointer is not None else None) or ""
+        if self.pointer is None:
+            return ""
+        return self.scene.key_at(self.surface.mapToScene(self.pointer.toPoint())) or ""
 
     @property
     def is_dragging(self) -> bool:
@@ -148,7 +150,7 @@ class Mouse:
         elif self._was_held and self._pressed_key in hand.held:
             hand.take(self._pressed_key, more=True)
         elif is_click and not hand.held:
-            gestures.asked.emit(self.key)
+            gestures.asked.emit(point)
         self._pressed_key, self._was_held = None, False
 
     def _click(self, key: Key) -> None:
