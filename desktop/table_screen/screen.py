@@ -115,6 +115,7 @@ class TableScreen(Screen):
         area.showing.over.connect(self._end_if_over)
         area.rule_wanted.connect(dock.show_rule)
         area.pieces_changed.connect(dock.show_pieces)
+        area.cards.explained.connect(dock.pages.pieces.show_explanation)
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
         self.curtain.left.connect(self.shell.home)

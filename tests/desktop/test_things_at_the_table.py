@@ -146,3 +146,16 @@ def test_whoever_wants_cards_only_by_key_gets_them_only_so(sit_down: SitDown, bu
     assert point_at(at, END) == opens
     at.click(END)
     assert open_card(at) == END
+
+
+def test_the_list_of_pieces_tells_all_that_a_card_says(table: AtTable) -> None:
+    at = table
+    at.screen.dock.open("pieces")
+    pieces = at.screen.dock.pages.pieces
+    number = next(n for n, row in enumerate(pieces.list.rows) if getattr(row, "key", "") == END)
+    pieces.list.setFocus()
+    pieces.list.choose(number)
+    settle()
+    assert "10 PV" in pieces.list.accessibleDescription()
+    assert pieces.explanation.isVisible()
+    assert open_card(at) == ""
