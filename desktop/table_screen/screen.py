@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout
 
+from desktop.aim.card import AimCard
 from desktop.board.area import BoardArea
 from desktop.board.desk import AnyDesk
 from desktop.board.prefetch import Prefetch
@@ -71,6 +72,7 @@ class TableScreen(Screen):
         self.dock = Dock(program, self.table, self.area.hand, self.area.situation)
         self.curtain = Curtain(program, self)
         self.keys = KeySheet(program, self)
+        self.aim = AimCard(program, self.table.game, self.area, self.area.view)
         self.past = PastControls(self, self.table, self.top, self.timeline, self.area, self.dock, self.keys)
         self._ends_later = False
         """Whether the game is over, and what its last move set off is still being acted out."""
@@ -82,6 +84,7 @@ class TableScreen(Screen):
         self.say_again()
         if not self.table.is_over:
             self.table.ask_next()
+        self._show_aim_once()
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -104,6 +107,9 @@ class TableScreen(Screen):
         table.curtain.connect(self._draw_curtain)
         table.ended.connect(self._end)
         dock.open_rule.connect(self.read_rule)
+        self.aim.book_wanted.connect(lambda: self.read_rule(""))
+        table.stepped.connect(self.aim.put_away)
+        table.curtain.connect(self.aim.put_away)
         dock.move_pointed.connect(area.pointing.show_move)
         dock.piece_clicked.connect(area.gestures.click)
         dock.piece_pointed.connect(area.pointing.show_key)
@@ -119,6 +125,7 @@ class TableScreen(Screen):
         dock.toggled.connect(self._to_the_table)
         self.top.menu_asked.connect(self._open_menu)
         self.curtain.left.connect(self.shell.home)
+        self.curtain.lifted.connect(self._show_aim_once)
 
     def _listen(self) -> None:
         """Keys work wherever no text is being typed: a field takes letters for itself."""
@@ -203,7 +210,7 @@ class TableScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nothing else on this screen wants: through the past, and Esc for whatever lies over the table."""
         if event.key() == Qt.Key.Key_Escape:
-            if self.area.cards.close_last():
+            if self.area.cards.close_last() or self.aim.put_away():
                 return
             self.area.bubble.put_away()
             self.area.gestures.cancel()
@@ -230,6 +237,11 @@ class TableScreen(Screen):
             return
         overlays = [(each.letter, self.area.situation.say(each.words)) for each in self.area.desk.overlays]
         self.keys.open(self.game_id, [part.words for part in self.area.situation.parts()], overlays)
+
+    def _show_aim_once(self, *_: object) -> None:
+        """Show the aim at the start of the first game of its kind, once the table can be seen."""
+        if self.table.point == 0 and not self.table.is_covered and not self.table.is_over:
+            self.aim.open_once()
 
     def skip(self) -> None:
         """Whoever has seen enough: pieces arrive, the opponent plays as soon as it has chosen."""
