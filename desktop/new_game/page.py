@@ -23,16 +23,19 @@ from desktop.new_game.company import Company, automa_of, companies, company_of, 
 from desktop.new_game.company_row import CompanyRow
 from desktop.new_game.foot import Gap
 from desktop.new_game.free_place import AUTOMA, FreePlace
+from desktop.new_game.gaps import CHALLENGES, gap_of
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level, says_no_more
 from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
 from desktop.new_game.offer import Offer
+from desktop.new_game.option_faces import challenge_face, company_face, levels_face, option_face, seat_option_face
 from desktop.new_game.options_board import Group, TableBoard, VariantsBoard
 from desktop.new_game.place_card import COMPUTER, PlaceCard
+from desktop.new_game.place_faces import card_face, merging_colours, opening, order_to_start, who_begins
 from desktop.new_game.provenance import Share
 from desktop.new_game.side import PlayingWith
 from desktop.new_game.table_at_start import TableAtStart
-from desktop.new_game.words import CHALLENGES, Wording
+from desktop.new_game.words import Wording
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.dressing import dress
@@ -361,25 +364,24 @@ class NewGame(Screen):
             tab_through(order)
 
     def _show_company(self) -> None:
-        words, choices = self.words, self.choices
-        faces = [words.company(choices, each) for each in companies(self.game)]
-        self.company.show_faces(words.say("new-company"), faces, company_of(self.game, choices))
+        faces = [company_face(self.words, each) for each in companies(self.game)]
+        self.company.show_faces(self.words.say("new-company"), faces, company_of(self.game, self.choices))
 
     def _show_places(self) -> None:
         choices, count = self.choices, len(self.choices.places)
         for seat, card in enumerate(self.cards):
             card.setVisible(seat < count)
             if seat < count:
-                card.show_place(choices.places[seat], self.words.card(choices, seat, self.offer.by_seat))
-        reason, actions = self.words.opening(choices)
+                card.show_place(choices.places[seat], card_face(self.words, choices, seat, self.offer.by_seat))
+        reason, actions = opening(self.words, choices)
         for number, place in enumerate(self.free):
             place.setVisible(count + number < len(self.cards) and (bool(actions) or number == 0))
             place.tell(self.words.say("seat-number", number=count + number + 1), reason, actions)
-        is_known = self.words.order(choices) is not None or bool(self.offer.naming_seats)
+        is_known = order_to_start(self.game, choices) is not None or bool(self.offer.naming_seats)
         self.order_line.setText(self.words.say("new-order" if is_known else "new-order-later"))
         self.order_line.setVisible(count > 1)
         self.order_tag.setVisible(count > 1 and bool(self.order_tag.rule))
-        self.clash.tell(*self.words.merging(choices))
+        self.clash.tell(*merging_colours(self.words, choices))
         self.places.invalidate()
 
     # The boards
@@ -400,7 +402,7 @@ class NewGame(Screen):
     def _show_challenges(self, row: OptionSpec) -> None:
         words, value = self.words, self.choices.named[row.id]
         is_wanted = value == row.default
-        faces = [words.challenge(row, each) for each in row.choices if each != row.default]
+        faces = [challenge_face(words, row, each) for each in row.choices if each != row.default]
         count = words.say(f"option-{row.id}.count", won=sum(each.is_won for each in faces), all=len(faces))
         self.challenges.tell(words.say(f"option-{row.id}.all"), count, faces, value, wanted=is_wanted)
         if is_wanted:
@@ -431,14 +433,14 @@ class NewGame(Screen):
         self.table_board.open.tell(words.say("open-table"), words.say("open-table-help"))
         self.table_board.open.setChecked(choices.is_open)
         for spec in self.offer.naming_seats:
-            self.table_board.seats[spec.id].show_face(words.seats(choices, spec) if len(choices.places) > 1 else None)
+            self.table_board.seats[spec.id].show_face(seat_option_face(words, choices, spec))
         for needs, group in self.groups.items():
             specs = [spec for spec in self.offer.free if spec.needs == needs and c.counts(spec, choices)]
             title = words.player(needs) if needs else words.say("new-options")
-            levels = words.levels(choices, needs, by_hand=needs in self.by_hand) if specs and needs else None
+            levels = levels_face(words, choices, needs, by_hand=needs in self.by_hand) if specs and needs else None
             if levels is not None:
                 specs = [spec for spec in specs if levels.value == BY_HAND and not says_no_more(spec, self.game)]
-            group.show_faces(title, levels, [words.option(choices, spec) for spec in specs])
+            group.show_faces(title, levels, [option_face(words, choices, spec) for spec in specs])
         if self.variants is not None:
             self.variants.show_if_needed()
 
@@ -459,14 +461,14 @@ class NewGame(Screen):
         specs = [spec for spec in self.offer.by_rulings if c.counts(spec, self.choices)]
         rulings = len(self.offer.rulings)
         see = words.say("new-rulings-see", count=rulings, switches=len(specs)) if rulings else ""
-        dock.show_rulings([words.option(self.choices, spec) for spec in specs], see)
+        dock.show_rulings([option_face(words, self.choices, spec) for spec in specs], see)
         dock.seed.show_seed(self.choices.seed)
         dock.keep.setChecked(self.keeps)
 
     def _show_foot(self) -> None:
         words, choices, row = self.words, self.choices, self.offer.row
         wrong = objections(self.game, choices)
-        gap = self._trouble_gap() or (words.gap(choices, wrong[0]) if wrong else None)
+        gap = self._trouble_gap() or (gap_of(words, choices, wrong[0]) if wrong else None)
         count = sum(place.player not in self.game.automas for place in choices.places)
         ready = words.say("new-ready" if self.trouble is None else "new-not-begun")
         missing = words.say("new-missing", count=len(wrong)) if wrong else ready
@@ -475,7 +477,7 @@ class NewGame(Screen):
             below = words.say(f"value-{row.id}-{choices.named[row.id]}")
         elif choices.is_open and c.has_secrets(self.game, choices):
             below = words.say("new-start-open", players=below)
-        self.dock.tell_foot(missing, words.who_begins(choices), gap, words.say("new-start"), below)
+        self.dock.tell_foot(missing, who_begins(words, choices), gap, words.say("new-start"), below)
         asked = gap.words if gap else words.say("new-ask")
         step = words.say("new-step", count=count)
         self.top.show_now(Now(choices.places[0].colour, words.name(choices, 0), step, asked))
