@@ -6,7 +6,7 @@ from functools import cached_property
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.score.course import Course
-from desktop.score.curves_panel import CurveWords, Numbered
+from desktop.score.curves_face import CurveWords, Numbered
 from desktop.score.pieces import piece_played
 from desktop.score.plot import Curves, curves_of
 from desktop.score.podium import Standing

@@ -206,7 +206,7 @@ def test_arrow_keys_walk_along_the_curves_and_say_what_is_there(tmp_path: Path, 
 
 def test_the_pointer_reads_the_round_out(tmp_path: Path) -> None:
     curves = marajoara(tmp_path, 2).screen.curves
-    curves.mouseMoveEvent(moved_to(curves.plot().at(0, 7).toPoint()))
+    curves.mouseMoveEvent(moved_to(curves.chart().plot.at(0, 7).toPoint()))
     assert curves.pointed == 7
     curves.mouseMoveEvent(moved_to(curves.rect().topLeft()))
     assert curves.pointed is None
