@@ -268,7 +268,7 @@ class TableScreen(Screen):
     def _end(self) -> None:
         """The game is over: the score sheet, once all is seen, unless somebody only looks back at it."""
         self._ends_later = self.area.showing.is_acting
-        if not self._ends_later and not self.table.is_in_the_past:
+        if not self._ends_later and not self.table.standpoint.is_in_the_past:
             self.open_score()
 
     def open_score(self) -> None:

@@ -110,7 +110,7 @@ class MovesPage(QWidget):
         self.opened.clear()
         self.rule.look_again()
         table = self.teller.table
-        self.past.show_if(table.is_looking_back or (table.is_in_the_past and table.seat_to_play is None))
+        self.past.show_if(table.is_looking_back or (table.standpoint.is_in_the_past and table.seat_to_play is None))
         self._make_room_for_account()
         self.show_account()
         self._take_room()
