@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsView
 
 from desktop.board.camera import WHEEL_NOTCH, ZOOM_STEP, Camera
 from desktop.board.gestures import Gestures
-from desktop.board.hand import Reason
 from desktop.board.keyboard import Keyboard
 from desktop.board.layers import Layer
+from desktop.board.reasons import Reason
 from desktop.board.sprite import Key, Place
 
 DRAG_STARTS = 6
