@@ -32,7 +32,7 @@ class Pages(QStackedWidget):
 
     rule_wanted = Signal(str)
 
-    def __init__(self, teller: Teller, story: Story, hand: Hand | None = None) -> None:
+    def __init__(self, teller: Teller, story: Story, hand: Hand) -> None:
         super().__init__()
         self.teller = teller
         self.moves = MovesPage(teller, story, hand)
