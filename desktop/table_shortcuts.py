@@ -11,7 +11,7 @@ from desktop.docks import shortcuts
 from desktop.keys import AZERTY, DIGITS, Act, keys_of
 
 if TYPE_CHECKING:
-    from desktop.table_screen import TableScreen
+    from desktop.table_screen.screen import TableScreen
 
 KEY_ZOOM = 1.25
 """How much nearer a key brings the table."""

@@ -14,7 +14,7 @@ from desktop.board.alike import Alike
 from desktop.board.desk import BUTTON, AnyDesk, Handle
 from desktop.board.reasons import Objections, Reason
 from desktop.board.sprite import Key
-from desktop.seat_at_table import Position
+from desktop.table.seat_at_table import Position
 from rules.core.types import Seat
 
 TURNS = 4

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from desktop.board.desk import AnyDesk
 from desktop.board.sprite import Key
-from desktop.seat_at_table import Position
+from desktop.table.seat_at_table import Position
 from rules.core.refusal import Refusal
 
 

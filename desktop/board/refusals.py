@@ -11,7 +11,7 @@ from desktop.board.reasons import Reason
 from desktop.board.situation import Situation
 from desktop.board.sprite import Key, Place
 from desktop.board.view import BoardView
-from desktop.paint.reason import Reason as SaidReason
+from desktop.paint.reason import ReasonText as SaidReason
 from rules.core.refusal import Refusal
 
 MOVED_ON = 24

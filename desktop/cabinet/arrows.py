@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.cabinet.arrow_keys import WAYS, next_towards
 from desktop.cabinet.case import Case
-from desktop.cabinet.going import WAYS, next_towards
 from desktop.cabinet.left_side import LeftSide
 from desktop.widgets.pressable import Pressable
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from desktop.docks.folding import has_all
+from desktop.docks.formatting import Formatter
 from desktop.docks.gains import Gains
+from desktop.docks.game_log import GameLog
 from desktop.docks.move_rows import HeadingRow, MoreRow, MoveRow, NoteRow, SaidMove
 from desktop.docks.reasoning import automa_rows
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
+from desktop.docks.search_text import has_all
 from desktop.widgets.rows import Row
 from rules.core.types import Phrase, SeatName
 
@@ -20,17 +20,17 @@ WHY = "why"
 
 
 class MoveList:
-    def __init__(self, teller: Teller, story: Story) -> None:
-        self.teller = teller
-        self.story = story
+    def __init__(self, formatter: Formatter, game_log: GameLog) -> None:
+        self.formatter = formatter
+        self.game_log = game_log
         self.moves: list[MoveRow] = []
         self.opened: set[str] = set()
         """Groups that somebody wanted to see whole."""
 
     def look_again(self, held: Sequence[Any]) -> None:
         """The position or the language has changed; these are the moves of what is in the hand."""
-        gains = Gains(self.teller.table)
-        said = (SaidMove(move, self.teller, gains) for move in self.teller.table.legal)
+        gains = Gains(self.formatter.table)
+        said = (SaidMove(move, self.formatter, gains) for move in self.formatter.table.legal)
         self.moves = [MoveRow(each, each.move in held) for each in said]
         self.opened.clear()
 
@@ -46,13 +46,15 @@ class MoveList:
         """The moves in which what is wanted occurs, with a note below them, if there is anything to note."""
         found = [row for row in self.moves if has_all(row.words, wanted)] if wanted.strip() else self.moves
         found = without_twins(found)
-        reasons = [] if wanted.strip() else list(automa_rows(self.teller, self.story))
+        reasons = [] if wanted.strip() else list(automa_rows(self.formatter, self.game_log))
         if not found:
             return reasons or [NoteRow(self._why_empty())]
         lit = [row for row in found if row.is_lit]
-        rows: list[Row] = [HeadingRow(self.teller.say_id("moves-held"), len(lit)), *lit] if lit else self._why(reasons)
+        rows: list[Row] = (
+            [HeadingRow(self.formatter.say_id("moves-held"), len(lit)), *lit] if lit else self._why(reasons)
+        )
         is_long = len(found) > LONG
-        for group, moves in grouped((row for row in found if not row.is_lit), self.teller):
+        for group, moves in grouped((row for row in found if not row.is_lit), self.formatter):
             if wanted or group in self.opened:
                 rows += self._open(group, moves)
             elif lit:
@@ -78,20 +80,20 @@ class MoveList:
 
     def _why(self, reasons: list[Row]) -> list[Row]:
         """What an automa has just done, and why, behind one line: whoever is to play sees their own moves first."""
-        mover = self.teller.table.history.mover_at(self.teller.table.timeline.now)
+        mover = self.formatter.table.history.mover_at(self.formatter.table.timeline.now)
         if not reasons or mover is None or WHY in self.opened:
             return reasons
-        return [MoreRow(self.teller.say_id("moves-why", seat=SeatName(mover)), WHY)]
+        return [MoreRow(self.formatter.say_id("moves-why", seat=SeatName(mover)), WHY)]
 
     def _closed(self, group: str, moves: Sequence[MoveRow]) -> Iterator[Row]:
-        yield MoreRow(self.teller.say_id("moves-more", count=len(moves), group=group), group)
+        yield MoreRow(self.formatter.say_id("moves-more", count=len(moves), group=group), group)
 
     def _why_empty(self) -> str:
         if self.moves:
-            return self.teller.say_id("moves-none-found")
-        if self.teller.table.is_looking_back:
-            return self.teller.say_id("past-note")
-        return self.teller.say_id("moves-over" if self.teller.table.is_over else "moves-none")
+            return self.formatter.say_id("moves-none-found")
+        if self.formatter.table.is_looking_back:
+            return self.formatter.say_id("past-note")
+        return self.formatter.say_id("moves-over" if self.formatter.table.is_over else "moves-none")
 
 
 def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
@@ -104,18 +106,18 @@ def without_twins(rows: Sequence[MoveRow]) -> list[MoveRow]:
     return list(by_phrase.values())
 
 
-def grouped(rows: Iterable[MoveRow], teller: Teller) -> list[tuple[str, list[MoveRow]]]:
+def grouped(rows: Iterable[MoveRow], formatter: Formatter) -> list[tuple[str, list[MoveRow]]]:
     """Moves under the same heading stand together, wherever the rules list them; headings as they first come."""
     headings: dict[str, str] = {}
     groups: dict[str, list[MoveRow]] = {}
     for row in rows:
         kind = row.move.kind
         if kind not in headings:
-            headings[kind] = heading_of(kind, teller)
+            headings[kind] = heading_of(kind, formatter)
         groups.setdefault(headings[kind], []).append(row)
     return list(groups.items())
 
 
-def heading_of(kind: str, teller: Teller) -> str:
+def heading_of(kind: str, formatter: Formatter) -> str:
     group = kind.replace(".", "-").replace("_", "-")
-    return teller.say_or(f"group-{group}", teller.say_id("moves-rest"))
+    return formatter.say_or(f"group-{group}", formatter.say_id("moves-rest"))

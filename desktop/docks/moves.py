@@ -10,16 +10,16 @@ from desktop.board.desk import Account
 from desktop.board.hand import Hand
 from desktop.board.sprite import Key
 from desktop.docks.account import AccountCard
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.docks.log_rows import ByRuleRow, ExcludedRow, ReasonRow
 from desktop.docks.move_list import MoveList
 from desktop.docks.move_rows import MoreRow, MoveRow
 from desktop.docks.page import padded, page_column
-from desktop.docks.past import PastNote
+from desktop.docks.past_note import PastNote
 from desktop.docks.reasoning import QuestionRow
 from desktop.docks.step_rule import StepRule
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.rows import RowList
 from desktop.widgets.search import SearchField
 from desktop.widgets.words import Label
@@ -39,20 +39,20 @@ class MovesPage(QWidget):
     play_on_wanted = Signal()
     way_back_wanted = Signal()
 
-    def __init__(self, teller: Teller, story: Story, hand: Hand) -> None:
+    def __init__(self, formatter: Formatter, game_log: GameLog, hand: Hand) -> None:
         super().__init__()
-        self.teller = teller
+        self.formatter = formatter
         self.hand = hand
         self.style_now = Style()
-        self.shown = MoveList(teller, story)
+        self.shown = MoveList(formatter, game_log)
         self._pieces_held: frozenset[Key] = frozenset()
         self.field = SearchField()
-        self.past = PastNote(teller)
+        self.past = PastNote(formatter)
         self.list = RowList(is_patient=True)
-        self.account = AccountCard(teller)
+        self.account = AccountCard(formatter)
         self.considered: Any = None
         """The move in the list that the pointer or the keyboard is at."""
-        self.rule = StepRule(teller)
+        self.rule = StepRule(formatter)
         self.provenance = Label(size=14, ink="muted", italic=True)
         self.provenance.setContentsMargins(0, 0, 0, 8)
         self._lay_out()
@@ -83,8 +83,8 @@ class MovesPage(QWidget):
     # What is shown
 
     def say_again(self) -> None:
-        self.field.say(self.teller.say_id("moves-filter"))
-        self.list.setAccessibleName(self.teller.say_id("moves-list"))
+        self.field.say(self.formatter.say_id("moves-filter"))
+        self.list.setAccessibleName(self.formatter.say_id("moves-list"))
         self.provenance.setText(self._say_provenance())
         self.account.say_again()
 
@@ -92,7 +92,7 @@ class MovesPage(QWidget):
         """The position or the language has changed."""
         self.shown.look_again(self._hold())
         self.rule.look_again()
-        table = self.teller.table
+        table = self.formatter.table
         self.past.show_if(table.is_looking_back or (table.standpoint.is_in_the_past and table.seat_to_play is None))
         self._make_room_for_account()
         self.show_account()
@@ -119,7 +119,7 @@ class MovesPage(QWidget):
 
     def _accounts(self) -> Iterator[Account]:
         """What there is to reckon up now, and with one move of each kind."""
-        hand, table = self.hand, self.teller.table
+        hand, table = self.hand, self.formatter.table
         if table.is_covered or table.is_looking_back:
             return
         for move in (None, *{move.kind: move for move in reversed(table.legal)}.values()):
@@ -128,7 +128,7 @@ class MovesPage(QWidget):
                 yield account
 
     def _reckoned(self) -> Account | None:
-        hand, table = self.hand, self.teller.table
+        hand, table = self.hand, self.formatter.table
         if table.is_covered or table.is_looking_back:
             return None
         pointed = hand.targets().get(hand.pointed, []) if hand.pointed is not None else []
@@ -159,7 +159,7 @@ class MovesPage(QWidget):
         if self.field.text() and self.list.choosable():
             self.list.choose(self.list.choosable()[0])
         found = sum(isinstance(row, MoveRow) for row in self.list.rows)
-        self.field.tell_found(self.teller.say_id("moves-found", count=found), self.list.current)
+        self.field.tell_found(self.formatter.say_id("moves-found", count=found), self.list.current)
 
     def _show(self, *, first: bool) -> None:
         below = self.provenance.text() if self.provenance.isHidden() else ""
@@ -209,5 +209,5 @@ class MovesPage(QWidget):
 
     def _say_provenance(self) -> str:
         """That a game is played with reconstructed data is said plainly."""
-        count = self.teller.program.library.edition(self.teller.table.game).counts()["reconstructed"]
-        return self.teller.say_id("dock-reconstructed", count=count) if count else ""
+        count = self.formatter.program.library.edition(self.formatter.table.game).counts()["reconstructed"]
+        return self.formatter.say_id("dock-reconstructed", count=count) if count else ""

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.board.portrait import Drawn, draw_piece
+from desktop.lessons.action_bar import ActionBar
 from desktop.lessons.feedback import Feedback
-from desktop.lessons.foot import Foot
 from desktop.lessons.header import LessonHeader, Place
 from desktop.lessons.panel import Panel
 from desktop.lessons.progress import is_finished, solved
@@ -15,13 +15,13 @@ from rules.lessons.model import Question
 
 
 class Saying:
-    def __init__(self, run: LessonRun, header: LessonHeader, panel: Panel, foot: Foot) -> None:
+    def __init__(self, run: LessonRun, header: LessonHeader, panel: Panel, action_bar: ActionBar) -> None:
         self.run = run
         self.texts, self.table, self.board = run.texts, run.table, run.board
         self.lessons = run.steps.lessons
         self.header = header
         self.panel = panel
-        self.foot = foot
+        self.action_bar = action_bar
 
     def say(self) -> None:
         progress, panel, ui, words = self.table.progress, self.panel, self.texts.ui, self.texts.words
@@ -91,7 +91,7 @@ class Saying:
     # Below and above it
 
     def _say_buttons(self, *, can_hint: bool) -> None:
-        progress, buttons, ui = self.table.progress, self.foot.buttons, self.texts.ui
+        progress, buttons, ui = self.table.progress, self.action_bar.buttons, self.texts.ui
         done, asks = progress.is_done, isinstance(progress.step, Question)
         ends = progress.is_last and done
         for name, id in (("hint", "hint"), ("rule", "read-rule"), ("answer", "answer"), ("back", "back")):
@@ -102,7 +102,7 @@ class Saying:
         buttons["answer"].set_kind("off" if done else "quiet")
         buttons["back"].set_kind("quiet" if self.run.steps.can_go_back(progress) else "off")
         buttons["next"].set_kind("primary" if done else "off")
-        self.foot.say_why_not("" if done else ui("lesson-first-answer" if asks else "lesson-first-solve"))
+        self.action_bar.say_why_not("" if done else ui("lesson-first-answer" if asks else "lesson-first-solve"))
 
     def _say_header(self) -> None:
         header, progress, ui = self.header, self.table.progress, self.texts.ui

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from desktop.new_game.action_bar import MENDS, Gap
 from desktop.new_game.choices import Choices
-from desktop.new_game.foot import MENDS, Gap
-from desktop.new_game.mending import Fix, fixes, mended
+from desktop.new_game.fixes import Fix, fixes, mended
 from desktop.new_game.words import Wording
 from rules.core.modes import row_of_challenges
 from rules.core.refusal import Refusal

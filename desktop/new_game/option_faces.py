@@ -6,8 +6,8 @@ from desktop.new_game.challenges import Challenge
 from desktop.new_game.choices import Choices
 from desktop.new_game.company import Company, alone_mode
 from desktop.new_game.company_row import CompanyFace
+from desktop.new_game.fixes import new_objections
 from desktop.new_game.levels import BY_HAND, LevelsFace
-from desktop.new_game.mending import new_objections
 from desktop.new_game.options_list import OptionFace
 from desktop.new_game.words import Wording
 from desktop.widgets.switch import Choice

@@ -16,9 +16,9 @@ from desktop.new_game.choices import (
 from desktop.new_game.colour_dots import DotFace
 from desktop.new_game.colours import merging, told_apart
 from desktop.new_game.company import automa_of
+from desktop.new_game.fixes import mended, new_objections, with_choice_at
 from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.keepsakes import kept_at
-from desktop.new_game.mending import mended, new_objections, with_choice_at
 from desktop.new_game.place_card import COMPUTER, CardFace, OwnFace
 from desktop.new_game.words import Wording
 from desktop.widgets.dropdown import Item

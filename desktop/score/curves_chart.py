@@ -5,8 +5,6 @@ from functools import cached_property
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.fonts import Weight, width_of
-from desktop.paint.colours import darker, is_deep, lighter, mix, solid, with_alpha
 from desktop.paint.light import shadow
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import dashed, pen
@@ -17,8 +15,10 @@ from desktop.score.curves_face import CurvesFace
 from desktop.score.plot import STEPS, Plot, scale_for, spread
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import plain
-from desktop.theme import Style, seat_mark
-from desktop.vision import Tint
+from desktop.style.fonts import Weight, width_of
+from desktop.style.mixing import darker, is_deep, lighter, mix, solid, with_alpha
+from desktop.style.theme import Style, seat_mark
+from desktop.style.vision import Tint
 
 PATTERNS: tuple[tuple[float, ...], ...] = ((), (3.2, 1.5), (1.1, 1.5), (4.2, 1.3, 1.1, 1.3))
 """Solid, dashed, dotted, dash-dot: by seat, in lengths of the line's width."""
@@ -44,7 +44,7 @@ class CurvesChart:
         names = max(width_of(name, style.text_size(15), "bold") for name in self.words.names)
         totals = max(width_of(plain(each[-1]), style.text_size(16), "bold") for each in heights)
         right = names + totals + style.text_size(20) + 66
-        top, bottom = whole.y() + head(style), whole.bottom() - foot(style)
+        top, bottom = whole.y() + head(style), whole.bottom() - action_bar(style)
         return Plot(QRectF(whole.x() + left, top, whole.width() - left - right, bottom - top), self.curves, scale)
 
     def paint(self, painter: QPainter) -> None:
@@ -149,7 +149,7 @@ def head(style: Style) -> float:
     return line_height(style.text_size(20), "semibold") + 20
 
 
-def foot(style: Style) -> float:
+def action_bar(style: Style) -> float:
     """The height of the ticks below the paper."""
     return line_height(style.text_size(14)) + 16
 
@@ -157,7 +157,7 @@ def foot(style: Style) -> float:
 def needed_height(style: Style, seats: int) -> float:
     """Of a panel with so many names beside the paper."""
     labels = line_height(style.text_size(15)) * max(1, seats)
-    return head(style) + max(LEAST_PLOT * style.unit, labels + 10) + foot(style) + 2 * EDGE
+    return head(style) + max(LEAST_PLOT * style.unit, labels + 10) + action_bar(style) + 2 * EDGE
 
 
 def paper(style: Style) -> QColor:

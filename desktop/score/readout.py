@@ -5,8 +5,6 @@ from functools import cached_property
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.fonts import width_of
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import shadow
 from desktop.paint.marks import seat_badge
 from desktop.paint.painting import dashed, pen
@@ -15,6 +13,8 @@ from desktop.paint.text import text_line
 from desktop.score.curves_chart import CurvesChart
 from desktop.score.sheet_layout import line_height
 from desktop.score.words import plain, signed
+from desktop.style.fonts import width_of
+from desktop.style.mixing import solid, with_alpha
 
 
 class Readout:

@@ -3,7 +3,7 @@
 from desktop.program import Program
 from desktop.settings_sheet.eyes import USUAL, SightRow
 from desktop.settings_sheet.keyboard import GROUPS, Keyboard, LegendRow
-from desktop.vision import DEFICIENCIES
+from desktop.style.vision import DEFICIENCIES
 from desktop.widgets.words import Hairline, heading, note
 from desktop.widgets.wrapping import Column, side_by_side
 

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
-from desktop.palette import ThemeName
 from desktop.program import Program
 from desktop.settings import PACES, TEXT_SCALES, Pace
 from desktop.settings_sheet.samples import PaceSample, SizeSample, SizeSlider, ThemeTile
+from desktop.style.palette import ThemeName
 from desktop.widgets.options import OptionRow
 from desktop.widgets.pressable import one_stop
 from desktop.widgets.switch import Choice, Switch

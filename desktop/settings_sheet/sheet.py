@@ -6,7 +6,6 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.paint.colours import solid, with_alpha
 from desktop.paint.light import grain
 from desktop.paint.painting import SMOOTH, pen
 from desktop.paint.paths import rounded
@@ -14,7 +13,8 @@ from desktop.program import Program
 from desktop.screen import Screen
 from desktop.settings_sheet.eyes_and_keys import EyesAndKeys
 from desktop.settings_sheet.program_settings import ProgramSettings
-from desktop.theme import Style
+from desktop.style.mixing import solid, with_alpha
+from desktop.style.theme import Style
 from desktop.widgets.buttons import Button
 from desktop.widgets.pressable import tab_through
 from desktop.widgets.scrolling import ScrollingColumn
