@@ -1,14 +1,20 @@
 """Where one goes from the end of a game: back to a move on the table, on from an earlier round, to another game."""
 
+import secrets
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.docks.telling import Teller
-from desktop.score import again
 from desktop.screen import Screen
 from desktop.shell import Shell
 from rules.core import places
 from rules.core.journal import Journal, begin
+from rules.core.modes import Challenge, next_in_row
+from rules.core.record import Record
 from rules.core.timeline import Timeline
+
+SEED_BITS = 32
 
 
 class GoingOn(QObject):
@@ -49,16 +55,25 @@ class GoingOn(QObject):
         if table is not None and self.screen not in self.shell.trail:
             table.play_on()
 
+    @property
+    def next_challenge(self) -> Challenge | None:
+        record = self.table.timeline.record
+        return next_in_row(self.table.game, record.options, record.players)
+
     def play_again(self) -> None:
-        self._begin(again.same_again(self.table.timeline))
+        """The same seed from the start, nothing played yet."""
+        self._begin(self.table.timeline.record)
 
     def play_next(self) -> None:
-        challenge = again.next_challenge(self.table.timeline)
+        """The next challenge, with the same seats."""
+        challenge = self.next_challenge
         if challenge is not None:
-            self._begin(again.begun_challenge(self.table.timeline, challenge))
+            seed = secrets.randbits(SEED_BITS)
+            self._begin(replace(self.table.timeline.record, options=challenge.options, seed=seed, start=None))
 
-    def _begin(self, timeline: Timeline) -> None:
+    def _begin(self, record: Record) -> None:
         """On the disk from the start, in place of the finished game."""
+        timeline = Timeline(self.table.game, record, self.table.timeline.box)
         journal = begin(places.games_in_progress(), timeline)
         if not isinstance(journal, Journal):
             self.refused.emit(self.teller.say(journal.sentence))

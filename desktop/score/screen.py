@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from desktop.docks.story import Story
 from desktop.docks.telling import Teller
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
-from desktop.score.again import next_challenge
 from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
 from desktop.score.contents import Contents
 from desktop.score.course import Course
@@ -122,7 +121,7 @@ class ScoreScreen(Screen):
         self.top.show_now(Now(self.teller.colour(seat), self.teller.seat(seat), speaker.step(), speaker.ask()))
 
     def _offer_next(self) -> None:
-        challenge = next_challenge(self.table.timeline) if self.result.is_won else None
+        challenge = self.going_on.next_challenge if self.result.is_won else None
         if challenge is None:
             self.foot.offer_next("", "")
             return
