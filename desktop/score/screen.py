@@ -188,22 +188,17 @@ class ScoreScreen(Screen):
     # What people want
 
     def do(self, action: str) -> None:
-        exports: dict[str, Callable[[], str]] = {
+        actions: dict[str, Callable[[], str | None]] = {
+            "home": self.shell.home,
+            "resume": self._open_resumptions,
             "save": self.exports.save,
             "log": self.exports.log,
             "picture": self.exports.picture,
             "pdf": self.exports.pdf,
-        }
-        ways: dict[str, Callable[[], object]] = {
-            "home": self.shell.home,
-            "resume": self._open_resumptions,
             "again": self.going_on.play_again,
             "next": self.going_on.play_next,
         }
-        if action in exports:
-            self._tell(exports[action]())
-        else:
-            ways[action]()
+        self._tell(actions[action]() or "")
 
     def open_rule(self, rule: str) -> None:
         if "reader" in self.shell.makers:
