@@ -11,7 +11,7 @@ from desktop.kept_games.files import brought_in, taken_back, thrown_away
 from desktop.kept_games.kept import Kept, all_kept, looked_into, sentences
 from desktop.kept_games.opening import resumed
 from desktop.program import Program
-from rules.core import places
+from rules.core import folders
 from rules.core.journal import Opened, is_in_use, read, shown
 
 
@@ -118,7 +118,7 @@ class Collection(QObject):
             self._tell_words(" ".join(sentences(reading.problems, self.program)))
             return
         try:
-            self.chosen = brought_in(file, places.games_in_progress())
+            self.chosen = brought_in(file, folders.games_in_progress())
         except OSError:
             self._tell("kept-not-brought", file=file.name)
             return

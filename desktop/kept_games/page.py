@@ -29,7 +29,7 @@ from desktop.widgets.scrolling import ScrollingColumn
 from desktop.widgets.top_line import Now, TopLine
 from desktop.widgets.words import heading, note
 from desktop.widgets.wrapping import Column, Wrapping
-from rules.core.places import EXTENSION
+from rules.core.folders import EXTENSION
 
 if TYPE_CHECKING:
     from desktop.shell import Shell

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.parts import has_part
+from desktop.games.loading import has_part
 from desktop.new_game import choices as c
 from desktop.new_game.beginning import goals, nearest_that_begins, set_out
 from desktop.new_game.challenges import Challenges

@@ -62,7 +62,7 @@ class NewGame(Screen):
         self.seats = SeatCards(self.preparation, self.words)
         self.boards = Boards(self.preparation, self.words)
         self.dock = PlayingWith(self.preparation, self.words)
-        self.begins_at = self.dock.foot.start
+        self.begins_at = self.dock.action_bar.start
 
     def _arrange(self) -> None:
         content = QWidget()
@@ -86,8 +86,8 @@ class NewGame(Screen):
         self.company.chosen.connect(self.preparation.sit)
         for part in (self.seats, self.boards, self.dock):
             part.asked.connect(self.show_rule)
-        self.dock.foot.started.connect(self.start)
-        self.dock.foot.mended.connect(self._mend)
+        self.dock.action_bar.started.connect(self.start)
+        self.dock.action_bar.mended.connect(self._mend)
         self.preparation.changed.connect(self.show_choices)
 
     # Acting
@@ -108,7 +108,7 @@ class NewGame(Screen):
     def start(self, folder: Path | None = None) -> None:
         """Begins the game, kept in this folder, if nothing is missing; else the keyboard goes to what is."""
         if self.preparation.objections:
-            button = next((each for each in self.dock.foot.mends if each.isVisible()), None)
+            button = next((each for each in self.dock.action_bar.mends if each.isVisible()), None)
             if button is not None:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
             return

@@ -14,10 +14,10 @@ from desktop.new_game.beginning import Begun, begin
 from desktop.new_game.choices import PERSON, Choices, Place
 from desktop.new_game.colours import told_apart
 from desktop.new_game.company import Company, automa_of, company_of, in_company
+from desktop.new_game.fixes import mended, objections, with_choice, with_choice_at
 from desktop.new_game.free_place import AUTOMA
 from desktop.new_game.keepsakes import with_kept
 from desktop.new_game.levels import BY_HAND, at_level
-from desktop.new_game.mending import mended, objections, with_choice, with_choice_at
 from desktop.new_game.offer import Offer
 from desktop.new_game.place_card import COMPUTER
 from desktop.program import Program

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.games.parts import part_of
+from desktop.games.loading import part_of
 from desktop.new_game import choices as c
 from desktop.new_game.free_place import FreePlace
 from desktop.new_game.place_card import PlaceCard

@@ -5,14 +5,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.new_game import choices as c
+from desktop.new_game.action_bar import ActionBar, Gap
 from desktop.new_game.beginning import own_edition
-from desktop.new_game.foot import Foot, Gap
 from desktop.new_game.options_list import OptionList
 from desktop.new_game.preparation import Preparation
 from desktop.new_game.provenance import Provenance, Share
 from desktop.new_game.seed_field import SeedField
 from desktop.new_game.words import Wording
-from desktop.theme import Style
+from desktop.style.theme import Style
 from desktop.widgets.boards import Side
 from desktop.widgets.links import TextLink
 from desktop.widgets.options import OptionRow
@@ -48,11 +48,11 @@ class PlayingWith(Side):
         self.seed = SeedField()
         self.seed_note = note()
         self.keep = OptionRow("switch", size=15)
-        self.foot = Foot()
+        self.action_bar = ActionBar()
         self._arrange()
         self.see_edition.clicked.connect(lambda: self.asked.emit("edition"))
         self.see_rulings.clicked.connect(lambda: self.asked.emit("rulings"))
-        self.foot.rule_wanted.connect(self.asked)
+        self.action_bar.rule_wanted.connect(self.asked)
         self.rulings.chosen.connect(preparation.set)
         self.seed.chosen.connect(preparation.set_seed)
         self.keep.clicked.connect(preparation.set_keeps)
@@ -76,12 +76,12 @@ class PlayingWith(Side):
         whole.setContentsMargins(1, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(ScrollingColumn(content), 1)
-        whole.addWidget(self.foot)
+        whole.addWidget(self.action_bar)
 
     def wear(self, style: Style) -> None:
         super().wear(style)
         self.setFixedWidth(round(max(LEAST_WIDE, self.px(WIDE)) * style.text_scale**0.55))
-        self.foot.fit(self.width() - 1)
+        self.action_bar.fit(self.width() - 1)
 
     # Showing
 
@@ -134,9 +134,9 @@ class PlayingWith(Side):
             self.gap = words.gap(choices, wrong[0]) if wrong else None
         ready = words.say("new-ready" if trouble is None else "new-not-begun")
         status = words.say("new-missing", count=len(wrong)) if wrong else ready
-        self.foot.tell(status, words.who_begins(choices), self.gap)
-        self.foot.start.tell(words.say("new-start"), self._below_start(), ready=self.gap is None)
-        self.foot.fit(self.width() - 1)
+        self.action_bar.tell(status, words.who_begins(choices), self.gap)
+        self.action_bar.start.tell(words.say("new-start"), self._below_start(), ready=self.gap is None)
+        self.action_bar.fit(self.width() - 1)
 
     def _gap_of(self, trouble: Problem) -> Gap:
         """A disk that is full, corrections that do not fit."""
@@ -155,10 +155,10 @@ class PlayingWith(Side):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.foot.fit(self.width() - 1)
+        self.action_bar.fit(self.width() - 1)
 
     @property
     def tabs(self) -> list[QWidget]:
-        seed, foot = self.seed, self.foot
+        seed, action_bar = self.seed, self.action_bar
         own = [self.see_edition, *self.rulings.tabs, self.see_rulings, seed.field, seed.draw, self.keep]
-        return [*own, foot.tag, *foot.mends, foot.start]
+        return [*own, action_bar.tag, *action_bar.mends, action_bar.start]

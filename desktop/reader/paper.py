@@ -8,7 +8,7 @@ from desktop.reader.book import Book
 from desktop.reader.footer import Footer
 from desktop.reader.pages import Page
 from desktop.reader.rules_page import ChapterPage
-from desktop.theme import Style
+from desktop.style.theme import Style
 from rules.reference.model import Chapter
 
 MOST_WIDE = 1640

@@ -3,18 +3,18 @@
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from desktop.fonts import width_of
 from desktop.games.desks import desk_of
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
-from desktop.paint.colours import solid
 from desktop.paint.painting import SMOOTH
 from desktop.paint.paths import rounded
 from desktop.paint.text import text_line
-from desktop.palette import FOUND, FOUND_INK
 from desktop.reader.book import Book
 from desktop.reader.figure import FigureView
 from desktop.reader.switches import choose_reading, chosen_reading, spec_of
+from desktop.style.fonts import width_of
+from desktop.style.mixing import solid
+from desktop.style.palette import FOUND, FOUND_INK
 from desktop.widgets.dressing import Drawn
 from desktop.widgets.links import TextLink
 from desktop.widgets.switch import Choice, Switch

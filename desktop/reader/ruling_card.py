@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.page.leaf import Leaf
 from desktop.page.words import Type, Words
-from desktop.paint.colours import mix, solid
 from desktop.paint.icons import icon
 from desktop.paint.light import shadow
 from desktop.paint.painting import SMOOTH, pen
@@ -17,7 +16,8 @@ from desktop.paint.text import figure as figure_text
 from desktop.reader.book import Book
 from desktop.reader.pages import LABEL
 from desktop.reader.readings import GAP, Readings
-from desktop.theme import Style
+from desktop.style.mixing import mix, solid
+from desktop.style.theme import Style
 from desktop.widgets.links import RuleLink
 from rules.core.types import Phrase
 from rules.reference.model import SURE, Ruling

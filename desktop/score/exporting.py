@@ -13,8 +13,8 @@ from desktop.score.files import AskPath, asked, export_log, outcome
 from desktop.score.paper import SheetPage
 from desktop.score.podium import piece_of
 from desktop.screen import Screen
-from desktop.theme import Style
-from rules.core import places
+from desktop.style.theme import Style
+from rules.core import folders
 from rules.core.journal import save
 
 SHEET_SHARE = 0.72
@@ -26,30 +26,30 @@ class Exports:
 
     def __init__(self, screen: Screen, contents: Contents, ask: AskPath) -> None:
         self.screen, self.contents, self.ask = screen, contents, ask
-        self.teller = contents.teller
-        self.table = contents.teller.table
+        self.formatter = contents.formatter
+        self.table = contents.formatter.table
 
     def save(self) -> str:
-        path = self._path(places.saves(), "save")
+        path = self._path(folders.saves(), "save")
         if path is None:
             return ""
-        problem = save(self.table.timeline, path, self.teller.program.library, replace=True)
-        return outcome(self.teller, path, problem)
+        problem = save(self.table.timeline, path, self.formatter.program.library, replace=True)
+        return outcome(self.formatter, path, problem)
 
     def log(self) -> str:
-        return export_log(self.screen, self.teller, self.ask)
+        return export_log(self.screen, self.formatter, self.ask)
 
     def picture(self) -> str:
         picture = self._picture()
         if picture is None:
-            return self.teller.say_id("score-no-picture")
+            return self.formatter.say_id("score-no-picture")
         path = self._path(Path.home(), "picture")
         return self._written(path, export.png_of(picture, self._style())) if path else ""
 
     def pdf(self) -> str:
         picture = self._picture()
         if picture is None:
-            return self.teller.say_id("score-no-picture")
+            return self.formatter.say_id("score-no-picture")
         path = self._path(Path.home(), "pdf")
         return self._written(path, export.pdf_of(picture, self.contents.speaker.game(), self.sheet())) if path else ""
 
@@ -65,10 +65,10 @@ class Exports:
 
     def _picture(self) -> export.Picture | None:
         desk = desk_of(self.table.game.id)
-        return export.table_picture(self.teller, desk, self._style()) if desk is not None else None
+        return export.table_picture(self.formatter, desk, self._style()) if desk is not None else None
 
     def _path(self, folder: Path, kind: str) -> Path | None:
-        return asked(self.screen, self.teller, self.ask, folder, kind)
+        return asked(self.screen, self.formatter, self.ask, folder, kind)
 
     def _written(self, path: Path, data: bytes) -> str:
-        return outcome(self.teller, path, export.write(path, data))
+        return outcome(self.formatter, path, export.write(path, data))

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
 from desktop.screen import Screen
 from desktop.shell import Shell
-from rules.core import places
+from rules.core import folders
 from rules.core.journal import Journal, begin
 from rules.core.modes import Challenge, next_in_row
 from rules.core.record import Record
@@ -22,14 +22,14 @@ class GoingOn(QObject):
 
     refused = Signal(str)
 
-    def __init__(self, screen: Screen, shell: Shell, teller: Teller) -> None:
+    def __init__(self, screen: Screen, shell: Shell, formatter: Formatter) -> None:
         super().__init__(screen)
-        self.screen, self.shell, self.teller, self.table = screen, shell, teller, teller.table
+        self.screen, self.shell, self.formatter, self.table = screen, shell, formatter, formatter.table
 
     def objection(self, point: int) -> str:
         """Why the table's policy forbids to go back to this point; empty where it does not."""
         refusal = self.table.timeline.objection_to_going(point)
-        return self.teller.say_id(refusal.rule, **dict(refusal.args)) if refusal is not None else ""
+        return self.formatter.say_id(refusal.rule, **dict(refusal.args)) if refusal is not None else ""
 
     def go_to(self, point: int) -> None:
         """To look at a move on the table, which lies below this screen; from there one way leads back here."""
@@ -74,9 +74,9 @@ class GoingOn(QObject):
     def _begin(self, record: Record) -> None:
         """On the disk from the start, in place of the finished game."""
         timeline = Timeline(self.table.game, record, self.table.timeline.box)
-        journal = begin(places.games_in_progress(), timeline)
+        journal = begin(folders.games_in_progress(), timeline)
         if not isinstance(journal, Journal):
-            self.refused.emit(self.teller.say(journal.sentence))
+            self.refused.emit(self.formatter.say(journal.sentence))
             return
         shell = self.shell
         if self._lies_on_its_table():

@@ -7,16 +7,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.docks.story import Story
-from desktop.docks.telling import Teller
+from desktop.docks.formatting import Formatter
+from desktop.docks.game_log import GameLog
 from desktop.program import FULL_HEIGHT, FULL_WIDTH, Program
+from desktop.score.action_bar import ActionBar
 from desktop.score.arranging import MARGIN, Need, Plan, beside, columns, stacked
 from desktop.score.contents import Contents
 from desktop.score.course import Course
 from desktop.score.curves_panel import CurvesPanel
 from desktop.score.exporting import Exports
 from desktop.score.files import AskPath, ask_path
-from desktop.score.foot import EndFoot
 from desktop.score.going_on import GoingOn
 from desktop.score.podium import piece_of
 from desktop.score.progress import remember
@@ -26,8 +26,8 @@ from desktop.score.sources_panel import SourcesPanel
 from desktop.score.turning_panel import TurningPanel
 from desktop.screen import Screen
 from desktop.shell import Shell
-from desktop.table import Table
-from desktop.theme import Style
+from desktop.style.theme import Style
+from desktop.table.table import Table
 from desktop.widgets.dressing import dress, wear_all
 from desktop.widgets.menu import Menu
 from desktop.widgets.top_line import Now, TopLine
@@ -44,14 +44,14 @@ class ScoreScreen(Screen):
         self.shell = shell
         self.table = table
         self.game_id = table.game.id
-        self.teller = Teller(program, table)
-        self.story = Story(self.teller)
+        self.formatter = Formatter(program, table)
+        self.game_log = GameLog(self.formatter)
         self.result: Result = result_of(table)
         self.course = Course(table)
         self.remembered = remember(program.profile, table)
-        self.contents = Contents(self.teller, self.result, self.course, self.story)
+        self.contents = Contents(self.formatter, self.result, self.course, self.game_log)
         self.exports = Exports(self, self.contents, ask)
-        self.going_on = GoingOn(self, shell, self.teller)
+        self.going_on = GoingOn(self, shell, self.formatter)
         self._build()
         self._lay_out()
         self._connect()
@@ -70,7 +70,7 @@ class ScoreScreen(Screen):
         self.panels = (self.sheet, self.curves, self.sources, self.turning)
         for panel in self.panels:
             panel.setParent(self.page)
-        self.foot = EndFoot()
+        self.action_bar = ActionBar()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -83,20 +83,20 @@ class ScoreScreen(Screen):
         self.page.setAutoFillBackground(False)
         column.addWidget(self.top)
         column.addWidget(self.scroller, 1)
-        column.addWidget(self.foot)
+        column.addWidget(self.action_bar)
 
     def _connect(self) -> None:
         self.sheet.rule_wanted.connect(self.open_rule)
         self.turning.point_wanted.connect(self.going_on.go_to)
         self.going_on.refused.connect(self._tell)
-        self.foot.wanted.connect(self.do)
+        self.action_bar.wanted.connect(self.do)
         self.top.menu_asked.connect(self._open_menu)
 
     # Words
 
     def say_again(self) -> None:
-        self.story.forget()
-        contents, say = self.contents, self.teller.say_id
+        self.game_log.forget()
+        contents, say = self.contents, self.formatter.say_id
         self._say_top()
         self.sheet.show_face(
             contents.sheet(), piece_of(self.game_id), self.table.view, say("score-rule-open", rule="{}")
@@ -109,7 +109,7 @@ class ScoreScreen(Screen):
         self.turning.show_rows(
             say("score-turning"), contents.turning_how(), say("score-turning-none"), contents.turning_rows()
         )
-        self.foot.say(say)
+        self.action_bar.say(say)
         self._offer_next()
         self._tell_kept()
         self._arrange()
@@ -118,24 +118,24 @@ class ScoreScreen(Screen):
         speaker, winners = self.contents.speaker, self.result.sheet.winners
         self.top.show_title(speaker.game())
         seat = winners[0] if winners else self.result.order[0]
-        self.top.show_now(Now(self.teller.colour(seat), self.teller.seat(seat), speaker.step(), speaker.ask()))
+        self.top.show_now(Now(self.formatter.colour(seat), self.formatter.seat(seat), speaker.step(), speaker.ask()))
 
     def _offer_next(self) -> None:
         challenge = self.going_on.next_challenge if self.result.is_won else None
         if challenge is None:
-            self.foot.offer_next("", "")
+            self.action_bar.offer_next("", "")
             return
         mode = self.contents.speaker.mode_named(challenge.mode)
-        say = self.teller.say_id
-        self.foot.offer_next(say("score-next", mode=mode), say("score-next-said", mode=mode))
+        say = self.formatter.say_id
+        self.action_bar.offer_next(say("score-next", mode=mode), say("score-next-said", mode=mode))
 
     def _tell_kept(self) -> None:
         problems, kept = self.remembered.problems, self.remembered.kept
         if problems:
-            self.foot.tell(self.teller.say(problems[0].sentence))
+            self.action_bar.tell(self.formatter.say(problems[0].sentence))
             return
-        is_kept = self.teller.say_id("score-kept" if self.table.timeline.keeper else "score-not-kept")
-        self.foot.tell(" ".join(map(self.teller.say, kept)) or is_kept)
+        is_kept = self.formatter.say_id("score-kept" if self.table.timeline.keeper else "score-not-kept")
+        self.action_bar.tell(" ".join(map(self.formatter.say, kept)) or is_kept)
 
     # Looks
 
@@ -158,8 +158,8 @@ class ScoreScreen(Screen):
         self.draw_again()
 
     def _arrange(self) -> None:
-        self.foot.setFixedHeight(self.foot.needed_height(self.width()))
-        high = self.height() - self.top.height_wanted - self.foot.height()
+        self.action_bar.setFixedHeight(self.action_bar.needed_height(self.width()))
+        high = self.height() - self.top.height_wanted - self.action_bar.height()
         plan = self._plan(self.width(), high)
         if plan.height > high:
             plan = self._plan(self.width() - self.scroller.verticalScrollBar().sizeHint().width(), high)
@@ -210,7 +210,7 @@ class ScoreScreen(Screen):
 
     def _open_resumptions(self) -> None:
         menu = self.resumptions()
-        menu.popup(self.foot.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
+        menu.popup(self.action_bar.buttons["resume"].mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height()))
 
     def resumptions(self) -> Menu:
         """Where the game can be taken up again; what the table's policy forbids says why."""
@@ -226,7 +226,10 @@ class ScoreScreen(Screen):
 
     def _open_menu(self) -> None:
         menu = Menu(self, self.style_now)
-        shown = [*(each for each in self.foot.buttons.items() if not each[1].isHidden()), ("home", self.foot.home)]
+        shown = [
+            *(each for each in self.action_bar.buttons.items() if not each[1].isHidden()),
+            ("home", self.action_bar.home),
+        ]
         for name, button in shown:
             menu.addAction(button.accessibleName()).triggered.connect(lambda _=False, name=name: self.do(name))
         menu.popup(self.top.menu.mapToGlobal(QPoint(0, self.top.menu.height())))
@@ -234,5 +237,5 @@ class ScoreScreen(Screen):
     def _tell(self, words: str) -> None:
         """At the foot; nothing new leaves it as it was."""
         if words:
-            self.foot.tell(words)
+            self.action_bar.tell(words)
             self._arrange()
