@@ -13,6 +13,7 @@ StateT = TypeVar("StateT", bound="DataclassInstance")
 PlayerT = TypeVar("PlayerT", bound="DataclassInstance")
 PendingT = TypeVar("PendingT")
 EventT = TypeVar("EventT")
+KindT = TypeVar("KindT")
 
 
 class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
@@ -60,6 +61,12 @@ class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
         return player
 
     # The agenda
+
+    def answered(self, kind: type[KindT]) -> KindT:
+        """Find the entry that a move answers: the first one, which legality has found to be of this kind."""
+        pending = self.agenda[0]
+        assert isinstance(pending, kind)
+        return pending
 
     def first_of_all(self, *pending: PendingT) -> None:
         """These come before everything that is still to be done."""

@@ -130,8 +130,7 @@ def discover(draft: Draft, seat: Seat, sector: int) -> None:
 
 def place_tile(draft: Draft, seat: Seat, tile: Ref, space: Ref) -> None:
     """Then the new system may be settled; explorers settle it with one cube more (CS-DIS-2, CS-DTI-3)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.PlacingTile)
+    pending = draft.answered(todo.PlacingTile)
     then = pending.then
     more = power_of(draft, seat).explorer_cubes if then.cubes else 0
     draft.instead(
@@ -209,8 +208,7 @@ def settle_on(draft: Draft, pending: todo.SettlingNew, cubes: int, extractions: 
 
 def upgrade_gem(draft: Draft, seat: Seat, gem: str) -> None:
     """One step (CS-TRF-1)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Upgrading)
+    pending = draft.answered(todo.Upgrading)
     if pending.left > 1:
         draft.instead(replace(pending, left=pending.left - 1))
     else:

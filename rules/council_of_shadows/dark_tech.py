@@ -63,8 +63,7 @@ def gives_card(draft: Draft, seat: Seat, level: int) -> bool:
 
 def take_tech(draft: Draft, seat: Seat, card: Ref) -> None:
     """Face up before the seat; what it does at once is done now (CS-DT-5)."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.TakingTech)
+    pending = draft.answered(todo.TakingTech)
     draft.done()
     at = pending.level - 1
     draft.tech_piles[at] = without(draft.tech_piles[at], card)

@@ -11,8 +11,7 @@ from rules.council_of_shadows.state import Built
 
 def pay_for(draft: Draft, seat: Seat, gems: str) -> None:
     """One of three purchases (CS-BUY-2); what was paid too much is lost (CS-BUY-3). Told after what was bought."""
-    pending = draft.agenda[0]
-    assert isinstance(pending, todo.Purchasing)
+    pending = draft.answered(todo.Purchasing)
     draft.instead(todo.Purchasing(seat, pending.left - 1, pending.free_cube))
     draft.pay(seat, "CS-BUY-3", gems_in(gems) or Gems())
 
