@@ -258,31 +258,26 @@ class RemovingFromAutoma(SeatFact):
 ForAutoma = PlacingForAutoma | SettlingForAutoma | RemovingFromAutoma
 """What the person chooses for the automa."""
 
-Pending = (
+Asked = (
     ChoosingLeader
     | Purchasing
     | Planning
-    | Perform
-    | CarryOut
     | Colonising
     | Extracting
     | Discovering
     | PlacingTile
     | SettlingNew
     | Upgrading
-    | Shift
-    | BeginExploitation
     | StationExtracting
     | Exploiting
     | ReturningBonus
-    | LevelCheck
     | TakingTech
     | TakingCard
-    | EndPart
-    | EndPhase
     | AutomaActing
     | AutomaExploiting
     | PlacingForAutoma
     | SettlingForAutoma
     | RemovingFromAutoma
 )
+Automatic = Perform | CarryOut | Shift | BeginExploitation | LevelCheck | EndPart | EndPhase
+Pending = Asked | Automatic

@@ -209,7 +209,7 @@ class SendingEnvoys(SeatFact):
     centres: tuple[int, ...]
 
 
-Pending = (
+Asked = (
     OpeningHands
     | Drafting
     | PlaceExplorer
@@ -221,17 +221,17 @@ Pending = (
     | Bargaining
     | Selling
     | Promoting
-    | SaleBonus
     | KeepCards
     | Commanding
     | Smuggling
     | Surveying
     | Buying
     | Sampling
-    | GainCredits
     | Teleporting
     | Extracting
     | Spreading
     | SendingTraders
     | SendingEnvoys
 )
+Automatic = SaleBonus | GainCredits
+Pending = Asked | Automatic

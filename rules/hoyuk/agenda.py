@@ -150,28 +150,6 @@ class HouseForShaman(SeatFact):
     """Teoiv: a house, and the shaman on it (HK-CLAN-7)."""
 
 
-Pending = (
-    Stage
-    | EndStage
-    | Phase
-    | CheckRoom
-    | Catastrophe
-    | Inspection
-    | Tidying
-    | EndTurn
-    | CardWindow
-    | ChooseTile
-    | Build
-    | Lose
-    | Inspect
-    | ReturnCards
-    | PassMarker
-    | Power
-    | Replace
-    | Steal
-    | HouseForShaman
-)
-
 Asked = (
     CardWindow
     | ChooseTile
@@ -186,3 +164,6 @@ Asked = (
     | HouseForShaman
 )
 """The entries that are questions to a seat."""
+
+Automatic = Stage | EndStage | Phase | CheckRoom | Catastrophe | Inspection | Tidying | EndTurn
+Pending = Asked | Automatic

@@ -244,36 +244,41 @@ class ConsortiumActing(SeatFact):
     part: Literal["command", "step", "objective"]
 
 
-Pending = (
+Asked = (
     FirstCrew
     | FirstResearch
-    | UseArtefact
-    | BeginTurns
     | Acting
     | Paying
     | Exchanging
     | Emptying
-    | Receive
     | BuyingReputation
-    | BuyReputation
     | ChoosingAction
-    | UseCell
     | Driving
     | PayingFee
     | Building
-    | PutStation
     | Installing
-    | PutLab
     | Training
-    | Advance
     | ChoosingField
     | TakingCube
     | Drawing
     | Deploying
-    | RainAdvance
     | Claiming
     | Removing
-    | EndTurn
-    | Administer
     | ConsortiumActing
 )
+Automatic = (
+    UseArtefact
+    | BeginTurns
+    | Receive
+    | BuyReputation
+    | UseCell
+    | PutStation
+    | PutLab
+    | Advance
+    | RainAdvance
+    | EndTurn
+    | Administer
+)
+"""What the rules carry out by themselves."""
+
+Pending = Asked | Automatic
