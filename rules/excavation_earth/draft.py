@@ -148,7 +148,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
             self.white -= 1
         else:
             self.stock[self.box.colour_number[buyer]] -= 1
-        if len(self.queues[market]) >= self.box.numbers.queue_max:
+        if len(self.queues[market]) >= self.box.numbers.queue_most:
             self.eject(market)
         self.queues[market] += buyer
         self.tell(happened.BuyerJoined(seat=seat, market=market, buyer=buyer))
@@ -191,7 +191,7 @@ class Draft(PositionDraft[State, Player, Pending, Event], of=State):
             self.change(seat, columns=(*player.columns, colour))
             self.tell(happened.ColumnFilled(seat=seat, colour=colour))
             if self.zu is None or self.zu.seat != seat:  # ruling Z14
-                self.draw_into_hand(seat, self.box.numbers.column_cards, "EE-SMP-3")
+                self.draw_into_hand(seat, self.box.parts.gallery.column_bonus_cards, "EE-SMP-3")
 
     def take_out(self, seat: Seat, relic_type: str, store: Store) -> Ref:
         """The first relic of this type in a store leaves it."""

@@ -186,7 +186,7 @@ def objections_to_acting(state: State, move: m.CardMove, pending: todo.Turn) -> 
 
 def objections_to_redraw(state: State, move: m.Redraw, pending: todo.OpeningHands) -> Objections:
     hand = state.players[move.seat].hand
-    least = state.box.numbers.redraw_from
+    least = state.box.parts.box.setup.redraw_from
     if not move.cards or any(card not in hand for card in move.cards) or not in_order(hand, move.cards):
         yield refuse("EE-SET-8a", case="not-in-hand", least=least)
     elif not any(

@@ -176,7 +176,7 @@ class Statement:
         return self.with_the_rest(state)
 
     def check_numbers(self) -> None:
-        notes, rounds = self.notes, self.box.numbers.rounds
+        notes, rounds = self.notes, self.box.rounds
         if not 1 <= notes.round <= rounds:
             raise BadPosition(phrase("position-round", path="round", round=notes.round, most=rounds))
         for path, seat in (("turn", notes.turn), *(("order", seat) for seat in notes.order)):
@@ -246,7 +246,7 @@ class Statement:
 
     def zu(self, zu: Zu) -> Zu:
         """The deck and the discard of the round; cards that are named nowhere are left as the setup made the decks."""
-        notes, rounds = self.notes.zu, self.box.numbers.rounds
+        notes, rounds = self.notes.zu, self.box.rounds
         discard = self.take_zu_cards(notes.discard)
         deck = self.take_zu_cards(notes.deck) if notes.deck is not None else None
         made = [zu.deck, *zu.later]

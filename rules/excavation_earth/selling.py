@@ -76,7 +76,7 @@ def promote(draft: Draft, market: int) -> None:
 
 def draw_bonus(draft: Draft, seat: Seat, markets: int) -> None:
     """Two markets draw a card, three draw two and keep one (EE-ACT-SEL-8)."""
-    bonus = draft.box.numbers.multi_market[markets]
+    bonus = draft.box.multi_market[markets]
     if bonus.draw == 0:
         return
     if bonus.keep == bonus.draw:

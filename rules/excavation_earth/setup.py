@@ -134,14 +134,14 @@ def new_player(box: Box, seat: Seat, colour: str, faction: str) -> Player:
         packet=(),
         chosen=None,
         drafted=(),
-        supply=box.numbers.crew,
+        supply=box.crew,
         guards=(),
         columns=(),
         hold=(),
         container=(),
         marker=0,
         passed=False,
-        earned=(box.numbers.start_credits, *(0,) * (len(SOURCES) - 1)),
+        earned=(box.parts.box.start_credits, *(0,) * (len(SOURCES) - 1)),
     )
 
 
@@ -185,7 +185,7 @@ def deal_hands(draft: Draft) -> None:
         deal_packets(draft, "EE-SET-8b")
         return
     for seat in drafting_seats(draft):
-        draft.change(seat, hand=draft.next_cards(draft.box.numbers.start_hand))
+        draft.change(seat, hand=draft.next_cards(draft.box.parts.box.setup.action_cards))
 
 
 def place_relics(draft: Draft) -> None:
@@ -200,7 +200,7 @@ def place_relics(draft: Draft) -> None:
 
 def fill_queues(draft: Draft) -> None:
     """Two buyer cards are out of the first deal; then three buyers for each market (EE-SET-16, EE-SET-17)."""
-    out = draft.box.numbers.buyer_cards_discarded
+    out = draft.box.parts.box.setup.buyer_cards_discarded
     draft.buyer_discard, draft.buyer_deck = draft.buyer_deck[:out], draft.buyer_deck[out:]
     for market in range(len(draft.queues)):
         fill_queue(draft, market)
