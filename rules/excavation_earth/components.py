@@ -6,8 +6,8 @@ Markets, command centres and dig sites are counted from 0 here; the edition coun
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rules.core.edition import BrokenEdition, Edition, parsed
-from rules.core.flaws import below_zero
+from rules.core.edition import Edition
+from rules.core.flaws import sound_parts
 from rules.core.types import Ref, Seat
 from rules.excavation_earth.flaws import problems_of
 from rules.excavation_earth.parts import (
@@ -148,11 +148,7 @@ def travel_ref(seat: Seat, fuel: int) -> Ref:
 
 
 def box_of(edition: Edition) -> Box:
-    plain = edition.plain()
-    parts = parsed(Parts, plain)
-    problems = [*below_zero(plain), *problems_of(parts)]
-    if problems:
-        raise BrokenEdition(problems)
+    parts = sound_parts(Parts, edition, problems_of)
     colours, glyphs = parts.gallery.columns, parts.gallery.rows
     locations = parts.map.locations
     sites = tuple(ref for ref, place in locations.items() if place.region)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from rules.core.edition import BrokenEdition, Edition, parsed
-from rules.core.flaws import below_zero
+from rules.core.edition import Edition
+from rules.core.flaws import sound_parts
 from rules.core.types import Ref
 from rules.magnastorm.components import (
     Area,
@@ -31,11 +31,7 @@ from rules.magnastorm.parts import (
 
 
 def box_of(edition: Edition) -> Box:
-    plain = edition.plain()
-    parts = parsed(Parts, plain)
-    problems = [*below_zero(plain), *problems_of(parts)]
-    if problems:
-        raise BrokenEdition(problems)
+    parts = sound_parts(Parts, edition, problems_of)
     return Box(
         colours=parts.box.colours,
         federations=parts.box.federations,

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from rules.core.contract import Chapter
 from rules.core.types import Arg, Phrase, Ref, SeatName, phrase
-from rules.core.wording import event_phrase, fields_of, message_id, phrase_of
+from rules.core.wording import event_phrase, fields_of, message_id, phrase_of, say_plainly
 from rules.magnastorm import agenda as todo
 from rules.magnastorm import commanders, outlook, payments
 from rules.magnastorm import events as happened
@@ -31,18 +31,10 @@ BORDER = 2
 
 
 def say_arg(name: str, value: Arg) -> Arg:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return "none"
     if name in AMOUNT_GAPS and isinstance(value, (tuple, list)):
         return say_amounts(value)
-    if isinstance(value, (tuple, list)):
-        return tuple(say_arg(name, each) for each in value)
-    if name in SEAT_GAPS and isinstance(value, int):
-        return SeatName(value)
     if not isinstance(value, str) or not value:
-        return value
+        return say_plainly(name, value, SEAT_GAPS, say_arg)
     match name:
         case "commander":
             return of_commander(value)
