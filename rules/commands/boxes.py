@@ -19,6 +19,7 @@ from rules.core.colours import fitting
 from rules.core.contract import AnyGame, Seating
 from rules.core.edition import BrokenEdition, Correction, Edition, read_edition
 from rules.core.options import Value, settings_of
+from rules.core.record import Policy, Record, new_record
 from rules.core.types import phrase
 
 PERSON = "person"
@@ -39,6 +40,9 @@ class Beginning:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seating)
+
+    def record(self, seed: int, policy: Policy) -> Record:
+        return new_record(self.game, self.edition, self.options, self.seating, seed=seed, policy=policy)
 
 
 # The edition

@@ -6,6 +6,7 @@ Everything lies on the table before the opening hands are decided; the third exp
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from rules.core.colours import objections_to_colours
 from rules.core.contract import Seating
 from rules.core.refusal import Refusal, refuse
 from rules.core.rng import Rng, seeded
@@ -35,13 +36,7 @@ def objections_to_start(options: Options, seating: Sequence[Seating]) -> Iterato
     for faction in FACTIONS:
         if chosen.count(faction) > 1:
             yield refuse("EE-SET-2", faction=faction)
-    colours = [each.colour for each in seating]
-    for colour in colours:
-        if colour not in COLOURS:
-            yield refuse("table-unknown-colour", colour=colour, colours=" ".join(COLOURS))
-            return
-    if len(set(colours)) < seats:
-        yield refuse("table-same-colour")
+    yield from objections_to_colours(seating, COLOURS)
 
 
 def objections_to_options(options: Options, *, with_zu: bool) -> Iterator[Refusal]:
