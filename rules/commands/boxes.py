@@ -80,11 +80,8 @@ def read_file(file: Path) -> bytes:
     except FileNotFoundError as error:
         raise WrongUsage(phrase("file-missing", file=str(file))) from error
     except OSError as error:
-        raise Denied(phrase("file-unreadable", file=str(file), reason=reason_of(error))) from error
-
-
-def reason_of(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+        reason = error.strerror or type(error).__name__
+        raise Denied(phrase("file-unreadable", file=str(file), reason=reason)) from error
 
 
 def box_of(game: AnyGame, edition: Edition) -> Any:

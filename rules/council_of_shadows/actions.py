@@ -215,11 +215,7 @@ def upgrade_gem(draft: Draft, seat: Seat, gem: str) -> None:
         draft.done()
     paid = parts.Gems(a=1) if gem == "a" else parts.Gems(g=1)
     draft.change(seat, gems=draft.players[seat].gems.minus(paid).plus(paid.improved()))
-    draft.tell(happened.GemUpgraded(seat=seat, gem=gem, to=next_gem(gem)))
-
-
-def next_gem(gem: str) -> str:
-    return parts.GEMS[parts.GEMS.index(gem) + 1]
+    draft.tell(happened.GemUpgraded(seat=seat, gem=gem, to=parts.GEMS[parts.GEMS.index(gem) + 1]))
 
 
 def shift(draft: Draft, seat: Seat) -> None:

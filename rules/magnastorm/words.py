@@ -47,7 +47,7 @@ def say_arg(name: str, value: Arg) -> Arg:
         case "station":
             return say_site(value, "site.station")
         case "artefact":
-            return phrase("artefact.the", artefact=number_of(value))
+            return phrase("artefact.the", artefact=int(value.removeprefix(ARTEFACT)))
         case "calm":
             return phrase("sector.the", sector=value)
         case "places":
@@ -112,10 +112,6 @@ def say_site(ref: Ref, message: str = "site.the") -> Arg:
 
 def say_reputation(points: int) -> Phrase:
     return phrase("amount-reputation", count=points)
-
-
-def number_of(artefact: Ref) -> int:
-    return int(artefact.removeprefix(ARTEFACT))
 
 
 def say_target(place: Ref) -> Phrase:
