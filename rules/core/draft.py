@@ -1,10 +1,10 @@
 """A position in the hands of the rules while one move is carried out, as far as it is the same in every game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from rules.core.types import Seat
+from rules.core.types import Ref, Seat
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -79,3 +79,16 @@ class PositionDraft(Generic[StateT, PlayerT, PendingT, EventT]):
     def instead(self, *pending: PendingT) -> None:
         """What stands first on the agenda gives way to this."""
         self.agenda = (*pending, *self.agenda[1:])
+
+
+def with_more(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """The same counts, so many more at one place."""
+    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
+
+
+def without(things: Sequence[Ref], thing: Ref) -> tuple[Ref, ...]:
+    """All but the first such thing."""
+    kept = list(things)
+    if thing in kept:
+        kept.remove(thing)
+    return tuple(kept)

@@ -1,10 +1,11 @@
 """Levels rise when energy has caught up with consumption: cards, compensation, the throne (CS-DT)."""
 
+from rules.core.draft import without
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
 from rules.council_of_shadows.actions import take_effect
-from rules.council_of_shadows.draft import Draft, without
+from rules.council_of_shadows.draft import Draft
 
 
 def check_level(draft: Draft, seat: Seat) -> None:

@@ -1,9 +1,10 @@
 """Phase 1: AI cards, improvements, space stations (CS-BUY, CS-M1)."""
 
+from rules.core.draft import without
 from rules.core.types import Ref, Seat
 from rules.council_of_shadows import agenda as todo
 from rules.council_of_shadows import events as happened
-from rules.council_of_shadows.draft import Draft, without
+from rules.council_of_shadows.draft import Draft
 from rules.council_of_shadows.parts import Gems
 from rules.council_of_shadows.queries import gems_in
 from rules.council_of_shadows.state import Built

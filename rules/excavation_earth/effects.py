@@ -3,13 +3,14 @@
 from dataclasses import replace
 from typing import assert_never
 
+from rules.core.draft import without
 from rules.core.step import Step
 from rules.core.types import Ref, Seat
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import events as happened
 from rules.excavation_earth import moves as m
 from rules.excavation_earth.candidates import answers, only_finish
-from rules.excavation_earth.draft import Draft, without
+from rules.excavation_earth.draft import Draft
 from rules.excavation_earth.events import Event
 from rules.excavation_earth.opening import answer_hand, draft_cards
 from rules.excavation_earth.parts import WHITE
