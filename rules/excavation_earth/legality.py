@@ -5,10 +5,9 @@ what would cure them stand in translations/ under the same rule id.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, assert_never
 
-from rules.core.refusal import Objections, Refusal, refuse
+from rules.core.refusal import Objections, Refusal, Rest, nothing_more, refuse
 from rules.core.types import Ref, SeatName
 from rules.excavation_earth import agenda as todo
 from rules.excavation_earth import moves as m
@@ -126,12 +125,6 @@ def objections(state: State, move: m.Move) -> Objections:
 
 
 # Whose decision it is
-
-Rest = Callable[[State, Any, Any], Objections]
-
-
-def nothing_more(state: State, move: m.Move, pending: todo.Pending) -> Objections:
-    return iter(())
 
 
 def together(state: State, move: Any, kind: type[todo.OpeningHands | todo.Drafting], rest: Rest) -> Objections:
