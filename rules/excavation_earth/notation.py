@@ -18,7 +18,7 @@ from pydantic import Field, TypeAdapter
 
 from rules.core.closed import closed
 from rules.core.contract import BadPosition, Seating
-from rules.core.notes import check_seats, known_words, read_notes, take, words
+from rules.core.noted_positions import check_seats, known_words, read_notes, take, words
 from rules.core.rng import seeded
 from rules.core.types import Json, Ref, phrase
 from rules.excavation_earth import agenda as todo
