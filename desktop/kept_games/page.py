@@ -13,7 +13,6 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.cabinet.drawers import wall
 from desktop.kept_games.detail import Detail
 from desktop.kept_games.files import brought_in, taken_back, thrown_away
 from desktop.kept_games.kept import (
@@ -29,6 +28,7 @@ from desktop.kept_games.kept import (
 )
 from desktop.kept_games.opening import open_table, resumed
 from desktop.kept_games.row import KeptRow
+from desktop.paint.grounds import wall
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.boards import Board
