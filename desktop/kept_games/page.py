@@ -12,13 +12,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.cabinet.drawers import wall
 from desktop.kept_games import words
 from desktop.kept_games.collection import Collection
 from desktop.kept_games.detail import Detail
 from desktop.kept_games.kept import day_of, sentences
 from desktop.kept_games.opening import open_table
 from desktop.kept_games.row import KeptRow
+from desktop.paint.grounds import wall
 from desktop.program import Program
 from desktop.screen import Screen
 from desktop.widgets.boards import Board
