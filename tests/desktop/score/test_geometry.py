@@ -47,9 +47,11 @@ def look(caplog: pytest.LogCaptureFixture) -> Look:
 def check_parts(screen: ScoreScreen) -> None:
     apart([panel.geometry() for panel in screen.panels])
     assert all(screen.page.rect().contains(panel.geometry()) for panel in screen.panels)
-    apart([each.geometry() for each in shown(screen.foot)])
-    assert all(screen.foot.rect().contains(each.geometry()) for each in shown(screen.foot))
-    assert all(button.width() >= button.wide() for button in screen.foot.findChildren(Button) if not button.isHidden())
+    apart([each.geometry() for each in shown(screen.action_bar)])
+    assert all(screen.action_bar.rect().contains(each.geometry()) for each in shown(screen.action_bar))
+    assert all(
+        button.width() >= button.wide() for button in screen.action_bar.findChildren(Button) if not button.isHidden()
+    )
 
 
 def shown(parent: QWidget) -> list[QWidget]:
@@ -155,10 +157,12 @@ def words(end: End) -> list[str]:
     assert face
     assert sources
     rows = [row.words for row in face.words.rows if row.kind != "total"]
-    buttons = [each.text() for name, each in screen.foot.buttons.items() if name in ("resume", "save", "log", "again")]
+    buttons = [
+        each.text() for name, each in screen.action_bar.buttons.items() if name in ("resume", "save", "log", "again")
+    ]
     turning = [button.row.said.title for button in screen.turning.buttons]
     titles = [face.words.headline.title, face.words.title, curves.title, sources.title, screen.turning.title]
-    return [*titles, *rows, *buttons, *turning, screen.foot.status.text(), screen.top.ask.words, curves.titles[3]]
+    return [*titles, *rows, *buttons, *turning, screen.action_bar.status.text(), screen.top.ask.words, curves.titles[3]]
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast", "light"])
