@@ -9,13 +9,13 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
-from desktop.standpoint import Standpoint
 from desktop.table.bot_questions import BotQuestions, Thinker
 from desktop.table.foreseeing import Foreseen, foreseen
 from desktop.table.history import History
 from desktop.table.saving import Saving
 from desktop.table.seat_at_table import Stepped, TableSignals
 from desktop.table.seats import Seats
+from desktop.table.standpoint import Standpoint
 from rules.core.curtain import handover
 from rules.core.decision import Decision
 from rules.core.journal import Journal, Onlooker

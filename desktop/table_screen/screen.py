@@ -20,7 +20,7 @@ from desktop.table_screen.menu import TableMenu
 from desktop.table_screen.past_controls import PastControls
 from desktop.table_screen.past_timeline import PastTimeline
 from desktop.table_screen.saving_notices import SavingNotices
-from desktop.table_shortcuts import listen
+from desktop.table_screen.shortcuts import listen
 from desktop.widgets.dressing import dress
 from desktop.widgets.top_line import TopLine
 from rules.core.edition import Problem
