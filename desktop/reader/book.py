@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from desktop.aim.words import has_aim
 from desktop.games.desks import desk_of
 from desktop.page.words import Span
 from desktop.program import Program
@@ -20,8 +21,10 @@ from rules.reference.search import DIFFERENCES, GLOSSARY, NOTHING, RULINGS, Entr
 from rules.text.localise import LANGUAGES, Language, Texts
 
 EDITION = "edition"
+AIM = "aim"
+"""The section before the chapters: what the game is about."""
 AFTER_CHAPTERS = (RULINGS, DIFFERENCES, GLOSSARY, EDITION)
-ICONS = {RULINGS: "scales", DIFFERENCES: "differ", GLOSSARY: "letters", EDITION: "source"}
+ICONS = {AIM: "hint", RULINGS: "scales", DIFFERENCES: "differ", GLOSSARY: "letters", EDITION: "source"}
 
 
 class Book:
@@ -98,7 +101,8 @@ class Book:
 
     @property
     def sections(self) -> tuple[str, ...]:
-        return (*(chapter.id for chapter in self.reference.chapters), *AFTER_CHAPTERS)
+        aim = (AIM,) if has_aim(self.texts(), self.game) else ()
+        return (*aim, *(chapter.id for chapter in self.reference.chapters), *AFTER_CHAPTERS)
 
     def beside(self, section: str, by: int) -> str:
         """The section so many further on; empty beyond the ends."""

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from desktop.page.book_header import BookHeader
 from desktop.page.ways_out import below, open_menu, way_back
 from desktop.program import Program
-from desktop.reader.book import EDITION, Book
+from desktop.reader.aim_page import AimPage
+from desktop.reader.book import AIM, EDITION, Book
 from desktop.reader.contents import Contents
 from desktop.reader.edition_page import EditionPage
 from desktop.reader.pages import Page
@@ -263,5 +264,10 @@ def page_of(section: str, book: Book, style: Style) -> Page:
     chapter = book.chapter(section)
     if chapter is not None:
         return ChapterPage(None, book, chapter, style)
-    kinds: dict[str, type[Page]] = {RULINGS: RulingsPage, DIFFERENCES: DifferencesPage, EDITION: EditionPage}
+    kinds: dict[str, type[Page]] = {
+        AIM: AimPage,
+        RULINGS: RulingsPage,
+        DIFFERENCES: DifferencesPage,
+        EDITION: EditionPage,
+    }
     return kinds.get(section, GlossaryPage)(None, book, style)

@@ -126,7 +126,7 @@ def test_its_rule_is_one_click_or_one_key_away(table: AtTable) -> None:
     ask(at, END)
     at.key(KEY.Key_F1)
     assert at.shell.trail[-1].opened_as == "reader"
-    assert at.shell.trail[-1].at == rule  # type: ignore[attr-defined]
+    assert at.shell.trail[-1].paper.at == rule  # type: ignore[attr-defined]
 
 
 def test_a_move_puts_the_open_card_away_and_leaves_what_is_kept(table: AtTable) -> None:
