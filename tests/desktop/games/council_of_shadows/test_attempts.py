@@ -90,6 +90,29 @@ def test_improvements_cure_what_the_board_lacks() -> None:
     assert set(cures(view, taken)) == {"place-0-UP-X"}
 
 
+ALL = "S-C1 | S-C2 | S-D"
+
+
+@pytest.mark.parametrize(
+    ("zones", "owned", "planet", "lit"),
+    [
+        (ALL, "", "2-03.1", {"place-0-UP-R2-3"}),
+        (ALL, "", "3-06.1", {"place-0-UP-R2-3", "place-0-UP-R3-3"}),
+        (ALL, "UP-R2-3", "3-06.1", {"place-0-UP-R3-3"}),
+        (ALL, "UP-R2-3", "2-03.1", set()),
+        (" | | ", "", "2-03.1", set()),
+    ],
+)
+def test_a_longer_range_of_the_zone_that_acts_cures_a_planet_beyond_it(
+    zones: str, owned: str, planet: str, lit: set[str]
+) -> None:
+    """The card of the third zone acts."""
+    seats = [{"zones": zones, "improvements": owned}, {}, {}, {}]
+    view = seen(stated(seats=seats, ask="actions", spaces="BLU-1:2-03 YEL-1:3-06"))
+    ranges = {each for each in cures(view, m.Colonise(seat=0, planet=planet, cubes=1)) if "UP-R" in each}
+    assert ranges == lit
+
+
 def test_free_zones_cure_a_plan_and_nothing_does_out_of_planning() -> None:
     plan = m.PlanCard(seat=0, card="S0-D", zone=2)
     seats = [{"zones": " | S-C2 | "}, {}]
