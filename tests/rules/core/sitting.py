@@ -20,11 +20,25 @@ def seated(game: AnyGame, *players: str) -> list[Seating]:
     return [Seating(player, f"Seat {at}", colours[at]) for at, player in enumerate(players)]
 
 
+UNREADABLE = ("position-unknown", "position-twice", "position-none-left")
+
+
 def why_no_position(game: AnyGame, box: Any, notes: dict[str, Any]) -> str:
-    """What is said of a position in the short notation that cannot be."""
+    """What is said of a position in the short notation that cannot be; what cannot be read is found where it stands."""
     with pytest.raises(BadPosition) as caught:
         game.position(notes, box)
-    return caught.value.sentence.id
+    sentence = caught.value.sentence
+    if sentence.id in UNREADABLE:
+        path = str(dict(sentence.args)["path"])
+        assert [step for step in path.split(".") if not step.isdigit()][-1] in names_in(notes), path
+    return sentence.id
+
+
+def names_in(notes: Any) -> set[str]:
+    """Whatever is named in a position, at any depth."""
+    if isinstance(notes, dict):
+        return set(notes).union(*map(names_in, notes.values()))
+    return set().union(*map(names_in, notes)) if isinstance(notes, list | tuple) else set()
 
 
 class SittingAt(Generic[StateT, MoveT, EventT]):
