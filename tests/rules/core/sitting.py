@@ -1,5 +1,6 @@
 """Sitting at a table in a test: who is asked what, what is refused by which rule, and what has happened."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import pytest
@@ -57,6 +58,17 @@ class SittingAt(Generic[StateT, MoveT, EventT]):
             assert self.why_not(move) == ALLOWED, (move, list(self.game.objections(self.state, move)))
             self.state, events = self.game.apply(self.state, move)
             self.events += events
+        return self
+
+    def play_while(self, goes_on: Callable[[], bool], *kinds: type) -> Self:
+        """As long as somebody is asked and this holds: a move of the first of these kinds, or else the first move."""
+        events: tuple[EventT, ...] = ()
+        while self.asked and goes_on():
+            moves = self.moves()
+            events += self.play(
+                next((move for kind in kinds for move in moves if isinstance(move, kind)), moves[0])
+            ).events
+        self.events = events
         return self
 
     def why_not(self, move: MoveT) -> str:
