@@ -64,9 +64,10 @@ class SittingAt(Generic[StateT, MoveT, EventT]):
         """As long as somebody is asked and this holds: a move of the first of these kinds, or else the first move."""
         events: tuple[EventT, ...] = ()
         while self.asked and goes_on():
-            moves: list[MoveT] = self.moves()
-            usual = [move for kind in kinds for move in moves if isinstance(move, kind)]
-            events += self.play((usual or moves)[0]).events
+            moves = self.moves()
+            events += self.play(
+                next((move for kind in kinds for move in moves if isinstance(move, kind)), moves[0])
+            ).events
         self.events = events
         return self
 
