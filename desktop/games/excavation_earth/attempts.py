@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from desktop.board.desk import Drop, no_one
 from desktop.board.sprite import Key
 from desktop.games.excavation_earth import keys
 from desktop.games.excavation_earth.handles import has_relic
@@ -20,19 +21,24 @@ OWN = ("in_hand", "in_packet", "explorer", "in_hold", "in_container", "cube", "g
 """Pieces that only their owner moves."""
 
 
-def attempt(view: View, seat: Seat, pieces: frozenset[Key], place: Key) -> m.Move | None:
-    target = spot_of(view, place)
+def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
     spots = [(piece, spot_of(view, piece)) for piece in sorted(pieces)]
     found = [(piece, spot) for piece, spot in spots if spot is not None]
-    if target is None or not found or len(found) < len(pieces):
-        return None
-    if any(spot.kind in OWN and spot.seat != seat for _, spot in found):
-        return None
-    if target.seat not in (seat, NOBODY):
-        return None
-    if len(found) > 1:
-        return of_cards(view, seat, tuple(spot for _, spot in found), target)
-    piece, source = found[0]
+    if not found or len(found) < len(pieces) or any(spot.kind in OWN and spot.seat != seat for _, spot in found):
+        return no_one
+
+    def meant(place: Key) -> m.Move | None:
+        target = spot_of(view, place)
+        if target is None or target.seat not in (seat, NOBODY):
+            return None
+        if len(found) > 1:
+            return of_cards(view, seat, [spot for _, spot in found], target)
+        return of_one_piece(view, seat, *found[0], target)
+
+    return meant
+
+
+def of_one_piece(view: View, seat: Seat, piece: Key, source: Spot, target: Spot) -> m.Move | None:
     match source.kind:
         case "in_hand" | "in_packet":
             return of_card(view, seat, source, target)
