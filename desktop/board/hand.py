@@ -130,7 +130,7 @@ class Hand(QObject):
     def targets(self) -> dict[Key, list[Any]]:
         """Where the held pieces may go, and the moves that this would be."""
         held, targets = self._targets
-        if held != self.held:
+        if held is not self.held:
             first = self._first(self.held)
             targets = {
                 handle.place: moves
@@ -254,7 +254,7 @@ class Hand(QObject):
         if place is None or self._seat is None or not self.held or place in self.targets():
             return None
         held, attempt = self._attempt
-        if held != self.held:
+        if held is not self.held:
             attempt = self.desk.attempt(self.table.view, self._seat, self.held)
             self._attempt = self.held, attempt
         move = attempt(place)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from desktop.board.desk import Drop, no_one
+from desktop.board.keys import Named
 from desktop.board.sprite import Key
 from desktop.games.magnastorm import keys
 from desktop.games.magnastorm.handles import cheapest, crews_above, receiver
@@ -35,7 +36,7 @@ def attempt(view: View, seat: Seat, pieces: frozenset[Key]) -> Drop[m.Move]:
         ):
             return no_one  # only their owner moves these
         case "crew", "upper", str(origin), int(number):
-            return on(view, "cell", partial(of_crew, view, seat, origin, number))
+            return of_crew(view, seat, origin, number)
         case "mate", *_:
             return partial(of_own_crew, view, seat)
         case "head", str(column):
@@ -72,10 +73,8 @@ def on(view: View, kind: str, move: Callable[[Ref], m.Move | None]) -> Drop[m.Mo
     """What a drop means on a place of this kind, or on what stands there."""
 
     def meant(place: Key) -> m.Move | None:
-        match keys.read(under(view, place)):
-            case name, str(ref), *_ if name == kind:
-                return move(ref)
-        return None
+        named = under(view, place)
+        return move(str(named[1])) if named[0] == kind else None
 
     return meant
 
@@ -90,37 +89,37 @@ def meaning(view: View, seat: Seat, place: Key) -> m.Move | None:
     return None
 
 
-def under(view: View, place: Key) -> Key:
+def under(view: View, place: Key) -> Named:
     """The place that a piece stands on, if it was dropped on one."""
     named = keys.read(place)
     if named[0] not in STANDING:
-        return place
+        return named
     match named:
         case "lab", str(space), int():
-            return keys.space_key(space)
+            return "space", space
         case "scout", int(seat):
-            return keys.space_key(view.players[seat].scout)
+            return "space", view.players[seat].scout
         case "station", str(site):
-            return keys.site_key(site)
+            return "site", site
         case "crew", "lower", str(cell), int():
-            return keys.cell_key(cell)
+            return "cell", cell
         case "crew", "upper", str(cell), int():
-            return keys.column_key(view.layout.columns[view.layout.cells[view.layout.cell_number[cell]].column])
+            return "column", view.layout.columns[view.layout.cells[view.layout.cell_number[cell]].column]
         case "research", int(seat), str(field):
-            return keys.level_key(field, view.players[seat].levels[view.layout.fields.index(field)])
-    return place
+            return "level", field, view.players[seat].levels[view.layout.fields.index(field)]
+    return named
 
 
-def of_crew(view: View, seat: Seat, origin: Ref, number: int, cell: Ref) -> m.Move | None:
+def of_crew(view: View, seat: Seat, origin: Ref, number: int) -> Drop[m.Move]:
     """From the upper panel only: what stands below stays there."""
     at = view.layout.cell_number.get(origin)
     if at is None or number >= len(view.upper[at]):
-        return None
+        return no_one
     crew = crew_name(view, view.upper[at][number])
     if isinstance(view.pending, todo.Emptying):
-        return m.DropCrew(seat=seat, crew=crew, cell=cell)
+        return on(view, "cell", lambda cell: m.DropCrew(seat=seat, crew=crew, cell=cell))
     column = view.layout.columns[view.layout.cells[at].column]
-    return m.MoveCrew(seat=seat, column=column, crew=crew, cell=cell)
+    return on(view, "cell", lambda cell: m.MoveCrew(seat=seat, column=column, crew=crew, cell=cell))
 
 
 def of_scout(view: View, seat: Seat, by_jump: frozenset[Ref], to: Ref) -> m.Move:
@@ -133,7 +132,7 @@ def of_scout(view: View, seat: Seat, by_jump: frozenset[Ref], to: Ref) -> m.Move
 
 def of_own_crew(view: View, seat: Seat, place: Key) -> m.Move | None:
     """In the cell of the lower panel, or above a column."""
-    match keys.read(under(view, place)):
+    match under(view, place):
         case "cell", str(cell):
             return m.DeployCrew(seat=seat, panel="lower", cell=cell)
         case "column", str(column):
