@@ -50,7 +50,7 @@ def of_one_piece(view: View, seat: Seat, piece: Key, source: Spot, target: Spot)
             return of_found_relic(view, seat, source, target)
         case "cube" | "guard":
             return of_cube(seat, source.ref, target)
-        case "buyer" if target.kind == "queue" and piece.startswith("stock"):
+        case "buyer" if target.kind == "queue" and keys.read(piece)[0] == "stock":
             return m.AddBuyer(seat=seat, market=int(target.ref), buyer=source.ref)
         case "trader" if target.kind in ("centre", "tile"):
             return m.Promote(seat=seat, market=int(source.ref))

@@ -120,7 +120,7 @@ def companions(view: View, move: m.Move) -> Sequence[Key]:
     """What leaves the roof for a storey, and what goes down with a house."""
     match move:
         case m.BuildHouse(cell=cell, clear=True):
-            return [key for key in upon(view.village, NUMBER[cell]) if not key.startswith("pen")]
+            return [key for key in upon(view.village, NUMBER[cell]) if keys.read(key)[0] != "pen"]
         case m.ReplaceHouse(cell=cell):
             return upon(view.village, NUMBER[cell])
         case m.LosePiece(cell=cell) if isinstance(view.pending, todo.Lose) and view.pending.what == "house":
@@ -206,7 +206,7 @@ def of_house(view: View, seat: Seat, cell: int) -> Sequence[Key]:
     village = view.village
     here = village.house(cell)
     if here is not None and here.owner == seat:
-        return [key for key in upon(village, cell) if not key.startswith(("pen", "cattle"))]
+        return [key for key in upon(village, cell) if keys.read(key)[0] not in ("pen", "cattle")]
     free = places.ground(village, view.options, seat).extending
     here_and_beside, wanted = 1 << cell | around(1 << cell), 0
     for block in village.blocks:

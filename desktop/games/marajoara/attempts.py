@@ -55,9 +55,10 @@ def of_stored_dice(state: State, seat: Seat, slots: tuple[Ref, ...], target: Spo
 
 
 def of_one_piece(state: State, seat: Seat, piece: Key, source: Spot, target: Spot) -> m.Move | None:
-    ref = piece.removeprefix("die-")
+    kind, *which = keys.read(piece)
+    ref = str(which[0]) if kind == "die" else ""
     match source.kind, target.kind:
-        case "grid", "grid" if piece.startswith("die-") and source.ref != target.ref:
+        case "grid", "grid" if ref and source.ref != target.ref:
             return between_spaces(state, seat, source.ref, target.ref)
         case "grid", "round":
             return m.RemoveDie(seat=seat, space=source.ref)
